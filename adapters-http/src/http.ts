@@ -1,0 +1,57 @@
+import { type AccessCell, type Failure, fail, type Reply, type Result } from '@felles/core';
+import { catchError, defer, Observable, of, type SchedulerLike, timeout } from 'rxjs';
+import { type HttpAnswer, interpret } from './interpret.ts';
+import { documentAddress, type HttpRequest, requestFor } from './request.ts';
+import type { Call, InputOf, OutputOf } from './wire/call.ts';
+
+export interface HttpOptions {
+  /** Where the application itself is, '' for the page's own origin. */
+  readonly root: string;
+  readonly fetch: typeof fetch;
+  readonly access: AccessCell;
+  readonly clock: SchedulerLike;
+  /** No answer takes longer than this many milliseconds, its last byte included. */
+  readonly limit?: number;
+}
+
+export interface Http {
+  ask<C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>>;
+  /** The address of a document that the browser opens by itself. */
+  addressOf<C extends Call>(call: C, input: InputOf<C>): string;
+}
+
+const STANDARD_LIMIT = 30_000;
+
+export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT }: HttpOptions): Http {
+  return {
+    ask: (call, input) =>
+      defer(() => send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer))).pipe(
+        timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
+        // Only the request itself can throw: what was asked cannot be written on the wire.
+        catchError((problem: unknown) => of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] }))),
+      ),
+    addressOf: (call, input) => documentAddress(call, input ?? {}, access.value, root),
+  };
+}
+
+/** Turns one request into one value, whatever happens on the way; unsubscribing aborts it. */
+function send<T>(fetch: HttpOptions['fetch'], request: HttpRequest, read: (answer: HttpAnswer) => Result<T>): Reply<T> {
+  return new Observable((subscriber) => {
+    const abort = new AbortController();
+    const answer = async (): Promise<Result<T>> => {
+      const { url, method, headers, body } = request;
+      const response = await fetch(url, { method, headers, body, signal: abort.signal });
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      return read({ status: response.status, type: response.headers.get('content-type') ?? '', bytes });
+    };
+    answer()
+      .catch(() => unreachable('network'))
+      .then((result) => {
+        subscriber.next(result);
+        subscriber.complete();
+      });
+    return () => abort.abort();
+  });
+}
+
+const unreachable = (cause: 'network' | 'timeout'): Result<never> => fail({ kind: 'unreachable', cause });

@@ -1,0 +1,71 @@
+import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
+import * as z from 'zod/mini';
+import type { Call, OutputOf } from './wire/call.ts';
+import { ErrorBody, type ErrorObject, ErrorsBody } from './wire/errors.ts';
+
+/** An answer as it came: nothing about it is trusted. */
+export interface HttpAnswer {
+  readonly status: number;
+  readonly type: string;
+  readonly bytes: Uint8Array;
+}
+
+/** Pure: any status and any bytes become what the call promises or a reason why not. Never throws. */
+export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<OutputOf<C>> {
+  if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
+  // The call's own row says what its answer is; OutputOf reads the same row for the compiler.
+  return (call.reply.kind === 'file' ? readFile(call, call.reply.types, answer) : readJson(call, call.reply.schema, answer)) as Result<
+    OutputOf<C>
+  >;
+}
+
+function readJson(call: Call, schema: z.core.$ZodType, { bytes }: HttpAnswer): Result<unknown> {
+  const parsed = z.safeDecode(schema, parseJson(bytes));
+  if (parsed.success) return ok(parsed.data);
+  return malformed(call, parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+}
+
+function readFile(call: Call, types: readonly string[], { type, bytes }: HttpAnswer): Result<unknown> {
+  const plainType = type.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (bytes.length === 0) return malformed(call, ['an empty file']);
+  return types.includes(plainType) ? ok({ type: plainType, bytes }) : malformed(call, [`a file of type '${plainType}'`]);
+}
+
+const malformed = (call: Call, issues: readonly string[]): Result<never> => fail({ kind: 'malformed', where: call.path, issues });
+
+/** [P-TRANSPORT-10] [P-TRANSPORT-13] A body that is no error object is taken as the server's own plain words. */
+function refusal({ status, bytes }: HttpAnswer): Failure {
+  const error = errorIn(parseJson(bytes));
+  return {
+    kind: 'refused',
+    refusal: refusalOf(status),
+    status,
+    type: error?.type ?? 'Error',
+    message: error ? (error.message ?? '') : plainWords(textOf(bytes)),
+  };
+}
+
+function errorIn(body: unknown): ErrorObject | null {
+  const single = z.safeParse(ErrorBody, body);
+  if (single.success) return single.data.error;
+  const several = z.safeParse(ErrorsBody, body);
+  return (several.success && several.data.errors[0]) || null;
+}
+
+const LONGEST_MESSAGE = 300;
+
+/** A page of markup, a dump or a chapter is not a message to a visitor. */
+function plainWords(text: string): string {
+  const words = text.trim();
+  return words.length > LONGEST_MESSAGE || /^[<{[]/.test(words) ? '' : words;
+}
+
+function parseJson(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(textOf(bytes));
+  } catch {
+    return undefined; // the schema reports it as malformed, with the call it came from
+  }
+}
+
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);

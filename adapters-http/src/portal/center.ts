@@ -1,0 +1,19 @@
+import type { CenterPort } from '@felles/core/portal';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/portal/center.ts';
+
+export function createCenterHttp(http: Http): CenterPort {
+  const ofDepartment = (departmentId: number | null) => ({ query: departmentId === null ? {} : { departmentId } });
+  return {
+    manifest: () => http.ask(wire.manifest, {}),
+    token: (centerident) => http.ask(wire.centerToken, { params: { centerident } }),
+    center: () => http.ask(wire.center, {}),
+    departments: () => http.ask(wire.departments, {}),
+    colors: (departmentId) => http.ask(wire.colors, ofDepartment(departmentId)),
+    images: (departmentId) => http.ask(wire.images, ofDepartment(departmentId)),
+    logo: ({ centerId, departmentId }) =>
+      departmentId === null
+        ? http.ask(wire.centerLogo, { params: { centerId } })
+        : http.ask(wire.departmentLogo, { params: { centerId, departmentId } }),
+  };
+}

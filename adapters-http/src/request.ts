@@ -1,0 +1,93 @@
+import type { ServiceAccess } from '@felles/core';
+import * as z from 'zod/mini';
+import type { Call } from './wire/call.ts';
+
+/** A request before it is sent. */
+export interface HttpRequest {
+  readonly url: string;
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+export interface CallInput {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+}
+
+/** Pure: what is sent for a call. Throws only when the input cannot be written on the wire. */
+export function requestFor(call: Call, input: CallInput, access: ServiceAccess, root: string): HttpRequest {
+  const body = writeBody(call, input);
+  return {
+    url: address(call, input, access, root),
+    method: call.method,
+    headers: { ...headersFor(access), ...(body && { 'Content-Type': body.type }) },
+    body: body?.text ?? null,
+  };
+}
+
+/** [P-TRANSPORT-08] The address of a document that the browser opens by itself, with what it cannot send as headers. */
+export function documentAddress(call: Call, input: CallInput, access: ServiceAccess, root: string): string {
+  if (!call.opensByItself) throw new Error(`${call.path} takes its credentials in headers only`);
+  const url = new URL(address(call, input, access, root), 'relative://');
+  if (access.token !== null) url.searchParams.set('token', access.token);
+  if (access.session !== null) url.searchParams.set('session', access.session);
+  return url.protocol === 'relative:' ? `${url.pathname}${url.search}` : url.href;
+}
+
+/** [P-TRANSPORT-01] REST calls go to the base from the manifest plus /rest; the manifest itself is at the root. */
+function address(call: Call, input: CallInput, access: ServiceAccess, root: string): string {
+  const base = call.under === 'root' ? root : `${serviceBase(access)}/rest`;
+  return `${base}${fillPath(call, input)}${search(call, input)}`;
+}
+
+function serviceBase({ base }: ServiceAccess): string {
+  if (base === null) throw new Error('the service has no address before its manifest is read');
+  return base;
+}
+
+/** [P-TRANSPORT-02] */
+function fillPath(call: Call, input: CallInput): string {
+  if (!call.params) return call.path;
+  const values = texts(z.encode(call.params, input.params));
+  return call.path.replace(/\{(\w+)\}/g, (_, name: string) => pathPart(values[name] ?? ''));
+}
+
+function pathPart(value: string): string {
+  // A lone dot or two would be taken as a step through the path, encoded or not.
+  if (value === '' || value === '.' || value === '..') throw new Error('a path value is empty or a dot');
+  return encodeURIComponent(value);
+}
+
+/** [P-TRANSPORT-03] The codecs of the wire table have already joined arrays by commas. */
+function search(call: Call, input: CallInput): string {
+  if (!call.query) return '';
+  const pairs = Object.entries(texts(z.encode(call.query, input.query ?? {})));
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
+}
+
+/** [P-TRANSPORT-04] [P-TRANSPORT-05] */
+function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
+  return {
+    Accept: 'application/json',
+    'X-Requested-With': 'XMLHttpRequest',
+    ...(access.token !== null && { Authorization: `Bearer ${access.token}` }),
+    ...(access.session !== null && { 'X-Session': access.session }),
+  };
+}
+
+/** [P-TRANSPORT-06] */
+function writeBody(call: Call, input: CallInput): { readonly type: string; readonly text: string } | null {
+  if (!call.body) return null;
+  const value = z.encode(call.body.schema, input.body);
+  return call.body.format === 'form'
+    ? { type: 'application/x-www-form-urlencoded;charset=UTF-8', text: new URLSearchParams(texts(value)).toString() }
+    : { type: 'application/json', text: JSON.stringify(value) };
+}
+
+/** The fields that are present, each as the text it is on the wire. */
+function texts(value: unknown): Readonly<Record<string, string>> {
+  const present = Object.entries(value ?? {}).filter(([, field]) => field !== undefined && field !== null);
+  return Object.fromEntries(present.map(([name, field]) => [name, String(field)]));
+}

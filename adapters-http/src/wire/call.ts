@@ -1,0 +1,61 @@
+import type { FileContent } from '@felles/core';
+import type * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/** Who may make a call: anyone, whoever holds a center's token, or a member with a session. */
+export type Access = 'anyone' | 'center' | 'member';
+
+/** What an answer is: data that a schema describes, or a file of one of the named types. */
+export type ReplyKind<S extends Schema = Schema> =
+  | { readonly kind: 'json'; readonly schema: S }
+  | { readonly kind: 'file'; readonly types: readonly string[] };
+
+/** One call of the service, declared once and read by adapter, mock server, OpenAPI and conformance. */
+export interface Call {
+  readonly method: 'GET' | 'POST';
+  /** The spelling that is sent, with path values written {name}. */
+  readonly path: string;
+  /** Other spellings of the same call, which the mock server answers too. */
+  readonly aliases: readonly string[];
+  /** Beneath the service's /rest, or at the application's own root. */
+  readonly under: 'rest' | 'root';
+  readonly access: Access;
+  readonly summary: string;
+  /** Path and query values are text on the wire; their schemas are codecs from that text. */
+  readonly params?: Schema;
+  readonly query?: Schema;
+  readonly body?: { readonly format: 'json' | 'form'; readonly schema: Schema };
+  readonly reply: ReplyKind;
+  /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */
+  readonly opensByItself: boolean;
+  /** Ours, not the specification's. */
+  readonly extension: boolean;
+}
+
+const STANDARD = { aliases: [], under: 'rest', opensByItself: false, extension: false } as const;
+
+type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
+type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;
+
+export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({ ...STANDARD, ...declaration });
+
+export const json = <S extends Schema>(schema: S) => ({ kind: 'json', schema }) as const;
+export const file = (...types: readonly string[]) => ({ kind: 'file', types }) as const;
+
+type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }
+  ? { readonly [key in K]: z.output<S> }
+  : unknown;
+type BodyValue<C> = C extends { readonly body: { readonly schema: infer S extends Schema } }
+  ? { readonly body: z.output<S> }
+  : unknown;
+
+/** What a caller gives: only the parts the call declares. */
+export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C>;
+
+/** What a caller gets. */
+export type OutputOf<C> = C extends { readonly reply: { readonly kind: 'json'; readonly schema: infer S extends Schema } }
+  ? z.output<S>
+  : C extends { readonly reply: { readonly kind: 'file' } }
+    ? FileContent
+    : never;

@@ -1,0 +1,16 @@
+// The whole API as one table. Each row is declared in the file of its area.
+import type { Call } from './call.ts';
+import * as center from './portal/center.ts';
+import * as timetable from './portal/timetable.ts';
+
+export { type Access, type Call, call, file, type InputOf, json, type OutputOf, type ReplyKind } from './call.ts';
+export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
+export { IsoInstant, WholeNumber, WholeNumbers } from './values.ts';
+export { center, timetable };
+
+/** Every call by a name that is unique in the table: `area.call`. */
+export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
+  Object.entries({ center, timetable }).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
+  ),
+);

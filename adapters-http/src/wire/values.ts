@@ -1,0 +1,20 @@
+// Path and query values: text on the wire, never coerced, turned into what they mean by strict codecs.
+import * as z from 'zod/mini';
+
+/** '12', and neither '12.0' nor ' 12'. */
+export const WholeNumber = z.codec(z.string().check(z.regex(/^(0|[1-9]\d{0,14})$/)), z.number(), {
+  decode: Number,
+  encode: String,
+});
+
+/** An ISO timestamp in UTC on the wire, epoch milliseconds inside. */
+export const IsoInstant = z.codec(z.iso.datetime(), z.number(), {
+  decode: (text) => Date.parse(text),
+  encode: (instant) => new Date(instant).toISOString(),
+});
+
+/** '1,2,3': arrays stand in one value, joined by commas. */
+export const WholeNumbers = z.codec(z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/)), z.readonly(z.array(z.number())), {
+  decode: (text) => text.split(',').map(Number),
+  encode: (numbers) => numbers.join(','),
+});

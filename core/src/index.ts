@@ -1,0 +1,34 @@
+// What every application on core shares. The portal's own surface is the entry './portal'.
+export type { Message, MessageKey, Messages } from './messages.ts';
+export { type AccessCell, createAccess, type ServiceAccess } from './shared/access.ts';
+export { type Behavior, derive } from './shared/behavior.ts';
+export { DayMonthYear, EpochSeconds, IsoDate } from './shared/codecs.ts';
+export { distinct, groupBy, toggled } from './shared/collections.ts';
+export {
+  addDays,
+  type Day,
+  dayMonth,
+  dayMonthYear,
+  dayOf,
+  hourMinute,
+  isoDate,
+  isoInstant,
+  isoWeekNumber,
+  mondayOf,
+  osloDay,
+  parseDayMonthYear,
+  parseIsoDate,
+  startOfOsloDay,
+  WEEKDAYS,
+  type Weekday,
+  weekdayOf,
+  weekInstants,
+} from './shared/dates.ts';
+export type { FileContent } from './shared/file.ts';
+export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
+export { describeFailure } from './shared/messages.ts';
+export { type DecimalSign, kroner } from './shared/money.ts';
+export { andThen, type Reply } from './shared/reply.ts';
+export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
+export { createLanguageStore, LANGUAGE, type Language, type LanguageStore, otherLanguage, parseLanguage } from './shell/language.ts';
+export type { Address, Chance, KeyValue, Surroundings } from './shell/ports.ts';

@@ -1,0 +1,62 @@
+// Unknown fields pass, and null counts as absent: the service's records are only partly known.
+import * as z from 'zod/mini';
+
+const text = () => z.nullish(z.string());
+
+/** [P-CENTER-14] */
+export const Manifest = z.object({
+  service_base_url: z.string(),
+  authorization_server: text(),
+  static_url: text(),
+  version: text(),
+  websocket_url: text(),
+});
+export type Manifest = z.infer<typeof Manifest>;
+
+/** [P-CENTER-12] `expires` is written as epoch seconds, an ISO timestamp is understood too. */
+export const TokenResponse = z.object({ token: z.string(), expires: z.nullish(z.union([z.number(), z.string()])) });
+export type TokenResponse = z.infer<typeof TokenResponse>;
+
+const TermsLink = z.object({ id: z.number(), url: z.string() });
+
+/** Which trackers the center has set up, if any. */
+const TrackingSetup = z.object({ googleTagId: text(), googleTagManagerId: text(), pixelId: text() });
+
+/** [P-CENTER-16] */
+export const Center = z.object({
+  id: z.number(),
+  title: text(),
+  address: text(),
+  contact_email: text(),
+  minimum_age: z.nullish(z.number()),
+  short_term_minimum_age: z.nullish(z.number()),
+  use_direct_payment: z.nullish(z.boolean()),
+  link_to_tos: z.nullish(z.array(TermsLink)),
+  tracking: z.nullish(TrackingSetup),
+  portal_redirect_url: text(),
+});
+export type Center = z.infer<typeof Center>;
+
+export const Department = z.object({
+  id: z.number(),
+  navn: z.string(),
+  adresse: text(),
+  postnr: text(),
+  sted: text(),
+  epost: text(),
+  telefon: text(),
+  mobil: text(),
+  portal_redirect_url: text(),
+  portal_url: text(),
+});
+export type Department = z.infer<typeof Department>;
+export const Departments = z.array(Department);
+
+/** [P-CENTER-19] */
+export const ColorEntry = z.object({ name: z.string(), color: z.string() });
+export type ColorEntry = z.infer<typeof ColorEntry>;
+export const Colors = z.array(ColorEntry);
+
+/** [P-CENTER-22] */
+export const ImageList = z.array(z.string());
+export type ImageList = z.infer<typeof ImageList>;

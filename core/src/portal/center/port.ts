@@ -1,0 +1,14 @@
+import type { FileContent } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { Center, ColorEntry, Department, ImageList, Manifest, TokenResponse } from './model.ts';
+
+/** What a portal must ask before it can show anything. */
+export interface CenterPort {
+  manifest(): Reply<Manifest>;
+  token(centerCode: string): Reply<TokenResponse>;
+  center(): Reply<Center>;
+  departments(): Reply<readonly Department[]>;
+  colors(departmentId: number | null): Reply<readonly ColorEntry[]>;
+  images(departmentId: number | null): Reply<ImageList>;
+  logo(of: { readonly centerId: number; readonly departmentId: number | null }): Reply<FileContent>;
+}

@@ -1,0 +1,83 @@
+import type { Message } from '../../messages.ts';
+import type { Center, Department, ImageList } from './model.ts';
+
+export const CENTER = {
+  /** Addresses of the product itself; a center can never have one of these as its code. */
+  reservedCodes: ['x', 'rest', 'pubsub', 'oauth2', 'outside', 'control', 'assets', 'manifest.json'],
+  productName: 'Felles',
+  logoMinimum: 20,
+  logoDelay: 300,
+  defaultImages: 9,
+} as const;
+
+/** [P-CENTER-01] The center's code is the first part of the path; null where there is none. */
+export function centerCodeOf(path: string): string | null {
+  const first = path.split('/')[1] ?? '';
+  const code = decoded(first);
+  const reserved: readonly string[] = CENTER.reservedCodes;
+  return code === '' || reserved.includes(code.toLowerCase()) ? null : code;
+}
+
+/** Which department to begin with: the address wins over what was saved, and a lone department over having none. */
+export function initialDepartment(
+  departments: readonly Department[],
+  wanted: { readonly fromAddress: string | null; readonly saved: number | null },
+): number | null {
+  const ids = departments.map(({ id }) => id);
+  const candidates = [departmentIdOf(wanted.fromAddress), wanted.saved, ids.length === 1 ? ids[0] : null];
+  return candidates.find((id): id is number => typeof id === 'number' && ids.includes(id)) ?? null;
+}
+
+/** A department id as it stands in an address; anything but plain digits is no id. */
+export const departmentIdOf = (text: string | null): number | null =>
+  text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
+/** [P-CENTER-34] Where the footer sends a visitor who needs help; null means the general help text. */
+export function contactEmail(center: Center | null, department: Department | null): string | null {
+  return present(department?.epost) ?? present(center?.contact_email);
+}
+
+/** [P-CENTER-35] The browser's title; null means the generic one. */
+export function pageTitle(center: Center | null): string | null {
+  const title = present(center?.title);
+  return title === null ? null : `${title} | ${CENTER.productName}`;
+}
+
+/** [P-CENTER-29] What the header calls the center when it shows no logo. */
+export function headerTitle(center: Center | null): Message | string {
+  return present(center?.title) ?? { key: 'center.genericTitle', params: {} };
+}
+
+/** [P-CENTER-29] A logo smaller than this in either direction is a placeholder, not a logo. */
+export const logoIsUsable = (size: { readonly width: number; readonly height: number }): boolean =>
+  size.width >= CENTER.logoMinimum && size.height >= CENTER.logoMinimum;
+
+/** The page's background: one of the center's own images, or one of the product's by its number. */
+export type Background =
+  | { readonly kind: 'own'; readonly url: string }
+  | { readonly kind: 'default'; readonly number: number };
+
+/** [P-CENTER-25] [P-CENTER-26] `chance` is from 0 up to 1. Addresses that are not plain web addresses do not count. */
+export function pickBackground(images: ImageList, chance: number): Background {
+  const usable = images.filter(isImageAddress);
+  const url = usable[Math.floor(chance * usable.length)];
+  return url === undefined
+    ? { kind: 'default', number: Math.floor(chance * CENTER.defaultImages) }
+    : { kind: 'own', url };
+}
+
+/** Only a plain path of the service itself or an https address; never script, data, or a foreign path in disguise. */
+export function isImageAddress(address: string): boolean {
+  if (/[\s\\\p{Cc}]/u.test(address)) return false;
+  return /^\/(?!\/)/.test(address) || /^https:\/\/[^/]/i.test(address);
+}
+
+const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray percent sign is not a reason to stop
+  }
+}

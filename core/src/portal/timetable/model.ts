@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { IsoDate } from '../../shared/codecs.ts';
+
+/** Epoch seconds up to the year 9999: beyond that no calendar has an answer. */
+const instant = () => z.number().check(z.gte(0), z.lte(253_402_300_799));
+const minutes = () => z.number().check(z.gte(0), z.lte(100_000));
+const text = () => z.nullish(z.string());
+
+const portalClass = {
+  dato: instant(),
+  booking_starts_at: instant(),
+  grennavn: text(),
+  avdeling: z.number(),
+  instructor: text(),
+  color: text(),
+  varighet: minutes(),
+  tidspunkt: text(),
+};
+
+/** [P-TIMETABLE-34] One class on one day, as GET /classes sends it. `dato` is its date, `varighet` its minutes. */
+export const ClassSession = z.object(portalClass);
+export type ClassSession = z.infer<typeof ClassSession>;
+export const ClassSessions = z.array(ClassSession);
+
+/** A field the specification names without saying more. */
+const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
+
+/** [P-TIMETABLE-35] The same class as the service's own, wider record. */
+export const ClassRecord = z.object({
+  ...portalClass,
+  avdelingnavn: text(),
+  book_inntil: unspecified(),
+  booked: unspecified(),
+  booked_text: text(),
+  booking: unspecified(),
+  cost: unspecified(),
+  dagerfor: unspecified(),
+  eier: unspecified(),
+  error: unspecified(),
+  free: unspecified(),
+  gren: unspecified(),
+  gyldig_fra: unspecified(),
+  gyldig_til: unspecified(),
+  id: z.nullish(z.number()),
+  is_attending: z.nullish(z.boolean()),
+  klipp: unspecified(),
+  lang_beskrivelse: text(),
+  min: unspecified(),
+  res_slettes: unspecified(),
+  sal: unspecified(),
+  salnavn: text(),
+  slett_vente_min: unspecified(),
+  source: text(),
+  tema_time: unspecified(),
+  tim: unspecified(),
+  tittel: text(),
+  waitingspot: unspecified(),
+});
+export type ClassRecord = z.infer<typeof ClassRecord>;
+
+/** [P-TIMETABLE-23] One card in a day column: every class of one type on that day. `name` is null where it has none. */
+export const ClassGroup = z.object({
+  name: z.nullable(z.string()),
+  instructor: z.nullable(z.string()),
+  color: z.nullable(z.string()),
+  startTime: z.number(),
+  endTime: z.number(),
+  classes: z.readonly(z.array(ClassSession)),
+});
+export type ClassGroup = Readonly<z.infer<typeof ClassGroup>>;
+
+/** [P-TIMETABLE-42] What a visitor's timetable remembers between visits. */
+export const TimetableSettings = z.object({
+  currentMoment: IsoDate,
+  selectedDepartmentId: z.nullable(z.number()),
+  selectedFilters: z.readonly(z.array(z.string())),
+  hideInformation: z.boolean(),
+});
+export type TimetableSettings = Readonly<z.infer<typeof TimetableSettings>>;

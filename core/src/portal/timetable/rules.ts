@@ -1,0 +1,134 @@
+import type { Message } from '../../messages.ts';
+import { distinct, groupBy } from '../../shared/collections.ts';
+import { addDays, type Day, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
+import type { ClassGroup, ClassSession } from './model.ts';
+
+export const TIMETABLE = {
+  /** [P-TIMETABLE-29] A window narrower than this shows one day at a time. */
+  wideFrom: 1400,
+  /** A timetable left open, on a wall screen say, asks again this often (milliseconds). */
+  refreshEvery: 15 * 60_000,
+} as const;
+
+/** [P-TIMETABLE-43] One key for the settings of a center's timetable. */
+export const settingsKey = (centerCode: string): string => `felles.timetable.${centerCode}`;
+
+/** Seven columns at a time, or one. */
+export type Layout = 'week' | 'day';
+
+/** [P-TIMETABLE-29] */
+export function layoutFor(width: number, userAgent: string): Layout {
+  return width < TIMETABLE.wideFrom || /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent) ? 'day' : 'week';
+}
+
+/** The class type a session belongs to; the empty text stands for those without a name. */
+export const typeOf = (session: ClassSession): string => session.grennavn?.trim() ?? '';
+
+/** [P-TIMETABLE-36] What a class type is called on cards and filters. */
+export function typeLabel(type: string): Message {
+  return type === '' ? { key: 'timetable.noName', params: {} } : { key: 'timetable.typeName', params: { name: type } };
+}
+
+export interface ClassType {
+  readonly type: string;
+  readonly color: string | null;
+}
+
+/** [P-TIMETABLE-06] One per distinct class type among the sessions, in alphabetical order, the nameless last. */
+export function typesOf(sessions: readonly ClassSession[]): readonly ClassType[] {
+  const byType = groupBy(sessions, typeOf);
+  return [...byType].map(([type, members]) => ({ type, color: colorOf(members) })).sort(byName);
+}
+
+/** [P-TIMETABLE-08] Saved filters that match no loaded class type wait for a week that has them and hide nothing. */
+export function effectiveFilters(selected: readonly string[], types: readonly ClassType[]): readonly string[] {
+  return selected.filter((wanted) => types.some(({ type }) => type === wanted));
+}
+
+/** [P-TIMETABLE-08] [P-TIMETABLE-09] With no filter everything shows, else only the selected types. */
+export function isShown(group: ClassGroup, filters: readonly string[]): boolean {
+  return filters.length === 0 || filters.includes(group.name ?? '');
+}
+
+/**
+ * [P-TIMETABLE-14] [P-TIMETABLE-39] Seven lists of cards, Monday first. The date of a class decides its column;
+ * a class of another week has no column here.
+ */
+export function arrangeWeek(sessions: readonly ClassSession[], monday: Day): readonly (readonly ClassGroup[])[] {
+  const byDay = groupBy(sessions, (session) => osloDay(session.dato * 1000));
+  return WEEKDAYS.map((weekday) => groupByType(byDay.get(addDays(monday, weekday)) ?? []));
+}
+
+/** [P-TIMETABLE-16] One card per class type, in the order in which the cards begin. */
+export function groupByType(sessions: readonly ClassSession[]): readonly ClassGroup[] {
+  const groups = [...groupBy(sessions, typeOf)].map(([type, members]) => toGroup(type, members));
+  return groups.sort((a, b) => a.startTime - b.startTime || compareNames(a.name ?? '', b.name ?? ''));
+}
+
+function toGroup(type: string, members: readonly ClassSession[]): ClassGroup {
+  const classes = members.toSorted((a, b) => a.booking_starts_at - b.booking_starts_at);
+  return {
+    name: type === '' ? null : type,
+    instructor: distinct(classes.flatMap(instructorsOf)).join(', ') || null,
+    color: colorOf(classes),
+    // [P-TIMETABLE-20] [P-TIMETABLE-21] [P-TIMETABLE-22] From the first start until the last class has run its minutes.
+    startTime: classes.reduce((first, { booking_starts_at }) => Math.min(first, booking_starts_at), Infinity),
+    endTime: classes.reduce((last, session) => Math.max(last, endOf(session)), 0),
+    classes,
+  };
+}
+
+const endOf = (session: ClassSession): number => session.booking_starts_at + session.varighet * 60;
+const instructorsOf = ({ instructor }: ClassSession): readonly string[] => (instructor?.trim() ? [instructor.trim()] : []);
+const colorOf = (sessions: readonly ClassSession[]): string | null => sessions.find(({ color }) => color)?.color ?? null;
+
+const collator = new Intl.Collator('nb');
+const compareNames = (a: string, b: string): number => collator.compare(a, b);
+const byName = (a: ClassType, b: ClassType): number =>
+  Number(a.type === '') - Number(b.type === '') || compareNames(a.type, b.type);
+
+/** [P-TIMETABLE-19] What the tag of one class time explains: how long, and by whom where the card names several. */
+export function explainTime(session: ClassSession, group: ClassGroup): Message {
+  const minutes = session.varighet;
+  const instructor = session.instructor?.trim();
+  return instructor && instructor !== group.instructor
+    ? { key: 'timetable.durationWith', params: { minutes, instructor } }
+    : { key: 'timetable.duration', params: { minutes } };
+}
+
+/** [P-TIMETABLE-25] [P-TIMETABLE-26] What a day without cards says; a filter that hid its cards is named as the cause. */
+export function emptyDay(departmentId: number | null, hiddenByFilter: boolean): Message {
+  if (departmentId === null) return { key: 'timetable.chooseDepartment', params: {} };
+  return { key: hiddenByFilter ? 'timetable.noMatchingClasses' : 'timetable.noClasses', params: {} };
+}
+
+/** [P-TIMETABLE-10] The past cannot be reached, so there is a week before only when a later one is shown. */
+export const isCurrentWeek = (moment: Day, today: Day): boolean => mondayOf(moment) === mondayOf(today);
+
+/** [P-TIMETABLE-13] The same weekday some weeks away, though never in a week before the current one. */
+export function moveWeeks(moment: Day, count: number, today: Day): Day {
+  const target = addDays(moment, 7 * count);
+  return mondayOf(target) < mondayOf(today) ? today : target;
+}
+
+/** [P-TIMETABLE-45] A saved day of this week or of the past becomes today; a later one stands. */
+export const restoreMoment = (saved: Day, today: Day): Day => (mondayOf(saved) > mondayOf(today) ? saved : today);
+
+/** Whether two answers say the same, so that a quiet refresh that brought nothing new changes nothing. */
+export function sameSessions(a: readonly ClassSession[], b: readonly ClassSession[]): boolean {
+  return a.length === b.length && a.every((session, index) => sameSession(session, b[index]));
+}
+
+function sameSession(a: ClassSession, b: ClassSession | undefined): boolean {
+  return (
+    b !== undefined &&
+    a.dato === b.dato &&
+    a.booking_starts_at === b.booking_starts_at &&
+    a.grennavn === b.grennavn &&
+    a.avdeling === b.avdeling &&
+    a.instructor === b.instructor &&
+    a.color === b.color &&
+    a.varighet === b.varighet &&
+    a.tidspunkt === b.tidspunkt
+  );
+}

@@ -1,0 +1,82 @@
+import type { Message } from '../../messages.ts';
+import { addDays, type Day, dayMonth, isoWeekNumber, mondayOf, WEEKDAYS, type Weekday } from '../../shared/dates.ts';
+import type { ClassGroup } from './model.ts';
+import {
+  type ClassType,
+  effectiveFilters,
+  emptyDay,
+  isCurrentWeek,
+  isShown,
+  type Layout,
+  typeLabel,
+} from './rules.ts';
+
+/** One filter badge. */
+export interface TypeFilter extends ClassType {
+  readonly label: Message;
+  readonly selected: boolean;
+}
+
+export interface DayColumn {
+  readonly day: Day;
+  readonly weekday: Weekday;
+  /** DD.MM */
+  readonly date: string;
+  readonly when: 'past' | 'today' | 'future';
+  /** The day the one-day layout shows. */
+  readonly chosen: boolean;
+  readonly groups: readonly ClassGroup[];
+  /** What the day says when it has no groups. */
+  readonly empty: Message;
+}
+
+export interface Week {
+  readonly number: number;
+  readonly isCurrent: boolean;
+  readonly columns: readonly DayColumn[];
+}
+
+/** Everything the timetable screen shows; `status` and `failure` are about the week's classes. */
+export interface TimetableView {
+  readonly layout: Layout;
+  readonly departments: readonly { readonly id: number; readonly name: string }[];
+  readonly departmentId: number | null;
+  readonly filters: readonly TypeFilter[];
+  readonly week: Week;
+  readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
+  readonly failure: Message | null;
+  /** Why the classes shown may be out of date. */
+  readonly notice: Message | null;
+  readonly hideInformation: boolean;
+}
+
+export function filtersOf(types: readonly ClassType[], selected: readonly string[]): readonly TypeFilter[] {
+  return types.map((type) => ({ ...type, label: typeLabel(type.type), selected: selected.includes(type.type) }));
+}
+
+export function weekOf(given: {
+  readonly moment: Day;
+  readonly today: Day;
+  readonly departmentId: number | null;
+  readonly types: readonly ClassType[];
+  readonly selectedTypes: readonly string[];
+  readonly cards: readonly (readonly ClassGroup[])[];
+}): Week {
+  const { moment, today } = given;
+  const monday = mondayOf(moment);
+  const filters = effectiveFilters(given.selectedTypes, given.types);
+  const columns = WEEKDAYS.map((weekday): DayColumn => {
+    const day = addDays(monday, weekday);
+    const cards = given.cards[weekday] ?? [];
+    return {
+      day,
+      weekday,
+      date: dayMonth(day),
+      when: day === today ? 'today' : day < today ? 'past' : 'future',
+      chosen: day === moment,
+      groups: filters.length === 0 ? cards : cards.filter((card) => isShown(card, filters)),
+      empty: emptyDay(given.departmentId, cards.length > 0),
+    };
+  });
+  return { number: isoWeekNumber(monday), isCurrent: isCurrentWeek(moment, today), columns };
+}

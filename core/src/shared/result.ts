@@ -1,0 +1,32 @@
+/** Why a server said no, whatever number it used to say it. */
+export type Refusal = 'unauthorized' | 'forbidden' | 'notFound' | 'conflict' | 'server' | 'generic';
+
+/** What went wrong when core asked the outside world for something. */
+export type Failure =
+  | {
+      readonly kind: 'refused';
+      readonly refusal: Refusal;
+      readonly status: number;
+      readonly type: string;
+      readonly message: string;
+    }
+  | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
+  | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' };
+
+export type Result<T, E = Failure> =
+  | { readonly ok: true; readonly value: T }
+  | { readonly ok: false; readonly error: E };
+
+export const ok = <T>(value: T): Result<T, never> => ({ ok: true, value });
+export const fail = <E>(error: E): Result<never, E> => ({ ok: false, error });
+
+const REFUSALS: Readonly<Record<number, Refusal>> = {
+  401: 'unauthorized',
+  403: 'forbidden',
+  404: 'notFound',
+  409: 'conflict',
+  500: 'server',
+};
+
+/** [P-TRANSPORT-10] The kind of a refusal; statuses without a kind of their own are generic. */
+export const refusalOf = (status: number): Refusal => REFUSALS[status] ?? 'generic';

@@ -1,0 +1,43 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import type { Behavior } from '../shared/behavior.ts';
+import type { KeyValue } from './ports.ts';
+
+export type Language = 'no' | 'en';
+
+/** [P-SHELL-47] [P-SHELL-49] */
+export const LANGUAGE = { standard: 'no', fallback: 'en', key: 'language', keptForSeconds: 31_536_000 } as const;
+
+/** [P-SHELL-46] */
+export const otherLanguage = (language: Language): Language => (language === 'no' ? 'en' : 'no');
+
+export const parseLanguage = (text: string | null): Language => (text === 'en' ? 'en' : LANGUAGE.standard);
+
+export interface LanguageStore {
+  readonly language$: Behavior<Language>;
+  open(): void;
+  close(): void;
+  toggle(): void;
+}
+
+export function createLanguageStore(deps: { saved: KeyValue }): LanguageStore {
+  const language$ = new BehaviorSubject<Language>(LANGUAGE.standard);
+  let reading = Subscription.EMPTY;
+  let chosenByHand = false;
+
+  return {
+    language$,
+    open() {
+      reading.unsubscribe();
+      reading = deps.saved.read(LANGUAGE.key).subscribe((saved) => {
+        if (saved.ok && !chosenByHand) language$.next(parseLanguage(saved.value));
+      });
+    },
+    close: () => reading.unsubscribe(),
+    toggle() {
+      chosenByHand = true;
+      language$.next(otherLanguage(language$.value));
+      // Where cookies are blocked the language still changes; it is only not remembered.
+      deps.saved.write(LANGUAGE.key, language$.value).subscribe();
+    },
+  };
+}

@@ -1,0 +1,25 @@
+// What core needs from the place it runs in: a browser, a test, another frontend.
+import type { Behavior } from '../shared/behavior.ts';
+import type { Reply } from '../shared/reply.ts';
+
+/** Texts kept under a name, in a place that may be slow, full or forbidden. */
+export interface KeyValue {
+  read(key: string): Reply<string | null>;
+  write(key: string, value: string): Reply<null>;
+}
+
+/** The query parameters of the page's address. Changing one never reloads the page or adds to its history. */
+export interface Address {
+  parameter(name: string): string | null;
+  setParameter(name: string, value: string | null): void;
+}
+
+/** What the window is like right now. */
+export interface Surroundings {
+  readonly width$: Behavior<number>;
+  readonly online$: Behavior<boolean>;
+  readonly userAgent: string;
+}
+
+/** A number from 0 up to, not including, 1. */
+export type Chance = () => number;
