@@ -25,10 +25,14 @@ const STANDARD_LIMIT = 30_000;
 export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT }: HttpOptions): Http {
   return {
     ask: (call, input) =>
-      defer(() => send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer))).pipe(
+      defer(() =>
+        send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer)),
+      ).pipe(
         timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
         // Only the request itself can throw: what was asked cannot be written on the wire.
-        catchError((problem: unknown) => of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] }))),
+        catchError((problem: unknown) =>
+          of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] })),
+        ),
       ),
     addressOf: (call, input) => documentAddress(call, input ?? {}, access.value, root),
   };

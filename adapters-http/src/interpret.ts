@@ -14,24 +14,30 @@ export interface HttpAnswer {
 export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<OutputOf<C>> {
   if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
   // The call's own row says what its answer is; OutputOf reads the same row for the compiler.
-  return (call.reply.kind === 'file' ? readFile(call, call.reply.types, answer) : readJson(call, call.reply.schema, answer)) as Result<
-    OutputOf<C>
-  >;
+  return (
+    call.reply.kind === 'file' ? readFile(call, call.reply.types, answer) : readJson(call, call.reply.schema, answer)
+  ) as Result<OutputOf<C>>;
 }
 
 function readJson(call: Call, schema: z.core.$ZodType, { bytes }: HttpAnswer): Result<unknown> {
   const parsed = z.safeDecode(schema, parseJson(bytes));
   if (parsed.success) return ok(parsed.data);
-  return malformed(call, parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`));
+  return malformed(
+    call,
+    parsed.error.issues.slice(0, 5).map((issue) => `${issue.path.join('.')}: ${issue.message}`),
+  );
 }
 
 function readFile(call: Call, types: readonly string[], { type, bytes }: HttpAnswer): Result<unknown> {
   const plainType = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return malformed(call, ['an empty file']);
-  return types.includes(plainType) ? ok({ type: plainType, bytes }) : malformed(call, [`a file of type '${plainType}'`]);
+  return types.includes(plainType)
+    ? ok({ type: plainType, bytes })
+    : malformed(call, [`a file of type '${plainType}'`]);
 }
 
-const malformed = (call: Call, issues: readonly string[]): Result<never> => fail({ kind: 'malformed', where: call.path, issues });
+const malformed = (call: Call, issues: readonly string[]): Result<never> =>
+  fail({ kind: 'malformed', where: call.path, issues });
 
 /** [P-TRANSPORT-10] [P-TRANSPORT-13] A body that is no error object is taken as the server's own plain words. */
 function refusal({ status, bytes }: HttpAnswer): Failure {

@@ -30,5 +30,12 @@ export { describeFailure } from './shared/messages.ts';
 export { type DecimalSign, kroner } from './shared/money.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
-export { createLanguageStore, LANGUAGE, type Language, type LanguageStore, otherLanguage, parseLanguage } from './shell/language.ts';
+export {
+  createLanguageStore,
+  LANGUAGE,
+  type Language,
+  type LanguageStore,
+  otherLanguage,
+  parseLanguage,
+} from './shell/language.ts';
 export type { Address, Chance, KeyValue, Surroundings } from './shell/ports.ts';

@@ -54,7 +54,9 @@ type BodyValue<C> = C extends { readonly body: { readonly schema: infer S extend
 export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C>;
 
 /** What a caller gets. */
-export type OutputOf<C> = C extends { readonly reply: { readonly kind: 'json'; readonly schema: infer S extends Schema } }
+export type OutputOf<C> = C extends {
+  readonly reply: { readonly kind: 'json'; readonly schema: infer S extends Schema };
+}
   ? z.output<S>
   : C extends { readonly reply: { readonly kind: 'file' } }
     ? FileContent

@@ -23,7 +23,13 @@ export {
   pageTitle,
   pickBackground,
 } from './center/rules.ts';
-export { type CenterNeeds, type CenterStore, type CenterView, createCenterStore, type StartUp } from './center/store.ts';
+export {
+  type CenterNeeds,
+  type CenterStore,
+  type CenterView,
+  createCenterStore,
+  type StartUp,
+} from './center/store.ts';
 export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {

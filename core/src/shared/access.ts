@@ -9,4 +9,5 @@ export interface ServiceAccess {
 
 export type AccessCell = BehaviorSubject<ServiceAccess>;
 
-export const createAccess = (): AccessCell => new BehaviorSubject<ServiceAccess>({ base: null, token: null, session: null });
+export const createAccess = (): AccessCell =>
+  new BehaviorSubject<ServiceAccess>({ base: null, token: null, session: null });

@@ -3,15 +3,24 @@ import * as z from 'zod/mini';
 import { type Day, dayMonthYear, isoDate, parseDayMonthYear, parseIsoDate } from './dates.ts';
 
 const dayCodec = (parse: (text: string) => Day | null, write: (day: Day) => string, form: string) =>
-  z.codec(z.string(), z.custom<Day>((value) => Number.isInteger(value)), {
-    decode: (text, context) => {
-      const day = parse(text);
-      if (day !== null) return day;
-      context.issues.push({ code: 'invalid_format', format: 'date', input: text, message: `not a day written ${form}` });
-      return z.NEVER;
+  z.codec(
+    z.string(),
+    z.custom<Day>((value) => Number.isInteger(value)),
+    {
+      decode: (text, context) => {
+        const day = parse(text);
+        if (day !== null) return day;
+        context.issues.push({
+          code: 'invalid_format',
+          format: 'date',
+          input: text,
+          message: `not a day written ${form}`,
+        });
+        return z.NEVER;
+      },
+      encode: write,
     },
-    encode: write,
-  });
+  );
 
 /** '19.11.2026' on the wire, a day inside. */
 export const DayMonthYear = dayCodec(parseDayMonthYear, dayMonthYear, 'DD.MM.YYYY');

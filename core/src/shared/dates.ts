@@ -35,7 +35,7 @@ export function startOfOsloDay(of: Day): number {
 /** The time of day in Oslo as HH:mm, of an instant in epoch seconds. */
 export function hourMinute(epochSeconds: number): string {
   const instant = epochSeconds * 1000;
-  const minutes = Math.floor((((instant + osloOffset(instant)) % DAY) + DAY) % DAY / MINUTE);
+  const minutes = Math.floor(((((instant + osloOffset(instant)) % DAY) + DAY) % DAY) / MINUTE);
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 

@@ -75,7 +75,10 @@ export function createCenterStore({ code, port, access, chance }: CenterNeeds): 
 
   function arrive(result: Result<Loaded>): void {
     if (!result.ok) {
-      startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message: describeFailure(result.error) } } });
+      startUp$.next({
+        stage: 'failed',
+        message: { key: 'center.notLoaded', params: { message: describeFailure(result.error) } },
+      });
       return;
     }
     const { center, departments, colors, images } = result.value;
@@ -90,7 +93,9 @@ export function createCenterStore({ code, port, access, chance }: CenterNeeds): 
 
   function loadLogo(centerId: number): void {
     logo$.next(loading);
-    running.add(port.logo({ centerId, departmentId: departmentId$.value }).subscribe((logo) => logo$.next(toLoad(logo))));
+    running.add(
+      port.logo({ centerId, departmentId: departmentId$.value }).subscribe((logo) => logo$.next(toLoad(logo))),
+    );
   }
 
   return {
@@ -145,7 +150,12 @@ function loadSideBySide(port: CenterPort): Reply<Loaded> {
   return answers$.pipe(
     map(({ center, departments, colors, images }) =>
       center.ok
-        ? ok({ center: center.value, departments: toLoad(departments), colors: valueOr(colors, []), images: valueOr(images, []) })
+        ? ok({
+            center: center.value,
+            departments: toLoad(departments),
+            colors: valueOr(colors, []),
+            images: valueOr(images, []),
+          })
         : center,
     ),
   );

@@ -79,8 +79,10 @@ function toGroup(type: string, members: readonly ClassSession[]): ClassGroup {
 }
 
 const endOf = (session: ClassSession): number => session.booking_starts_at + session.varighet * 60;
-const instructorsOf = ({ instructor }: ClassSession): readonly string[] => (instructor?.trim() ? [instructor.trim()] : []);
-const colorOf = (sessions: readonly ClassSession[]): string | null => sessions.find(({ color }) => color)?.color ?? null;
+const instructorsOf = ({ instructor }: ClassSession): readonly string[] =>
+  instructor?.trim() ? [instructor.trim()] : [];
+const colorOf = (sessions: readonly ClassSession[]): string | null =>
+  sessions.find(({ color }) => color)?.color ?? null;
 
 const collator = new Intl.Collator('nb');
 const compareNames = (a: string, b: string): number => collator.compare(a, b);

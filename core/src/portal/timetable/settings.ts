@@ -6,7 +6,9 @@ import { settingsKey } from './rules.ts';
 
 /** The saved settings, or nothing when there are none that can be understood. */
 export function readSettings(saved: KeyValue, centerCode: string): Observable<TimetableSettings | null> {
-  return saved.read(settingsKey(centerCode)).pipe(map((text) => (text.ok && text.value ? parseSettings(text.value) : null)));
+  return saved
+    .read(settingsKey(centerCode))
+    .pipe(map((text) => (text.ok && text.value ? parseSettings(text.value) : null)));
 }
 
 /** Where storage is full or forbidden the timetable works on; its settings are only not remembered. */

@@ -9,23 +9,32 @@ import {
   type Observable,
   of,
   type SchedulerLike,
-  skip,
   Subscription,
+  skip,
   switchMap,
   timer,
 } from 'rxjs';
-import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { toggled } from '../../shared/collections.ts';
 import { type Day, mondayOf, osloDay } from '../../shared/dates.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
+import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import { initialDepartment } from '../center/rules.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { ClassSession, TimetableSettings } from './model.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
-import { arrangeWeek, type Layout, layoutFor, moveWeeks, restoreMoment, sameSessions, TIMETABLE, typesOf } from './rules.ts';
+import {
+  arrangeWeek,
+  type Layout,
+  layoutFor,
+  moveWeeks,
+  restoreMoment,
+  sameSessions,
+  TIMETABLE,
+  typesOf,
+} from './rules.ts';
 import { readSettings, writeSettings } from './settings.ts';
 import { filtersOf, type TimetableView, weekOf } from './view.ts';
 
@@ -46,7 +55,10 @@ export interface TimetableStore {
 
 export interface TimetableNeeds {
   readonly port: TimetablePort;
-  readonly center: Pick<CenterStore, 'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'>;
+  readonly center: Pick<
+    CenterStore,
+    'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
+  >;
   readonly saved: KeyValue;
   readonly address: Address;
   readonly surroundings: Surroundings;
@@ -112,7 +124,9 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     const known = sameQuery(before.asked, query) && before.load.status === 'ready';
     const latest = before.asked?.departmentId === query.departmentId ? before.latest : [];
     const begin: Answer = { asked: query, load: loading, latest, refreshFailure: null };
-    const reply$ = needs.port.sessions(query).pipe(map((result) => (known ? refreshed(before, result) : first(begin, result))));
+    const reply$ = needs.port
+      .sessions(query)
+      .pipe(map((result) => (known ? refreshed(before, result) : first(begin, result))));
     return concat(known ? EMPTY : of(begin), reply$);
   }
 
@@ -199,7 +213,10 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
-      const days$ = timer(0, 60_000, clock).pipe(map(() => osloDay(clock.now())), distinctUntilChanged());
+      const days$ = timer(0, 60_000, clock).pipe(
+        map(() => osloDay(clock.now())),
+        distinctUntilChanged(),
+      );
       running.add(days$.subscribe(followToday));
       running.add(answers$.subscribe((answer) => answer$.next(answer)));
       const isBackOnline$ = surroundings.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));
@@ -238,7 +255,8 @@ function first(begun: Answer, result: Result<readonly ClassSession[]>): Answer {
 /** A quiet second answer: the classes that are shown stay, unless there are newer ones. */
 function refreshed(shown: Answer, result: Result<readonly ClassSession[]>): Answer {
   if (!result.ok) return { ...shown, refreshFailure: result.error };
-  if (sameSessions(result.value, shown.latest)) return shown.refreshFailure ? { ...shown, refreshFailure: null } : shown;
+  if (sameSessions(result.value, shown.latest))
+    return shown.refreshFailure ? { ...shown, refreshFailure: null } : shown;
   return { ...shown, load: toLoad(result), latest: result.value, refreshFailure: null };
 }
 

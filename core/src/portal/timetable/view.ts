@@ -1,15 +1,7 @@
 import type { Message } from '../../messages.ts';
 import { addDays, type Day, dayMonth, isoWeekNumber, mondayOf, WEEKDAYS, type Weekday } from '../../shared/dates.ts';
 import type { ClassGroup } from './model.ts';
-import {
-  type ClassType,
-  effectiveFilters,
-  emptyDay,
-  isCurrentWeek,
-  isShown,
-  type Layout,
-  typeLabel,
-} from './rules.ts';
+import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, type Layout, typeLabel } from './rules.ts';
 
 /** One filter badge. */
 export interface TypeFilter extends ClassType {

@@ -1,0 +1,13 @@
+import type { Address } from '@felles/core';
+
+/** The page's own address. The history keeps its length and the router its state. */
+export const browserAddress: Address = {
+  parameter: (name) => new URLSearchParams(window.location.search).get(name),
+  setParameter(name, value) {
+    const url = new URL(window.location.href);
+    if (url.searchParams.get(name) === value) return;
+    if (value === null) url.searchParams.delete(name);
+    else url.searchParams.set(name, value);
+    window.history.replaceState(window.history.state, '', url);
+  },
+};

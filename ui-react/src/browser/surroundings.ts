@@ -1,0 +1,20 @@
+import type { Surroundings } from '@felles/core';
+import type { Layout } from '@felles/core/portal';
+import { BehaviorSubject, type Observable } from 'rxjs';
+
+/** The window this application runs in, for as long as the page lives. */
+export function watchWindow(): Surroundings {
+  const width$ = new BehaviorSubject(window.innerWidth);
+  const online$ = new BehaviorSubject(window.navigator.onLine);
+  window.addEventListener('resize', () => width$.next(window.innerWidth));
+  window.addEventListener('online', () => online$.next(true));
+  window.addEventListener('offline', () => online$.next(false));
+  return { width$, online$, userAgent: window.navigator.userAgent };
+}
+
+/** Tells the page around the application, an embedding host say, that the view has changed size. */
+export function announceScreenSize(changes$: Observable<Layout>): void {
+  changes$.subscribe((layout) =>
+    window.dispatchEvent(new CustomEvent('screen-size-changed', { detail: { mobile: layout === 'day' } })),
+  );
+}

@@ -1,0 +1,33 @@
+// What makes a catalog complete, as types: a missing or superfluous text or placeholder does not compile.
+import type { MessageKey, Messages } from '@felles/core';
+
+/** The names between double braces in a text. */
+export type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
+  ? Name | Placeholders<Rest>
+  : never;
+
+type Text = Readonly<Record<string, string>>;
+type WithExactly<S extends string, Names> = [Placeholders<S>] extends [Names]
+  ? [Names] extends [Placeholders<S>]
+    ? S
+    : never
+  : never;
+
+type CoreTexts<C extends Text> = {
+  readonly [K in MessageKey]: C extends { readonly [key in K]: infer S extends string }
+    ? WithExactly<S, keyof Messages[K]>
+    : string;
+};
+
+type SameTexts<C extends Text, Master extends Text> = {
+  readonly [K in keyof Master]: K extends keyof C ? WithExactly<C[K], Placeholders<Master[K]>> : string;
+} & { readonly [K in Exclude<keyof C, keyof Master>]: never };
+
+/** The catalog others follow: it holds every text core can ask for, and the screens' own. */
+export const masterCatalog = <const C extends Text>(catalog: C & CoreTexts<C>): C => catalog;
+
+/** A catalog with the same texts and placeholders as the master. */
+export const catalogLike =
+  <Master extends Text>(_master: Master) =>
+  <const C extends Text>(catalog: C & SameTexts<C, Master>): C =>
+    catalog;

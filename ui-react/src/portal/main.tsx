@@ -1,0 +1,39 @@
+import { centerCodeOf } from '@felles/core/portal';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { asyncScheduler } from 'rxjs';
+import { browserAddress } from '../browser/address.ts';
+import { browserCookies } from '../browser/cookies.ts';
+import { browserStorage } from '../browser/storage.ts';
+import { announceScreenSize, watchWindow } from '../browser/surroundings.ts';
+import { composePortal } from '../composition/portal.ts';
+import { Portal } from './Portal.tsx';
+
+const centerCode = centerCodeOf(window.location.pathname);
+if (centerCode === null) window.location.replace('/');
+else start(centerCode);
+
+function start(code: string): void {
+  const services = composePortal({
+    centerCode: code,
+    root: '',
+    fetch: window.fetch.bind(window),
+    storage: browserStorage,
+    cookies: browserCookies,
+    address: browserAddress,
+    surroundings: watchWindow(),
+    clock: asyncScheduler,
+    chance: Math.random,
+  });
+  services.language.open();
+  services.center.open();
+  announceScreenSize(services.timetable.screenSizeChanged$);
+
+  const root = document.getElementById('root');
+  if (!root) throw new Error('the page has no place for the portal');
+  createRoot(root).render(
+    <StrictMode>
+      <Portal services={services} />
+    </StrictMode>,
+  );
+}
