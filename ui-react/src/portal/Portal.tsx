@@ -1,5 +1,5 @@
 import { BrowserRouter } from 'react-router-dom';
-import { Texts } from '../i18n/text.tsx';
+import { TextsIn } from '../i18n/TextsIn.tsx';
 import { useObservable } from '../react/use-observable.ts';
 import { PortalRoutes } from './routes.tsx';
 import { PortalProvider, type PortalServices } from './services.ts';
@@ -9,11 +9,11 @@ export function Portal({ services }: { readonly services: PortalServices }) {
   const language = useObservable(services.language.language$);
   return (
     <PortalProvider value={services}>
-      <Texts language={language}>
+      <TextsIn language={language}>
         <BrowserRouter>
           <PortalRoutes />
         </BrowserRouter>
-      </Texts>
+      </TextsIn>
     </PortalProvider>
   );
 }

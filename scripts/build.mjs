@@ -1,0 +1,56 @@
+// Builds what `npm start` serves, and does nothing when nothing it is made of has changed.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root } from './setup.mjs';
+
+const PACKAGES = ['core', 'adapters-http', 'adapters-ws', 'fixtures', 'mock-server'];
+const INPUTS = [
+  'package-lock.json',
+  'tsconfig.base.json',
+  'scripts/build.mjs',
+  ...PACKAGES.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]),
+  ...['src', 'public', 'portal.html', 'vite.config.ts', 'package.json'].map((path) => `ui-react/${path}`),
+];
+const OUTPUTS = ['mock-server/dist/main.js', 'ui-react/dist-app/portal.html'];
+const stamp = join(root, '.felles/built');
+
+/** Where the built pages are. */
+export const site = join(root, 'ui-react/dist-app');
+
+/** Compiles the packages that Node runs. */
+export const compilePackages = () => run('typescript', 'bin/tsc', ['-b', ...PACKAGES]);
+
+export function build() {
+  const inputs = hashOf(INPUTS);
+  const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
+  if (built && OUTPUTS.every((path) => existsSync(join(root, path)))) return;
+  console.log('Building …');
+  compilePackages();
+  run('vite', 'bin/vite.js', ['build', 'ui-react', '--config', 'ui-react/vite.config.ts', '--logLevel', 'warn']);
+  mkdirSync(join(root, '.felles'), { recursive: true });
+  writeFileSync(stamp, inputs);
+}
+
+function run(name, file, args) {
+  const { status } = spawnSync(process.execPath, [join(root, 'node_modules', name, file), ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed`);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const path of paths) for (const file of filesAt(join(root, path))) hash.update(file).update(readFileSync(file));
+  return hash.digest('hex');
+}
+
+function filesAt(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesAt(join(path, name)));
+}

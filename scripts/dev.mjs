@@ -1,0 +1,65 @@
+// npm run dev: the same as npm start at the same address, with hot reload. Vite is in front and passes on to the
+// service everything that is not the portal's own source; the service starts anew when its source changes.
+import { spawn } from 'node:child_process';
+import { compilePackages } from './build.mjs';
+import { installPackages, root } from './setup.mjs';
+
+await installPackages();
+compilePackages();
+const { createServer } = await import('vite');
+
+const host = process.env.HOST ?? '127.0.0.1';
+const port = Number(process.env.PORT ?? 4000);
+const servicePort = port + 2;
+const RESERVED = /^\/(rest|control|pubsub|oauth2|outside|manifest\.json)(\/|$|\?)/;
+
+const children = [
+  spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-b', '-w', '--preserveWatchOutput', 'mock-server'], {
+    cwd: root,
+    stdio: ['ignore', 'ignore', 'inherit'],
+  }),
+  spawn(process.execPath, ['--watch', 'mock-server/dist/main.js', ...process.argv.slice(2)], {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, HOST: host, PORT: String(servicePort) },
+  }),
+];
+
+const vite = await createServer({
+  root: `${root}ui-react`,
+  configFile: `${root}ui-react/vite.config.ts`,
+  server: {
+    host,
+    port,
+    strictPort: true,
+    proxy: {
+      '^/(rest|control|pubsub|oauth2|outside|manifest\\.json)(/|$|\\?)': { target: `http://${host}:${servicePort}` },
+      '^/$': { target: `http://${host}:${servicePort}` },
+    },
+  },
+  plugins: [
+    {
+      name: 'felles:portal-page',
+      configureServer: ({ middlewares }) => {
+        // A page of a center is asked for as a document; modules and assets keep their own addresses.
+        middlewares.use((request, _response, next) => {
+          const isDocument =
+            request.headers['sec-fetch-dest'] === 'document' || request.headers.accept?.includes('text/html');
+          if (isDocument && request.url !== '/' && !RESERVED.test(request.url)) request.url = '/portal.html';
+          next();
+        });
+      },
+    },
+  ],
+});
+await vite.listen();
+console.log(`With hot reload at http://${host}:${port}/nordlys/classes`);
+
+const parent = process.ppid;
+const stop = () => {
+  for (const child of children) child.kill('SIGTERM');
+  vite.close().finally(() => process.exit(0));
+};
+process.once('SIGINT', stop);
+process.once('SIGTERM', stop);
+setInterval(() => process.ppid !== parent && stop(), 300).unref();

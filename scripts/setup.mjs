@@ -1,0 +1,87 @@
+// Makes a bare clone ready, with nothing but Node and npm: installs the packages when they are missing or stale
+// and, for tests in a browser, Debian's Chromium when the machine has none. Depends on nothing itself.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+export const root = fileURLToPath(new URL('..', import.meta.url));
+const stamp = `${root}node_modules/.felles-installed`;
+const lockFolder = `${root}.felles/setup.lock`;
+
+/** Installs what package-lock.json names, unless exactly that is installed already. */
+export async function installPackages() {
+  if (isInstalled()) return;
+  await alone(() => {
+    if (isInstalled()) return;
+    console.log('Installing packages (once, and again when package-lock.json changes) …');
+    run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
+    writeFileSync(stamp, wanted());
+  });
+}
+
+/** The browser for tests: CHROMIUM names one, else the usual places are tried, else Debian's is installed. */
+export async function findChromium() {
+  const found = installedChromium();
+  if (found) return found;
+  if (spawnSync('apt-get', ['--version']).status !== 0 || process.getuid?.() !== 0) {
+    throw new Error('No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium npm test');
+  }
+  await alone(() => {
+    if (installedChromium()) return;
+    console.log("Installing Debian's Chromium for the browser tests …");
+    const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
+    run('apt-get', [...patient, 'update']);
+    run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', 'chromium']);
+  });
+  const installed = installedChromium();
+  if (!installed) throw new Error('Chromium was installed but cannot be found');
+  return installed;
+}
+
+function installedChromium() {
+  const places = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+  return [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
+}
+
+const wanted = () =>
+  createHash('sha256')
+    .update(readFileSync(`${root}package-lock.json`))
+    .digest('hex');
+const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+
+function run(command, args) {
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
+}
+
+/** Two set-ups at once in one clone would break node_modules, so the second waits for the first. */
+async function alone(work) {
+  mkdirSync(`${root}.felles`, { recursive: true });
+  for (;;) {
+    try {
+      mkdirSync(lockFolder);
+      break;
+    } catch {
+      if (ownerIsGone()) rmSync(lockFolder, { recursive: true, force: true });
+      else await sleep(500);
+    }
+  }
+  writeFileSync(`${lockFolder}/pid`, String(process.pid));
+  try {
+    work();
+  } finally {
+    rmSync(lockFolder, { recursive: true, force: true });
+  }
+}
+
+function ownerIsGone() {
+  try {
+    process.kill(Number(readFileSync(`${lockFolder}/pid`, 'utf8')), 0);
+    return false;
+  } catch (problem) {
+    return problem.code === 'ESRCH';
+  }
+}
