@@ -1,0 +1,39 @@
+import { idle, type Load } from '@felles/core';
+import type { CenterStore, Department } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+
+/** The part of a center's store that the timetable stands on, with its cells open to the test. */
+export interface FakeCenter extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments'> {
+  readonly token$: BehaviorSubject<string | null>;
+  readonly departments$: BehaviorSubject<Load<readonly Department[]>>;
+  readonly departmentId$: BehaviorSubject<number | null>;
+  /** How often the departments were asked for again. */
+  readonly reloads: () => number;
+}
+
+export function fakeCenter(
+  departments: Load<readonly Department[]> = idle,
+  token: string | null = 'center-token',
+): FakeCenter {
+  const departmentId$ = new BehaviorSubject<number | null>(null);
+  let reloads = 0;
+  return {
+    code: 'nordlys',
+    token$: new BehaviorSubject(token),
+    departments$: new BehaviorSubject(departments),
+    departmentId$,
+    reloads: () => reloads,
+    chooseDepartment: (id) => {
+      if (id !== departmentId$.value) departmentId$.next(id);
+    },
+    reloadDepartments: () => {
+      reloads += 1;
+    },
+  };
+}
+
+/** Departments with these ids, loaded. */
+export const departments = (...ids: readonly number[]): Load<readonly Department[]> => ({
+  status: 'ready',
+  value: ids.map((id) => ({ id, navn: `Avdeling ${id}` })),
+});

@@ -1,0 +1,42 @@
+import { join } from 'node:path';
+import { defaultClientConditions, defaultServerConditions } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { mutateOneRule } from './mutation/plugin.ts';
+import { reportPerProject } from './support/reports.ts';
+
+// Every date rule is read on the clocks of Oslo; set before anything asks the process what time it is.
+process.env['TZ'] = 'Europe/Oslo';
+
+const SOURCE = '@felles/source';
+const reports = process.env['FELLES_REPORT'];
+
+export default defineConfig({
+  root: import.meta.dirname,
+  cacheDir: join(import.meta.dirname, '../.felles/vite'),
+  plugins: [mutateOneRule()],
+  resolve: { conditions: [SOURCE, ...defaultClientConditions] },
+  ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
+  test: {
+    reporters: ['default', ...(reports ? [reportPerProject(reports)] : [])],
+    server: { deps: { inline: [/@felles\//] } },
+    setupFiles: ['support/mark-retried.ts'],
+    projects: [
+      project('unit', {
+        include: ['**/*.test.{ts,tsx}'],
+        exclude: ['**/*.prop.test.ts', 'contract/**', 'e2e/**', 'bench/**', 'dist/**'],
+      }),
+      project('prop', {
+        include: ['**/*.prop.test.ts'],
+        exclude: ['dist/**'],
+        globalSetup: ['support/properties/seed.ts'],
+        setupFiles: ['support/mark-retried.ts', 'support/properties/setup.ts'],
+        testTimeout: 120_000,
+      }),
+      project('contract', { include: ['contract/**/*.test.ts'], exclude: ['dist/**'] }),
+    ],
+  },
+});
+
+function project<T extends object>(name: string, test: T) {
+  return { extends: true as const, test: { name, ...test } };
+}
