@@ -1,0 +1,97 @@
+// Routes out of the wire table: what a row promises is what its route asks and gives.
+import { type Call, type InputOf, type OutputOf, WIRE } from '@felles/adapters-http/wire';
+import type { DemoCenter } from '@felles/fixtures';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { readPairs } from './pairs.ts';
+import { queryOf } from './plugins/requests.ts';
+import { refusal } from './refusals.ts';
+import { centerOfToken } from './world/tokens.ts';
+import type { World } from './world.ts';
+import { writeAnswer } from './write.ts';
+
+/** A row of the wire table, or one of our own that is read in the same way. */
+export type Row = Omit<Call, 'method'> & { readonly method: string };
+
+/** What a route works with. */
+export interface Service {
+  readonly world: World;
+  /** Whether answers are held against their rows before they leave. */
+  readonly check: boolean;
+}
+
+/** What a handler is given: the parts of the request that its row declares, the center of the token, and the host asked. */
+export type Asked<C> = InputOf<C> &
+  (C extends { readonly access: 'anyone' } ? unknown : { readonly center: DemoCenter }) & { readonly host: string };
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The name of the row that a route answers. */
+    readonly row?: string;
+  }
+}
+
+/** The name of a row of the wire table. */
+export const nameOf = (row: Row): string => Object.entries(WIRE).find(([, call]) => call === row)?.[0] ?? row.path;
+
+/** Answers a row at its path and at each of its aliases. */
+export function answer<const C extends Row>(
+  app: FastifyInstance,
+  service: Service,
+  row: C,
+  handler: (asked: Asked<C>) => OutputOf<C> | Promise<OutputOf<C>>,
+): void {
+  if (row.access === 'member') throw new Error(`${row.path} asks for a member, and there are no sessions`);
+  const write = writeAnswer(row, service);
+  for (const path of [row.path, ...row.aliases]) {
+    app.route({
+      method: row.method,
+      url: `${row.under === 'rest' ? '/rest' : ''}${path.replace(/\{(\w+)\}/g, ':$1')}`,
+      config: { row: nameOf(row) },
+      handler: async (request, reply) => write(reply, await handler(ask<C>(service, row, request))),
+    });
+  }
+}
+
+/** Reads a request by its row. Who asks comes first: a stranger is not told what else is wrong. */
+function ask<C extends Row>({ world }: Service, row: C, request: FastifyRequest): Asked<C> {
+  const query = readPairs(queryOf(request.url));
+  const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
+  const asked = {
+    ...(row.params && { params: read(row.params, request.params, 'path') }),
+    ...(row.query && { query: read(row.query, query, 'query') }),
+    ...(row.body && { body: read(row.body.schema, bodyOf(row.body.format, request), 'body') }),
+    ...(center && { center }),
+    host: request.headers.host ?? '',
+  };
+  return asked as Asked<C>; // the row that typed it is the row that read it
+}
+
+/** [P-TRANSPORT-08] Only a document that the browser opens by itself may carry its token in the query. */
+function requireCenter(
+  world: World,
+  row: Row,
+  request: FastifyRequest,
+  query: { readonly token?: string },
+): DemoCenter {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? (row.opensByItself ? query.token : undefined);
+  const center = token === undefined ? null : centerOfToken(world, token);
+  if (center === null) throw refusal(401);
+  return center;
+}
+
+function read(schema: z.core.$ZodType, value: unknown, where: string): unknown {
+  const result = z.safeDecode(schema, value);
+  if (result.success) return result.data;
+  const problems = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${[where, ...path].join('.')}: ${message}`);
+  throw refusal(400, problems.join('; '));
+}
+
+function bodyOf(format: 'json' | 'form', request: FastifyRequest): unknown {
+  const isForm = request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded');
+  if (format === 'json' && isForm) throw refusal(415);
+  return request.body;
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import type { Service } from './answer.ts';
+import type { Report } from './report.ts';
+import { centerRoutes } from './routes/portal/center.ts';
+import { timetableRoutes } from './routes/portal/timetable.ts';
+import { createServer, type Patience } from './server.ts';
+import { createSiteFiles } from './site/files.ts';
+import type { PolicyOptions } from './site/policy.ts';
+import { siteRoutes } from './site/site.ts';
+import { createWorld, type World } from './world.ts';
+
+export interface MockServerOptions extends PolicyOptions {
+  readonly world?: World;
+  /** Holds every answer against the wire table before it leaves. */
+  readonly check?: boolean;
+  /** The folder of the built application; without it only the service is there. */
+  readonly site?: string | null;
+  /** Names, beside the loopback's own, under which the server may be asked. */
+  readonly hosts?: readonly string[];
+  readonly patience?: Patience;
+  readonly report?: Report;
+  /** Further routes of the same service. */
+  readonly also?: (app: FastifyInstance, service: Service) => void;
+}
+
+/** The whole mock server, ready to listen or to be asked in the same process. */
+export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
+  const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
+  const app = createServer({ hosts, report, ...(patience && { patience }) });
+  const service: Service = { world, check };
+  centerRoutes(app, service);
+  timetableRoutes(app, service);
+  also?.(app, service);
+  siteRoutes(app, createSiteFiles(site), options);
+  return app;
+}

@@ -1,0 +1,37 @@
+// Names and values as they stand in a query or in a form, read without guessing.
+import { refusal } from './refusals.ts';
+
+export type Pairs = Readonly<Record<string, string>>;
+
+/** Each name once, each value as the text it is. Refuses what is encoded wrongly or says one thing twice. */
+export function readPairs(text: string): Pairs {
+  const pairs: Record<string, string> = Object.create(null); // no prototype, so no name is special
+  for (const part of text.split('&')) {
+    if (part === '') continue;
+    const [name = '', ...value] = part.split('=');
+    const key = decode(name);
+    if (key === '__proto__') throw refusal(400, `The name '__proto__' is not allowed.`);
+    if (key in pairs) throw refusal(400, `'${key.slice(0, 40)}' is given more than once.`);
+    pairs[key] = decode(value.join('='));
+  }
+  return pairs;
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text.replaceAll('+', ' '));
+  } catch {
+    throw refusal(400, 'The request holds a percent sign that encodes nothing.');
+  }
+}
+
+/** The text that bytes spell in UTF-8, or nothing when they spell none. */
+export function strictUtf8(bytes: Uint8Array): string | null {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+export const isStrictUtf8 = (bytes: Uint8Array): boolean => strictUtf8(bytes) !== null;

@@ -1,0 +1,41 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { nestsDeeper } from '../nesting.ts';
+import { readPairs, strictUtf8 } from '../pairs.ts';
+import { refusal } from '../refusals.ts';
+
+/** The largest body that is read, and how deep its JSON may nest. */
+export const BODY = { bytes: 1_048_576, depth: 64 } as const;
+
+/** Reads JSON and url-encoded forms, strictly; every other type of body is refused by the framework with 415. */
+export function installBodies(app: FastifyInstance): void {
+  // The framework's own parser refuses keys that would reach a prototype.
+  const parseJson = app.getDefaultJsonParser('error', 'error');
+  const parse = (request: FastifyRequest, text: string): Promise<unknown> =>
+    new Promise((resolve, reject) => {
+      // Its messages quote the body, which is not for an answer; that it is no JSON says enough.
+      parseJson(request, text, (problem, value) =>
+        problem ? reject(refusal(400, 'The body is not JSON.')) : resolve(value),
+      );
+    });
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'buffer' },
+    async (request: FastifyRequest, bytes: Buffer) => {
+      const text = textOf(bytes);
+      if (nestsDeeper(text, BODY.depth)) throw refusal(400, `The body nests deeper than ${BODY.depth} levels.`);
+      return parse(request, text);
+    },
+  );
+  app.addContentTypeParser(
+    'application/x-www-form-urlencoded',
+    { parseAs: 'buffer' },
+    async (_request: FastifyRequest, bytes: Buffer) => readPairs(textOf(bytes)),
+  );
+}
+
+function textOf(bytes: Buffer): string {
+  const text = strictUtf8(bytes);
+  if (text === null) throw refusal(400, 'The body is not valid UTF-8.');
+  return text;
+}

@@ -1,0 +1,44 @@
+import { STATUS_CODES } from 'node:http';
+import type { Socket } from 'node:net';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import { explain, isRefusal, refusal } from '../refusals.ts';
+import type { Report } from '../report.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/** Says every failure of a request in the shape of the service, and reports those that are the server's own fault. */
+export function installErrors(app: FastifyInstance, report: Report): void {
+  app.setErrorHandler((problem, _request, reply) => sendRefusal(reply, problem, report));
+}
+
+export function sendRefusal(reply: FastifyReply, problem: unknown, report: Report): FastifyReply {
+  const { status, body } = explain(problem);
+  if (status === 500) report(isRefusal(problem) ? problem.message : problem);
+  // What was cached or counted for the answer that was meant does not hold for this one.
+  for (const header of ['cache-control', 'etag', 'last-modified', 'content-length']) reply.removeHeader(header);
+  return reply.code(status).header('content-type', JSON_TYPE).send(JSON.stringify(body));
+}
+
+/** Requests so broken that no route ever sees them: what can still be said is written to the socket itself. */
+export function answerBrokenRequest(problem: Error, socket: Socket): void {
+  const code = 'code' in problem ? problem.code : undefined;
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy();
+    return;
+  }
+  const { status, body } = explain(refusal(BROKEN[String(code)] ?? 400));
+  const text = JSON.stringify(body);
+  const head = [
+    `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
+    `Content-Type: ${JSON_TYPE}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`, () => socket.destroy());
+}
+
+const BROKEN: Readonly<Record<string, number>> = {
+  HPE_HEADER_OVERFLOW: 431,
+  HPE_CHUNK_EXTENSIONS_OVERFLOW: 413,
+  ERR_HTTP_REQUEST_TIMEOUT: 408,
+};

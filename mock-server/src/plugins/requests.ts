@@ -1,0 +1,50 @@
+// What every request must be, before anything is made of it.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { isStrictUtf8, readPairs } from '../pairs.ts';
+import { refusal } from '../refusals.ts';
+
+export interface Origins {
+  /** Names, beside the loopback's own, under which the server may be asked. */
+  readonly hosts: readonly string[];
+}
+
+const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
+
+export function installRequests(app: FastifyInstance, { hosts }: Origins): void {
+  const allowed = [...LOOPBACK, ...hosts.map((host) => host.toLowerCase())];
+  app.addHook('onRequest', async (request) => {
+    requireHost(request, allowed);
+    requireOwnOrigin(request);
+    requireCleanText(request);
+  });
+}
+
+/** A foreign name that leads to the loopback is a page elsewhere reaching in (DNS rebinding). */
+function requireHost({ headers: { host } }: FastifyRequest, allowed: readonly string[]): void {
+  if (host === undefined || host === '') throw refusal(400, 'The request names no host.');
+  if (!allowed.includes(host.toLowerCase().replace(/:\d{1,5}$/, '')))
+    throw refusal(403, 'The server does not go by this name.');
+}
+
+/** Pages of other origins may not change anything; what they read stays unreadable to them, as no header allows it. */
+function requireOwnOrigin({ method, headers: { origin, host } }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD' || origin === undefined) return;
+  if (origin.toLowerCase() !== `http://${host}`.toLowerCase())
+    throw refusal(403, 'Pages of other origins cannot do this.');
+}
+
+function requireCleanText({ raw: { url = '', rawHeaders } }: FastifyRequest): void {
+  if (!url.startsWith('/')) throw refusal(400, 'The address is not a path of this server.');
+  if (!/^[\x21-\x7e]*$/.test(url)) throw refusal(400, 'The address holds characters that must be encoded.');
+  readPairs(queryOf(url));
+  // Node hands headers over as one character for each byte.
+  const strange = rawHeaders.filter((text) => !/^[\t\x20-\x7e]*$/.test(text));
+  if (!strange.every((text) => isStrictUtf8(Buffer.from(text, 'latin1'))))
+    throw refusal(400, 'A header is not valid UTF-8.');
+}
+
+/** The text after the first question mark. */
+export function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start + 1);
+}

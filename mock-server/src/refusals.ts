@@ -1,0 +1,63 @@
+// Every way of saying no, in the one shape the service has for it.
+import type { ErrorObject } from '@felles/adapters-http/wire';
+
+/** An error whose words are meant for the caller. Any other error says nothing outside the server. */
+export interface Refusal extends Error {
+  readonly refused: { readonly status: number; readonly type: string };
+}
+
+export function refusal(
+  status: number,
+  message = standardFor(status).message,
+  type = standardFor(status).type,
+): Refusal {
+  return Object.assign(new Error(message), { refused: { status, type } });
+}
+
+export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Error && 'refused' in problem;
+
+/** The status and the body for whatever was thrown, by us or by the framework; never a stack, a path or a version. */
+export function explain(problem: unknown): { readonly status: number; readonly body: { readonly error: ErrorObject } } {
+  const { status, type, message } = isRefusal(problem)
+    ? { ...problem.refused, message: problem.message }
+    : standardFor(statusOf(problem));
+  return { status, body: { error: { http_status: status, message, type } } };
+}
+
+interface Standard {
+  readonly status: number;
+  readonly type: string;
+  readonly message: string;
+}
+
+const STANDARDS: readonly Standard[] = [
+  { status: 400, type: 'BadRequest', message: 'The request could not be understood.' },
+  { status: 401, type: 'Unauthorized', message: 'Du har ikke tilgang. Last siden på nytt.' },
+  { status: 403, type: 'Forbidden', message: 'This is not allowed from where you are.' },
+  { status: 404, type: 'NotFound', message: 'There is nothing here.' },
+  { status: 405, type: 'MethodNotAllowed', message: 'This address is not asked in this way.' },
+  { status: 408, type: 'RequestTimeout', message: 'The request took too long to arrive.' },
+  { status: 409, type: 'Conflict', message: 'This has been done already.' },
+  { status: 412, type: 'PreconditionFailed', message: 'This cannot be done as things stand.' },
+  { status: 413, type: 'PayloadTooLarge', message: 'The request is too large.' },
+  { status: 414, type: 'AddressTooLong', message: 'The address is too long.' },
+  { status: 415, type: 'UnsupportedMediaType', message: 'The body is not of a type that is understood here.' },
+  { status: 417, type: 'ExpectationFailed', message: 'What the request expects cannot be given.' },
+  { status: 431, type: 'HeadersTooLarge', message: 'The headers of the request are too large.' },
+  { status: 500, type: 'InternalError', message: 'Something went wrong on the server.' },
+  { status: 503, type: 'Unavailable', message: 'The service is not available right now.' },
+];
+
+/** Statuses without a standard of their own are told as the first of their hundred, with their own number. */
+function standardFor(status: number): Standard {
+  const found = STANDARDS.find((standard) => standard.status === status);
+  if (found) return found;
+  const family = STANDARDS.find((standard) => standard.status === (status < 500 ? 400 : 500));
+  return { type: 'Error', message: '', ...family, status };
+}
+
+/** Errors of the framework carry a status; whatever carries none, or not one of an error, is our own mistake. */
+function statusOf(problem: unknown): number {
+  const status = problem instanceof Error && 'statusCode' in problem ? problem.statusCode : undefined;
+  return typeof status === 'number' && status >= 400 && status <= 599 ? status : 500;
+}

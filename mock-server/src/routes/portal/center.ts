@@ -1,0 +1,61 @@
+import { center as wire } from '@felles/adapters-http/wire';
+import type { FileContent } from '@felles/core';
+import type { DemoCenter } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../../answer.ts';
+import { refusal } from '../../refusals.ts';
+import { issueToken } from '../../world/tokens.ts';
+import { requireDepartment } from './departments.ts';
+
+/** What a portal asks before it can show anything. */
+export function centerRoutes(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+
+  answer(app, service, wire.manifest, ({ host }) => ({
+    service_base_url: `http://${host}`,
+    authorization_server: null,
+    static_url: `http://${host}`,
+    version: '0.1.0',
+    websocket_url: null,
+  }));
+
+  answer(app, service, wire.centerToken, ({ params: { centerident } }) => {
+    if (world.demo.center(centerident) === null) throw refusal(404, 'Fant ikke treningssenteret.');
+    return issueToken(world, centerident, 'center.centerToken');
+  });
+
+  answer(app, service, wire.center, ({ center }) => center.center);
+  answer(app, service, wire.departments, ({ center }) => [...center.departments]);
+
+  answer(app, service, wire.colors, ({ center, query }) => {
+    requireDepartment(center, query.departmentId);
+    return [...center.colors];
+  });
+
+  answer(app, service, wire.images, ({ center, query }) => {
+    requireDepartment(center, query.departmentId);
+    return [...center.images];
+  });
+
+  answer(app, service, wire.logo, ({ center }) => logoOf(center));
+
+  answer(app, service, wire.centerLogo, ({ center, params }) => {
+    requireCenterId(center, params.centerId);
+    return logoOf(center);
+  });
+
+  answer(app, service, wire.departmentLogo, ({ center, params }) => {
+    requireCenterId(center, params.centerId);
+    requireDepartment(center, params.departmentId);
+    return logoOf(center);
+  });
+}
+
+function requireCenterId({ center }: DemoCenter, id: number): void {
+  if (center.id !== id) throw refusal(404, 'Fant ikke treningssenteret.');
+}
+
+function logoOf({ logo }: DemoCenter): FileContent {
+  if (logo === null) throw refusal(404, 'Treningssenteret har ingen logo.');
+  return logo;
+}

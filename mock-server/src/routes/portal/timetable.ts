@@ -1,0 +1,47 @@
+import { timetable as wire } from '@felles/adapters-http/wire';
+import { addDays, type Day, mondayOf, osloDay } from '@felles/core';
+import type { ClassSession } from '@felles/core/portal';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../../answer.ts';
+import { refusal } from '../../refusals.ts';
+import { requireDepartment } from './departments.ts';
+
+const HOUR = 3_600_000;
+
+export const TIMETABLE_LIMITS = {
+  /** Five weeks, and the hour that the one with the autumn clock change has more. */
+  longest: 5 * 7 * 24 * HOUR + HOUR,
+  /** Outside these years the demo world holds no classes. */
+  from: Date.UTC(2000, 0, 1),
+  to: Date.UTC(2100, 0, 1),
+} as const;
+
+export function timetableRoutes(app: FastifyInstance, service: Service): void {
+  const { demo } = service.world;
+
+  answer(
+    app,
+    service,
+    wire.classes,
+    ({ center, query: { from_date: from, to_date: to, department_id: departmentId } }) => {
+      requireDepartment(center, departmentId);
+      if (to < from) throw refusal(400, 'query.to_date: before query.from_date');
+      if (to - from > TIMETABLE_LIMITS.longest)
+        throw refusal(400, 'query.to_date: more than five weeks after query.from_date');
+      const ids = departmentId === undefined ? center.departments.map(({ id }) => id) : [departmentId];
+      const weeks = ids.flatMap((id) => mondaysBetween(from, to).map((monday) => demo.week(center.code, id, monday)));
+      return weeks.flatMap((classes) => startingBetween(classes, from, to));
+    },
+  );
+}
+
+/** The Monday of every Oslo week that two instants touch. */
+function mondaysBetween(from: number, to: number): readonly Day[] {
+  if (from < TIMETABLE_LIMITS.from || to > TIMETABLE_LIMITS.to) return [];
+  const first = mondayOf(osloDay(from));
+  const weeks = (mondayOf(osloDay(to)) - first) / 7 + 1;
+  return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));
+}
+
+const startingBetween = (classes: readonly ClassSession[], from: number, to: number): readonly ClassSession[] =>
+  classes.filter(({ booking_starts_at: start }) => start * 1000 >= from && start * 1000 <= to);

@@ -1,0 +1,86 @@
+// What the demo world looks like from a distance: named ways of showing it, each a pure change of the same data.
+import type { ClassSession, Department } from '@felles/core/portal';
+import type { DemoCenter } from '@felles/fixtures';
+
+export const SCENARIO_NAMES = ['standard', 'empty', 'one-department', 'hostile', 'wrong'] as const;
+export type ScenarioName = (typeof SCENARIO_NAMES)[number];
+
+export interface Scenario {
+  readonly summary: string;
+  readonly center: (center: DemoCenter) => DemoCenter;
+  readonly classes: (classes: readonly ClassSession[]) => readonly ClassSession[];
+}
+
+const same = <T>(value: T): T => value;
+
+export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
+  standard: { summary: 'The demo world as it is meant to be', center: same, classes: same },
+  empty: { summary: 'No classes anywhere', center: same, classes: () => [] },
+  'one-department': {
+    summary: 'Every center has only its first department',
+    center: (center) => ({ ...center, departments: center.departments.slice(0, 1) }),
+    classes: same,
+  },
+  hostile: {
+    summary: 'Markup, scripts, endless names and colours that try to break out',
+    center: hostileCenter,
+    classes: (classes) => classes.map(hostileClass),
+  },
+  wrong: {
+    summary: 'Fixtures of the wrong type: the server refuses them when it checks, the client when it does not',
+    center: (center) => ({ ...center, colors: center.colors.map((entry) => ({ ...entry, color: wrongly(0) })) }),
+    classes: (classes) => classes.map((session) => ({ ...session, varighet: wrongly('an hour') })),
+  },
+};
+
+/** A lie to the compiler on purpose: the scenario exists to show that such a lie is found out. */
+const wrongly = <T>(value: unknown): T => value as T;
+
+const MARKUP = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+const HOSTILE = {
+  title: `</title><script>window.hacked=1</script> & "Sønner" ${'Æ'.repeat(300)}`,
+  colors: ['red;}body{display:none', 'url(javascript:alert(1))', 'expression(alert(1))', '#fff}</style><script>', ''],
+  images: [
+    'javascript:window.hacked=1',
+    'data:text/html,<script>window.hacked=1</script>',
+    '//foreign.invalid/a.jpg',
+    '/a.jpg"); } body { display: none',
+    'https://foreign.invalid/a.jpg',
+  ],
+  types: [
+    null,
+    '',
+    '   ',
+    MARKUP,
+    '{{name}} $t(key) %s',
+    '__proto__',
+    'constructor',
+    '\u202Ebaklengs\u202C \u0000\u0007',
+    'Uendelig'.repeat(60),
+    ...Array.from({ length: 21 }, (_, index) => `Type nummer ${index + 1} med et navn som ikke vil ta slutt`),
+  ],
+} as const;
+
+function hostileCenter(center: DemoCenter): DemoCenter {
+  return {
+    ...center,
+    center: { ...center.center, title: HOSTILE.title, address: MARKUP, contact_email: 'a@b.invalid?bcc=all"><script>' },
+    departments: center.departments.map(hostileDepartment),
+    colors: HOSTILE.colors.map((color, index) => ({ name: index === 0 ? 'x:red;}*{' : `brand${index}`, color })),
+    images: [...HOSTILE.images],
+  };
+}
+
+const hostileDepartment = (department: Department, index: number): Department => ({
+  ...department,
+  navn: index === 0 ? `${MARKUP} ${department.navn}` : `${department.navn} ${'langt '.repeat(40)}`,
+});
+
+function hostileClass(session: ClassSession, index: number): ClassSession {
+  return {
+    ...session,
+    grennavn: HOSTILE.types[index % HOSTILE.types.length] ?? null,
+    instructor: index % 3 === 0 ? null : `${MARKUP}${index % 5}`,
+    color: HOSTILE.colors[index % HOSTILE.colors.length] ?? null,
+  };
+}

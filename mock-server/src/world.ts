@@ -1,0 +1,65 @@
+import { createDemoWorld, type DemoWorld } from './world/demo.ts';
+import { createJournal, type Journal } from './world/journal.ts';
+import { freshState, type WorldState } from './world/state.ts';
+
+/** Where a world is kept beyond the process; a world without one lives in memory. */
+export interface Keeper {
+  /** Notes that the state is no longer what was last written. */
+  changed(): void;
+  /** Once everything that changed so far can survive a power cut. */
+  settled(): Promise<void>;
+}
+
+export interface WorldOptions {
+  readonly seed?: number;
+  /** A state to go on from, as it was kept. */
+  readonly state?: WorldState;
+  /** Epoch milliseconds of the machine. */
+  readonly realTime?: () => number;
+  readonly keeper?: Keeper;
+}
+
+/** All that one mock server knows. One for each server, so no two ever share anything. */
+export interface World {
+  /** Written through change only. */
+  readonly state: WorldState;
+  change(edit: (state: WorldState) => void): void;
+  /** Epoch milliseconds on the world's own clock. */
+  now(): number;
+  /** Back to the seed and the standard scenario. */
+  reset(): void;
+  /** Once all that was changed is kept. */
+  settled(): Promise<void>;
+  readonly demo: DemoWorld;
+  readonly journal: Journal;
+}
+
+const STANDARD_SEED = 1;
+
+export function createWorld({
+  seed = STANDARD_SEED,
+  state = freshState(seed),
+  realTime = Date.now,
+  keeper,
+}: WorldOptions = {}): World {
+  const journal = createJournal();
+  const demo = createDemoWorld(state);
+
+  function change(edit: (state: WorldState) => void): void {
+    edit(state);
+    keeper?.changed();
+  }
+
+  return {
+    state,
+    change,
+    now: () => (state.clock.kind === 'frozen' ? state.clock.at : realTime() + state.clock.offset),
+    reset() {
+      journal.clear();
+      change((now) => Object.assign(now, freshState(now.seed)));
+    },
+    settled: async () => keeper?.settled(),
+    demo,
+    journal,
+  };
+}

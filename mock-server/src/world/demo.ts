@@ -1,0 +1,54 @@
+import type { Day } from '@felles/core';
+import type { ClassSession } from '@felles/core/portal';
+import { type DemoCenter, demoCenters, demoClasses } from '@felles/fixtures';
+import { SCENARIOS } from '../scenarios.ts';
+import type { WorldState } from './state.ts';
+
+/** The demo world as the present scenario shows it. */
+export interface DemoWorld {
+  center(code: string): DemoCenter | null;
+  centers(): readonly DemoCenter[];
+  /** The classes of one department in the week that begins on a Monday. */
+  week(centerCode: string, departmentId: number, monday: Day): readonly ClassSession[];
+}
+
+/** More than anybody looks at in one sitting; beyond it everything is made anew. */
+const WEEKS_KEPT = 400;
+
+/** Made once and kept, as long as neither seed nor scenario changes. */
+export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): DemoWorld {
+  const weeks = new Map<string, readonly ClassSession[]>();
+  let shown: readonly DemoCenter[] = [];
+  let madeFor = '';
+
+  function refresh(): void {
+    const wanted = `${state.scenario}/${state.seed}`;
+    if (wanted === madeFor) return;
+    madeFor = wanted;
+    weeks.clear();
+    shown = demoCenters().map(SCENARIOS[state.scenario].center);
+  }
+
+  return {
+    centers() {
+      refresh();
+      return shown;
+    },
+    center(code) {
+      refresh();
+      return shown.find((center) => center.code === code) ?? null;
+    },
+    week(centerCode, departmentId, monday) {
+      refresh();
+      const key = `${centerCode}/${departmentId}/${monday}`;
+      const known = weeks.get(key);
+      if (known) return known;
+      if (weeks.size >= WEEKS_KEPT) weeks.clear();
+      const classes = SCENARIOS[state.scenario].classes(
+        demoClasses({ seed: state.seed, centerCode, departmentId, monday }),
+      );
+      weeks.set(key, classes);
+      return classes;
+    },
+  };
+}

@@ -1,0 +1,59 @@
+import * as z from 'zod/mini';
+import { SCENARIO_NAMES } from '../scenarios.ts';
+
+/** The real time moved by so many milliseconds, or one instant that never passes. */
+export const ClockSetting = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('real'), offset: z.number() }),
+  z.object({ kind: z.literal('frozen'), at: z.number() }),
+]);
+export type ClockSetting = z.infer<typeof ClockSetting>;
+
+export const FAULT_KINDS = ['latency', 'status', 'cut', 'malformed', 'empty', 'html', 'wrong-shape', 'hang'] as const;
+
+/** Something to go wrong with a call of the wire table, named as there, or with every one ('*'). */
+export const FaultOrder = z.object({
+  call: z.string(),
+  kind: z.enum(FAULT_KINDS),
+  /** Of a latency. */
+  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
+  /** Of a status. */
+  status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** How often out of the calls it is for. */
+  probability: z.number().check(z.gte(0), z.lte(1)),
+  /** How many times it strikes before it is over; always, when left out. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+});
+export type FaultOrder = z.infer<typeof FaultOrder>;
+
+/** `met` counts the calls it could have struck, so that chance depends on nothing but seed, fault and count. */
+export const Fault = z.extend(FaultOrder, { id: z.int(), met: z.int() });
+export type Fault = z.infer<typeof Fault>;
+
+/** Something that came to be, when, and through which call. */
+export const LedgerEntry = z.object({ at: z.number(), kind: z.string(), id: z.string(), by: z.string() });
+export type LedgerEntry = z.infer<typeof LedgerEntry>;
+
+/** Everything of a world that outlives the process: one plain JSON value. */
+export const WorldState = z.object({
+  version: z.literal(1),
+  seed: z.int(),
+  scenario: z.enum(SCENARIO_NAMES),
+  clock: ClockSetting,
+  tokens: z.record(z.string(), z.object({ center: z.string(), expires: z.number() })),
+  faults: z.array(Fault),
+  /** How many things got a number from the world, which makes the next one's. */
+  numbered: z.int(),
+  ledger: z.array(LedgerEntry),
+});
+export type WorldState = z.infer<typeof WorldState>;
+
+export const freshState = (seed: number): WorldState => ({
+  version: 1,
+  seed,
+  scenario: 'standard',
+  clock: { kind: 'real', offset: 0 },
+  tokens: {},
+  faults: [],
+  numbered: 0,
+  ledger: [],
+});

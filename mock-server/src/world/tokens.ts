@@ -1,0 +1,32 @@
+import type { DemoCenter } from '@felles/fixtures';
+import type { World } from '../world.ts';
+import { seededHex } from './chance.ts';
+
+/** How long a token opens its center, in milliseconds. */
+export const TOKEN_LIFE = 60 * 60_000;
+
+/** A new token for a center; `expires` in epoch seconds, as the wire has it. */
+export function issueToken(
+  world: World,
+  center: string,
+  by: string,
+): { readonly token: string; readonly expires: number } {
+  const at = world.now();
+  const expires = Math.floor((at + TOKEN_LIFE) / 1000);
+  const number = world.state.numbered + 1;
+  const token = seededHex(world.state.seed, 'token', number);
+  world.change((state) => {
+    state.numbered = number;
+    state.tokens[token] = { center, expires };
+    state.ledger.push({ at, kind: 'token', id: `token-${number}`, by });
+  });
+  return { token, expires };
+}
+
+/** The center that a token opens at this moment, if any. */
+export function centerOfToken(world: World, token: string): DemoCenter | null {
+  const { tokens } = world.state;
+  // Not every name that an object answers to is a token.
+  const known = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
+  return known && known.expires * 1000 > world.now() ? world.demo.center(known.center) : null;
+}

@@ -1,0 +1,64 @@
+import type { FileContent } from '@felles/core';
+import type { FastifyReply } from 'fastify';
+import * as z from 'zod/mini';
+import { nameOf, type Row, type Service } from './answer.ts';
+import { refusal } from './refusals.ts';
+
+/** Puts a value on the wire as its row has it. */
+export type Write = (reply: FastifyReply, value: unknown) => FastifyReply;
+
+export function writeAnswer(row: Row, { world, check }: Service): Write {
+  const mistake = (problem: string) =>
+    refusal(
+      500,
+      `${nameOf(row)}: ${problem} (scenario '${world.state.scenario}', seed ${world.state.seed})`,
+      'WrongAnswer',
+    );
+  if (row.reply.kind === 'file') return fileWriter(row.reply.types, check, mistake);
+  const { schema } = row.reply;
+  const encode = holdsCodec(schema) ? (value: unknown) => z.encode(schema, value) : (value: unknown) => value;
+  return (reply, value) => {
+    const text = JSON.stringify(encode(value));
+    if (check) requireFit(schema, text, mistake);
+    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+  };
+}
+
+type Mistake = (problem: string) => Error;
+
+/** Reads the answer as the client will, so that a fixture that does not fit is found here and not there. */
+function requireFit(schema: z.core.$ZodType, text: string, mistake: Mistake): void {
+  const result = z.safeDecode(schema, JSON.parse(text));
+  if (result.success) return;
+  const [issue] = result.error.issues;
+  throw mistake(`the fixture does not fit at '${issue?.path.join('.')}': ${issue?.message}`);
+}
+
+function fileWriter(types: readonly string[], check: boolean, mistake: Mistake): Write {
+  return (reply, value) => {
+    const { type, bytes } = value as FileContent; // a row of kind file is answered with a file
+    if (check && !types.includes(type)) throw mistake(`the fixture is a file of type '${type}'`);
+    if (check && bytes.length === 0) throw mistake('the fixture is an empty file');
+    // A picture that is opened by itself must not run what may be drawn into it.
+    return reply
+      .headers({
+        'content-type': type,
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': "default-src 'none'; sandbox",
+      })
+      .send(Buffer.from(bytes));
+  };
+}
+
+/** Whether what is on the wire differs from what is inside; where it does not, nothing needs encoding. */
+function holdsCodec(schema: z.core.$ZodType): boolean {
+  const seen = new Set<unknown>();
+  const visit = (part: unknown): boolean => {
+    if (typeof part !== 'object' || part === null || seen.has(part)) return false;
+    seen.add(part);
+    if (part instanceof z.core.$ZodType)
+      return ['pipe', 'transform', 'lazy'].includes(part._zod.def.type) || visit(part._zod.def);
+    return Object.values(part).some(visit);
+  };
+  return visit(schema);
+}
