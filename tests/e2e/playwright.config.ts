@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { defineConfig } from 'playwright/test';
+
+const root = join(import.meta.dirname, '../..');
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: join(root, '.felles/e2e'),
+  reporter: [['dot'], ['json', { outputFile: join(root, '.felles/reports/e2e.json') }]],
+  workers: 2,
+  fullyParallel: true,
+  forbidOnly: true,
+  timeout: 30_000,
+  expect: { timeout: 5_000 },
+  use: {
+    browserName: 'chromium',
+    locale: 'nb-NO',
+    // Not Oslo, so that a date read in the visitor's own zone shows as wrong.
+    timezoneId: 'America/New_York',
+    viewport: { width: 1600, height: 1000 },
+    reducedMotion: 'reduce',
+    trace: 'off',
+    launchOptions: {
+      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+});
