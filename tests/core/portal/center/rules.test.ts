@@ -1,0 +1,143 @@
+import {
+  CENTER,
+  centerCodeOf,
+  contactEmail,
+  departmentIdOf,
+  headerTitle,
+  initialDepartment,
+  isImageAddress,
+  logoIsUsable,
+  pageTitle,
+  pickBackground,
+} from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+
+describe('centerCodeOf', () => {
+  it.each([
+    ['/nordlys', 'nordlys'],
+    ['/nordlys/', 'nordlys'],
+    ['/nordlys/classes', 'nordlys'],
+    ['/n%C3%B8rd/classes', 'nørd'],
+    ['/100%/classes', '100%'],
+    ['/%2e%2e%2frest', '../rest'],
+    ['/', null],
+    ['', null],
+    ['//evil.example/classes', null],
+    ['/REST/classes', null],
+    ['/manifest.json', null],
+    ['/%78/-/', null],
+  ])('should find in %s the code %s', (path, code) => {
+    expect(centerCodeOf(path)).toBe(code);
+  });
+
+  it.each(CENTER.reservedCodes)('should never take %s, an address of the product, for a code', (reserved) => {
+    expect(centerCodeOf(`/${reserved}/classes`)).toBeNull();
+  });
+});
+
+describe('departmentIdOf', () => {
+  it.each(['', ' 2', '2 ', '2.0', '-2', '1e3', '0x2', '２', '2,3', 'two', '1234567890123456'])(
+    'should take %j for no id',
+    (text) => {
+      expect(departmentIdOf(text)).toBeNull();
+    },
+  );
+
+  it('should read plain digits', () => {
+    expect([departmentIdOf('2'), departmentIdOf(null)]).toEqual([2, null]);
+  });
+});
+
+describe('initialDepartment', () => {
+  const three = [1, 2, 3].map((id) => ({ id, navn: `Avdeling ${id}` }));
+
+  it.each([
+    ['the address over what was saved', three, '2', 3, 2],
+    ['what was saved when the address has none', three, null, 3, 3],
+    ['what was saved when the address names an unknown one', three, '9', 3, 3],
+    ['what was saved when the address is nonsense', three, 'x', 3, 3],
+    ['nothing when neither is known', three, '9', 8, null],
+    ['nothing when there are several and none was wanted', three, null, null, null],
+    ['a lone department', three.slice(0, 1), null, null, 1],
+    ['a lone department over an unknown one', three.slice(0, 1), '9', 8, 1],
+    ['nothing when there are none', [], '1', 1, null],
+  ])('should begin with %s', (_, departments, fromAddress, saved, chosen) => {
+    expect(initialDepartment(departments, { fromAddress, saved })).toBe(chosen);
+  });
+});
+
+describe('isImageAddress', () => {
+  it.each(['/rest/images/1.webp', 'https://example.org/a.png', 'HTTPS://example.org/a.png'])(
+    'should accept %s',
+    (address) => {
+      expect(isImageAddress(address)).toBe(true);
+    },
+  );
+
+  it.each([
+    '',
+    'image.png',
+    'http://example.org/a.png',
+    '//example.org/a.png',
+    '/\\example.org/a.png',
+    '/\t/example.org/a.png',
+    '\t/a.png',
+    'https:///a.png',
+    'https:/\\evil.example',
+    'javascript:alert(1)',
+    'data:image/svg+xml,<svg onload=alert(1)>',
+    'blob:https://example.org/1',
+    'https://example.org/a b.png',
+    'https://example.org/a\u0000.png',
+    'https://example.org/a\u0085.png',
+  ])('should refuse %j', (address) => {
+    expect(isImageAddress(address)).toBe(false);
+  });
+});
+
+describe('pickBackground', () => {
+  it("should pick any of the center's own images, and only those that are addresses", () => {
+    const images = ['/a.webp', 'javascript:alert(1)', '/b.webp'];
+    const picked = [0, 0.49, 0.5, 0.999].map((chance) => pickBackground(images, chance));
+    expect(picked.map((background) => (background.kind === 'own' ? background.url : null))).toEqual([
+      '/a.webp',
+      '/a.webp',
+      '/b.webp',
+      '/b.webp',
+    ]);
+  });
+
+  it('should pick one of the nine of the product when the center has none that can be used', () => {
+    const numbers = [0, 0.5, 0.999].map((chance) => pickBackground(['nonsense'], chance));
+    expect(numbers).toEqual([0, 4, 8].map((number) => ({ kind: 'default', number })));
+  });
+});
+
+describe('what the shell says of a center', () => {
+  const center = { id: 1, title: ' Nordlys ', contact_email: 'post@nordlys.example' };
+  const nameless = { id: 1, title: ' ', contact_email: null };
+
+  it('should write to the department, else to the center, else to nobody in particular', () => {
+    const department = { id: 2, navn: 'Torget', epost: ' torget@nordlys.example ' };
+    expect(contactEmail(center, department)).toBe('torget@nordlys.example');
+    expect(contactEmail(center, { ...department, epost: ' ' })).toBe('post@nordlys.example');
+    expect(contactEmail(center, null)).toBe('post@nordlys.example');
+    expect([contactEmail(nameless, null), contactEmail(null, null)]).toEqual([null, null]);
+  });
+
+  it('should put the title into the page and the header, or the generic one', () => {
+    expect([pageTitle(center), headerTitle(center)]).toEqual(['Nordlys | Felles', 'Nordlys']);
+    expect([pageTitle(nameless), pageTitle(null)]).toEqual([null, null]);
+    expect(headerTitle(nameless)).toEqual({ key: 'center.genericTitle', params: {} });
+  });
+
+  it('should take a logo below 20 pixels either way for no logo', () => {
+    const sizes = [
+      [20, 20],
+      [19, 200],
+      [200, 19],
+      [0, 0],
+    ] as const;
+    expect(sizes.map(([width, height]) => logoIsUsable({ width, height }))).toEqual([true, false, false, false]);
+  });
+});

@@ -1,0 +1,67 @@
+import { derive } from '@felles/core';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { listenTo } from '../../support/fake-ports.ts';
+
+describe('derive', () => {
+  it('should be readable at any moment without anybody listening', () => {
+    const { left$, sum$ } = sumOfTwo();
+    expect(sum$.value.sum).toBe(3);
+    left$.next(10);
+    expect(sum$.value.sum).toBe(12);
+  });
+
+  it('should be the same object until a source changes', () => {
+    const { left$, sum$ } = sumOfTwo();
+    const first = sum$.value;
+    left$.next(1);
+    expect(sum$.value).toBe(first);
+    left$.next(2);
+    expect(sum$.value).not.toBe(first);
+  });
+
+  it('should say its value at once, then each change, and nothing twice', () => {
+    const { left$, right$, sum$ } = sumOfTwo();
+    const { heard } = listenTo(sum$);
+    left$.next(1);
+    right$.next(5);
+    expect(heard.map(({ sum }) => sum)).toEqual([3, 6]);
+  });
+
+  it('should never mix an old value of one source with a new one of another', () => {
+    const source$ = new BehaviorSubject(1);
+    const double$ = derive({ source: source$ }, ({ source }) => source * 2);
+    const pair$ = derive({ source: source$, double: double$ }, ({ source, double }) => `${source} ${double}`);
+    const { heard } = listenTo(pair$);
+    source$.next(2);
+    source$.next(3);
+    expect(heard).toEqual(['1 2', '2 4', '3 6']);
+  });
+
+  it('should hold no subscription once nobody listens', () => {
+    const { left$, right$, sum$ } = sumOfTwo();
+    const { stop } = listenTo(sum$);
+    expect(left$.observed).toBe(true);
+    stop();
+    expect([left$.observed, right$.observed]).toEqual([false, false]);
+  });
+
+  it('should compute once for all who read it', () => {
+    const source$ = new BehaviorSubject(1);
+    let computed = 0;
+    const counted$ = derive({ source: source$ }, ({ source }) => {
+      computed += 1;
+      return { source };
+    });
+    listenTo(counted$);
+    listenTo(counted$);
+    expect(counted$.value).toEqual({ source: 1 });
+    expect(computed).toBe(1);
+  });
+});
+
+function sumOfTwo() {
+  const left$ = new BehaviorSubject(1);
+  const right$ = new BehaviorSubject(2);
+  return { left$, right$, sum$: derive({ left: left$, right: right$ }, ({ left, right }) => ({ sum: left + right })) };
+}
