@@ -3,8 +3,7 @@ import { type Call, type InputOf, type OutputOf, WIRE } from '@felles/adapters-h
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { readPairs } from './pairs.ts';
-import { queryOf } from './plugins/requests.ts';
+import { queryOf, readPairs } from './pairs.ts';
 import { refusal } from './refusals.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
@@ -26,13 +25,15 @@ export type Asked<C> = InputOf<C> &
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The name of the row that a route answers. */
-    readonly row?: string;
+    /** The row that a route answers. */
+    readonly row?: Row;
   }
 }
 
-/** The name of a row of the wire table. */
-export const nameOf = (row: Row): string => Object.entries(WIRE).find(([, call]) => call === row)?.[0] ?? row.path;
+const NAMES: ReadonlyMap<Row, string> = new Map(Object.entries(WIRE).map(([name, row]) => [row, name]));
+
+/** The name of a row in the wire table; a row of our own goes by its path. */
+export const nameOf = (row: Row): string => NAMES.get(row) ?? row.path;
 
 /** Answers a row at its path and at each of its aliases. */
 export function answer<const C extends Row>(
@@ -47,7 +48,7 @@ export function answer<const C extends Row>(
     app.route({
       method: row.method,
       url: `${row.under === 'rest' ? '/rest' : ''}${path.replace(/\{(\w+)\}/g, ':$1')}`,
-      config: { row: nameOf(row) },
+      config: { row },
       handler: async (request, reply) => write(reply, await handler(ask<C>(service, row, request))),
     });
   }

@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './answer.ts';
+import { controlRoutes } from './control/routes.ts';
+import { installFaults } from './plugins/faults.ts';
+import { installJournal } from './plugins/journal.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
@@ -28,9 +31,14 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
   const app = createServer({ hosts, report, ...(patience && { patience }) });
   const service: Service = { world, check };
-  centerRoutes(app, service);
-  timetableRoutes(app, service);
-  also?.(app, service);
+  const journal = installJournal(app, world);
+  app.register(async (calls) => {
+    installFaults(calls, world, journal.fault);
+    centerRoutes(calls, service);
+    timetableRoutes(calls, service);
+    also?.(calls, service);
+  });
+  controlRoutes(app, service);
   siteRoutes(app, createSiteFiles(site), options);
   return app;
 }

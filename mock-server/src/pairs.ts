@@ -35,3 +35,9 @@ export function strictUtf8(bytes: Uint8Array): string | null {
 }
 
 export const isStrictUtf8 = (bytes: Uint8Array): boolean => strictUtf8(bytes) !== null;
+
+/** The text after the first question mark. */
+export function queryOf(url: string): string {
+  const start = url.indexOf('?');
+  return start < 0 ? '' : url.slice(start + 1);
+}

@@ -1,5 +1,6 @@
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
-import { createJournal, type Journal } from './world/journal.ts';
+import type { Observed } from './world/observed.ts';
+import { createRecent } from './world/recent.ts';
 import { freshState, type WorldState } from './world/state.ts';
 
 /** Where a world is kept beyond the process; a world without one lives in memory. */
@@ -26,12 +27,14 @@ export interface World {
   change(edit: (state: WorldState) => void): void;
   /** Epoch milliseconds on the world's own clock. */
   now(): number;
-  /** Back to the seed and the standard scenario. */
-  reset(): void;
+  /** Epoch milliseconds of the machine, on which that clock is built. */
+  realTime(): number;
+  /** Back to the standard scenario of the seed, or of another. */
+  reset(toSeed?: number): void;
   /** Once all that was changed is kept. */
   settled(): Promise<void>;
   readonly demo: DemoWorld;
-  readonly journal: Journal;
+  readonly observed: Observed;
 }
 
 const STANDARD_SEED = 1;
@@ -42,7 +45,7 @@ export function createWorld({
   realTime = Date.now,
   keeper,
 }: WorldOptions = {}): World {
-  const journal = createJournal();
+  const observed: Observed = { calls: createRecent(), violations: createRecent() };
   const demo = createDemoWorld(state);
 
   function change(edit: (state: WorldState) => void): void {
@@ -54,12 +57,13 @@ export function createWorld({
     state,
     change,
     now: () => (state.clock.kind === 'frozen' ? state.clock.at : realTime() + state.clock.offset),
-    reset() {
-      journal.clear();
-      change((now) => Object.assign(now, freshState(now.seed)));
+    realTime,
+    reset(toSeed = state.seed) {
+      observed.calls.clear();
+      change((now) => Object.assign(now, freshState(toSeed)));
     },
     settled: async () => keeper?.settled(),
     demo,
-    journal,
+    observed,
   };
 }

@@ -26,7 +26,7 @@ export function answerBrokenRequest(problem: Error, socket: Socket): void {
     socket.destroy();
     return;
   }
-  const { status, body } = explain(refusal(BROKEN[String(code)] ?? 400));
+  const { status, body } = explain(isRefusal(problem) ? problem : refusal(BROKEN[String(code)] ?? 400));
   const text = JSON.stringify(body);
   const head = [
     `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,

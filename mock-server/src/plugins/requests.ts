@@ -1,6 +1,6 @@
 // What every request must be, before anything is made of it.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { isStrictUtf8, readPairs } from '../pairs.ts';
+import { isStrictUtf8, queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
 
 export interface Origins {
@@ -27,8 +27,12 @@ function requireHost({ headers: { host } }: FastifyRequest, allowed: readonly st
 }
 
 /** Pages of other origins may not change anything; what they read stays unreadable to them, as no header allows it. */
-function requireOwnOrigin({ method, headers: { origin, host } }: FastifyRequest): void {
-  if (method === 'GET' || method === 'HEAD' || origin === undefined) return;
+function requireOwnOrigin({ method, headers }: FastifyRequest): void {
+  if (method === 'GET' || method === 'HEAD') return;
+  const { origin, host, 'sec-fetch-site': site } = headers;
+  if (site !== undefined && site !== 'same-origin' && site !== 'none')
+    throw refusal(403, 'Pages of other origins cannot do this.');
+  if (origin === undefined) return;
   if (origin.toLowerCase() !== `http://${host}`.toLowerCase())
     throw refusal(403, 'Pages of other origins cannot do this.');
 }
@@ -41,10 +45,4 @@ function requireCleanText({ raw: { url = '', rawHeaders } }: FastifyRequest): vo
   const strange = rawHeaders.filter((text) => !/^[\t\x20-\x7e]*$/.test(text));
   if (!strange.every((text) => isStrictUtf8(Buffer.from(text, 'latin1'))))
     throw refusal(400, 'A header is not valid UTF-8.');
-}
-
-/** The text after the first question mark. */
-export function queryOf(url: string): string {
-  const start = url.indexOf('?');
-  return start < 0 ? '' : url.slice(start + 1);
 }

@@ -1,0 +1,93 @@
+import { call, IsoInstant, json } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
+import { LedgerEntry } from '../../world/state.ts';
+import { ours } from './ours.ts';
+
+const Journal = z.array(
+  z.object({
+    at: IsoInstant,
+    method: z.string(),
+    row: z.nullable(z.string()),
+    path: z.string(),
+    query: z.string(),
+    status: z.nullable(z.number()),
+    milliseconds: z.nullable(z.number()),
+    fault: z.nullable(z.string()),
+  }),
+);
+
+export const journal = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/journal',
+  summary: 'The latest calls, the newest last',
+  reply: json(Journal),
+});
+
+export const clearJournal = {
+  ...call({
+    ...ours,
+    method: 'POST',
+    path: '/control/api/journal',
+    summary: 'Forget the calls so far',
+    reply: json(Journal),
+  }),
+  method: 'DELETE',
+} as const;
+
+export const ledger = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/ledger',
+  summary: 'What was created, the newest last',
+  reply: json(z.array(LedgerEntry)),
+});
+
+/** What a browser says a page tried against its policy. */
+const Violation = z.object({
+  at: IsoInstant,
+  directive: z.string(),
+  blocked: z.string(),
+  document: z.string(),
+  source: z.string(),
+});
+const Violations = z.array(Violation);
+
+export const violations = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/violations',
+  summary: 'What pages tried against their policy',
+  reply: json(Violations),
+});
+
+export const clearViolations = {
+  ...call({
+    ...ours,
+    method: 'POST',
+    path: '/control/api/violations',
+    summary: 'Forget what pages tried',
+    reply: json(Violations),
+  }),
+  method: 'DELETE',
+} as const;
+
+/** The report as browsers write it for report-uri. */
+const PolicyReport = z.object({
+  'csp-report': z.object({
+    'document-uri': z.nullish(z.string()),
+    'violated-directive': z.nullish(z.string()),
+    'effective-directive': z.nullish(z.string()),
+    'blocked-uri': z.nullish(z.string()),
+    'source-file': z.nullish(z.string()),
+  }),
+});
+
+export const policyReport = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/csp-report',
+  summary: 'Where browsers tell of breaches of the policy',
+  body: { format: 'json', schema: PolicyReport },
+  reply: json(z.object({ noted: z.boolean() })),
+});

@@ -1,0 +1,61 @@
+// What the developer's control can be asked, in the same terms as the service itself.
+import { call, IsoInstant, json } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
+import { SCENARIO_NAMES } from '../../scenarios.ts';
+import { ClockSetting, FAULT_KINDS, Fault } from '../../world/state.ts';
+import { ours } from './ours.ts';
+
+const ControlState = z.object({
+  seed: z.number(),
+  scenario: z.enum(SCENARIO_NAMES),
+  scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
+  clock: z.object({ setting: ClockSetting, now: IsoInstant }),
+  checking: z.boolean(),
+  calls: z.array(z.string()),
+  faultKinds: z.array(z.enum(FAULT_KINDS)),
+  faults: z.array(Fault),
+});
+
+export const state = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/state',
+  summary: 'What the world is like now',
+  reply: json(ControlState),
+});
+
+export const setScenario = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/scenario',
+  summary: 'Show the world in another way',
+  body: { format: 'json', schema: z.object({ scenario: z.enum(SCENARIO_NAMES) }) },
+  reply: json(ControlState),
+});
+
+export const reset = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/reset',
+  summary: 'Back to the standard world of the seed, or of another seed',
+  body: { format: 'json', schema: z.optional(z.object({ seed: z.optional(z.int()) })) },
+  reply: json(ControlState),
+});
+
+/** To let time run from an instant, to stop it at one, to move it, or to go back to the real time. */
+const ClockOrder = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('run'), from: IsoInstant }),
+  z.object({ kind: z.literal('freeze'), at: IsoInstant }),
+  z.object({ kind: z.literal('move'), milliseconds: z.int() }),
+  z.object({ kind: z.literal('real') }),
+]);
+export type ClockOrder = z.output<typeof ClockOrder>;
+
+export const setClock = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/clock',
+  summary: 'Set the clock of the world',
+  body: { format: 'json', schema: ClockOrder },
+  reply: json(ControlState),
+});

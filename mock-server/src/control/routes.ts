@@ -1,0 +1,112 @@
+import { WIRE } from '@felles/adapters-http/wire';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../answer.ts';
+import { refusal } from '../refusals.ts';
+import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
+import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
+import { FAULT_KINDS } from '../world/state.ts';
+import * as faultCalls from './calls/faults.ts';
+import * as observedCalls from './calls/observed.ts';
+import * as worldCalls from './calls/world.ts';
+import { clockAfter } from './clock.ts';
+
+/** How a developer, or a test, moves the world. */
+export function controlRoutes(app: FastifyInstance, service: Service): void {
+  routesOfTheWorld(app, service);
+  routesOfFaults(app, service);
+  routesOfWhatWasObserved(app, service);
+}
+
+function routesOfTheWorld(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+  const state = () => describe(service);
+
+  answer(app, service, worldCalls.state, state);
+
+  answer(app, service, worldCalls.setScenario, ({ body: { scenario } }) => {
+    world.change((now) => {
+      now.scenario = scenario;
+    });
+    return state();
+  });
+
+  answer(app, service, worldCalls.reset, ({ body }) => {
+    world.reset(body?.seed);
+    return state();
+  });
+
+  answer(app, service, worldCalls.setClock, ({ body }) => {
+    world.change((now) => {
+      now.clock = clockAfter(body, now.clock, world.realTime());
+    });
+    return state();
+  });
+}
+
+function describe({ world, check }: Service) {
+  const { seed, scenario, clock, faults } = world.state;
+  return {
+    seed,
+    scenario,
+    scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
+    clock: { setting: clock, now: world.now() },
+    checking: check,
+    calls: CALLS,
+    faultKinds: [...FAULT_KINDS],
+    faults,
+  };
+}
+
+const CALLS = Object.keys(WIRE);
+
+function routesOfFaults(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+
+  answer(app, service, faultCalls.faults, () => world.state.faults);
+
+  answer(app, service, faultCalls.addFault, ({ body }) => {
+    if (body.call !== EVERY_CALL && !CALLS.includes(body.call))
+      throw refusal(400, 'body.call: no call of the wire table');
+    return addFault(world, body);
+  });
+
+  answer(app, service, faultCalls.removeFault, ({ params: { id } }) => {
+    removeFault(world, id);
+    return world.state.faults;
+  });
+
+  answer(app, service, faultCalls.clearFaults, () => {
+    clearFaults(world);
+    return world.state.faults;
+  });
+}
+
+function routesOfWhatWasObserved(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+  const { calls, violations } = world.observed;
+
+  answer(app, service, observedCalls.journal, () => [...calls.entries]);
+  answer(app, service, observedCalls.ledger, () => world.state.ledger);
+  answer(app, service, observedCalls.violations, () => [...violations.entries]);
+
+  answer(app, service, observedCalls.clearJournal, () => {
+    calls.clear();
+    return [];
+  });
+
+  answer(app, service, observedCalls.clearViolations, () => {
+    violations.clear();
+    return [];
+  });
+
+  answer(app, service, observedCalls.policyReport, ({ body: { 'csp-report': report } }) => {
+    violations.add({
+      at: world.now(),
+      directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
+      blocked: report['blocked-uri'] ?? '',
+      document: report['document-uri'] ?? '',
+      source: report['source-file'] ?? '',
+    });
+    return { noted: true };
+  });
+}

@@ -1,0 +1,31 @@
+// What may be told of an address: never what names a person or opens a door.
+
+export const MASKED = '…';
+
+/** Values of the query stay only where their shape says nothing about anybody, and their name neither. */
+export function maskQuery(query: string): string {
+  const parts = query.split('&').filter((part) => part !== '');
+  return parts.map(maskPair).join('&').slice(0, 300);
+}
+
+function maskPair(pair: string): string {
+  const [name = '', ...value] = pair.split('=');
+  const shown = isHarmlessName(name) && isHarmlessValue(value.join('=')) ? value.join('=') : MASKED;
+  return `${/^[\w.-]{1,40}$/.test(name) ? name : MASKED}=${shown}`;
+}
+
+const isHarmlessName = (name: string): boolean =>
+  !/token|session|sess|name|navn|phone|mobil|mail|birth|date_of|code|hash|pass/i.test(name);
+
+/** A small number, several of them, an instant, or a plain switch. */
+const isHarmlessValue = (value: string): boolean =>
+  /^(\d{1,6}((,|%2C)\d{1,6})*|\d{4}-\d\d-\d\dT[\d:.A%]*Z|true|false|)$/i.test(value);
+
+/** Parts of a path that hold an address of mail, a run of digits, or anything but a plain short word are left out. */
+export function maskPath(path: string): string {
+  return path
+    .split('/')
+    .map((part) => (/^[a-z_.-]{0,30}\d{0,2}$/.test(part) ? part : MASKED))
+    .join('/')
+    .slice(0, 200);
+}

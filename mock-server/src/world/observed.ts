@@ -1,0 +1,30 @@
+import type { Recent } from './recent.ts';
+
+/** One call as the journal tells it. Nothing in it names a person or opens a door. */
+export interface JournalEntry {
+  readonly at: number;
+  readonly method: string;
+  /** The row's name in the wire table, where there is one. */
+  readonly row: string | null;
+  readonly path: string;
+  readonly query: string;
+  /** Null as long as nothing was answered. */
+  status: number | null;
+  milliseconds: number | null;
+  fault: string | null;
+}
+
+/** What a browser told of a page that tried something against its policy. */
+export interface Violation {
+  readonly at: number;
+  readonly directive: string;
+  readonly blocked: string;
+  readonly document: string;
+  readonly source: string;
+}
+
+/** What was seen of the world from outside. It is of this process only and is never kept. */
+export interface Observed {
+  readonly calls: Recent<JournalEntry>;
+  readonly violations: Recent<Violation>;
+}
