@@ -7,17 +7,16 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const stamp = `${root}node_modules/.felles-installed`;
 const lockFolder = `${root}.felles/setup.lock`;
 
-/** Installs what package-lock.json names, unless exactly that is installed already. */
-export async function installPackages() {
-  if (isInstalled()) return;
+/** Installs what the package-lock.json of a folder names, unless exactly that is installed already. */
+export async function installPackages(folder = root) {
+  if (isInstalled(folder)) return;
   await alone(() => {
-    if (isInstalled()) return;
+    if (isInstalled(folder)) return;
     console.log('Installing packages (once, and again when package-lock.json changes) …');
-    run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts']);
-    writeFileSync(stamp, wanted());
+    run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
+    writeFileSync(stampIn(folder), wanted(folder));
   });
 }
 
@@ -45,15 +44,16 @@ function installedChromium() {
   return [process.env.CHROMIUM, ...places].find((path) => path && existsSync(path));
 }
 
-const wanted = () =>
+const stampIn = (folder) => `${folder}node_modules/.felles-installed`;
+const wanted = (folder) =>
   createHash('sha256')
-    .update(readFileSync(`${root}package-lock.json`))
+    .update(readFileSync(`${folder}package-lock.json`))
     .digest('hex');
-const isInstalled = () => existsSync(stamp) && readFileSync(stamp, 'utf8') === wanted();
+const isInstalled = (folder) => existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === wanted(folder);
 
-function run(command, args) {
+function run(command, args, cwd = root) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const { status, error } = spawnSync(command, args, { cwd: root, stdio: 'inherit', env });
+  const { status, error } = spawnSync(command, args, { cwd, stdio: 'inherit', env });
   if (status !== 0) throw new Error(`${command} ${args.join(' ')} failed${error ? `: ${error.message}` : ''}`);
 }
 

@@ -1,0 +1,44 @@
+// Reading an answer: every byte of it is checked against the wire table before anything else sees it.
+import { deepStrictEqual } from 'node:assert';
+import { interpret } from '@felles/adapters-http';
+import { timetable } from '@felles/adapters-http/wire';
+import { inventClasses } from './classes.mjs';
+import { ratios, takeTurns, timed } from './measure.mjs';
+
+export async function measure({ short }) {
+  const classes = inventClasses(5_000);
+  const text = JSON.stringify(classes);
+  const bytes = new TextEncoder().encode(text);
+  const answer = { status: 200, type: 'application/json', bytes };
+  const ours = () => interpret(timetable.classes, answer);
+  deepStrictEqual(ours(), { ok: true, value: classes });
+  const figures = await takeTurns(
+    {
+      ours: timed(ours),
+      // What every client has to do with the bytes it was sent, and the same without turning bytes into text.
+      fromBytes: timed(() => JSON.parse(new TextDecoder().decode(bytes))),
+      fromText: timed(() => JSON.parse(text)),
+    },
+    { rounds: short ? 9 : 41, warmUp: 10 },
+  );
+  const what = 'Reading and checking 5,000 classes of eight fields';
+  return [
+    {
+      what,
+      against: 'JSON.parse of the same text',
+      ratio: ratios(figures.ours, figures.fromText),
+      goal: { atMost: 4.5 },
+      unit: 'ms',
+      ours: figures.ours,
+      theirs: figures.fromText,
+    },
+    {
+      what,
+      against: 'TextDecoder and JSON.parse of the same bytes',
+      ratio: ratios(figures.ours, figures.fromBytes),
+      unit: 'ms',
+      ours: figures.ours,
+      theirs: figures.fromBytes,
+    },
+  ];
+}
