@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './answer.ts';
 import { controlRoutes } from './control/routes.ts';
+import { pageRoutes } from './pages/routes.ts';
 import { installFaults } from './plugins/faults.ts';
 import { installJournal } from './plugins/journal.ts';
+import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
@@ -31,6 +33,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
   const app = createServer({ hosts, report, ...(patience && { patience }) });
   const service: Service = { world, check };
+  installKeeping(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
     installFaults(calls, world, journal.fault);
@@ -39,6 +42,8 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     also?.(calls, service);
   });
   controlRoutes(app, service);
-  siteRoutes(app, createSiteFiles(site), options);
+  const files = createSiteFiles(site);
+  pageRoutes(app, service, files, options);
+  siteRoutes(app, files, options);
   return app;
 }

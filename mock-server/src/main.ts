@@ -1,37 +1,65 @@
 // The one file that listens.
-import { parseArgs } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
+import { complain, say } from './console.ts';
 import { buildOutside } from './outside/app.ts';
+import { readSettings, type Settings } from './settings.ts';
+import { createKeeper, readKept } from './store.ts';
+import { freshState, type WorldState } from './world/state.ts';
+import { createWorld, type World } from './world.ts';
 
 const STOP_WITHIN = 5_000;
 
-const { values: flags } = parseArgs({
-  options: { data: { type: 'string' }, check: { type: 'boolean', default: false }, site: { type: 'string' } },
-});
-const host = process.env['HOST'] || '127.0.0.1';
-const port = Number(process.env['PORT'] || 4000);
+try {
+  await start(readSettings(process.argv.slice(2), process.env));
+} catch (problem) {
+  complain(problem instanceof Error ? problem.message : problem);
+  process.exit(1);
+}
 
-const shared = { hosts: [host], report: (problem: unknown) => print(String(problem)) };
-const servers: readonly FastifyInstance[] = [
-  buildMockServer({ ...shared, check: flags.check, site: flags.site ?? null }),
-  buildOutside(shared),
-];
-await Promise.all(servers.map((server, index) => server.listen({ host, port: port + index })));
-print(`Felles is at http://${host}:${port}/\n`);
+async function start(settings: Settings): Promise<void> {
+  const { host, port, check, site } = settings;
+  const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
+  const world = await openWorld(settings);
+  const shared = { hosts: [name], report: complain };
+  const servers = [buildMockServer({ ...shared, world, check, site }), buildOutside(shared)];
+  for (const [index, server] of servers.entries()) await server.listen({ host, port: port + index });
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers));
+  announce(`http://${name}:${port}`, settings, world);
+}
 
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+async function openWorld({ data, seed }: Settings): Promise<World> {
+  if (data === null) return createWorld(seed === null ? {} : { seed });
+  const kept = await readKept(data);
+  if (kept.kind === 'unreadable')
+    throw new Error(`The data file ${data} cannot be used: ${kept.problem}. It is left as it is.`);
+  if (kept.kind === 'state' && seed !== null && kept.state.seed !== seed) {
+    throw new Error(`The data file ${data} holds the world of seed ${kept.state.seed}, not of ${seed}.`);
+  }
+  const state: WorldState = kept.kind === 'state' ? kept.state : freshState(seed ?? undefined);
+  const keeper = createKeeper(data, () => state);
+  // A place that cannot be written to is found out now.
+  if (kept.kind === 'nothing') keeper.changed();
+  await keeper.settled();
+  return createWorld({ state, keeper });
+}
 
-/** Requests on their way are finished, but not for longer than a stop may take. */
-async function stop(): Promise<void> {
-  const cut = setTimeout(() => {
+/** Requests on their way are finished, though not for longer than a stop may take. */
+async function stop(servers: readonly FastifyInstance[]): Promise<void> {
+  setTimeout(() => {
     for (const { server } of servers) server.closeAllConnections();
-  }, STOP_WITHIN);
+  }, STOP_WITHIN).unref();
   await Promise.all(servers.map((server) => server.close()));
-  clearTimeout(cut);
   process.exit(0);
 }
 
-function print(text: string): void {
-  process.stdout.write(text);
+function announce(address: string, { check, data, site }: Settings, world: World): void {
+  say(
+    `Felles     ${address}/`,
+    ...(site === null ? [] : world.demo.centers().map(({ code }) => `  portal   ${address}/${code}/classes`)),
+    `  control  ${address}/control`,
+    `  service  ${address}/rest/docs`,
+    check ? 'Answers are checked against the wire table.' : 'Answers are not checked; --check does.',
+    data === null ? 'The world lives in memory; --data FILE keeps it.' : `The world is kept in ${data}.`,
+  );
 }

@@ -37,14 +37,7 @@ export interface World {
   readonly observed: Observed;
 }
 
-const STANDARD_SEED = 1;
-
-export function createWorld({
-  seed = STANDARD_SEED,
-  state = freshState(seed),
-  realTime = Date.now,
-  keeper,
-}: WorldOptions = {}): World {
+export function createWorld({ seed, state = freshState(seed), realTime = Date.now, keeper }: WorldOptions = {}): World {
   const observed: Observed = { calls: createRecent(), violations: createRecent() };
   const demo = createDemoWorld(state);
 

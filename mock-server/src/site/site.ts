@@ -2,25 +2,28 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import { CENTER } from '@felles/core/portal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
 import type { SiteFiles } from './files.ts';
 import { DOCUMENT_HEADERS, type PolicyOptions, policyFor } from './policy.ts';
 
-/** Serves the built application: its assets for ever, its page at the address of every center, fresh each time. */
+/** Serves the built application: its assets, and its page, fresh each time, at the address of every center. */
 export function siteRoutes(app: FastifyInstance, files: SiteFiles, policy: PolicyOptions): void {
   if (files.directory !== null) {
     app.register(fastifyStatic, {
       root: join(files.directory, 'assets'),
       prefix: '/assets/',
       index: false,
-      immutable: true,
-      maxAge: '1y',
+      cacheControl: false,
       decorateReply: false,
-      setHeaders: (reply) => reply.header('x-content-type-options', 'nosniff'),
+      setHeaders(reply, path) {
+        reply.header('x-content-type-options', 'nosniff');
+        reply.header('cache-control', isNamedByContent(path) ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isCenterAddress(request)) throw refusal(404);
+    if (!isCenterAddress(request)) throw refuseUnknown(app, request, reply);
     const page = await files.page('portal.html');
     if (page === null) throw refusal(503, 'The portal is not built.');
     return sendDocument(reply, page, policy);
@@ -30,6 +33,9 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, policy: Polic
 export function sendDocument(reply: FastifyReply, page: string, policy: PolicyOptions): FastifyReply {
   return reply.headers({ ...DOCUMENT_HEADERS, 'content-security-policy': policyFor(page, policy) }).send(page);
 }
+
+/** The build puts a hash into the names of what it made; a file that has one never changes. */
+const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
 
 /** Whatever is not reserved may be a center; the client finds out whether it is one. */
 function isCenterAddress({ method, url }: FastifyRequest): boolean {

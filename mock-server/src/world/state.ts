@@ -1,3 +1,4 @@
+import { DEMO } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 
@@ -47,7 +48,8 @@ export const WorldState = z.object({
 });
 export type WorldState = z.infer<typeof WorldState>;
 
-export const freshState = (seed: number): WorldState => ({
+/** The standard world of a seed, before anything has happened in it. */
+export const freshState = (seed: number = DEMO.seed): WorldState => ({
   version: 1,
   seed,
   scenario: 'standard',

@@ -1,0 +1,106 @@
+import { type Call, ErrorBody, ErrorsBody, WIRE } from '@felles/adapters-http/wire';
+import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+
+type Json = { readonly [key: string]: unknown };
+
+/** The wire table as an OpenAPI 3.1 document, for a service at the given address. */
+export function openApi(server: string): Json {
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Felles',
+      version: '1',
+      summary: 'The service of the membership portal',
+      description: 'Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call.',
+    },
+    servers: [{ url: server }],
+    paths: pathsOf(Object.entries(WIRE)),
+    components: {
+      securitySchemes: {
+        center: { type: 'http', scheme: 'bearer', description: 'A token of GET /v1/boostsignup/token/{centerident}' },
+        centerInQuery: {
+          type: 'apiKey',
+          in: 'query',
+          name: 'token',
+          description: 'For documents that a browser opens by itself',
+        },
+      },
+      schemas: { Error: wireSchema(ErrorBody), Errors: wireSchema(ErrorsBody) },
+      responses: {
+        Error: {
+          description: 'What every refusal looks like',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Error' } } },
+        },
+      },
+    },
+  };
+}
+
+/** Each spelling is a path of its own; an alias says whose it is. */
+function pathsOf(rows: readonly (readonly [string, Call])[]): Json {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, row] of rows) {
+    for (const path of [row.path, ...row.aliases]) {
+      const entry = paths[path] ?? {};
+      paths[path] = { ...entry, ...rootOf(row), [row.method.toLowerCase()]: operation(name, row, path) };
+    }
+  }
+  return paths;
+}
+
+/** What lies at the application's own root is not beneath the service's address. */
+const rootOf = (row: Call): Json => (row.under === 'root' ? { servers: [{ url: '/' }] } : {});
+
+function operation(name: string, row: Call, path: string): Json {
+  const isAlias = path !== row.path;
+  return {
+    operationId: isAlias ? `${name}:${path}` : name,
+    summary: row.summary,
+    tags: [name.split('.')[0]],
+    'x-extension': row.extension,
+    ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),
+    parameters: [...parametersOf('path', row.params), ...parametersOf('query', row.query)],
+    ...(row.body && { requestBody: { required: true, content: bodyContent(row.body) } }),
+    responses: {
+      200: { description: row.summary, content: replyContent(row) },
+      default: { $ref: '#/components/responses/Error' },
+    },
+    security: securityOf(row),
+  };
+}
+
+function parametersOf(where: 'path' | 'query', schema: $ZodType | undefined): readonly Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = wireSchema(schema) as {
+    readonly properties?: Json;
+    readonly required?: readonly string[];
+  }; // parameters are declared as an object
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: value,
+  }));
+}
+
+function bodyContent({ format, schema }: NonNullable<Call['body']>): Json {
+  const json = { 'application/json': { schema: wireSchema(schema) } };
+  return format === 'form' ? { 'application/x-www-form-urlencoded': { schema: wireSchema(schema) }, ...json } : json;
+}
+
+function replyContent({ reply }: Call): Json {
+  return reply.kind === 'json'
+    ? { 'application/json': { schema: wireSchema(reply.schema) } }
+    : Object.fromEntries(reply.types.map((type) => [type, {}]));
+}
+
+function securityOf({ access, opensByItself }: Call): readonly Json[] {
+  if (access === 'anyone') return [];
+  return opensByItself ? [{ center: [] }, { centerInQuery: [] }] : [{ center: [] }];
+}
+
+/** What stands on the wire, before any codec has read it. */
+function wireSchema(schema: $ZodType): Json {
+  const { $schema: _, '~standard': __, ...rest } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest;
+}

@@ -1,0 +1,28 @@
+import { type Html, html } from './html.ts';
+
+/** A page for developers: plain markup, the one stylesheet where it is built, and a script only where one is named. */
+export interface Page {
+  readonly title: string;
+  readonly language: 'no' | 'en';
+  readonly styles: string | null;
+  readonly script?: string;
+  readonly body: Html;
+}
+
+export function writePage({ title, language, styles, script, body }: Page): string {
+  return html`<!doctype html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+${styles === null ? '' : html`<link rel="stylesheet" href="${styles}">`}
+${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
+</head>
+<body>
+${body}
+</body>
+</html>
+`.markup;
+}

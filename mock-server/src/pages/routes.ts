@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+import type { Service } from '../answer.ts';
+import { controlPage } from '../control/page.ts';
+import { openApi } from '../openapi/document.ts';
+import type { SiteFiles } from '../site/files.ts';
+import type { PolicyOptions } from '../site/policy.ts';
+import { sendDocument } from '../site/site.ts';
+import { docsPage } from './docs.ts';
+import type { Html } from './html.ts';
+import { writePage } from './page.ts';
+import { startPage } from './start.ts';
+
+/** From the sources and from what is built of them, the script lies at the same place. */
+const PANEL = new URL('../../src/control/panel.js', import.meta.url);
+
+/** The pages that the server writes itself. */
+export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
+  const show = async (
+    reply: FastifyReply,
+    page: { readonly title: string; readonly script?: string; readonly body: Html },
+  ) => sendDocument(reply, writePage({ language: 'en', styles: await files.developerStyles(), ...page }), policy);
+
+  app.get('/', (_request, reply) => show(reply, { title: 'Felles', body: startPage(service.world.demo.centers()) }));
+  app.get('/rest/docs', (_request, reply) => show(reply, { title: 'The service of Felles', body: docsPage() }));
+  app.get('/rest/openapi.json', (request, reply) =>
+    reply
+      .header('content-type', 'application/json; charset=utf-8')
+      .send(openApi(`http://${request.headers.host}/rest`)),
+  );
+  app.get('/control', (_request, reply) =>
+    show(reply, { title: 'Control · Felles', script: '/control/panel.js', body: controlPage() }),
+  );
+  app.get('/control/panel.js', async (_request, reply) =>
+    reply
+      .headers({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      })
+      .send(await readFile(PANEL)),
+  );
+}

@@ -1,0 +1,50 @@
+import type { DemoCenter } from '@felles/fixtures';
+import { DEMO_PEOPLE } from './demo-people.ts';
+import { type Html, html } from './html.ts';
+
+/** The page at the root: it stands in for the product's own site and shows every way in. */
+export function startPage(centers: readonly DemoCenter[]): Html {
+  return html`<header>
+<h1>Felles</h1>
+<p>A membership portal for fitness centers, on a demo world that is wholly invented.</p>
+</header>
+<main>
+<section aria-labelledby="centers">
+<h2 id="centers">Centers</h2>
+<p>The weekly timetable is what there is so far.</p>
+<table>
+<thead><tr><th scope="col">Center</th><th scope="col">Departments</th><th scope="col">Open</th></tr></thead>
+<tbody>${centers.map(centerRow)}</tbody>
+</table>
+</section>
+<section aria-labelledby="people">
+<h2 id="people">Demo people</h2>
+<p>They are who will sign up, sponsor and log in, by telephone number, with the password <code>trening</code>. Nothing asks for them yet.</p>
+<table>
+<thead><tr><th scope="col">Telephone</th><th scope="col">Who</th></tr></thead>
+<tbody>${DEMO_PEOPLE.map(({ phone, who }) => html`<tr><td><code>${phone}</code></td><td>${who}</td></tr>`)}</tbody>
+</table>
+</section>
+<section aria-labelledby="developers">
+<h2 id="developers">For developers</h2>
+<ul>${ENTRIES.map(({ address, what }) => html`<li><a href="${address}">${address}</a> ${what}</li>`)}</ul>
+</section>
+</main>`;
+}
+
+const ENTRIES = [
+  { address: '/control', what: 'moves the world: scenarios, clock, faults, journal and ledger' },
+  { address: '/rest/docs', what: 'describes every call of the service' },
+  { address: '/rest/openapi.json', what: 'is the same for machines, as OpenAPI 3.1' },
+  { address: '/manifest.json', what: 'says where the service is' },
+] as const;
+
+function centerRow({ code, center, departments }: DemoCenter): Html {
+  const address = `/${encodeURIComponent(code)}`;
+  const name = center.title ?? code;
+  return html`<tr>
+<th scope="row">${name}</th>
+<td>${departments.length}</td>
+<td><a href="${address}">Portal<span class="visually-hidden"> of ${name}</span></a>, <a href="${address}/classes">timetable<span class="visually-hidden"> of ${name}</span></a></td>
+</tr>`;
+}

@@ -1,0 +1,42 @@
+import { parseArgs } from 'node:util';
+
+/** How a server is started: where it listens, what it serves, and where it keeps its world. */
+export interface Settings {
+  readonly host: string;
+  readonly port: number;
+  readonly check: boolean;
+  readonly site: string | null;
+  readonly data: string | null;
+  readonly seed: number | null;
+}
+
+/** Reads flags and environment; throws an error that says in plain words what is wrong with them. */
+export function readSettings(
+  flags: readonly string[],
+  environment: Readonly<Record<string, string | undefined>>,
+): Settings {
+  const { values } = parseArgs({
+    args: [...flags],
+    options: {
+      data: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      site: { type: 'string' },
+      seed: { type: 'string' },
+    },
+  });
+  return {
+    host: environment['HOST'] || '127.0.0.1',
+    // The outside world takes the next port, so the last one of all is out of reach.
+    port: wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534),
+    check: values.check,
+    site: values.site ?? null,
+    data: values.data ?? null,
+    seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
+  };
+}
+
+function wholeNumber(name: string, text: string, least: number, most: number): number {
+  const value = Number(text);
+  if (/^\d{1,16}$/.test(text) && value >= least && value <= most) return value;
+  throw new Error(`${name} is '${text}', and must be a whole number from ${least} to ${most}`);
+}

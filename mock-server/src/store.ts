@@ -1,0 +1,79 @@
+import { open, readFile, rename } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import * as z from 'zod/mini';
+import { WorldState } from './world/state.ts';
+import type { Keeper } from './world.ts';
+
+/** What stood in a data file, or why nothing can be made of it. A file that is not there is an empty beginning. */
+export type Kept =
+  | { readonly kind: 'state'; readonly state: WorldState }
+  | { readonly kind: 'nothing' }
+  | { readonly kind: 'unreadable'; readonly problem: string };
+
+export async function readKept(file: string): Promise<Kept> {
+  try {
+    const result = z.safeParse(WorldState, JSON.parse(await readFile(file, 'utf8')));
+    if (result.success) return { kind: 'state', state: result.data };
+    const [issue] = result.error.issues;
+    return { kind: 'unreadable', problem: `it holds no world, at '${issue?.path.join('.')}': ${issue?.message}` };
+  } catch (problem) {
+    if (codeOf(problem) === 'ENOENT') return { kind: 'nothing' };
+    return { kind: 'unreadable', problem: problem instanceof SyntaxError ? 'it is not JSON' : String(problem) };
+  }
+}
+
+/**
+ * Keeps a value in a file that at every moment holds one whole version of it. Changes that come while a version
+ * is being written are written together as the next one.
+ */
+export function createKeeper(file: string, read: () => unknown): Keeper {
+  let changes = 0;
+  let kept = 0;
+  let writing: Promise<void> | null = null;
+
+  async function write(): Promise<void> {
+    const upTo = changes;
+    await writeWhole(file, JSON.stringify(read()));
+    kept = upTo;
+  }
+
+  return {
+    changed() {
+      changes += 1;
+    },
+    async settled() {
+      const wanted = changes;
+      while (kept < wanted) {
+        // Whoever comes first writes for all who wait.
+        writing ??= write().finally(() => {
+          writing = null;
+        });
+        await writing;
+      }
+    },
+  };
+}
+
+/** The old text or the new one, whenever the power goes: nothing is ever written over what can still be read. */
+async function writeWhole(file: string, text: string): Promise<void> {
+  const temporary = `${file}.writing`;
+  await onDisk(temporary, 'w', (handle) => handle.writeFile(text));
+  await rename(temporary, file);
+  // The new name itself is kept only once its directory is.
+  await onDisk(dirname(file), 'r', async () => {});
+}
+
+type Handle = Awaited<ReturnType<typeof open>>;
+
+async function onDisk(path: string, flags: string, work: (handle: Handle) => Promise<void>): Promise<void> {
+  const handle = await open(path, flags);
+  try {
+    await work(handle);
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+const codeOf = (problem: unknown): unknown =>
+  problem instanceof Error && 'code' in problem ? problem.code : undefined;
