@@ -16,3 +16,12 @@ export function clockAfter(order: ClockOrder, before: ClockSetting, realTime: nu
         : { kind: 'real', offset: before.offset + order.milliseconds };
   }
 }
+
+const FIRST = Date.UTC(2000, 0, 1);
+const LAST = Date.UTC(2100, 0, 1);
+
+/** Whether a clock shows a time that the demo world can live in. */
+export function canShow(clock: ClockSetting, realTime: number): boolean {
+  const instant = clock.kind === 'frozen' ? clock.at : realTime + clock.offset;
+  return instant >= FIRST && instant < LAST;
+}

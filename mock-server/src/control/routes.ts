@@ -8,7 +8,7 @@ import { FAULT_KINDS } from '../world/state.ts';
 import * as faultCalls from './calls/faults.ts';
 import * as observedCalls from './calls/observed.ts';
 import * as worldCalls from './calls/world.ts';
-import { clockAfter } from './clock.ts';
+import { canShow, clockAfter } from './clock.ts';
 
 /** How a developer, or a test, moves the world. */
 export function controlRoutes(app: FastifyInstance, service: Service): void {
@@ -36,8 +36,10 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, worldCalls.setClock, ({ body }) => {
+    const clock = clockAfter(body, world.state.clock, world.realTime());
+    if (!canShow(clock, world.realTime())) throw refusal(400, 'body: the clock goes from the year 2000 to 2100');
     world.change((now) => {
-      now.clock = clockAfter(body, now.clock, world.realTime());
+      now.clock = clock;
     });
     return state();
   });

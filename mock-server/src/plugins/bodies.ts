@@ -6,6 +6,9 @@ import { refusal } from '../refusals.ts';
 /** The largest body that is read, and how deep its JSON may nest. */
 export const BODY = { bytes: 1_048_576, depth: 64 } as const;
 
+/** The second is what browsers send of breaches of a page's policy. */
+const JSON_TYPES = ['application/json', 'application/csp-report'];
+
 /** Reads JSON and url-encoded forms, strictly; every other type of body is refused by the framework with 415. */
 export function installBodies(app: FastifyInstance): void {
   // The framework's own parser refuses keys that would reach a prototype.
@@ -18,15 +21,11 @@ export function installBodies(app: FastifyInstance): void {
       );
     });
   app.removeAllContentTypeParsers();
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'buffer' },
-    async (request: FastifyRequest, bytes: Buffer) => {
-      const text = textOf(bytes);
-      if (nestsDeeper(text, BODY.depth)) throw refusal(400, `The body nests deeper than ${BODY.depth} levels.`);
-      return parse(request, text);
-    },
-  );
+  app.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
+    const text = textOf(bytes);
+    if (nestsDeeper(text, BODY.depth)) throw refusal(400, `The body nests deeper than ${BODY.depth} levels.`);
+    return parse(request, text);
+  });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },

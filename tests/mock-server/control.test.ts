@@ -1,0 +1,205 @@
+import { createWorld } from '@felles/mock-server';
+import { describe, expect, it } from 'vitest';
+import { aMock, NOON } from './mock.ts';
+
+const WEEK = 'from_date=2026-06-14T22:00:00.000Z&to_date=2026-06-21T21:59:59.999Z&department_id=101';
+
+describe('scenarios', () => {
+  it.each(['standard', 'empty', 'one-department', 'hostile'])(
+    'should answer every call in shape: %s',
+    async (scenario) => {
+      const { post, get, tokenFor } = aMock();
+      expect((await post('/control/api/scenario', { scenario })).json()).toMatchObject({ scenario });
+      const token = await tokenFor('nordlys');
+      for (const path of ['center', 'departments', 'colors', 'images', `classes?${WEEK}`]) {
+        const reply = await get(`/rest/${path}`, token);
+        expect({ path, status: reply.statusCode }).toEqual({ path, status: 200 });
+      }
+    },
+  );
+
+  it('should be without classes, or with one department, when so named', async () => {
+    const { post, get, tokenFor } = aMock();
+    const token = await tokenFor('nordlys');
+    await post('/control/api/scenario', { scenario: 'empty' });
+    expect((await get(`/rest/classes?${WEEK}`, token)).json()).toEqual([]);
+    await post('/control/api/scenario', { scenario: 'one-department' });
+    expect((await get('/rest/departments', token)).json()).toHaveLength(1);
+  });
+
+  it('should show thirty types of class and none that is safe when hostile', async () => {
+    const { post, get, tokenFor } = aMock();
+    const token = await tokenFor('stor');
+    await post('/control/api/scenario', { scenario: 'hostile' });
+    const classes = (await get(`/rest/classes?${WEEK.replace('101', '401')}`, token)).json<
+      { readonly grennavn: string | null }[]
+    >();
+    expect(new Set(classes.map(({ grennavn }) => grennavn)).size).toBe(30);
+    expect((await get('/rest/images', token)).json()).toContain('javascript:window.hacked=1');
+  });
+
+  it('should refuse a name that there is not', async () => {
+    const reply = await aMock().post('/control/api/scenario', { scenario: 'sunny' });
+    expect(reply.json().error).toMatchObject({ http_status: 400, message: expect.stringContaining('body.scenario') });
+  });
+
+  it('should fail loudly when checking finds a fixture of the wrong type, naming call, field and fixture', async () => {
+    const { post, get, tokenFor, problems } = aMock();
+    const token = await tokenFor('nordlys');
+    await post('/control/api/scenario', { scenario: 'wrong' });
+    const reply = await get('/rest/colors', token);
+    expect(reply.statusCode).toBe(500);
+    expect(reply.json().error.type).toBe('WrongAnswer');
+    expect(reply.json().error.message).toContain("center.colors: the fixture does not fit at '0.color'");
+    expect(reply.json().error.message).toContain("scenario 'wrong', seed 1");
+    expect(problems).toEqual([reply.json().error.message]);
+    expect((await get(`/rest/classes?${WEEK}`, token)).json().error.message).toContain(
+      "timetable.classes: the fixture does not fit at '0.varighet'",
+    );
+  });
+
+  it('should send the wrong fixture as it is when nobody checks', async () => {
+    const { post, get, tokenFor } = aMock({ check: false });
+    const token = await tokenFor('nordlys');
+    await post('/control/api/scenario', { scenario: 'wrong' });
+    expect((await get('/rest/colors', token)).json()).toEqual([{ name: 'primary', color: 0 }]);
+  });
+});
+
+describe('the clock', () => {
+  it('should stop at an instant, move while stopped, run from another, and go back to the real time', async () => {
+    const { post } = aMock();
+    const now = async (order: object) => (await post('/control/api/clock', order)).json().clock.now;
+    expect(await now({ kind: 'freeze', at: '2030-01-01T12:00:00Z' })).toBe('2030-01-01T12:00:00.000Z');
+    expect(await now({ kind: 'move', milliseconds: -3_600_000 })).toBe('2030-01-01T11:00:00.000Z');
+    expect(await now({ kind: 'run', from: '2026-03-29T00:30:00Z' })).toBe('2026-03-29T00:30:00.000Z');
+    expect(await now({ kind: 'move', milliseconds: 86_400_000 })).toBe('2026-03-30T00:30:00.000Z');
+    expect(await now({ kind: 'real' })).toBe(new Date(NOON).toISOString());
+  });
+
+  it('should run on when it was set to run', async () => {
+    let now = NOON;
+    const { post, get } = aMock({ world: createWorld({ realTime: () => now }) });
+    await post('/control/api/clock', { kind: 'run', from: '2030-01-01T12:00:00Z' });
+    now += 5_000;
+    expect((await get('/control/api/state')).json().clock.now).toBe('2030-01-01T12:00:05.000Z');
+  });
+
+  it('should decide when tokens expire', async () => {
+    const { post, get, tokenFor } = aMock();
+    const token = await tokenFor('nordlys');
+    await post('/control/api/clock', { kind: 'move', milliseconds: 3_600_000 });
+    expect((await get('/rest/center', token)).statusCode).toBe(401);
+  });
+
+  it.each([
+    { kind: 'freeze', at: '1999-12-31T00:00:00Z' },
+    { kind: 'run', from: '9999-01-01T00:00:00Z' },
+    { kind: 'move', milliseconds: Number.MAX_SAFE_INTEGER },
+    { kind: 'freeze' },
+    { kind: 'backwards' },
+  ])('should refuse $kind outside of what it can tell', async (order) => {
+    const { post, get } = aMock();
+    expect((await post('/control/api/clock', order)).statusCode).toBe(400);
+    expect((await get('/control/api/state')).json().clock.setting).toEqual({ kind: 'real', offset: 0 });
+  });
+});
+
+describe('reset', () => {
+  it('should bring back the standard world of the seed, byte for byte, within 100 ms', async () => {
+    const { post, get, app } = aMock();
+    const before = await app.inject('/rest/token/nordlys');
+    await post('/control/api/scenario', { scenario: 'hostile' });
+    await post('/control/api/clock', { kind: 'freeze', at: '2030-01-01T12:00:00Z' });
+    await post('/control/api/faults', { call: 'timetable.classes', kind: 'hang', probability: 1 });
+    const began = performance.now();
+    await post('/control/api/reset', {});
+    expect(performance.now() - began).toBeLessThan(100);
+    expect((await get('/control/api/state')).json()).toMatchObject({
+      seed: 1,
+      scenario: 'standard',
+      clock: { setting: { kind: 'real', offset: 0 } },
+      faults: [],
+    });
+    expect((await get('/control/api/ledger')).json()).toEqual([]);
+    expect((await app.inject('/rest/token/nordlys')).body).toBe(before.body);
+  });
+
+  it('should make the tokens of before worthless', async () => {
+    const { post, get, tokenFor } = aMock();
+    const token = await tokenFor('nordlys');
+    await post('/control/api/reset', {});
+    expect((await get('/rest/center', token)).statusCode).toBe(401);
+  });
+
+  it('should take another seed, whose world differs', async () => {
+    const { post, get, tokenFor } = aMock();
+    const first = await tokenFor('nordlys');
+    const classes = (await get(`/rest/classes?${WEEK}`, first)).body;
+    expect((await post('/control/api/reset', { seed: 2 })).json()).toMatchObject({ seed: 2 });
+    const second = await tokenFor('nordlys');
+    expect(second).not.toBe(first);
+    expect((await get(`/rest/classes?${WEEK}`, second)).body).not.toBe(classes);
+  });
+
+  it('should need no body', async () => {
+    expect((await aMock().app.inject({ method: 'POST', url: '/control/api/reset' })).statusCode).toBe(200);
+  });
+});
+
+describe('two servers of the same seed', () => {
+  it('should answer byte for byte the same', async () => {
+    const answers = async () => {
+      const { get, tokenFor } = aMock();
+      const token = await tokenFor('stor');
+      const replies = [];
+      for (const path of ['center', 'departments', 'colors', 'images', 'logo', `classes?${WEEK.replace('101', '401')}`])
+        replies.push((await get(`/rest/${path}`, token)).body);
+      return [token, ...replies];
+    };
+    expect(await answers()).toEqual(await answers());
+  });
+});
+
+describe('the ledger', () => {
+  it('should tell what was created, when and by which call, and open nothing', async () => {
+    const { get, tokenFor } = aMock();
+    const token = await tokenFor('nordlys');
+    const ledger = await get('/control/api/ledger');
+    expect(ledger.json()).toEqual([{ at: NOON, kind: 'token', id: 'token-1', by: 'center.centerToken' }]);
+    expect(ledger.body).not.toContain(token);
+  });
+});
+
+describe('the breaches of a policy', () => {
+  it('should be kept as browsers tell them, until they are cleared', async () => {
+    const { app, get } = aMock();
+    const report = {
+      'csp-report': {
+        'document-uri': 'http://localhost/nordlys',
+        'effective-directive': 'img-src',
+        'blocked-uri': 'https://foreign.invalid',
+        'source-file': null,
+        disposition: 'enforce',
+      },
+    };
+    const sent = await app.inject({
+      method: 'POST',
+      url: '/control/csp-report',
+      headers: { 'content-type': 'application/csp-report' },
+      payload: JSON.stringify(report),
+    });
+    expect(sent.statusCode).toBe(200);
+    expect((await get('/control/api/violations')).json()).toEqual([
+      {
+        at: new Date(NOON).toISOString(),
+        directive: 'img-src',
+        blocked: 'https://foreign.invalid',
+        document: 'http://localhost/nordlys',
+        source: '',
+      },
+    ]);
+    await app.inject({ method: 'DELETE', url: '/control/api/violations' });
+    expect((await get('/control/api/violations')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { aMock } from './mock.ts';
+
+describe('faults', () => {
+  it('should strike the call they name and no other', async () => {
+    const { post, get } = aMock();
+    await post('/control/api/faults', { call: 'center.manifest', kind: 'status', status: 503, probability: 1 });
+    expect((await get('/manifest.json')).statusCode).toBe(503);
+    expect((await get('/rest/token/nordlys')).statusCode).toBe(200);
+  });
+
+  it('should strike every call but those of the control when they name them all', async () => {
+    const { post, get } = aMock();
+    await post('/control/api/faults', { call: '*', kind: 'status', probability: 1 });
+    expect((await get('/manifest.json')).json().error).toMatchObject({ http_status: 500, type: 'InternalError' });
+    expect((await get('/rest/token/nordlys')).statusCode).toBe(500);
+    expect((await get('/control/api/state')).statusCode).toBe(200);
+  });
+
+  it('should strike as often as they were told to, and be over then', async () => {
+    const { post, get } = aMock();
+    await post('/control/api/faults', { call: 'center.manifest', kind: 'empty', probability: 1, times: 2 });
+    const bodies = [];
+    for (let count = 0; count < 3; count++) bodies.push((await get('/manifest.json')).body.length > 0);
+    expect(bodies).toEqual([false, false, true]);
+    expect((await get('/control/api/faults')).json()).toEqual([]);
+  });
+
+  it('should strike by chance, and by the same chance for the same seed', async () => {
+    const series = async (seed: number) => {
+      const { post, get } = aMock();
+      await post('/control/api/reset', { seed });
+      await post('/control/api/faults', { call: 'center.manifest', kind: 'status', probability: 0.3 });
+      const statuses = [];
+      for (let count = 0; count < 200; count++) statuses.push((await get('/manifest.json')).statusCode);
+      return statuses;
+    };
+    const first = await series(7);
+    expect(await series(7)).toEqual(first);
+    expect(await series(8)).not.toEqual(first);
+    const struck = first.filter((status) => status === 500).length;
+    expect(struck).toBeGreaterThan(35);
+    expect(struck).toBeLessThan(85);
+  });
+
+  it('should never strike at probability 0', async () => {
+    const { post, get } = aMock();
+    await post('/control/api/faults', { call: '*', kind: 'status', probability: 0 });
+    for (let count = 0; count < 20; count++) expect((await get('/manifest.json')).statusCode).toBe(200);
+    expect((await get('/control/api/faults')).json()[0]).toMatchObject({ met: 20 });
+  });
+
+  it('should be met in their order: waits first, then the one that answers', async () => {
+    const { post, get } = aMock();
+    await post('/control/api/faults', { call: '*', kind: 'latency', milliseconds: 30, probability: 1 });
+    await post('/control/api/faults', { call: '*', kind: 'html', probability: 1 });
+    await post('/control/api/faults', { call: '*', kind: 'status', probability: 1 });
+    const began = performance.now();
+    const reply = await get('/manifest.json');
+    expect(performance.now() - began).toBeGreaterThanOrEqual(29);
+    expect(reply.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect((await get('/control/api/journal')).json()[0]).toMatchObject({ fault: 'latency, html', status: 200 });
+    expect((await get('/control/api/faults')).json().map(({ met }: { readonly met: number }) => met)).toEqual([
+      1, 1, 0,
+    ]);
+  });
+
+  it('should be taken away one by one, or all at once', async () => {
+    const { post, app } = aMock();
+    const add = async () => (await post('/control/api/faults', { call: '*', kind: 'cut', probability: 1 })).json().id;
+    const [first, second] = [await add(), await add()];
+    const remove = (url: string) => app.inject({ method: 'DELETE', url });
+    expect((await remove(`/control/api/faults/${first}`)).json()).toMatchObject([{ id: second }]);
+    expect((await remove(`/control/api/faults/${first}`)).statusCode).toBe(404);
+    expect((await remove('/control/api/faults')).json()).toEqual([]);
+  });
+
+  it.each([
+    [{ call: 'nothing', kind: 'cut', probability: 1 }, 'body.call'],
+    [{ call: '*', kind: 'flood', probability: 1 }, 'body.kind'],
+    [{ call: '*', kind: 'cut', probability: 1.1 }, 'body.probability'],
+    [{ call: '*', kind: 'cut', probability: '1' }, 'body.probability'],
+    [{ call: '*', kind: 'cut' }, 'body.probability'],
+    [{ call: '*', kind: 'cut', probability: 1, times: 0 }, 'body.times'],
+    [{ call: '*', kind: 'status', probability: 1, status: 200 }, 'body.status'],
+    [{ call: '*', kind: 'latency', probability: 1, milliseconds: -1 }, 'body.milliseconds'],
+  ])('should not be taken on in a form that means nothing: %j', async (order, field) => {
+    const { post, get } = aMock();
+    const reply = await post('/control/api/faults', order);
+    expect(reply.json().error).toMatchObject({ http_status: 400, message: expect.stringContaining(field) });
+    expect((await get('/control/api/faults')).json()).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server';
+import { onTestFinished } from 'vitest';
+
+type App = ReturnType<typeof buildMockServer>;
+
+/** A noon of summer time, on the Thursday of a plain week. */
+export const NOON = Date.parse('2026-06-18T10:00:00Z');
+
+/** A server that checks its answers, on a world that stands still, gone when the test is over. */
+export function aMock(options: MockServerOptions = {}) {
+  const problems: unknown[] = [];
+  const world = options.world ?? createWorld({ realTime: () => NOON });
+  const app = buildMockServer({ world, check: true, report: (problem) => problems.push(problem), ...options });
+  onTestFinished(() => app.close());
+  return { app, world, problems, ...asking(app) };
+}
+
+/** The ways in which tests ask. */
+export function asking(app: App) {
+  return {
+    /** A token for a center, got as a client gets it. */
+    async tokenFor(center: string): Promise<string> {
+      const reply = await app.inject(`/rest/v1/boostsignup/token/${center}`);
+      return reply.json<{ readonly token: string }>().token;
+    },
+    get: (url: string, token?: string) =>
+      app.inject({ url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } }),
+    post: (url: string, body: object) => app.inject({ method: 'POST', url, payload: body }),
+  };
+}
+
+/** What a refusal says, and that it is one in the shape of the service. */
+export function refusalIn(reply: { readonly statusCode: number; readonly headers: object; readonly body: string }) {
+  return { status: reply.statusCode, type: Reflect.get(reply.headers, 'content-type'), body: JSON.parse(reply.body) };
+}
