@@ -4,6 +4,8 @@ export { type AccessCell, createAccess, type ServiceAccess } from './shared/acce
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, EpochSeconds, IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, toggled } from './shared/collections.ts';
+export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
+export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';
 export {
   addDays,
   type Day,
@@ -30,6 +32,9 @@ export { describeFailure } from './shared/messages.ts';
 export { type DecimalSign, kroner } from './shared/money.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
+export type { Mode, StyleVariables } from './shared/style-variables.ts';
+export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
+export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export {
   createLanguageStore,
   LANGUAGE,

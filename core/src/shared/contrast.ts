@@ -1,0 +1,63 @@
+// How well one colour is seen on another, and the nearest colour that is seen well enough.
+import { BLACK, fromLch, type Lch, linear, type Rgb, WHITE } from './color.ts';
+
+/** What a colour must reach on its ground: the contrast of WCAG 2, and the readability of APCA where it is text. */
+export interface Floor {
+  readonly contrast: number;
+  readonly readability: number;
+}
+
+/** Text people read, and lines and shapes they must see. */
+export const FLOORS = {
+  text: { contrast: 4.5, readability: 60 },
+  edge: { contrast: 3, readability: 0 },
+} as const;
+
+/** The contrast of WCAG 2: 1 for none, 21 for black on white. */
+export function wcagContrast(a: Rgb, b: Rgb): number {
+  const [first, second] = [luminance(a), luminance(b)];
+  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+}
+
+/** How well a text is read on a ground (APCA 0.1.9, without its sign): 0 to 108. */
+export function apcaContrast(text: Rgb, ground: Rgb): number {
+  const ink = perceivedLuminance(text);
+  const paper = perceivedLuminance(ground);
+  if (Math.abs(paper - ink) < 0.0005) return 0;
+  const difference = 1.14 * (paper > ink ? paper ** 0.56 - ink ** 0.57 : ink ** 0.62 - paper ** 0.65);
+  return difference < 0.1 ? 0 : (difference - 0.027) * 100;
+}
+
+/** Whether a colour reaches the floor on a ground. */
+export const isSeen = (color: Rgb, ground: Rgb, floor: Floor): boolean =>
+  wcagContrast(color, ground) >= floor.contrast && apcaContrast(color, ground) >= floor.readability;
+
+/** The colour, moved in lightness only as far as the floor asks for on every one of the grounds. */
+export function nearestSeen(place: Lch, grounds: readonly Rgb[], floor: Floor): Rgb {
+  const willDo = (color: Rgb): boolean => grounds.every((ground) => isSeen(color, ground, floor));
+  return nearest(place, 1, willDo) ?? (willDo(BLACK) ? BLACK : WHITE);
+}
+
+/** The same hue at the nearest lightness within reach that will do. */
+export function nearest(place: Lch, reach: number, willDo: (color: Rgb) => boolean): Rgb | undefined {
+  for (let distance = 0; distance <= reach; distance += 0.004) {
+    for (const l of [place.l - distance, place.l + distance]) {
+      const color = l >= 0 && l <= 1 ? fromLch({ ...place, l }) : null;
+      if (color && willDo(color)) return color;
+    }
+  }
+  return undefined;
+}
+
+function luminance([r, g, b]: Rgb): number {
+  return 0.2126 * linear(r) + 0.7152 * linear(g) + 0.0722 * linear(b);
+}
+
+/** APCA lifts the darkest colours a little, as a screen in a lit room does. */
+function perceivedLuminance([r, g, b]: Rgb): number {
+  const value = 0.2126729 * r ** 2.4 + 0.7151522 * g ** 2.4 + 0.072175 * b ** 2.4;
+  return value < LIFT.below ? value + (LIFT.below - value) ** LIFT.exponent : value;
+}
+
+// biome-ignore lint/suspicious/noApproximativeNumericConstant: APCA's exponent is 1.414, which is not meant as a root of two
+const LIFT = { below: 0.022, exponent: 1.414 } as const;
