@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BODY, installBodies } from './plugins/bodies.ts';
 import { answerBrokenRequest, installErrors, sendRefusal } from './plugins/errors.ts';
 import { installRequests, type Origins } from './plugins/requests.ts';
-import { refuseExpectation } from './plugins/sockets.ts';
+import { refuseOddities } from './plugins/sockets.ts';
 import type { Report } from './report.ts';
 
 /** How long, in milliseconds, the parts of a request may take to arrive, and how often that is looked at. */
@@ -41,6 +41,6 @@ export function createServer({ hosts, patience = PATIENCE, report }: ServerOptio
   installErrors(app, report);
   installRequests(app, { hosts });
   installBodies(app);
-  refuseExpectation(app.server);
+  refuseOddities(app.server);
   return app;
 }

@@ -1,3 +1,4 @@
+import { DEMO_TIME } from '../world/demo.ts';
 import type { ClockSetting } from '../world/state.ts';
 import type { ClockOrder } from './calls/world.ts';
 
@@ -17,11 +18,8 @@ export function clockAfter(order: ClockOrder, before: ClockSetting, realTime: nu
   }
 }
 
-const FIRST = Date.UTC(2000, 0, 1);
-const LAST = Date.UTC(2100, 0, 1);
-
 /** Whether a clock shows a time that the demo world can live in. */
 export function canShow(clock: ClockSetting, realTime: number): boolean {
   const instant = clock.kind === 'frozen' ? clock.at : realTime + clock.offset;
-  return instant >= FIRST && instant < LAST;
+  return instant >= DEMO_TIME.from && instant < DEMO_TIME.to;
 }

@@ -4,17 +4,13 @@ import type { ClassSession } from '@felles/core/portal';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import { DEMO_TIME } from '../../world/demo.ts';
 import { requireDepartment } from './departments.ts';
 
 const HOUR = 3_600_000;
 
-export const TIMETABLE_LIMITS = {
-  /** Five weeks, and the hour that the one with the autumn clock change has more. */
-  longest: 5 * 7 * 24 * HOUR + HOUR,
-  /** Outside these years the demo world holds no classes. */
-  from: Date.UTC(2000, 0, 1),
-  to: Date.UTC(2100, 0, 1),
-} as const;
+/** Five weeks, and the hour that the one with the autumn clock change has more. */
+const LONGEST = 5 * 7 * 24 * HOUR + HOUR;
 
 export function timetableRoutes(app: FastifyInstance, service: Service): void {
   const { demo } = service.world;
@@ -26,8 +22,7 @@ export function timetableRoutes(app: FastifyInstance, service: Service): void {
     ({ center, query: { from_date: from, to_date: to, department_id: departmentId } }) => {
       requireDepartment(center, departmentId);
       if (to < from) throw refusal(400, 'query.to_date: before query.from_date');
-      if (to - from > TIMETABLE_LIMITS.longest)
-        throw refusal(400, 'query.to_date: more than five weeks after query.from_date');
+      if (to - from > LONGEST) throw refusal(400, 'query.to_date: more than five weeks after query.from_date');
       const ids = departmentId === undefined ? center.departments.map(({ id }) => id) : [departmentId];
       const weeks = ids.flatMap((id) => mondaysBetween(from, to).map((monday) => demo.week(center.code, id, monday)));
       return weeks.flatMap((classes) => startingBetween(classes, from, to));
@@ -37,7 +32,7 @@ export function timetableRoutes(app: FastifyInstance, service: Service): void {
 
 /** The Monday of every Oslo week that two instants touch. */
 function mondaysBetween(from: number, to: number): readonly Day[] {
-  if (from < TIMETABLE_LIMITS.from || to > TIMETABLE_LIMITS.to) return [];
+  if (from < DEMO_TIME.from || to > DEMO_TIME.to) return [];
   const first = mondayOf(osloDay(from));
   const weeks = (mondayOf(osloDay(to)) - first) / 7 + 1;
   return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));

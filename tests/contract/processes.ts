@@ -1,0 +1,89 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { onTestFinished } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** Compiles what a process of its own runs. Nothing happens where nothing changed. */
+export const compile = (): unknown =>
+  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'mock-server'], { cwd: root });
+
+/** A server in a process of its own. */
+export interface Running {
+  readonly child: ChildProcess;
+  readonly root: string;
+  readonly port: number;
+  /** From the start of the process to its first words, in milliseconds. */
+  readonly readyAfter: number;
+  /** Once the process has ended: its exit code, or the signal that ended it. */
+  readonly ended: Promise<number | string>;
+}
+
+/** Starts the server on a free port and waits until it says that it is ready. */
+export async function start(...flags: readonly string[]): Promise<Running> {
+  const port = await freePort();
+  const began = performance.now();
+  const { child, ended } = launch(flags, { PORT: String(port) });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout?.once('data', () => resolve());
+    ended.then((code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+  });
+  return { child, ended, port, root: `http://127.0.0.1:${port}`, readyAfter: performance.now() - began };
+}
+
+/** What a start that must fail says, and its exit code. */
+export async function failedStart(flags: readonly string[], environment: Readonly<Record<string, string>> = {}) {
+  const { child, ended } = launch(flags, { PORT: String(await freePort()), ...environment });
+  let words = '';
+  child.stderr?.on('data', (piece) => {
+    words += piece;
+  });
+  return { code: await ended, words };
+}
+
+function launch(flags: readonly string[], environment: Readonly<Record<string, string>>) {
+  const child = spawn(process.execPath, [join(root, 'mock-server/dist/main.js'), ...flags], {
+    env: { ...process.env, HOST: '127.0.0.1', ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise<number | string>((resolve) => {
+    child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
+  });
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await ended;
+  });
+  return { child, ended };
+}
+
+/** A folder of its own for one test. */
+export function aFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'felles-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  return folder;
+}
+
+/** A port whose neighbour, which the outside world takes, is free too. */
+async function freePort(): Promise<number> {
+  for (;;) {
+    const first = await holdPort(0);
+    const second = await holdPort(first.port + 1).catch(() => null);
+    await Promise.all([first.release(), second?.release()]);
+    if (second) return first.port;
+  }
+}
+
+function holdPort(port: number): Promise<{ readonly port: number; readonly release: () => Promise<void> }> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const release = () => new Promise<void>((done) => server.close(() => done()));
+      resolve({ port: typeof address === 'object' && address ? address.port : port, release });
+    });
+  });
+}

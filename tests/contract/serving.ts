@@ -1,0 +1,56 @@
+import type { AddressInfo } from 'node:net';
+import { createCenterHttp, createHttp, createTimetableHttp, type HttpOptions } from '@felles/adapters-http';
+import { createAccess, type Reply } from '@felles/core';
+import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server';
+import { asyncScheduler, firstValueFrom } from 'rxjs';
+import { onTestFinished } from 'vitest';
+
+/** One request as it reached the server. */
+export interface Seen {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
+/** A server that listens on a free port and checks its answers, gone when the test is over. */
+export async function serve(options: MockServerOptions = {}) {
+  const world = options.world ?? createWorld();
+  const app = buildMockServer({ world, check: true, ...options });
+  const seen: Seen[] = [];
+  app.addHook('onRequest', async ({ method, url, headers }) => {
+    seen.push({ method, url, headers });
+  });
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(async () => {
+    app.server.closeAllConnections();
+    await app.close();
+  });
+  const { port } = app.server.address() as AddressInfo; // a server on TCP has an address with a port
+  return { app, world, seen, port, root: `http://127.0.0.1:${port}` };
+}
+
+/** The client's adapters, as the portal composes them, before anything was asked. */
+export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit' | 'clock'>> = {}) {
+  const access = createAccess();
+  const http = createHttp({ root, fetch, access, clock: asyncScheduler, ...options });
+  return { access, http, center: createCenterHttp(http), timetable: createTimetableHttp(http) };
+}
+
+/** The same, once the service is found and a center opened. */
+export async function connectTo(root: string, centerCode: string, options: Parameters<typeof connect>[1] = {}) {
+  const client = connect(root, options);
+  const manifest = await answerOf(client.center.manifest());
+  client.access.next({ ...client.access.value, base: manifest.service_base_url });
+  const { token } = await answerOf(client.center.token(centerCode));
+  client.access.next({ ...client.access.value, token });
+  return client;
+}
+
+export const resultOf = <T>(reply: Reply<T>) => firstValueFrom(reply);
+
+/** What a reply that must succeed gives. */
+export async function answerOf<T>(reply: Reply<T>): Promise<T> {
+  const result = await firstValueFrom(reply);
+  if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.error)}`);
+  return result.value;
+}
