@@ -1,0 +1,34 @@
+import type { ComponentProps, ReactNode } from 'react';
+import styles from './Button.module.css';
+import { Icon, type IconName } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
+
+interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type'> {
+  /** One primary at most in a view; ghost where the surroundings say enough. */
+  readonly kind?: 'primary' | 'secondary' | 'ghost';
+  readonly icon?: IconName;
+  readonly iconAfter?: IconName;
+  /** Something it started is under way: the label stays and so does the width. */
+  readonly busy?: boolean;
+  readonly small?: boolean;
+  readonly children: ReactNode;
+}
+
+export function Button({
+  kind = 'secondary',
+  icon,
+  iconAfter,
+  busy = false,
+  small = false,
+  children,
+  ...rest
+}: ButtonProps) {
+  const className = [styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ');
+  return (
+    <button type="button" {...rest} className={className} aria-busy={busy || undefined}>
+      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {children}
+      {iconAfter && <Icon name={iconAfter} />}
+    </button>
+  );
+}

@@ -1,0 +1,34 @@
+import styles from './Icon.module.css';
+
+// Original 24 px stroke icons on one grid.
+const SHAPES = {
+  alert: 'M12 4.5 3.5 19h17ZM12 10v4M12 16.500v.1',
+  arrow: 'M5 12h14M13 6l6 6-6 6',
+  back: 'M19 12H5M11 6l-6 6 6 6',
+  calendar:
+    'M7 5.500h10a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8.500a3 3 0 0 1 3-3ZM4 10h16M8.5 3.500v4M15.5 3.500v4',
+  close: 'm6 6 12 12M18 6 6 18',
+  collapse: 'M9 4v3a2 2 0 0 1-2 2H4M15 4v3a2 2 0 0 0 2 2h3M20 15h-3a2 2 0 0 0-2 2v3M4 15h3a2 2 0 0 1 2 2v3',
+  down: 'm7 10 5 5 5-5',
+  expand: 'M9 4H6a2 2 0 0 0-2 2v3M15 4h3a2 2 0 0 1 2 2v3M20 15v3a2 2 0 0 1-2 2h-3M4 15v3a2 2 0 0 0 2 2h3',
+  globe:
+    'M12 3.800a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.400ZM4 12h16M12 3.800c2.6 2.5 3.8 5.2 3.8 8.200s-1.2 5.7-3.8 8.200c-2.6-2.5-3.8-5.2-3.8-8.200S9.4 6.3 12 3.800Z',
+  home: 'm4 11 8-6.5 8 6.500M6 9.500V19h12V9.500M10 19v-5h4v5',
+  left: 'm14 7-5 5 5 5',
+  mail: 'M6 5.500h12a2.5 2.5 0 0 1 2.5 2.500v8a2.5 2.5 0 0 1-2.5 2.500H6A2.5 2.5 0 0 1 3.5 16V8A2.5 2.5 0 0 1 6 5.500ZM4.5 7.500l7.5 5.5 7.5-5.5',
+  menu: 'M4 7h16M4 12h16M4 17h10',
+  offline:
+    'M4 4l16 16M8.5 15.500a5 5 0 0 1 5-1.300M5.5 12.200a9 9 0 0 1 4-2.300M14 9.700a9 9 0 0 1 4.5 2.500M2.5 9a13 13 0 0 1 4-2.600M10.5 5.200A13 13 0 0 1 21.5 9M12 18.900v.1',
+  right: 'm10 7 5 5-5 5',
+} as const;
+
+export type IconName = keyof typeof SHAPES;
+
+/** A picture beside words or in a named button; it says nothing by itself. */
+export function Icon({ name }: { readonly name: IconName }) {
+  return (
+    <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={SHAPES[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,15 @@
+const GAP = 8;
+
+/** Puts a floating element above another, or beneath it where there is no room, and never outside the window. */
+export function place(floating: HTMLElement, target: HTMLElement): void {
+  const { width, height } = floating.getBoundingClientRect();
+  const around = target.getBoundingClientRect();
+  const middle = around.left + around.width / 2;
+  const furthest = Math.max(GAP, window.innerWidth - width - GAP);
+  const left = Math.min(Math.max(GAP, middle - width / 2), furthest);
+  const fitsAbove = around.top - height - GAP >= 0;
+  floating.style.left = `${left}px`;
+  floating.style.top = `${fitsAbove ? around.top - height - GAP : around.bottom + GAP}px`;
+  floating.style.setProperty('--pointer', `${middle - left}px`);
+  floating.dataset['side'] = fitsAbove ? 'above' : 'below';
+}

@@ -1,0 +1,22 @@
+import { makeTheme, themeVariables } from '@felles/core';
+import type { CenterStore } from '@felles/core/portal';
+import { useEffect } from 'react';
+import { rememberLook } from '../../browser/look.ts';
+import { useObservable } from '../../react/use-observable.ts';
+
+/** Puts the center's colours on the page, and keeps what the loading screen of the next visit needs of them. */
+export function CenterLook({ center }: { readonly center: CenterStore }) {
+  const { colors, startUp } = useObservable(center.view$);
+  const isReady = startUp.stage === 'ready';
+  useEffect(() => {
+    if (!isReady) return;
+    const variables = Object.entries(themeVariables(colors));
+    const { style } = document.documentElement;
+    for (const [name, value] of variables) style.setProperty(name, value);
+    rememberLook(center.code, makeTheme(colors, 'light'));
+    return () => {
+      for (const [name] of variables) style.removeProperty(name);
+    };
+  }, [center, colors, isReady]);
+  return null;
+}

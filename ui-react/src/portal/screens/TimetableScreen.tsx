@@ -1,0 +1,56 @@
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { usePortal } from '../services.ts';
+import { Announcement } from '../timetable/Announcement.tsx';
+import { DayStrip } from '../timetable/DayStrip.tsx';
+import { Toolbar } from '../timetable/Toolbar.tsx';
+import { TypeFilters } from '../timetable/TypeFilters.tsx';
+import { WeekGrid } from '../timetable/WeekGrid.tsx';
+import styles from './TimetableScreen.module.css';
+
+/** The weekly timetable: choose where, narrow down what, and read a week or a day. */
+export function TimetableScreen() {
+  const { timetable } = usePortal();
+  const view = useObservable(timetable.view$);
+  const text = useText();
+  const days = useRef<HTMLDivElement>(null);
+  useOpen(timetable);
+
+  const retry = () => {
+    timetable.reload();
+    days.current?.focus(); // the button goes away with the error it stands in
+  };
+
+  return (
+    <div className={styles.sheet} data-layout={view.layout}>
+      <Toolbar view={view} timetable={timetable} />
+      <TypeFilters filters={view.filters} onToggle={timetable.toggleType} />
+      {view.layout === 'day' && <DayStrip columns={view.week.columns} onChoose={timetable.chooseDay} />}
+      {view.notice && (
+        <div className={styles.notice} role="status">
+          <StatusBox type="warning" title={text(view.notice)} />
+        </div>
+      )}
+      <div ref={days} tabIndex={-1} className={styles.days} aria-busy={view.status === 'loading'}>
+        {view.failure ? (
+          <div className={styles.failure} role="alert">
+            <StatusBox
+              type="danger"
+              title={text('timetable.failed')}
+              action={<Button onClick={retry}>{text('retry')}</Button>}
+            >
+              {text(view.failure)}
+            </StatusBox>
+          </div>
+        ) : (
+          <WeekGrid columns={view.week.columns} layout={view.layout} isLoading={view.status === 'loading'} />
+        )}
+      </div>
+      <Announcement view={view} />
+    </div>
+  );
+}

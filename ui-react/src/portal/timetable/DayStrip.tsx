@@ -1,0 +1,69 @@
+import type { Day } from '@felles/core';
+import type { DayColumn } from '@felles/core/portal';
+import type { KeyboardEvent } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import styles from './DayStrip.module.css';
+
+interface DayStripProps {
+  readonly columns: readonly DayColumn[];
+  readonly onChoose: (day: Day) => void;
+}
+
+export const dayTabId = (weekday: number) => `day-tab-${weekday}`;
+export const DAY_PANEL = 'day-panel';
+
+/** The seven days as tabs: arrows, Home and End move between them, and what has the focus is what shows. */
+export function DayStrip({ columns, onChoose }: DayStripProps) {
+  const text = useText();
+
+  const move = (event: KeyboardEvent) => {
+    const at = columns.findIndex(({ chosen }) => chosen);
+    const target = columns[targetOf(event.key, at, columns.length)];
+    if (!target) return;
+    event.preventDefault();
+    onChoose(target.day);
+    document.getElementById(dayTabId(target.weekday))?.focus();
+  };
+
+  return (
+    <div className={styles.strip} role="tablist" aria-label={text('timetable.days')} onKeyDown={move}>
+      {columns.map(({ day, weekday, date, when, chosen }) => (
+        <button
+          key={weekday}
+          type="button"
+          role="tab"
+          id={dayTabId(weekday)}
+          className={styles.day}
+          aria-selected={chosen}
+          aria-controls={DAY_PANEL}
+          aria-current={when === 'today' ? 'date' : undefined}
+          tabIndex={chosen ? 0 : -1}
+          onClick={() => onChoose(day)}
+        >
+          <span>
+            {text(`weekday.short.${weekday}`)}
+            <Hidden>{text(`weekday.rest.${weekday}`)}</Hidden>
+          </span>{' '}
+          <b>{Number(date.slice(0, 2))}</b>
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The place an arrow key leads to, round at both ends; no place for any other key. */
+function targetOf(key: string, at: number, count: number): number {
+  switch (key) {
+    case 'ArrowRight':
+      return (at + 1) % count;
+    case 'ArrowLeft':
+      return (at - 1 + count) % count;
+    case 'Home':
+      return 0;
+    case 'End':
+      return count - 1;
+    default:
+      return -1;
+  }
+}

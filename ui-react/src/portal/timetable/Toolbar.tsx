@@ -1,0 +1,77 @@
+import type { TimetableStore, TimetableView } from '@felles/core/portal';
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { SelectField } from '../../kit/SelectField.tsx';
+import styles from './Toolbar.module.css';
+
+interface ToolbarProps {
+  readonly view: TimetableView;
+  readonly timetable: TimetableStore;
+}
+
+/** Which department, which week, and how much around them. */
+export function Toolbar({ view, timetable }: ToolbarProps) {
+  const { week, hideInformation } = view;
+  const text = useText();
+  const current = useRef<HTMLButtonElement>(null);
+
+  const goBack = () => {
+    timetable.moveWeeks(-1);
+    // Back in the current week this button is gone, and the focus must not go with it.
+    if (timetable.view$.value.week.isCurrent) current.current?.focus();
+  };
+
+  return (
+    <div className={styles.bar}>
+      <div className={styles.where}>
+        <h1 className={styles.title}>{text('timetable.title')}</h1>
+        <SelectField
+          label={text('timetable.department')}
+          placeholder={text('timetable.chooseDepartment')}
+          value={view.departmentId === null ? '' : String(view.departmentId)}
+          options={view.departments.map(({ id, name }) => ({ value: String(id), label: name }))}
+          onChoose={(value) => timetable.chooseDepartment(Number(value))}
+        />
+      </div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands */}
+      <div className={styles.week} role="group" aria-label={text('timetable.weeks')}>
+        <span className={styles.before}>
+          {!hideInformation && !week.isCurrent && (
+            <Button kind="ghost" icon="left" onClick={goBack} aria-label={text('timetable.lastWeek')}>
+              <span className={styles.word}>{text('timetable.lastWeek')}</span>
+            </Button>
+          )}
+        </span>
+        <Button ref={current} onClick={timetable.showCurrentWeek} aria-current={week.isCurrent ? 'date' : undefined}>
+          {text('timetable.week', { number: week.number })}
+          <Hidden>{text(week.isCurrent ? 'timetable.thisWeek' : 'timetable.toThisWeek')}</Hidden>
+        </Button>
+        <span>
+          {!hideInformation && (
+            <Button
+              kind="ghost"
+              iconAfter="right"
+              onClick={() => timetable.moveWeeks(1)}
+              aria-label={text('timetable.nextWeek')}
+            >
+              <span className={styles.word}>{text('timetable.nextWeek')}</span>
+            </Button>
+          )}
+        </span>
+      </div>
+      <div className={styles.more}>
+        <Button
+          kind="ghost"
+          small
+          icon={hideInformation ? 'collapse' : 'expand'}
+          aria-pressed={hideInformation}
+          onClick={timetable.toggleInformation}
+        >
+          {text('timetable.hideInformation')}
+        </Button>
+      </div>
+    </div>
+  );
+}

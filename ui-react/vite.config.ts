@@ -1,0 +1,17 @@
+import react from '@vitejs/plugin-react';
+import { defaultClientConditions, defineConfig } from 'vite';
+
+export default defineConfig({
+  plugins: [react()],
+  // Setting conditions replaces the standard ones.
+  resolve: { conditions: ['@felles/source', ...defaultClientConditions] },
+  build: {
+    outDir: 'dist-app',
+    target: 'es2022',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    // Nothing is written into a style sheet or page as data: the policy allows files of the own origin only.
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: ['portal.html', 'src/styles/developer.css'] },
+  },
+});
