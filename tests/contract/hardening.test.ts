@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerIn, exchange } from './raw.ts';
 import { serve } from './serving.ts';
@@ -54,6 +55,22 @@ describe('a request that is broken', () => {
     const { port, root } = await serve();
     await Promise.all(BROKEN.map(([, bytes]) => exchange(port, bytes)));
     expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
+  });
+});
+
+describe('a step up through the path', () => {
+  it.each([
+    '/assets/../package.json',
+    '/assets/%2e%2e/package.json',
+    '/assets/..%2fpackage.json',
+    '/rest/../control/api/state',
+    '/rest/%2e%2e/control/api/state',
+  ])('should lead nowhere: %s', async (path) => {
+    // The folder above the assets is this package, with a file worth reading.
+    const { port } = await serve({ site: join(import.meta.dirname, '..') });
+    const { status, body } = answerIn(await exchange(port, `GET ${path} HTTP/1.1\r\n${HOST}${CLOSE}\r\n`));
+    expect([403, 404]).toContain(status);
+    expect(body).toMatchObject({ error: { http_status: status } });
   });
 });
 

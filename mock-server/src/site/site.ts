@@ -14,6 +14,7 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, policy: Polic
       root: join(files.directory, 'assets'),
       prefix: '/assets/',
       index: false,
+      dotfiles: 'ignore',
       cacheControl: false,
       decorateReply: false,
       setHeaders(reply, path) {
@@ -37,10 +38,13 @@ export function sendDocument(reply: FastifyReply, page: string, policy: PolicyOp
 /** The build puts a hash into the names of what it made; a file that has one never changes. */
 const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
 
+/** No step through the path in disguise, and nothing that cannot be seen. */
+const isPlain = (code: string): boolean => code !== '' && !/^\.{1,2}$|[/\\\p{Cc}]/u.test(code);
+
 /** Whatever is not reserved may be a center; the client finds out whether it is one. */
 function isCenterAddress({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const first = url.split(/[/?]/)[1] ?? '';
+  const code = decodeURIComponent(url.split(/[/?]/)[1] ?? '');
   const reserved: readonly string[] = CENTER.reservedCodes;
-  return first !== '' && !reserved.includes(decodeURIComponent(first).toLowerCase());
+  return isPlain(code) && !reserved.includes(code.toLowerCase());
 }

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aMock, refusalIn } from './mock.ts';
+
+const STYLE = 'body { color: black }';
+const SCRIPT = 'document.title = "</div>";\n';
+const PORTAL = `<!doctype html><title>Portal</title><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/assets/portal-Ab3_-xYz.js"></script>`;
+
+describe('the page of the portal', () => {
+  it.each([
+    '/nordlys',
+    '/nordlys/',
+    '/nordlys/classes',
+    '/nordlys/a/b.c',
+    '/%C3%A5',
+    '/nordlys?departmentId=101',
+    '/NORDLYS',
+  ])('should be at %s', async (url) => {
+    const reply = await aSite().get(url);
+    expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: PORTAL });
+  });
+
+  it.each([
+    '/x',
+    '/x/-/',
+    '/pubsub',
+    '/oauth2/authorize',
+    '/outside',
+    '/control/nothing',
+    '/rest',
+    '/rest/',
+    '/assets',
+    '/assets/nothing.js',
+    '/Manifest.json',
+    '/%72est/x',
+    '//nordlys',
+    '/..%2fnordlys',
+    '/%00',
+  ])('should not be at %s, which is reserved', async (url) => {
+    expect(refusalIn(await aSite().get(url))).toMatchObject({
+      status: 404,
+      body: { error: { http_status: 404, type: 'NotFound' } },
+    });
+  });
+
+  it('should be under a policy that names its inline script and style by hash, and allows nothing else', async () => {
+    const { headers } = await aSite().get('/nordlys');
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((rule) => [rule.split(' ')[0], rule.split(' ').slice(1).join(' ')]),
+    );
+    const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+    expect(policy).toEqual({
+      'default-src': "'none'",
+      'script-src': `'self' ${hash(SCRIPT)}`,
+      'style-src': `'self' ${hash(STYLE)}`,
+      'img-src': "'self' blob:",
+      'font-src': "'self'",
+      'connect-src': "'self'",
+      'form-action': "'self'",
+      'base-uri': "'none'",
+      'frame-ancestors': "'none'",
+      'object-src': "'none'",
+      'require-trusted-types-for': "'script'",
+      'trusted-types': "'none'",
+      'report-uri': '/control/csp-report',
+    });
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      'x-content-type-options': 'nosniff',
+      'referrer-policy': 'strict-origin',
+      'cross-origin-opener-policy': 'same-origin-allow-popups',
+    });
+  });
+
+  it('should name the policies of Trusted Types that were allowed', async () => {
+    const { headers } = await aSite({ trustedTypes: ['felles', 'dompurify'] }).get('/nordlys');
+    expect(headers['content-security-policy']).toContain('; trusted-types felles dompurify; ');
+  });
+
+  it('should be the newest build without a new start', async () => {
+    const { get, folder } = aSite();
+    await get('/nordlys');
+    writeFileSync(join(folder, 'portal.html'), '<!doctype html><title>New</title>');
+    expect((await get('/nordlys')).body).toBe('<!doctype html><title>New</title>');
+  });
+
+  it('should be said to be missing where nothing is built', async () => {
+    expect(refusalIn(await aMock().app.inject('/nordlys'))).toMatchObject({
+      status: 503,
+      body: { error: { message: 'The portal is not built.' } },
+    });
+  });
+
+  it('should be there to look at, not to write to', async () => {
+    const { app } = aSite();
+    expect((await app.inject({ method: 'HEAD', url: '/nordlys' })).statusCode).toBe(200);
+    expect((await app.inject({ method: 'POST', url: '/nordlys' })).statusCode).toBe(404);
+  });
+});
+
+describe('assets', () => {
+  it('should be kept for ever when their name holds a hash, and asked for again otherwise', async () => {
+    const { get } = aSite();
+    const [hashed, plain] = [await get('/assets/portal-Ab3_-xYz.js'), await get('/assets/splash/splash-0.webp')];
+    expect(hashed.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'content-type': expect.stringContaining('javascript'),
+    });
+    expect(plain.headers).toMatchObject({ 'cache-control': 'no-cache', 'content-type': 'image/webp' });
+    expect(plain.headers.etag).toBeDefined();
+  });
+
+  it.each(['/assets/..%2fsecret.txt', '/assets/..%5csecret.txt', '/assets/.hidden', '/assets/'])(
+    'should not be found outside their folder, nor listed: %s',
+    async (url) => {
+      const reply = await aSite().get(url);
+      expect(reply.statusCode).toBeGreaterThanOrEqual(400);
+      expect(reply.statusCode).toBeLessThan(500);
+      expect(refusalIn(reply).body).toMatchObject({ error: { http_status: reply.statusCode } });
+      expect(reply.body).not.toContain('secret of the machine');
+    },
+  );
+});
+
+function aSite(options: Parameters<typeof aMock>[0] = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'felles-site-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  mkdirSync(join(folder, 'assets/splash'), { recursive: true });
+  mkdirSync(join(folder, '.vite'));
+  writeFileSync(join(folder, 'portal.html'), PORTAL);
+  writeFileSync(join(folder, 'secret.txt'), 'secret of the machine');
+  writeFileSync(join(folder, 'assets/portal-Ab3_-xYz.js'), 'export {};');
+  writeFileSync(join(folder, 'assets/.hidden'), 'secret of the machine');
+  writeFileSync(join(folder, 'assets/splash/splash-0.webp'), 'RIFF');
+  writeFileSync(
+    join(folder, '.vite/manifest.json'),
+    JSON.stringify({ 'src/styles/developer.css': { file: 'assets/developer-12345678.css' } }),
+  );
+  return { folder, ...aMock({ site: folder, ...options }) };
+}
+
+describe('the pages for developers', () => {
+  it.each(['/', '/control', '/rest/docs'])(
+    'should have the stylesheet of the build, and nothing inline: %s',
+    async (url) => {
+      const reply = await aSite().get(url);
+      expect(reply.statusCode).toBe(200);
+      expect(reply.body).toContain('<link rel="stylesheet" href="/assets/developer-12345678.css">');
+      expect(reply.body).not.toMatch(/<style|style=|<script(?![^>]*src=)|\son\w+=/i);
+      expect(reply.headers['content-security-policy']).toContain("script-src 'self';");
+      expect(reply.headers['content-security-policy']).toContain("style-src 'self';");
+    },
+  );
+
+  it.each(['/', '/control', '/rest/docs'])('should do without one where there is none: %s', async (url) => {
+    const reply = await aMock().get(url);
+    expect({ status: reply.statusCode, linked: reply.body.includes('stylesheet') }).toEqual({
+      status: 200,
+      linked: false,
+    });
+  });
+
+  it('should escape whatever the world calls its centers', async () => {
+    const { get, post } = aMock();
+    await post('/control/api/scenario', { scenario: 'hostile' });
+    const { body } = await get('/');
+    expect(body).not.toContain('<script>');
+    expect(body).toContain('&lt;/title&gt;&lt;script&gt;window.hacked=1&lt;/script&gt; &amp; &quot;Sønner&quot;');
+  });
+
+  it('should lead to every center and every way in', async () => {
+    const { body } = await aMock().get('/');
+    for (const address of [
+      '/nordlys',
+      '/nordlys/classes',
+      '/solsiden/classes',
+      '/puls/classes',
+      '/stor/classes',
+      '/control',
+      '/rest/docs',
+      '/rest/openapi.json',
+      '/manifest.json',
+    ]) {
+      expect(body).toContain(`href="${address}"`);
+    }
+    expect(body).toContain('10000001');
+  });
+});
