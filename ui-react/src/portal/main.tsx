@@ -1,3 +1,5 @@
+import '../styles/index.css';
+
 import { centerCodeOf } from '@felles/core/portal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -8,8 +10,6 @@ import { browserStorage } from '../browser/storage.ts';
 import { announceScreenSize, watchWindow } from '../browser/surroundings.ts';
 import { composePortal } from '../composition/portal.ts';
 import { Portal } from './Portal.tsx';
-import '../styles/tokens.css';
-import '../styles/base.css';
 
 const centerCode = centerCodeOf(window.location.pathname);
 if (centerCode === null) window.location.replace('/');
