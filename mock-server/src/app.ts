@@ -14,6 +14,9 @@ import type { PolicyOptions } from './site/policy.ts';
 import { siteRoutes } from './site/site.ts';
 import { createWorld, type World } from './world.ts';
 
+/** Further routes of the same service. */
+export type MoreRoutes = (app: FastifyInstance, service: Service) => void;
+
 export interface MockServerOptions extends PolicyOptions {
   readonly world?: World;
   /** Holds every answer against the wire table before it leaves. */
@@ -24,8 +27,7 @@ export interface MockServerOptions extends PolicyOptions {
   readonly hosts?: readonly string[];
   readonly patience?: Patience;
   readonly report?: Report;
-  /** Further routes of the same service. */
-  readonly also?: (app: FastifyInstance, service: Service) => void;
+  readonly also?: MoreRoutes;
 }
 
 /** The whole mock server, ready to listen or to be asked in the same process. */

@@ -1,5 +1,5 @@
 import { call, json, WholeNumbers, WIRE, center as wire } from '@felles/adapters-http/wire';
-import { answer, type MockServerOptions } from '@felles/mock-server';
+import { answer, type MoreRoutes } from '@felles/mock-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -187,13 +187,13 @@ const formRow = call({
   reply: json(Form),
 });
 
-const echoes: MockServerOptions['also'] = (app, service) => {
+const echoes: MoreRoutes = (app, service) => {
   answer(app, service, textRow, ({ params }) => params);
   answer(app, service, listRow, ({ query }) => ({ ids: query.ids.join(',') }));
   answer(app, service, formRow, ({ body }) => body);
 };
 
-const refusals: MockServerOptions['also'] = (app) => {
+const refusals: MoreRoutes = (app) => {
   const one = { error: { http_status: 412, message: 'Ugyldig sponsor', type: 'Ugyldig' } };
   const several = {
     errors: [

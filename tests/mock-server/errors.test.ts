@@ -2,11 +2,14 @@ import { refusalOf } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { aMock, refusalIn } from './mock.ts';
 
-type Case = readonly [
-  what: string,
-  status: number,
-  request: Parameters<ReturnType<typeof aMock>['app']['inject']>[0] & object,
-];
+interface Asking {
+  readonly method?: 'GET' | 'POST' | 'DELETE';
+  readonly url: string;
+  readonly headers?: Record<string, string>;
+  readonly payload?: string;
+}
+
+type Case = readonly [what: string, status: number, request: Asking];
 
 const CASES: readonly Case[] = [
   ['a percent sign that encodes nothing in the path', 400, { url: '/rest/token/%E0%A4%A' }],

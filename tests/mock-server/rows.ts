@@ -1,6 +1,6 @@
 // Rows of no real service: for what the wire table can say and no row of it says yet.
 import { call, json } from '@felles/adapters-http/wire';
-import { answer, type MockServerOptions } from '@felles/mock-server';
+import { answer, type MoreRoutes } from '@felles/mock-server';
 import * as z from 'zod/mini';
 
 const Person = z.object({ name: z.string(), age: z.optional(z.string()) });
@@ -23,7 +23,7 @@ export const jsonRow = call({
 /** What the two rows were given, and the routes that give it back. */
 export function testRows() {
   const received: unknown[] = [];
-  const also: MockServerOptions['also'] = (app, service) => {
+  const also: MoreRoutes = (app, service) => {
     for (const row of [formRow, jsonRow]) {
       answer(app, service, row, ({ body }) => {
         received.push(body);

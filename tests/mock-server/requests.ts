@@ -1,0 +1,134 @@
+import { type Call, WIRE } from '@felles/adapters-http/wire';
+import fc from 'fast-check';
+import * as z from 'zod/mini';
+import { formRow, jsonRow } from './rows.ts';
+
+/** The token that requests bring along when they are to be let in. */
+export const OURS = 'ours';
+
+const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const;
+
+/** Text of any kind, and what is known to have been taken for something else. */
+const anyText = fc.oneof(
+  fc.string(),
+  fc.string({ unit: 'binary' }),
+  fc.constantFrom(
+    '',
+    '-1',
+    '1e3',
+    '101.0',
+    '__proto__',
+    'constructor',
+    '2026-06-15',
+    '2026-02-30T00:00:00Z',
+    '9999-12-31T23:59:59Z',
+  ),
+);
+
+/** What a value of this name is like when it means something; the center is nordlys. */
+const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  centerident: fc.constantFrom('nordlys', 'solsiden', 'puls', 'stor'),
+  centerId: fc.constant('100'),
+  departmentId: fc.constantFrom('101', '102', '103'),
+  department_id: fc.constantFrom('101', '102', '103'),
+  from_date: fc.integer({ min: 0, max: 13 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days)).toISOString()),
+  to_date: fc
+    .integer({ min: 0, max: 13 })
+    .map((days) => new Date(Date.UTC(2026, 5, 14 + days, 21, 59, 59, 999)).toISOString()),
+};
+
+/** Mostly right, now and then anything. */
+const valueFor = (name: string): fc.Arbitrary<string> =>
+  fc.oneof({ weight: 5, arbitrary: GOOD[name] ?? anyText }, { weight: 1, arbitrary: anyText }).map(toWellFormed);
+
+const fieldsOf = (schema: Call['query']): readonly string[] =>
+  schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : [];
+
+const address = (row: Call): fc.Arbitrary<string> =>
+  fc
+    .tuple(
+      fc.constantFrom(row.path, ...row.aliases),
+      fc.record(Object.fromEntries(fieldsOf(row.params).map((name) => [name, valueFor(name)]))),
+      fc.record(Object.fromEntries(fieldsOf(row.query).map((name) => [name, valueFor(name)])), { requiredKeys: [] }),
+      fc.array(fc.tuple(anyText, anyText), { maxLength: 1 }),
+    )
+    .map(([path, params, query, others]) => {
+      const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? ''));
+      const pairs = [
+        ...Object.entries(query),
+        ...others.map(([name, value]) => [toWellFormed(name), toWellFormed(value)]),
+      ];
+      const search = new URLSearchParams(
+        pairs.filter((pair): pair is [string, string] => pair.length === 2),
+      ).toString();
+      return `${row.under === 'rest' ? '/rest' : ''}${filled}${search === '' ? '' : `?${search}`}`;
+    });
+
+const body = fc.oneof(
+  fc
+    .record({ name: fc.oneof(fc.string(), fc.integer()), age: fc.option(fc.string(), { nil: undefined }) })
+    .map((value) => JSON.stringify(value)),
+  fc.constant('name=a&age=1'),
+  fc.json({ maxDepth: 5 }),
+  fc.string(),
+  fc.uint8Array({ maxLength: 40 }).map((bytes) => Buffer.from(bytes)),
+);
+
+const type = fc.constantFrom(
+  'application/json',
+  'application/json; charset=utf-8',
+  'application/x-www-form-urlencoded',
+  'text/plain',
+  'multipart/form-data; boundary=x',
+  'nonsense',
+);
+
+/** A request for one row of the table, or for a row of the tests: right, nearly right, or anything but. */
+export const anyRequest = fc.constantFrom<Call>(...Object.values(WIRE), formRow, jsonRow).chain((row) =>
+  fc.record({
+    row: fc.constant(row),
+    method: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(row.method) },
+      { weight: 1, arbitrary: fc.constantFrom(...METHODS) },
+    ),
+    url: address(row),
+    authorization: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(OURS) },
+      { weight: 1, arbitrary: fc.constantFrom(null, 'Bearer ', 'Bearer x', 'Basic YTpi', 'Bearer __proto__') },
+    ),
+    sent: fc.option(fc.record({ type: fc.option(type, { nil: null }), body }), { nil: null }),
+  }),
+);
+
+/** Pieces that servers have stumbled over, alone and together. */
+export const strangeText = fc
+  .array(
+    fc.constantFrom(
+      '..%2f',
+      '//',
+      ';a=1',
+      '%',
+      '%zz',
+      '%ff',
+      '%00',
+      '%c0%af',
+      '\\',
+      '%5c',
+      '__proto__',
+      'a'.repeat(9_000),
+      '%E2%80%AE',
+      '?',
+      '#',
+      "'",
+      '"',
+      '<',
+      '%0d%0a',
+    ),
+    { minLength: 1, maxLength: 4 },
+  )
+  .map((pieces) => pieces.join(''));
+
+/** Text without halves of characters, which no address can hold. */
+function toWellFormed(text: string): string {
+  return text.replace(/[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g, '\ufffd');
+}
