@@ -48,6 +48,8 @@ export const en = catalogLike(no)({
   'timetable.toThisWeek': ', go to this week',
   'timetable.lastWeek': 'Last week',
   'timetable.nextWeek': 'Next week',
+  'timetable.lastWeekShort': 'Last',
+  'timetable.nextWeekShort': 'Next',
   'timetable.hideInformation': 'Hide header',
   'timetable.filters': 'Filter by class type',
   'timetable.days': 'Choose a day',

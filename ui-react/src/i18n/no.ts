@@ -48,6 +48,8 @@ export const no = masterCatalog({
   'timetable.toThisWeek': ', gå til denne uka',
   'timetable.lastWeek': 'Forrige uke',
   'timetable.nextWeek': 'Neste uke',
+  'timetable.lastWeekShort': 'Forrige',
+  'timetable.nextWeekShort': 'Neste',
   'timetable.hideInformation': 'Skjul toppfelt',
   'timetable.filters': 'Filtrer på timetype',
   'timetable.days': 'Velg dag',

@@ -15,7 +15,7 @@ export const ClassCard = memo(function ClassCard({ group }: { readonly group: Cl
       <p className={styles.line}>
         {hourMinute(group.startTime)}–{hourMinute(group.endTime)}
       </p>
-      {group.instructor && <p className={styles.line}>{group.instructor}</p>}
+      {group.instructor && <p className={`${styles.line} ${styles.instructor}`}>{group.instructor}</p>}
       <div className={styles.times}>
         {group.classes.map((session, index) => {
           const tip = text(explainTime(session, group));

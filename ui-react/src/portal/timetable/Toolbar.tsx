@@ -40,7 +40,7 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
         <span className={styles.before}>
           {!hideInformation && !week.isCurrent && (
             <Button kind="ghost" icon="left" onClick={goBack} aria-label={text('timetable.lastWeek')}>
-              <span className={styles.word}>{text('timetable.lastWeek')}</span>
+              <WeekWords long={text('timetable.lastWeek')} short={text('timetable.lastWeekShort')} />
             </Button>
           )}
         </span>
@@ -56,7 +56,7 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
               onClick={() => timetable.moveWeeks(1)}
               aria-label={text('timetable.nextWeek')}
             >
-              <span className={styles.word}>{text('timetable.nextWeek')}</span>
+              <WeekWords long={text('timetable.nextWeek')} short={text('timetable.nextWeekShort')} />
             </Button>
           )}
         </span>
@@ -75,3 +75,11 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
     </div>
   );
 }
+
+/** As many words as the width has room for; the button's name is always the long one. */
+const WeekWords = ({ long, short }: { readonly long: string; readonly short: string }) => (
+  <>
+    <span className={styles.long}>{long}</span>
+    <span className={styles.short}>{short}</span>
+  </>
+);

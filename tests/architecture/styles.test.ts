@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const source = join(import.meta.dirname, '../../ui-react/src');
+const files = readdirSync(source, { recursive: true, encoding: 'utf8' });
+const modules = files.filter((file) => file.endsWith('.module.css'));
+const read = (file: string) => readFileSync(join(source, file), 'utf8');
+
+describe('style sheets', () => {
+  it('should be there to be looked at', () => expect(modules.length).toBeGreaterThan(10));
+
+  it.each(modules)('%s should have every class its component names, and no other', (module) => {
+    const component = read(module.replace('.module.css', '.tsx'));
+    const defined = new Set([...withoutValues(read(module)).matchAll(/\.([a-z][A-Za-z]*)/g)].map(([, name]) => name));
+    const named = new Set([...component.matchAll(/styles\.([a-z][A-Za-z]*)/g)].map(([, name]) => name));
+    const chosenAtRunTime = /styles\[/.test(component);
+    expect([...named].filter((name) => !defined.has(name))).toEqual([]);
+    if (!chosenAtRunTime) expect([...defined].filter((name) => !named.has(name))).toEqual([]);
+  });
+
+  it.each(modules)('%s should take its colours from the tokens', (module) => {
+    expect(read(module).match(/#[0-9a-f]{3,8}\b|\brgb\(\d|\boklch\(|\bhsl\(/gi)).toBeNull();
+  });
+
+  it('should use only tokens that exist', () => {
+    const tokens = new Set([...read('styles/tokens.css').matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
+    const unknown = modules.flatMap((module) => {
+      const text = read(module);
+      const own = new Set([...text.matchAll(/(--[a-z0-9-]+):/g)].map(([, name]) => name));
+      const folder = modules
+        .filter((other) => dirname(other) === dirname(module))
+        .map(read)
+        .join();
+      return [...text.matchAll(/var\((--[a-z0-9-]+)\)/g)]
+        .map(([, name]) => name)
+        .filter((name) => !tokens.has(name) && !own.has(name) && !folder.includes(`${name}:`))
+        .map((name) => `${module}: ${name}`);
+    });
+    expect(unknown).toEqual([]);
+  });
+});
+
+/** Declarations hold decimals and file names, which look like classes. */
+const withoutValues = (css: string): string =>
+  css
+    .replace(/\/\*[\s\S]*?\*\//g, '')
+    .replace(/:[^;{}]*;/g, ';')
+    .replace(/@[^{;]*/g, '');
