@@ -1,0 +1,184 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What each package may import, as whole specifiers. Everything not listed is forbidden. */
+const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may: readonly string[] }>> = {
+  core: { atLeast: 25, may: ['rxjs', 'zod/mini', 'dayjs', 'dayjs/plugin/isoWeek.js', 'dayjs/plugin/utc.js'] },
+  'adapters-http': { atLeast: 10, may: ['@felles/core', '@felles/core/portal', 'rxjs', 'zod/mini'] },
+  'adapters-ws': { atLeast: 3, may: [] },
+  fixtures: { atLeast: 10, may: ['@felles/core', '@felles/core/portal'] },
+  'mock-server': {
+    atLeast: 30,
+    may: [
+      '@felles/core',
+      '@felles/core/portal',
+      '@felles/fixtures',
+      '@felles/adapters-http/wire',
+      'fastify',
+      '@fastify/static',
+      'zod/mini',
+      'zod/v4/core',
+    ],
+  },
+  'ui-react': {
+    atLeast: 30,
+    may: [
+      '@felles/core',
+      '@felles/core/portal',
+      '@felles/adapters-http',
+      'react',
+      'react-dom/client',
+      'react-router-dom',
+      'i18next',
+      'inversify',
+      'rxjs',
+    ],
+  },
+};
+
+/** Packages that may stand in one part of a package only, and why. */
+const ONLY_IN = [
+  { package: 'core', specifier: 'dayjs', under: ['shared/dates.ts'], why: 'one file knows the calendar' },
+  { package: 'ui-react', specifier: 'inversify', under: ['composition/'], why: 'screens get stores, not a container' },
+  { package: 'ui-react', specifier: '@felles/adapters-http', under: ['composition/'], why: 'screens know no adapter' },
+  {
+    package: 'ui-react',
+    specifier: 'rxjs',
+    under: ['composition/', 'browser/', 'portal/main.tsx'],
+    why: 'screens read behaviors through one hook',
+  },
+  { package: 'ui-react', specifier: 'i18next', under: ['i18n/'], why: 'screens ask for texts by key' },
+] as const;
+
+/** Words that may not stand in a package's source, except where said, and why. */
+const BANS = [
+  {
+    packages: ['core'],
+    word: /\bDate\.now\(|new Date\(|Math\.random\(|\bDateTimeFormat\b/,
+    except: ['shared/dates.ts'],
+    why: 'time and chance are arguments',
+  },
+  {
+    packages: ['core'],
+    word: /\basyncScheduler\b|\b(?:timer|interval|debounceTime|delay|throttleTime|auditTime|timeout)\((?![^;]*\bclock\b)/,
+    except: [],
+    why: 'time is one argument, the clock',
+  },
+  { packages: ['core', 'fixtures'], word: /\bconsole\./, except: [], why: 'there is nobody to read it' },
+  {
+    packages: ['ui-react'],
+    word: /\.subscribe\(/,
+    except: ['react/', 'browser/'],
+    why: 'useObservable is the one way in',
+  },
+  {
+    packages: ['ui-react', 'mock-server'],
+    word: /\b(?:innerHTML|outerHTML|insertAdjacentHTML|dangerouslySetInnerHTML)\b|document\.write\(|\beval\(|new Function\(/,
+    except: [],
+    why: 'text becomes markup nowhere',
+  },
+  {
+    packages: ['core', 'adapters-http', 'adapters-ws', 'fixtures', 'mock-server', 'ui-react'],
+    word: /[:<] ?any\b|\bas any\b|@ts-(?:ignore|nocheck|expect-error)/,
+    except: [],
+    why: 'the compiler is not talked out of anything',
+  },
+] as const;
+
+/** Inside core: which area may read another. */
+const AREAS: Readonly<Record<string, readonly string[]>> = {
+  'portal/center': [],
+  'portal/timetable': ['portal/center'],
+  shell: [],
+  shared: [],
+};
+const FOUNDATIONS = ['shared', 'shell', 'messages.ts'];
+
+const IMPORT = /(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g;
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+function sources(name: string): readonly Source[] {
+  const folder = join(root, name, 'src');
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
+  return files.map((file) => ({ file, text: readFileSync(join(folder, file), 'utf8') }));
+}
+
+const importsOf = ({ text }: Source): readonly string[] =>
+  [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
+const isUnder = (file: string, places: readonly string[]): boolean => places.some((place) => file.startsWith(place));
+
+describe('packages', () => {
+  it.each(Object.entries(IMPORTS))('%s should import only what it may', (name, { atLeast, may }) => {
+    const found = sources(name);
+    const foreign = found.flatMap((source) =>
+      importsOf(source)
+        .filter((specifier) => !specifier.startsWith('.') && !specifier.startsWith('node:') && !may.includes(specifier))
+        .map((specifier) => `${source.file} imports ${specifier}`),
+    );
+    expect(foreign).toEqual([]);
+    expect(found.length, 'a check that sees nothing passes').toBeGreaterThanOrEqual(atLeast);
+  });
+
+  it('should know Node only in the mock server', () => {
+    const others = Object.keys(IMPORTS).filter((name) => name !== 'mock-server');
+    const knowing = others.flatMap((name) =>
+      sources(name).filter((source) => importsOf(source).some((specifier) => specifier.startsWith('node:'))),
+    );
+    expect(knowing.map(({ file }) => file)).toEqual([]);
+  });
+
+  it.each(ONLY_IN)('$specifier should be known in $package only under $under: $why', (wall) => {
+    const knowing = sources(wall.package).filter((source) =>
+      importsOf(source).some((specifier) => specifier === wall.specifier || specifier.startsWith(`${wall.specifier}/`)),
+    );
+    expect(knowing.map(({ file }) => file).filter((file) => !isUnder(file, wall.under))).toEqual([]);
+    expect(knowing.length, 'a wall around nothing').toBeGreaterThan(0);
+  });
+});
+
+describe('bans', () => {
+  it.each(BANS)('$packages should be without $word: $why', ({ packages, word, except }) => {
+    const guilty = packages.flatMap((name) =>
+      sources(name)
+        .filter(({ file, text }) => word.test(withoutComments(text)) && !isUnder(file, except))
+        .map(({ file }) => `${name}: ${file}`),
+    );
+    expect(guilty).toEqual([]);
+  });
+});
+
+describe('areas of core', () => {
+  it('should read each other only as allowed', () => {
+    const edges = sources('core').flatMap((source) => {
+      const area = areaOf(source.file);
+      if (area === null) return [];
+      const allowed = [area, ...FOUNDATIONS, ...(AREAS[area] ?? [])];
+      return importsOf(source)
+        .filter((specifier) => specifier.startsWith('.'))
+        .map((specifier) => join(source.file, '..', specifier))
+        .filter((target) => !allowed.some((place) => target === place || target.startsWith(`${place}/`)))
+        .map((target) => `${source.file} reads ${target}`);
+    });
+    expect(edges).toEqual([]);
+  });
+
+  it('should all be listed', () => {
+    const areas = new Set(sources('core').flatMap(({ file }) => areaOf(file) ?? []));
+    expect([...areas].sort()).toEqual(Object.keys(AREAS).sort());
+  });
+});
+
+/** 'portal/timetable', 'shared' or 'shell'; the entry points and the message union belong to no area. */
+function areaOf(file: string): string | null {
+  const [first = '', second = '', third] = file.split('/');
+  if (first === 'shared' || first === 'shell') return first;
+  return third === undefined ? null : `${first}/${second}`;
+}

@@ -1,0 +1,30 @@
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly area: string;
+  readonly application: string;
+}
+
+interface Test {
+  readonly title: string;
+  readonly passed: boolean;
+}
+
+type Finished = Readonly<Record<string, Readonly<Record<string, { readonly open: readonly string[] }>>>>;
+
+export function parseRows(text: string, application: string): Row[];
+export function testsIn(report: object): Test[];
+export function trace(
+  rows: readonly Row[],
+  tests: readonly Test[],
+  finished: Finished,
+): {
+  readonly met: ReadonlySet<string>;
+  readonly missing: readonly string[];
+  readonly unknown: readonly string[];
+  readonly closed: readonly string[];
+};
+export function table(
+  rows: readonly Row[],
+  met: ReadonlySet<string>,
+): { readonly area: string; readonly met: number; readonly total: number; readonly open: readonly string[] }[];

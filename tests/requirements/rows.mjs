@@ -1,0 +1,86 @@
+// The requirement rows, which of them passed tests prove, and what that leaves open. Pure: reads no file.
+
+/** @typedef {{ id: string, kind: string, area: string, application: string }} Row */
+/** @typedef {{ title: string, passed: boolean }} Test */
+
+const ROW_ID = /\b[PW]-[A-Z]+-\d+\b/g;
+
+/** The rows of one tab-separated file: id, kind, area, statement. @returns {Row[]} */
+export function parseRows(text, application) {
+  return text
+    .split('\n')
+    .slice(1)
+    .filter((line) => line.trim() !== '')
+    .map((line) => {
+      const [id = '', kind = '', area = ''] = line.split('\t');
+      return { id, kind, area, application };
+    });
+}
+
+/** Every test of a Vitest or Playwright JSON report, under its whole title. @returns {Test[]} */
+export function testsIn(report) {
+  if ('testResults' in report) {
+    return report.testResults.flatMap(({ assertionResults }) =>
+      assertionResults.map(({ fullName, status, meta }) => ({
+        title: fullName,
+        passed: status === 'passed' && !meta?.retried,
+      })),
+    );
+  }
+  return report.suites.flatMap((suite) => testsInSuite(suite, ''));
+}
+
+/** A test that had to be tried again is flaky, and a flaky test proves nothing. */
+function testsInSuite({ title, specs = [], suites = [] }, above) {
+  const path = `${above} ${title}`;
+  const own = specs.map((spec) => ({
+    title: `${path} ${spec.title}`,
+    passed: spec.tests.length > 0 && spec.tests.every(({ status }) => status === 'expected') && spec.ok,
+  }));
+  return [...own, ...suites.flatMap((suite) => testsInSuite(suite, path))];
+}
+
+/**
+ * What the tests say of the rows. A row is met when at least one passed test names it and no failed one does.
+ * @param {readonly Row[]} rows
+ * @param {readonly Test[]} tests
+ * @param {Record<string, Record<string, { open: readonly string[] }>>} finished
+ */
+export function trace(rows, tests, finished) {
+  const known = new Set(rows.map(({ id }) => id));
+  const namedBy = (passed) =>
+    new Set(tests.filter((test) => test.passed === passed).flatMap(({ title }) => title.match(ROW_ID) ?? []));
+  const proven = namedBy(true);
+  const broken = namedBy(false);
+  const met = new Set([...proven].filter((id) => known.has(id) && !broken.has(id)));
+  const expected = rows.filter(({ id, area, application }) => {
+    const declared = finished[application]?.[area];
+    return declared !== undefined && !declared.open.includes(id);
+  });
+  return {
+    met,
+    missing: expected.map(({ id }) => id).filter((id) => !met.has(id)),
+    unknown: [...new Set([...proven, ...broken])].filter((id) => !known.has(id)).sort(),
+    /** Named as open in an area that is declared finished, though a test proves it by now. */
+    closed: Object.values(finished)
+      .flatMap((areas) => Object.values(areas))
+      .flatMap(({ open }) => open)
+      .filter((id) => met.has(id)),
+  };
+}
+
+/** How far each area is: met, total, and the ids still open. */
+export function table(rows, met) {
+  return [...byArea(rows)].map(([area, members]) => {
+    const open = members.map(({ id }) => id).filter((id) => !met.has(id));
+    return { area, met: members.length - open.length, total: members.length, open };
+  });
+}
+
+const areaOf = ({ application, area }) => `${application}/${area}`;
+
+function byArea(rows) {
+  const areas = new Map();
+  for (const row of rows) areas.set(areaOf(row), [...(areas.get(areaOf(row)) ?? []), row]);
+  return areas;
+}

@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest';
+import { parseRows, table, testsIn, trace } from './rows.mjs';
+
+const rows = parseRows(
+  'id\tkind\tarea\tstatement\nP-A-01\trule\ta\tOne\nP-A-02\trule\ta\tTwo\nP-B-01\trule\tb\tThree\n',
+  'portal',
+);
+const finished = { portal: { a: { open: [] } } };
+const passed = (title: string) => ({ title, passed: true });
+const failed = (title: string) => ({ title, passed: false });
+
+describe('trace', () => {
+  it('should count a row that a passed test names', () => {
+    const { met, missing } = trace(rows, [passed('[P-A-01] should'), passed('x [P-A-02] y')], finished);
+    expect([...met]).toEqual(['P-A-01', 'P-A-02']);
+    expect(missing).toEqual([]);
+  });
+
+  it('should name the rows of a finished area that no passed test names', () => {
+    expect(trace(rows, [passed('[P-A-01]')], finished).missing).toEqual(['P-A-02']);
+  });
+
+  it('should not count a row that a failed test names too', () => {
+    expect(trace(rows, [passed('[P-A-01] a'), failed('[P-A-01] b'), passed('[P-A-02]')], finished).missing).toEqual([
+      'P-A-01',
+    ]);
+  });
+
+  it('should not ask for the rows that a finished area leaves open, and say when one of them is met', () => {
+    const partly = { portal: { a: { open: ['P-A-02'] } } };
+    expect(trace(rows, [passed('[P-A-01]')], partly).missing).toEqual([]);
+    expect(trace(rows, [passed('[P-A-01] [P-A-02]')], partly).closed).toEqual(['P-A-02']);
+  });
+
+  it('should name ids that stand in no list', () => {
+    expect(trace(rows, [passed('[P-A-99]')], {}).unknown).toEqual(['P-A-99']);
+  });
+});
+
+describe('testsIn', () => {
+  it('should read a report of Vitest', () => {
+    const assertionResults = [
+      { fullName: 'rules [P-A-01] should', status: 'passed' },
+      { fullName: 'rules [P-A-02] should', status: 'failed' },
+      { fullName: 'rules [P-A-03] should', status: 'skipped' },
+      { fullName: 'rules [P-A-04] should', status: 'passed', meta: { retried: true } },
+    ];
+    expect(testsIn({ testResults: [{ assertionResults }] }).map((test) => test.passed)).toEqual([
+      true,
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('should read a report of Playwright, titles of suites included, and take a flaky test for a failed one', () => {
+    const spec = (title: string, status: string, ok = true) => ({ title, ok, tests: [{ status }] });
+    const inner = { title: '[P-A-01] week', specs: [spec('should', 'expected'), spec('flaky', 'flaky')] };
+    const report = { suites: [{ title: 'file.spec.ts', suites: [inner], specs: [spec('skipped', 'skipped')] }] };
+    expect(testsIn(report)).toEqual([
+      { title: ' file.spec.ts skipped', passed: false },
+      { title: ' file.spec.ts [P-A-01] week should', passed: true },
+      { title: ' file.spec.ts [P-A-01] week flaky', passed: false },
+    ]);
+  });
+});
+
+describe('table', () => {
+  it('should say how far each area is', () => {
+    expect(table(rows, new Set(['P-A-02']))).toEqual([
+      { area: 'portal/a', met: 1, total: 2, open: ['P-A-01'] },
+      { area: 'portal/b', met: 0, total: 1, open: ['P-B-01'] },
+    ]);
+  });
+});
