@@ -2,24 +2,34 @@
 // service everything that is not the portal's own source; the service starts anew when its source changes.
 import { spawn } from 'node:child_process';
 import { compilePackages } from './build.mjs';
+import { whenNpmEnds } from './parent.mjs';
 import { installPackages, root } from './setup.mjs';
 
-await installPackages();
-compilePackages();
+try {
+  await installPackages();
+  compilePackages();
+} catch (problem) {
+  console.error(problem.message);
+  process.exit(1);
+}
 const { createServer } = await import('vite');
 
 const host = process.env.HOST ?? '127.0.0.1';
 const port = Number(process.env.PORT ?? 4000);
 const servicePort = port + 2;
-const RESERVED = /^\/(rest|control|pubsub|oauth2|outside|manifest\.json)(\/|$|\?)/;
+/** The service's own addresses; everything else is the portal's. */
+const SERVICE = '^/(rest|control|pubsub|oauth2|outside|manifest\\.json)(/|$|\\?)|^/$';
+const isService = new RegExp(SERVICE);
 
 const children = [
   spawn(process.execPath, ['node_modules/typescript/bin/tsc', '-b', '-w', '--preserveWatchOutput', 'mock-server'], {
     cwd: root,
+    detached: true,
     stdio: ['ignore', 'ignore', 'inherit'],
   }),
   spawn(process.execPath, ['--watch', 'mock-server/dist/main.js', ...process.argv.slice(2)], {
     cwd: root,
+    detached: true,
     stdio: 'inherit',
     env: { ...process.env, HOST: host, PORT: String(servicePort) },
   }),
@@ -32,10 +42,7 @@ const vite = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: {
-      '^/(rest|control|pubsub|oauth2|outside|manifest\\.json)(/|$|\\?)': { target: `http://${host}:${servicePort}` },
-      '^/$': { target: `http://${host}:${servicePort}` },
-    },
+    proxy: { [SERVICE]: { target: `http://${host}:${servicePort}` } },
   },
   plugins: [
     {
@@ -45,7 +52,7 @@ const vite = await createServer({
         middlewares.use((request, _response, next) => {
           const isDocument =
             request.headers['sec-fetch-dest'] === 'document' || request.headers.accept?.includes('text/html');
-          if (isDocument && request.url !== '/' && !RESERVED.test(request.url)) request.url = '/portal.html';
+          if (isDocument && !isService.test(request.url)) request.url = '/portal.html';
           next();
         });
       },
@@ -55,11 +62,11 @@ const vite = await createServer({
 await vite.listen();
 console.log(`With hot reload at http://${host}:${port}/nordlys/classes`);
 
-const parent = process.ppid;
 const stop = () => {
-  for (const child of children) child.kill('SIGTERM');
+  // Each child leads a group of its own: the compiler is a process behind another.
+  for (const child of children) process.kill(-child.pid, 'SIGTERM');
   vite.close().finally(() => process.exit(0));
 };
 process.once('SIGINT', stop);
 process.once('SIGTERM', stop);
-setInterval(() => process.ppid !== parent && stop(), 300).unref();
+whenNpmEnds(stop);
