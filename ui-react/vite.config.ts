@@ -3,8 +3,8 @@ import { defaultClientConditions, defineConfig } from 'vite';
 
 export default defineConfig({
   plugins: [react()],
-  // Setting conditions replaces the standard ones.
-  resolve: { conditions: ['@felles/source', ...defaultClientConditions] },
+  // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
+  resolve: { conditions: ['@felles/source', 'es2015', ...defaultClientConditions] },
   build: {
     outDir: 'dist-app',
     target: 'es2022',
