@@ -161,7 +161,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
         departmentId: now.departmentId,
         filters: filtersOf(now.types, now.selectedTypes),
         week: weekOf(now),
-        status: failure ? 'failed' : STATUS[now.answer.load.status],
+        status: failure ? 'failed' : STATUS[now.departments.status === 'loading' ? 'loading' : now.answer.load.status],
         failure: failure && describeFailure(failure),
         notice: noticeOf(now.answer, now.online),
         hideInformation: now.hideInformation,

@@ -29,7 +29,7 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
         <h1 className={styles.title}>{text('timetable.title')}</h1>
         <SelectField
           label={text('timetable.department')}
-          placeholder={text('timetable.chooseDepartment')}
+          placeholder={text('timetable.departmentPlaceholder')}
           value={view.departmentId === null ? '' : String(view.departmentId)}
           options={view.departments.map(({ id, name }) => ({ value: String(id), label: name }))}
           onChoose={(value) => timetable.chooseDepartment(Number(value))}
