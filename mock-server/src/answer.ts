@@ -23,6 +23,9 @@ export interface Service {
 export type Asked<C> = InputOf<C> &
   (C extends { readonly access: 'anyone' } ? unknown : { readonly center: DemoCenter }) & { readonly host: string };
 
+/** A value on its way to the wire: nobody changes it any more. */
+type Unwritten<T> = T extends readonly (infer I)[] ? readonly I[] : T;
+
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** The row that a route answers. */
@@ -40,7 +43,7 @@ export function answer<const C extends Row>(
   app: FastifyInstance,
   service: Service,
   row: C,
-  handler: (asked: Asked<C>) => OutputOf<C> | Promise<OutputOf<C>>,
+  handler: (asked: Asked<C>) => Unwritten<OutputOf<C>> | Promise<Unwritten<OutputOf<C>>>,
 ): void {
   if (row.access === 'member') throw new Error(`${row.path} asks for a member, and there are no sessions`);
   const write = writeAnswer(row, service);

@@ -45,7 +45,7 @@ const HOSTILE = {
     'data:text/html,<script>window.hacked=1</script>',
     '//foreign.invalid/a.jpg',
     '/a.jpg"); } body { display: none',
-    'https://foreign.invalid/a.jpg',
+    'https:\\\\foreign.invalid/a.jpg',
   ],
   types: [
     null,

@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
 /** How a server is started: where it listens, what it serves, and where it keeps its world. */
@@ -29,7 +30,7 @@ export function readSettings(
     // The outside world takes the next port, so the last one of all is out of reach.
     port: wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534),
     check: values.check,
-    site: values.site ?? null,
+    site: values.site === undefined ? null : resolve(values.site),
     data: values.data ?? null,
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
   };

@@ -17,10 +17,25 @@ export function writeAnswer(row: Row, { world, check }: Service): Write {
   if (row.reply.kind === 'file') return fileWriter(row.reply.types, check, mistake);
   const { schema } = row.reply;
   const encode = holdsCodec(schema) ? (value: unknown) => z.encode(schema, value) : (value: unknown) => value;
-  return (reply, value) => {
+  const write = (value: unknown): Buffer => {
     const text = JSON.stringify(encode(value));
     if (check) requireFit(schema, text, mistake);
-    return reply.header('content-type', 'application/json; charset=utf-8').send(text);
+    return Buffer.from(text);
+  };
+  const writeOnce = remember(write);
+  return (reply, value) => reply.header('content-type', 'application/json; charset=utf-8').send(writeOnce(value));
+}
+
+/** What is frozen stays as it is, so it is written once and never again. */
+function remember(write: (value: unknown) => Buffer): (value: unknown) => Buffer {
+  const written = new WeakMap<object, Buffer>();
+  return (value) => {
+    if (typeof value !== 'object' || value === null || !Object.isFrozen(value)) return write(value);
+    const known = written.get(value);
+    if (known) return known;
+    const bytes = write(value);
+    written.set(value, bytes);
+    return bytes;
   };
 }
 

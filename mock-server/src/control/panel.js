@@ -139,7 +139,7 @@ async function refresh() {
     ['state', 'journal', 'ledger', 'violations'].map((path) => ask(path)),
   );
   describeWorld([
-    ['Scenario', state.scenario],
+    ['Scenario', `${state.scenario}: ${summaryOf(state)}`],
     ['Seed', String(state.seed)],
     ['Clock', `${time(state.clock.now)} UTC${state.clock.setting.kind === 'frozen' ? ', stopped' : ''}`],
     ['Answers', state.checking ? 'checked against the wire table' : 'not checked'],
@@ -149,6 +149,9 @@ async function refresh() {
   fill('ledger', ledger.toReversed().map(ledgerCells), ledger);
   fill('violations', violations.toReversed().map(violationCells), violations);
 }
+
+/** @param {{ scenario: string, scenarios: readonly { name: string, summary: string }[] }} state */
+const summaryOf = ({ scenario, scenarios }) => scenarios.find(({ name }) => name === scenario)?.summary ?? '';
 
 /** @param {any} fault */
 function faultCells({ id, call, kind, milliseconds, status, probability, times, met }) {
@@ -174,6 +177,13 @@ const ledgerCells = ({ at, kind, id, by }) => [time(at), kind, id, by];
 /** @param {any} violation */
 const violationCells = ({ at, directive, blocked, document: page }) => [time(at), directive, blocked, page];
 
+/** The form begins with the scenario that is shown; what a developer chooses in it stays. */
+async function begin() {
+  const { scenario } = await ask('state');
+  const choice = document.querySelector('select[name=scenario]');
+  if (choice instanceof HTMLSelectElement) choice.value = scenario;
+}
+
 /** Keeps asking; a server that is away for a while is only said to be, and asked again. */
 async function follow() {
   try {
@@ -185,4 +195,4 @@ async function follow() {
   setTimeout(follow, EVERY);
 }
 
-follow();
+begin().finally(follow);

@@ -87,9 +87,9 @@ function routesOfWhatWasObserved(app: FastifyInstance, service: Service): void {
   const { world } = service;
   const { calls, violations } = world.observed;
 
-  answer(app, service, observedCalls.journal, () => [...calls.entries]);
+  answer(app, service, observedCalls.journal, () => calls.entries);
   answer(app, service, observedCalls.ledger, () => world.state.ledger);
-  answer(app, service, observedCalls.violations, () => [...violations.entries]);
+  answer(app, service, observedCalls.violations, () => violations.entries);
 
   answer(app, service, observedCalls.clearJournal, () => {
     calls.clear();

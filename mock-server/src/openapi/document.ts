@@ -1,5 +1,5 @@
 import { type Call, ErrorBody, ErrorsBody, WIRE } from '@felles/adapters-http/wire';
-import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+import { parametersOf, wireSchema } from './schemas.ts';
 
 type Json = { readonly [key: string]: unknown };
 
@@ -59,7 +59,7 @@ function operation(name: string, row: Call, path: string): Json {
     tags: [name.split('.')[0]],
     'x-extension': row.extension,
     ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),
-    parameters: [...parametersOf('path', row.params), ...parametersOf('query', row.query)],
+    parameters: parametersOf(row),
     ...(row.body && { requestBody: { required: true, content: bodyContent(row.body) } }),
     responses: {
       200: { description: row.summary, content: replyContent(row) },
@@ -67,20 +67,6 @@ function operation(name: string, row: Call, path: string): Json {
     },
     security: securityOf(row),
   };
-}
-
-function parametersOf(where: 'path' | 'query', schema: $ZodType | undefined): readonly Json[] {
-  if (!schema) return [];
-  const { properties = {}, required = [] } = wireSchema(schema) as {
-    readonly properties?: Json;
-    readonly required?: readonly string[];
-  }; // parameters are declared as an object
-  return Object.entries(properties).map(([name, value]) => ({
-    name,
-    in: where,
-    required: required.includes(name),
-    schema: value,
-  }));
 }
 
 function bodyContent({ format, schema }: NonNullable<Call['body']>): Json {
@@ -97,10 +83,4 @@ function replyContent({ reply }: Call): Json {
 function securityOf({ access, opensByItself }: Call): readonly Json[] {
   if (access === 'anyone') return [];
   return opensByItself ? [{ center: [] }, { centerInQuery: [] }] : [{ center: [] }];
-}
-
-/** What stands on the wire, before any codec has read it. */
-function wireSchema(schema: $ZodType): Json {
-  const { $schema: _, '~standard': __, ...rest } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
-  return rest;
 }

@@ -1,10 +1,11 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
-import { openApi } from '../openapi/document.ts';
+import { type Parameter, parametersOf, wireSchema } from '../openapi/schemas.ts';
 import { type Html, html } from './html.ts';
+import { writeShape } from './shape.ts';
 
 /** The wire table for people to read, without a script. */
 export function docsPage(): Html {
-  const { paths } = openApi('') as { readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+  const rows = Object.entries(WIRE);
   return html`<header>
 <p><a href="/">Felles</a></p>
 <h1>The service</h1>
@@ -12,39 +13,28 @@ export function docsPage(): Html {
 </header>
 <main>
 <nav aria-labelledby="calls"><h2 id="calls">Calls</h2>
-<ul>${Object.entries(WIRE).map(([name, { method, path }]) => html`<li><a href="#${name}">${method} ${path}</a></li>`)}</ul></nav>
-${Object.entries(WIRE).map(([name, row]) => section(name, row, paths[row.path]?.[row.method.toLowerCase()]))}
-<section aria-labelledby="errors"><h2 id="errors">Refusals</h2>
+<ul>${rows.map(([name, row]) => html`<li><a href="#${name}">${row.method} ${addressOf(row, row.path)}</a>: ${row.summary}</li>`)}</ul></nav>
+${rows.map(([name, row]) => section(name, row))}
+<section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
 <p>Every refusal, whatever its status, has the same body:</p>
-<pre tabindex="0"><code>{ "error": { "http_status": 404, "message": "…", "type": "NotFound" } }</code></pre></section>
+${code('{ "error": { "http_status": 404, "message": "Fant ikke avdelingen.", "type": "NotFound" } }')}</section>
 </main>`;
 }
 
-/** As much of an operation as is shown. */
-interface Operation {
-  readonly parameters: readonly {
-    readonly name: string;
-    readonly in: string;
-    readonly required: boolean;
-    readonly schema: unknown;
-  }[];
-  readonly requestBody?: unknown;
-  readonly responses: { readonly 200: { readonly content: Readonly<Record<string, { readonly schema?: unknown }>> } };
-}
+const addressOf = ({ under }: Call, path: string): string => `${under === 'rest' ? '/rest' : ''}${path}`;
 
-function section(name: string, row: Call, operation: Operation | undefined): Html {
-  if (!operation) return html``;
+function section(name: string, row: Call): Html {
   return html`<section aria-labelledby="${name}">
-<h2 id="${name}"><code>${row.method} ${row.under === 'rest' ? '/rest' : ''}${row.path}</code></h2>
+<h2 id="${name}"><code>${row.method} ${addressOf(row, row.path)}</code></h2>
 <p>${row.summary}.${row.extension ? ' An extension of this project.' : ''}</p>
 <dl>
 <dt>Who may ask</dt><dd>${ACCESS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>
-${row.aliases.length === 0 ? '' : html`<dt>Also spelled</dt>${row.aliases.map((alias) => html`<dd><code>/rest${alias}</code></dd>`)}`}
+${row.aliases.length === 0 ? '' : html`<dt>Also spelled</dt>${row.aliases.map((alias) => html`<dd><code>${addressOf(row, alias)}</code></dd>`)}`}
 </dl>
-${parameters(name, operation)}
-${operation.requestBody === undefined ? '' : html`<h3>Body</h3>${code(operation.requestBody)}`}
+${parameters(name, parametersOf(row))}
+${row.body === undefined ? '' : html`<h3>Body, as ${row.body.format === 'form' ? 'a form or JSON' : 'JSON'}</h3>${code(writeShape(wireSchema(row.body.schema)))}`}
 <h3>Answer</h3>
-${Object.entries(operation.responses[200].content).map(([type, { schema }]) => html`<p><code>${type}</code></p>${schema === undefined ? '' : code(schema)}`)}
+${reply(row)}
 </section>`;
 }
 
@@ -54,13 +44,22 @@ const ACCESS: Readonly<Record<Call['access'], string>> = {
   member: 'a member with a session',
 };
 
-function parameters(name: string, { parameters: list }: Operation): Html {
+function parameters(name: string, list: readonly Parameter[]): Html {
   if (list.length === 0) return html``;
   return html`<h3 id="${name}-parameters">Parameters</h3>
-<div class="scroll" role="region" aria-labelledby="${name}-parameters" tabindex="0"><table>
+<div class="scroll" role="group" aria-labelledby="${name}-parameters" tabindex="0"><table>
 <thead><tr><th scope="col">Name</th><th scope="col">In</th><th scope="col">Needed</th><th scope="col">Form</th></tr></thead>
-<tbody>${list.map((parameter) => html`<tr><th scope="row"><code>${parameter.name}</code></th><td>${parameter.in}</td><td>${parameter.required ? 'yes' : 'no'}</td><td><code>${JSON.stringify(parameter.schema)}</code></td></tr>`)}</tbody>
+<tbody>${list.map(parameterRow)}</tbody>
 </table></div>`;
 }
 
-const code = (value: unknown): Html => html`<pre tabindex="0"><code>${JSON.stringify(value, null, 2)}</code></pre>`;
+const parameterRow = ({ name, in: where, required, schema }: Parameter): Html =>
+  html`<tr><th scope="row"><code>${name}</code></th><td>${where}</td><td>${required ? 'yes' : 'no'}</td><td><code>${writeShape(schema)}</code></td></tr>`;
+
+function reply({ reply: answer }: Call): Html {
+  return answer.kind === 'json'
+    ? code(writeShape(wireSchema(answer.schema)))
+    : html`<p>A file of one of these types: ${answer.types.join(', ')}</p>`;
+}
+
+const code = (text: string): Html => html`<pre tabindex="0"><code>${text}</code></pre>`;

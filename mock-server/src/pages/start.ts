@@ -12,18 +12,18 @@ export function startPage(centers: readonly DemoCenter[]): Html {
 <section aria-labelledby="centers">
 <h2 id="centers">Centers</h2>
 <p>The weekly timetable is what there is so far.</p>
-<table>
+<div class="scroll" role="group" aria-labelledby="centers" tabindex="0"><table>
 <thead><tr><th scope="col">Center</th><th scope="col">Departments</th><th scope="col">Open</th></tr></thead>
 <tbody>${centers.map(centerRow)}</tbody>
-</table>
+</table></div>
 </section>
 <section aria-labelledby="people">
 <h2 id="people">Demo people</h2>
 <p>They are who will sign up, sponsor and log in, by telephone number, with the password <code>trening</code>. Nothing asks for them yet.</p>
-<table>
+<div class="scroll" role="group" aria-labelledby="people" tabindex="0"><table>
 <thead><tr><th scope="col">Telephone</th><th scope="col">Who</th></tr></thead>
 <tbody>${DEMO_PEOPLE.map(({ phone, who }) => html`<tr><td><code>${phone}</code></td><td>${who}</td></tr>`)}</tbody>
-</table>
+</table></div>
 </section>
 <section aria-labelledby="developers">
 <h2 id="developers">For developers</h2>
@@ -45,6 +45,6 @@ function centerRow({ code, center, departments }: DemoCenter): Html {
   return html`<tr>
 <th scope="row">${name}</th>
 <td>${departments.length}</td>
-<td><a href="${address}">Portal<span class="visually-hidden"> of ${name}</span></a>, <a href="${address}/classes">timetable<span class="visually-hidden"> of ${name}</span></a></td>
+<td><a href="${address}" aria-label="Portal of ${name}">Portal</a>, <a href="${address}/classes" aria-label="Timetable of ${name}">timetable</a></td>
 </tr>`;
 }

@@ -47,9 +47,9 @@ export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): D
       const known = weeks.get(key);
       if (known) return known;
       if (weeks.size >= WEEKS_KEPT) weeks.clear();
-      const classes = SCENARIOS[state.scenario].classes(
-        demoClasses({ seed: state.seed, centerCode, departmentId, monday }),
-      );
+      const made = demoClasses({ seed: state.seed, centerCode, departmentId, monday });
+      // Frozen, so that it is put into words only once, however often it is asked for.
+      const classes = Object.freeze([...SCENARIOS[state.scenario].classes(made)]);
       weeks.set(key, classes);
       return classes;
     },

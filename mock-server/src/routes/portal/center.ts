@@ -25,16 +25,16 @@ export function centerRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, wire.center, ({ center }) => center.center);
-  answer(app, service, wire.departments, ({ center }) => [...center.departments]);
+  answer(app, service, wire.departments, ({ center }) => center.departments);
 
   answer(app, service, wire.colors, ({ center, query }) => {
     requireDepartment(center, query.departmentId);
-    return [...center.colors];
+    return center.colors;
   });
 
   answer(app, service, wire.images, ({ center, query }) => {
     requireDepartment(center, query.departmentId);
-    return [...center.images];
+    return center.images;
   });
 
   answer(app, service, wire.logo, ({ center }) => logoOf(center));

@@ -25,7 +25,7 @@ export function timetableRoutes(app: FastifyInstance, service: Service): void {
       if (to - from > LONGEST) throw refusal(400, 'query.to_date: more than five weeks after query.from_date');
       const ids = departmentId === undefined ? center.departments.map(({ id }) => id) : [departmentId];
       const weeks = ids.flatMap((id) => mondaysBetween(from, to).map((monday) => demo.week(center.code, id, monday)));
-      return weeks.flatMap((classes) => startingBetween(classes, from, to));
+      return joined(weeks.map((classes) => startingBetween(classes, from, to)));
     },
   );
 }
@@ -38,5 +38,11 @@ function mondaysBetween(from: number, to: number): readonly Day[] {
   return Array.from({ length: weeks }, (_, index) => addDays(first, 7 * index));
 }
 
-const startingBetween = (classes: readonly ClassSession[], from: number, to: number): readonly ClassSession[] =>
-  classes.filter(({ booking_starts_at: start }) => start * 1000 >= from && start * 1000 <= to);
+/** The classes that start between two instants; the very same list where all of them do. */
+function startingBetween(classes: readonly ClassSession[], from: number, to: number): readonly ClassSession[] {
+  const isWithin = ({ booking_starts_at: start }: ClassSession) => start * 1000 >= from && start * 1000 <= to;
+  return classes.every(isWithin) ? classes : classes.filter(isWithin);
+}
+
+/** The lists one after the other; the very same list where there is only one. */
+const joined = <T>(lists: readonly (readonly T[])[]): readonly T[] => (lists.length === 1 && lists[0]) || lists.flat();

@@ -1,0 +1,44 @@
+import type { Call } from '@felles/adapters-http/wire';
+import { type $ZodType, toJSONSchema } from 'zod/v4/core';
+
+/** As much of a JSON schema as the wire table makes use of. */
+export interface Schema {
+  readonly type?: string | readonly string[];
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly enum?: readonly unknown[];
+  readonly const?: unknown;
+  readonly anyOf?: readonly Schema[];
+  readonly items?: Schema;
+  readonly properties?: Readonly<Record<string, Schema>>;
+  readonly required?: readonly string[];
+}
+
+export interface Parameter {
+  readonly name: string;
+  readonly in: 'path' | 'query';
+  readonly required: boolean;
+  readonly schema: Schema;
+}
+
+/** What stands on the wire, before any codec has read it. */
+export function wireSchema(schema: $ZodType): Schema {
+  const { $schema: _, '~standard': __, ...rest } = toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
+  return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know
+}
+
+/** The values of a call's path and query. */
+export function parametersOf({ params, query }: Call): readonly Parameter[] {
+  return [...parametersIn('path', params), ...parametersIn('query', query)];
+}
+
+function parametersIn(where: Parameter['in'], schema: $ZodType | undefined): readonly Parameter[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = wireSchema(schema);
+  return Object.entries(properties).map(([name, value]) => ({
+    name,
+    in: where,
+    required: required.includes(name),
+    schema: value,
+  }));
+}
