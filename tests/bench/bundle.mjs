@@ -1,0 +1,85 @@
+// What a visitor of /{center}/classes has to fetch before the timetable can be shown, built as it is built to be served.
+import { fileURLToPath } from 'node:url';
+import { gzipSync } from 'node:zlib';
+import { build, loadConfigFromFile } from 'vite';
+import { piecesByLibrary } from './bundle/libraries.mjs';
+
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+const gzipped = (text) => gzipSync(text, { level: 9 }).length;
+
+export async function measure() {
+  const portal = firstLoad(await built(at('../../ui-react'), 'portal.html'), 'TimetableScreen.tsx');
+  const plain = firstLoad(await built(at('bundle'), 'plain.html'));
+  const ratio = portal.bytes / plain.bytes;
+  return [
+    {
+      what: 'First load of /{center}/classes, scripts and styles, gzip',
+      against: 'react and react-dom showing one line',
+      ratio: { median: ratio, low: ratio, high: ratio },
+      goal: { atMost: 2.4 },
+      unit: 'kB',
+      ours: [portal.bytes / 1000],
+      theirs: [plain.bytes / 1000],
+      detail: detailOf(portal),
+    },
+  ];
+}
+
+/** Every file of one page, built into memory with the portal's own configuration. */
+async function built(root, page) {
+  const file = at('../../ui-react/vite.config.ts');
+  const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
+  const { output } = await build({
+    ...config,
+    configFile: false,
+    root,
+    logLevel: 'error',
+    publicDir: false,
+    build: { ...config.build, write: false, sourcemap: 'hidden', rolldownOptions: { input: `${root}/${page}` } },
+  });
+  return output;
+}
+
+/** The entry, the part of the wanted screen, whatever these import at once, and their styles. */
+function firstLoad(output, screen) {
+  const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
+  const wanted = [...chunks.values()].filter(
+    ({ isEntry, facadeModuleId }) => isEntry || (screen && facadeModuleId?.endsWith(screen)),
+  );
+  if (wanted.length !== (screen ? 2 : 1))
+    throw new Error(`the build has ${wanted.length} of the chunks that are wanted`);
+  const needed = new Set();
+  const need = (chunk) => {
+    if (!chunk || needed.has(chunk)) return;
+    needed.add(chunk);
+    for (const name of chunk.imports) need(chunks.get(name));
+  };
+  wanted.forEach(need);
+  const styles = new Set([...needed].flatMap(({ viteMetadata }) => [...(viteMetadata?.importedCss ?? [])]));
+  const sheets = output.filter(({ fileName }) => styles.has(fileName));
+  return {
+    files: [...needed, ...sheets].map((file) => ({ name: file.fileName, bytes: gzipped(file.code ?? file.source) })),
+    libraries: librariesOf([...needed], sheets),
+    get bytes() {
+      return this.files.reduce((sum, { bytes }) => sum + bytes, 0);
+    },
+  };
+}
+
+/** The compressed bytes of every script, shared out by what each library's pieces of it come to when compressed alone. */
+function librariesOf(chunks, sheets) {
+  const shares = new Map([['styles', sheets.reduce((sum, { source }) => sum + gzipped(source), 0)]]);
+  for (const { code, map } of chunks) {
+    const alone = [...piecesByLibrary(code, map)].map(([library, text]) => [library, gzipped(text)]);
+    const scale = gzipped(code) / alone.reduce((sum, [, bytes]) => sum + bytes, 0);
+    for (const [library, bytes] of alone) shares.set(library, (shares.get(library) ?? 0) + bytes * scale);
+  }
+  return [...shares].sort(([, a], [, b]) => b - a);
+}
+
+function detailOf({ files, libraries, bytes }) {
+  const line = ([name, size]) =>
+    `  ${name.padEnd(24)} ${(size / 1000).toFixed(1).padStart(6)} kB  ${((size / bytes) * 100).toFixed(1).padStart(5)} %`;
+  const list = files.map(({ name, bytes: size }) => `${name} ${(size / 1000).toFixed(1)} kB`).join(', ');
+  return [`By library: (${list})`, ...libraries.map(line)].join('\n');
+}
