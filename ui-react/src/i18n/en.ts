@@ -72,11 +72,4 @@ export const en = catalogLike(no)({
   'weekday.short.4': 'Fri',
   'weekday.short.5': 'Sat',
   'weekday.short.6': 'Sun',
-  'weekday.rest.0': 'day',
-  'weekday.rest.1': 'sday',
-  'weekday.rest.2': 'nesday',
-  'weekday.rest.3': 'rsday',
-  'weekday.rest.4': 'day',
-  'weekday.rest.5': 'urday',
-  'weekday.rest.6': 'day',
 });

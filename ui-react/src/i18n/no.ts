@@ -72,11 +72,4 @@ export const no = masterCatalog({
   'weekday.short.4': 'Fre',
   'weekday.short.5': 'Lør',
   'weekday.short.6': 'Søn',
-  'weekday.rest.0': 'dag',
-  'weekday.rest.1': 'sdag',
-  'weekday.rest.2': 'dag',
-  'weekday.rest.3': 'sdag',
-  'weekday.rest.4': 'dag',
-  'weekday.rest.5': 'dag',
-  'weekday.rest.6': 'dag',
 });

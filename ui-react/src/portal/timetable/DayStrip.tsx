@@ -41,11 +41,9 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
           tabIndex={chosen ? 0 : -1}
           onClick={() => onChoose(day)}
         >
-          <span>
-            {text(`weekday.short.${weekday}`)}
-            <Hidden>{text(`weekday.rest.${weekday}`)}</Hidden>
-          </span>{' '}
-          <b>{Number(date.slice(0, 2))}</b>
+          {/* Split in two, 'Tor' and 'sdag' would be heard as two words. */}
+          <span aria-hidden="true">{text(`weekday.short.${weekday}`)}</span>
+          <Hidden>{text(`weekday.${weekday}`)}</Hidden> <b>{Number(date.slice(0, 2))}</b>
         </button>
       ))}
     </div>
