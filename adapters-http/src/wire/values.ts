@@ -15,7 +15,7 @@ export const IsoInstant = z.codec(z.iso.datetime(), z.number(), {
 
 /** '1,2,3': arrays stand in one value, joined by commas. */
 export const WholeNumbers = z.codec(
-  z.string().check(z.regex(/^\d{1,15}(,\d{1,15})*$/)),
+  z.string().check(z.regex(/^(0|[1-9]\d{0,14})(,(0|[1-9]\d{0,14}))*$/)),
   z.readonly(z.array(z.number())),
   {
     decode: (text) => text.split(',').map(Number),

@@ -1,0 +1,209 @@
+import { createHttp } from '@felles/adapters-http';
+import { center as wire } from '@felles/adapters-http/wire';
+import { createAccess, type Result } from '@felles/core';
+import type { Observable } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at, SECOND } from '../support/at.ts';
+
+const LIMIT = 30 * SECOND;
+const images = () => Response.json(['/a.webp']);
+const cut = () => new ReadableStream({ pull: (body) => body.error(new TypeError('terminated')) });
+const network = { ok: false, error: { kind: 'unreachable', cause: 'network' } };
+const timeout = { ok: false, error: { kind: 'unreachable', cause: 'timeout' } };
+
+describe('ask', () => {
+  it('should give one result and be done', async () => {
+    const { http } = connect(async () => images());
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toEqual([{ ok: true, value: ['/a.webp'] }]);
+  });
+
+  it('should send what the row and the moment say, with every subscription anew', async () => {
+    const { http, access, sent } = connect(async () => images());
+    const images$ = http.ask(wire.images, { query: { departmentId: 2 } });
+    expect(sent).toEqual([]);
+    await follow(images$).done;
+    access.next({ ...access.value, token: 'center-token' });
+    await follow(images$).done;
+    expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('https://service.example/rest/images?departmentId=2'));
+    expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer center-token']);
+  });
+
+  it.each([
+    ['rejects', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['rejects with nothing', () => Promise.reject()],
+    [
+      'throws',
+      () => {
+        throw new Error('blocked');
+      },
+    ],
+    ['breaks off within the body', async () => new Response(cut())],
+  ])('should say that the network failed when fetch %s', async (_, fetch) => {
+    const { http } = connect(fetch);
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toEqual([network]);
+  });
+
+  it('should give up at the limit, not before, and let go of the request', async () => {
+    const { http, clock, signals } = connect(() => new Promise(() => {}));
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    clock.pass(LIMIT - 1);
+    expect(reply.heard).toEqual([]);
+    expect(signals[0]?.aborted).toBe(false);
+    clock.pass(1);
+    expect(reply.heard).toEqual([timeout]);
+    await reply.done;
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('should give up at a limit of its own where it has one', () => {
+    const { http, clock } = connect(() => new Promise(() => {}), SECOND);
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    clock.pass(SECOND - 1);
+    expect(reply.heard).toEqual([]);
+    clock.pass(1);
+    expect(reply.heard).toEqual([timeout]);
+  });
+
+  it('should give up on a body that never ends, too', async () => {
+    const { body, reading } = endlessBody();
+    const { http, clock, signals } = connect(async () => new Response(body));
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reading;
+    clock.pass(LIMIT);
+    await reply.done;
+    expect(reply.heard).toEqual([timeout]);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('should not say anything more when an answer comes too late', async () => {
+    const late = withResolvers<Response>();
+    const { http, clock } = connect(() => late.promise);
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    clock.pass(LIMIT);
+    late.resolve(images());
+    await turn();
+    expect(reply.heard).toEqual([timeout]);
+  });
+
+  it('should abort and stay silent when nobody listens any more', async () => {
+    const answer = withResolvers<Response>();
+    const { http, clock, signals } = connect(() => answer.promise);
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    expect(signals[0]?.aborted).toBe(false);
+    reply.stop();
+    expect(signals[0]?.aborted).toBe(true);
+    answer.resolve(images());
+    await turn();
+    clock.pass(LIMIT);
+    expect(reply.heard).toEqual([]);
+  });
+
+  it('should not send what cannot be written, and say so as a result', async () => {
+    const { http, sent } = connect(async () => images());
+    const reply = follow(http.ask(wire.centerToken, { params: { centerident: '..' } }));
+    await reply.done;
+    expect(reply.heard).toEqual([
+      {
+        ok: false,
+        error: {
+          kind: 'malformed',
+          where: wire.centerToken.path,
+          issues: ['Error: a path value is empty or a dot'],
+        },
+      },
+    ]);
+    expect(sent).toEqual([]);
+  });
+
+  it('should say that a call came before the manifest, as a result', async () => {
+    const { http, access, sent } = connect(async () => images());
+    access.next({ ...access.value, base: null });
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'malformed', where: '/images' } }]);
+    expect(sent).toEqual([]);
+  });
+
+  it('should give a refusal with its words', async () => {
+    const { http } = connect(async () => Response.json({ error: { message: 'Nei', type: 'Stengt' } }, { status: 403 }));
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toEqual([
+      {
+        ok: false,
+        error: { kind: 'refused', refusal: 'forbidden', status: 403, type: 'Stengt', message: 'Nei' },
+      },
+    ]);
+  });
+});
+
+describe('addressOf', () => {
+  it('should give the address as it is at the moment', () => {
+    const { http, access } = connect(async () => images());
+    access.next({ ...access.value, token: 'center-token' });
+    expect(http.addressOf(wire.centerLogo, { params: { centerId: 1 } })).toBe(
+      'https://service.example/rest/document/logo/1?token=center-token',
+    );
+  });
+});
+
+interface Sent {
+  readonly url: string;
+  readonly headers: Headers;
+}
+
+/** Calls over a fetch of the test's own, on a clock that stands still; it remembers what was sent. */
+function connect(fetch: () => Promise<Response>, limit?: number) {
+  const clock = at('2026-11-18T12:00:00Z');
+  const access = createAccess();
+  access.next({ ...access.value, base: 'https://service.example' });
+  const sent: Sent[] = [];
+  const signals: (AbortSignal | null | undefined)[] = [];
+  const remembering: typeof globalThis.fetch = (url, init) => {
+    sent.push({ url: String(url), headers: new Headers(init?.headers) });
+    signals.push(init?.signal);
+    return fetch();
+  };
+  const http = createHttp({ root: '', fetch: remembering, access, clock, ...(limit !== undefined && { limit }) });
+  return { access, clock, http, sent, signals };
+}
+
+/** What a reply says, and a promise that it is done: kept when it completes, broken when it errs. */
+function follow<T>(reply: Observable<Result<T>>) {
+  const heard: Result<T>[] = [];
+  const done = withResolvers<void>();
+  const subscription = reply.subscribe({
+    next: (result) => heard.push(result),
+    error: done.reject,
+    complete: done.resolve,
+  });
+  return { heard, done: done.promise, stop: () => subscription.unsubscribe() };
+}
+
+/** A body whose first byte never comes, and the moment at which somebody begins to wait for it. */
+function endlessBody() {
+  const reading = withResolvers<void>();
+  const pull = () => {
+    reading.resolve();
+    return new Promise<void>(() => {});
+  };
+  return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), reading: reading.promise };
+}
+
+/** Everything that promises had still to do is done when this one is kept. */
+const turn = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Promise.withResolvers, which Node 20 does not have. */
+function withResolvers<T>() {
+  let resolve: (value: T) => void = () => {};
+  let reject: (reason: unknown) => void = () => {};
+  const promise = new Promise<T>((keep, breakIt) => {
+    resolve = keep;
+    reject = breakIt;
+  });
+  return { promise, resolve, reject };
+}

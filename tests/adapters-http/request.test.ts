@@ -1,0 +1,134 @@
+import { documentAddress, requestFor } from '@felles/adapters-http';
+import { type Call, WIRE, center as wire } from '@felles/adapters-http/wire';
+import type { ServiceAccess } from '@felles/core';
+import { describe, expect, it } from 'vitest';
+import { formRow, jsonRow, listRow, textRow } from './rows.ts';
+
+const ROOT = 'https://portal.example';
+const BASE = 'https://service.example/api';
+const nobody: ServiceAccess = { base: BASE, token: null, session: null };
+const visitor: ServiceAccess = { ...nobody, token: 'center-token' };
+const documents = Object.entries(WIRE).filter(([, row]) => row.opensByItself);
+const others = Object.entries(WIRE).filter(([, row]) => !row.opensByItself);
+
+describe('requestFor', () => {
+  it('[P-TRANSPORT-01] should ask for the manifest at the root, and for the rest beneath the base of the manifest', () => {
+    expect(requestFor(wire.manifest, {}, visitor, ROOT).url).toBe('https://portal.example/manifest.json');
+    expect(requestFor(wire.center, {}, visitor, ROOT).url).toBe(
+      'https://service.example/api/rest/v1/boostsignup/center',
+    );
+  });
+
+  it('[P-TRANSPORT-01] should not guess an address before there is a manifest', () => {
+    const early = { ...visitor, base: null };
+    expect(requestFor(wire.manifest, {}, early, ROOT).url).toBe('https://portal.example/manifest.json');
+    expect(() => requestFor(wire.center, {}, early, ROOT)).toThrow('before its manifest is read');
+  });
+
+  it.each([
+    ['a/b', 'a%2Fb'],
+    ['?a=b#c', '%3Fa%3Db%23c'],
+    ['50 %', '50%20%25'],
+    ['Åse', '%C3%85se'],
+    ['{text}', '%7Btext%7D'],
+    ['...', '...'],
+  ])('[P-TRANSPORT-02] should fill %j into the path as %j', (text, written) => {
+    expect(requestFor(textRow, { params: { text } }, nobody, ROOT).url).toBe(`${BASE}/rest/text/${written}/end`);
+  });
+
+  it.each(['', '.', '..'])('[P-TRANSPORT-02] should refuse %j as a path value', (text) => {
+    expect(() => requestFor(textRow, { params: { text } }, nobody, ROOT)).toThrow('a path value is empty or a dot');
+  });
+
+  it('should fill every value into its own place', () => {
+    const params = { centerId: 100, departmentId: 101 };
+    expect(requestFor(wire.departmentLogo, { params }, visitor, ROOT).url).toBe(`${BASE}/rest/document/logo/100/101`);
+  });
+
+  it('[P-TRANSPORT-03] should write a list as one value, joined by commas', () => {
+    const { url } = requestFor(listRow, { query: { ids: [3, 1, 2], other: 4 } }, nobody, ROOT);
+    expect(url).toBe(`${BASE}/rest/list?ids=3%2C1%2C2&other=4`);
+  });
+
+  it('should leave what is absent out of the query, and the question mark with it', () => {
+    expect(requestFor(listRow, { query: { ids: [1], other: undefined } }, nobody, ROOT).url).toBe(
+      `${BASE}/rest/list?ids=1`,
+    );
+    expect(requestFor(wire.colors, {}, visitor, ROOT).url).toBe(`${BASE}/rest/colors`);
+  });
+
+  it('[P-TRANSPORT-04] should bring the token as a bearer, and no such header without one', () => {
+    expect(requestFor(wire.center, {}, visitor, ROOT).headers['Authorization']).toBe('Bearer center-token');
+    expect(requestFor(wire.center, {}, nobody, ROOT).headers).not.toHaveProperty('Authorization');
+  });
+
+  it('should bring the session in its own header, and no such header without one', () => {
+    expect(requestFor(wire.center, {}, { ...visitor, session: 's1' }, ROOT).headers['X-Session']).toBe('s1');
+    expect(requestFor(wire.center, {}, visitor, ROOT).headers).not.toHaveProperty('X-Session');
+  });
+
+  it.each<readonly [string, Call, object]>([
+    ['GET', textRow, { params: { text: 'a' } }],
+    ['POST of a form', formRow, { body: { name: 'Åse' } }],
+    ['POST of JSON', jsonRow, { body: { name: 'Åse' } }],
+  ])('[P-TRANSPORT-05] should mark a %s as a call of Ajax', (_, row, input) => {
+    expect(requestFor(row, input, nobody, ROOT).headers['X-Requested-With']).toBe('XMLHttpRequest');
+  });
+
+  it('[P-TRANSPORT-06] should write a form url-encoded', () => {
+    const request = requestFor(formRow, { body: { name: 'Åse & Bø', note: undefined } }, nobody, ROOT);
+    expect(request).toMatchObject({ method: 'POST', body: 'name=%C3%85se+%26+B%C3%B8' });
+    expect(request.headers['Content-Type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
+  });
+
+  it('should write any other body as JSON', () => {
+    const request = requestFor(jsonRow, { body: { name: 'Åse' } }, nobody, ROOT);
+    expect(request).toMatchObject({ method: 'POST', body: '{"name":"Åse"}' });
+    expect(request.headers['Content-Type']).toBe('application/json');
+  });
+
+  it('should have neither a body nor its type where the call declares none', () => {
+    const request = requestFor(wire.center, { body: { name: 'Åse' } }, visitor, ROOT);
+    expect(request.body).toBeNull();
+    expect(request.headers).not.toHaveProperty('Content-Type');
+  });
+
+  it.each([
+    ['a body', formRow, { body: { name: 1 } }],
+    ['a query', listRow, { query: { ids: ['1'] } }],
+    ['a path value', wire.centerLogo, { params: { centerId: 1.5 } }],
+    ['nothing at all', wire.centerLogo, {}],
+  ])('should refuse %s that its row cannot write', (_, row, input) => {
+    expect(() => requestFor(row, input, nobody, ROOT)).toThrow();
+  });
+});
+
+describe('documentAddress', () => {
+  const input = { params: { centerId: 100, departmentId: 101 } };
+
+  it.each(documents)('[P-TRANSPORT-08] should carry token and session in the address of %s', (_, row) => {
+    const address = new URL(documentAddress(row, input, { ...visitor, session: 's/1' }, ROOT));
+    expect(Object.fromEntries(address.searchParams)).toEqual({ token: 'center-token', session: 's/1' });
+    expect(address.origin + address.pathname).toBe(requestFor(row, input, nobody, ROOT).url);
+  });
+
+  it('[P-TRANSPORT-08] should carry only what there is', () => {
+    expect(documentAddress(wire.centerLogo, input, visitor, ROOT)).toBe(
+      `${BASE}/rest/document/logo/100?token=center-token`,
+    );
+    expect(documentAddress(wire.centerLogo, input, nobody, ROOT)).toBe(`${BASE}/rest/document/logo/100`);
+  });
+
+  it('[P-TRANSPORT-08] should stay relative where the base is', () => {
+    expect(documentAddress(wire.centerLogo, input, { ...visitor, base: '' }, ROOT)).toBe(
+      '/rest/document/logo/100?token=center-token',
+    );
+    expect(documentAddress(wire.centerLogo, input, { ...visitor, base: '/api' }, ROOT)).toBe(
+      '/api/rest/document/logo/100?token=center-token',
+    );
+  });
+
+  it.each(others)('[P-TRANSPORT-08] should refuse to write the token into an address of %s', (_, row) => {
+    expect(() => documentAddress(row, input, visitor, ROOT)).toThrow('takes its credentials in headers only');
+  });
+});

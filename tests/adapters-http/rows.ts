@@ -1,0 +1,33 @@
+// Rows of no real service: for what the wire table can say and no row of it says yet.
+import { call, json, WholeNumber, WholeNumbers } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
+
+const anyone = { access: 'anyone', summary: 'For the tests only', reply: json(z.unknown()) } as const;
+
+export const textRow = call({
+  ...anyone,
+  method: 'GET',
+  path: '/text/{text}/end',
+  params: z.object({ text: z.string() }),
+});
+
+export const listRow = call({
+  ...anyone,
+  method: 'GET',
+  path: '/list',
+  query: z.object({ ids: WholeNumbers, other: z.optional(WholeNumber) }),
+});
+
+export const formRow = call({
+  ...anyone,
+  method: 'POST',
+  path: '/form',
+  body: { format: 'form', schema: z.object({ name: z.string(), note: z.optional(z.string()) }) },
+});
+
+export const jsonRow = call({
+  ...anyone,
+  method: 'POST',
+  path: '/json',
+  body: { format: 'json', schema: z.object({ name: z.string() }) },
+});
