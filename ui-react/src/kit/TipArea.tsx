@@ -13,41 +13,46 @@ interface TipAreaProps {
  */
 export function TipArea({ className, children }: TipAreaProps) {
   const bubble = useRef<HTMLDivElement>(null);
-  const shownFor = useRef<Element | null>(null);
+  const shownFor = useRef<HTMLElement | null>(null);
 
-  const show = ({ target }: SyntheticEvent) => {
-    const explained = target instanceof Element ? target.closest<HTMLElement>('[data-tip]') : null;
-    if (explained === shownFor.current) return;
-    shownFor.current = explained;
-    const tip = bubble.current;
-    if (!tip) return;
-    if (!explained) return tip.hidePopover();
-    tip.textContent = explained.dataset['tip'] ?? '';
-    tip.showPopover();
-    place(tip, explained);
-  };
   const hide = () => {
     shownFor.current = null;
     bubble.current?.hidePopover();
   };
+  const show = ({ target }: SyntheticEvent) => {
+    // The pointer may rest on the bubble itself, to read it at ease.
+    if (!(target instanceof Element) || bubble.current?.contains(target)) return;
+    const explained = target.closest<HTMLElement>('[data-tip]');
+    if (!explained) return hide();
+    if (!bubble.current || explained === shownFor.current) return;
+    shownFor.current = explained;
+    bubble.current.textContent = explained.dataset['tip'] ?? '';
+    bubble.current.showPopover();
+    place(bubble.current, explained);
+  };
 
-  // What moves away beneath the bubble would leave it pointing at something else.
   useEffect(() => {
-    window.addEventListener('scroll', hide, { capture: true, passive: true });
-    return () => window.removeEventListener('scroll', hide, { capture: true });
+    // What is explained may have gone with the last rendering.
+    if (shownFor.current?.isConnected === false) hide();
+    // Focus scrolls into the window what is below it, and the bubble comes along.
+    const follow = () => {
+      if (bubble.current && shownFor.current) place(bubble.current, shownFor.current);
+    };
+    const leave = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') hide();
+    };
+    window.addEventListener('scroll', follow, { capture: true, passive: true });
+    window.addEventListener('keydown', leave);
+    return () => {
+      window.removeEventListener('scroll', follow, { capture: true });
+      window.removeEventListener('keydown', leave);
+    };
   });
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the interactive elements inside it
-    <div
-      className={className}
-      onPointerOver={show}
-      onPointerLeave={hide}
-      onFocus={show}
-      onBlur={hide}
-      onClick={show}
-      onKeyDown={({ key }) => key === 'Escape' && hide()}
-    >
+    // biome-ignore lint/a11y/useKeyWithClickEvents: a click is a tap here; for keys the focus explains
+    <div className={className} onPointerOver={show} onPointerLeave={hide} onFocus={show} onBlur={hide} onClick={show}>
       {children}
       <div ref={bubble} popover="manual" aria-hidden="true" className={styles.tip} />
     </div>

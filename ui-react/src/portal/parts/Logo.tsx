@@ -16,13 +16,13 @@ export function Logo({ center }: { readonly center: CenterStore }) {
   const url = useObjectUrl(logo.status === 'ready' ? logo.value : null);
   const [shown, setShown] = useState<'waiting' | 'logo' | 'title'>('waiting');
 
-  const settled = logo.status === 'failed' || (logo.status === 'ready' && url === null);
+  const isMissing = logo.status === 'failed';
   useEffect(() => {
-    if (settled) return setShown('title');
+    if (isMissing) return setShown('title');
     // A slow logo must not make the title flash; one that comes later still takes its place.
     const late = setTimeout(() => setShown((now) => (now === 'waiting' ? 'title' : now)), CENTER.logoDelay);
     return () => clearTimeout(late);
-  }, [settled]);
+  }, [isMissing]);
 
   return (
     <Link className={styles.logo} to={paths.start.of(center.code)} aria-label={text('header.home', { name })}>
