@@ -1,24 +1,19 @@
-import { fail, type KeyValue, ok, type Result } from '@felles/core';
+import type { KeyValue } from '@felles/core';
 import { defer, of } from 'rxjs';
+import { attempt } from './attempt.ts';
 
-/** The browser's local storage. It may be forbidden or full, which is an answer and never an exception. */
+const WHERE = 'local storage';
+
+/** The browser's local storage. It may be forbidden or full. */
 export const browserStorage: KeyValue = {
-  read: (key) => defer(() => of(attempt(() => window.localStorage.getItem(key)))),
+  read: (key) => defer(() => of(attempt(WHERE, () => window.localStorage.getItem(key)))),
   write: (key, value) =>
     defer(() =>
       of(
-        attempt(() => {
+        attempt(WHERE, () => {
           window.localStorage.setItem(key, value);
           return null;
         }),
       ),
     ),
 };
-
-function attempt<T>(action: () => T): Result<T> {
-  try {
-    return ok(action());
-  } catch (problem) {
-    return fail({ kind: 'malformed', where: 'local storage', issues: [String(problem)] });
-  }
-}
