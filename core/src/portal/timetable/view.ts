@@ -1,5 +1,10 @@
 import type { Message } from '../../messages.ts';
 import { addDays, type Day, dayMonth, isoWeekNumber, mondayOf, WEEKDAYS, type Weekday } from '../../shared/dates.ts';
+import type { Load } from '../../shared/load.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { Department } from '../center/model.ts';
+import type { Answer } from './answers.ts';
 import type { ClassGroup } from './model.ts';
 import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, type Layout, typeLabel } from './rules.ts';
 
@@ -42,11 +47,45 @@ export interface TimetableView {
   readonly hideInformation: boolean;
 }
 
-export function filtersOf(types: readonly ClassType[], selected: readonly string[]): readonly TypeFilter[] {
+const STATUS = { idle: 'waiting', loading: 'loading', ready: 'ready', failed: 'failed' } as const;
+
+/** The view of everything the timetable knows. */
+export function viewOf(
+  now: Parameters<typeof weekOf>[0] & {
+    readonly layout: Layout;
+    readonly departments: Load<readonly Department[]>;
+    readonly answer: Answer;
+    readonly hideInformation: boolean;
+    readonly online: boolean;
+  },
+): TimetableView {
+  const { departments, answer } = now;
+  const failure = failureOf(departments) ?? failureOf(answer.load);
+  return {
+    layout: now.layout,
+    departments: departments.status === 'ready' ? departments.value.map(({ id, navn }) => ({ id, name: navn })) : [],
+    departmentId: now.departmentId,
+    filters: filtersOf(now.types, now.selectedTypes),
+    week: weekOf(now),
+    status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : answer.load.status],
+    failure: failure && describeFailure(failure),
+    notice: noticeOf(answer, now.online),
+    hideInformation: now.hideInformation,
+  };
+}
+
+const failureOf = (load: Load<unknown>): Failure | null => (load.status === 'failed' ? load.failure : null);
+
+function noticeOf({ refreshFailure }: Answer, online: boolean): Message | null {
+  if (!online) return { key: 'timetable.offline', params: {} };
+  return refreshFailure && { key: 'timetable.notRefreshed', params: { reason: describeFailure(refreshFailure) } };
+}
+
+function filtersOf(types: readonly ClassType[], selected: readonly string[]): readonly TypeFilter[] {
   return types.map((type) => ({ ...type, label: typeLabel(type.type), selected: selected.includes(type.type) }));
 }
 
-export function weekOf(given: {
+function weekOf(given: {
   readonly moment: Day;
   readonly today: Day;
   readonly departmentId: number | null;

@@ -1,0 +1,93 @@
+import type { ClassSession } from '@felles/core/portal';
+import { CENTER, emptyDay, explainTime, groupByType, layoutFor, settingsKey, TIMETABLE } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+
+const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
+const PHONES = [
+  'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
+  'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
+  'Mozilla/5.0 (Android 15; Tablet; rv:142.0) Gecko/142.0 Firefox/142.0',
+  'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Safari/604.1',
+];
+
+describe('layoutFor', () => {
+  it('[P-TIMETABLE-29] should show one day below 1400 pixels and the week from there on', () => {
+    expect([320, 1399, 1399.5, 1400, 3840].map((width) => layoutFor(width, DESKTOP))).toEqual([
+      'day',
+      'day',
+      'day',
+      'week',
+      'week',
+    ]);
+  });
+
+  it.each(PHONES)('[P-TIMETABLE-29] should show one day however wide the window of %s is', (userAgent) => {
+    expect(layoutFor(3840, userAgent)).toBe('day');
+  });
+});
+
+describe('settingsKey', () => {
+  it('[P-TIMETABLE-43] should be one key for each center, so that none gets the settings of another', () => {
+    expect(settingsKey('nordlys')).toBe('felles.timetable.nordlys');
+    expect(settingsKey('nordlys')).toBe(settingsKey('nordlys'));
+    expect(settingsKey('solsiden')).not.toBe(settingsKey('nordlys'));
+  });
+});
+
+describe('emptyDay', () => {
+  it('should ask for a department where none is chosen, else say why the day is empty', () => {
+    expect(
+      [emptyDay(null, false), emptyDay(null, true), emptyDay(1, false), emptyDay(1, true)].map(({ key }) => key),
+    ).toEqual([
+      'timetable.chooseDepartment',
+      'timetable.chooseDepartment',
+      'timetable.noClasses',
+      'timetable.noMatchingClasses',
+    ]);
+  });
+});
+
+describe('explainTime', () => {
+  it('should tell the minutes, and who leads the class where the card names several', () => {
+    const kari = aClass({ instructor: 'Kari', varighet: 45 });
+    const ola = aClass({ instructor: ' Ola ', varighet: 60 });
+    const [alone] = groupByType([kari]);
+    const [together] = groupByType([kari, ola]);
+    expect(alone && explainTime(kari, alone)).toEqual({ key: 'timetable.duration', params: { minutes: 45 } });
+    expect(together && explainTime(ola, together)).toEqual({
+      key: 'timetable.durationWith',
+      params: { minutes: 60, instructor: 'Ola' },
+    });
+    expect(together && explainTime(aClass({ instructor: ' ' }), together).key).toBe('timetable.duration');
+  });
+});
+
+describe('the end of a card', () => {
+  it('[P-TIMETABLE-21] should be that of the class which ends last, though it began first', () => {
+    const long = aClass({ booking_starts_at: 36_000, varighet: 180 });
+    const short = aClass({ booking_starts_at: 39_600, varighet: 30 });
+    expect(groupByType([short, long])).toMatchObject([{ startTime: 36_000, endTime: 36_000 + 180 * 60 }]);
+  });
+
+  it('[P-TIMETABLE-22] should be its start when a lone class lasts no time', () => {
+    expect(groupByType([aClass({ booking_starts_at: 36_000, varighet: 0 })])).toMatchObject([
+      { startTime: 36_000, endTime: 36_000 },
+    ]);
+  });
+});
+
+describe('constants', () => {
+  it('should be those of the specification', () => {
+    expect(TIMETABLE).toEqual({ wideFrom: 1400, refreshEvery: 900_000 });
+    expect(CENTER).toMatchObject({ logoMinimum: 20, logoDelay: 300, defaultImages: 9 });
+  });
+});
+
+const aClass = (given: Partial<ClassSession>): ClassSession => ({
+  dato: 0,
+  booking_starts_at: 36_000,
+  grennavn: 'Yoga',
+  avdeling: 1,
+  varighet: 60,
+  ...given,
+});

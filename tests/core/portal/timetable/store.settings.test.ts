@@ -1,0 +1,166 @@
+import { describe, expect, it } from 'vitest';
+import { ANSWER_TIME, aTimetable, cardsOf } from '../../../support/a-timetable.ts';
+import { forbiddenKeyValue } from '../../../support/fake-ports.ts';
+
+const KEY = 'felles.timetable.nordlys';
+const saved = (over: object = {}) => ({
+  [KEY]: JSON.stringify({
+    currentMoment: '2026-12-02',
+    selectedDepartmentId: 102,
+    selectedFilters: ['Yoga'],
+    hideInformation: true,
+    ...over,
+  }),
+});
+
+describe('a timetable with saved settings', () => {
+  it('[P-TIMETABLE-41] should begin where the visitor left it', () => {
+    const { store, clock, asked } = aTimetable({ saved: saved() });
+    store.open();
+    clock.pass(ANSWER_TIME);
+    const { departmentId, hideInformation, week, filters } = store.view$.value;
+    expect({ departmentId, hideInformation, week: week.number }).toEqual({
+      departmentId: 102,
+      hideInformation: true,
+      week: 49,
+    });
+    expect(filters.filter(({ selected }) => selected).map(({ type }) => type)).toEqual(['Yoga']);
+    expect(week.columns.find(({ chosen }) => chosen)?.date).toBe('02.12');
+    expect(asked()).toEqual(['2026-11-30 of 102']);
+  });
+
+  it('[P-TIMETABLE-45] should begin today when what was saved is of this week or the past', () => {
+    for (const currentMoment of ['2026-11-16', '2026-11-22', '2026-10-01']) {
+      const { store } = aTimetable({ saved: saved({ currentMoment }) });
+      store.open();
+      expect(store.view$.value.week.columns.find(({ chosen }) => chosen)?.date).toBe('19.11');
+    }
+  });
+
+  it('[P-TIMETABLE-40] should save every change, and nothing before the saved settings have come', () => {
+    const { store, clock, saved: storage } = aTimetable({ saved: saved(), storageTime: 100 });
+    store.open();
+    clock.pass(99);
+    expect(storage.written).toEqual([]);
+    clock.pass(1);
+    expect(storage.written).toEqual([]);
+    store.moveWeeks(1);
+    store.chooseDepartment(101);
+    store.toggleType('Spinning');
+    store.toggleInformation();
+    expect(storage.written).toHaveLength(4);
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({
+      currentMoment: '2026-12-09',
+      selectedDepartmentId: 101,
+      selectedFilters: ['Yoga', 'Spinning'],
+      hideInformation: false,
+    });
+  });
+
+  it('should ask for nothing before the saved settings have come', () => {
+    const { store, clock, asked } = aTimetable({ query: 'departmentId=101', storageTime: 100 });
+    store.open();
+    clock.pass(99);
+    expect(asked()).toEqual([]);
+    clock.pass(1);
+    expect(asked()).toEqual(['2026-11-16 of 101']);
+  });
+
+  it('should lose nothing that was done before the saved settings came', () => {
+    const { store, clock } = aTimetable({ saved: saved(), storageTime: 100 });
+    store.open();
+    store.moveWeeks(1);
+    clock.pass(100);
+    expect(store.view$.value.week.number).toBe(48);
+    expect(store.view$.value.hideInformation).toBe(false);
+  });
+
+  it('[P-TIMETABLE-08] should keep saved filters that no loaded class has, and hide nothing by them', () => {
+    const {
+      store,
+      clock,
+      saved: storage,
+    } = aTimetable({ saved: saved({ selectedFilters: ['Curling'], currentMoment: '2026-11-19' }) });
+    store.open();
+    clock.pass(ANSWER_TIME);
+    expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
+    store.toggleInformation();
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ selectedFilters: ['Curling'] });
+  });
+
+  it('should go on where it was when it is opened again', () => {
+    const { store, clock } = aTimetable({ query: 'departmentId=101' });
+    store.open();
+    clock.pass(ANSWER_TIME);
+    store.moveWeeks(2);
+    store.close();
+    store.open();
+    expect(store.view$.value.week.number).toBe(49);
+  });
+
+  it.each(['not json', '[]', '{"currentMoment":"yesterday"}', '{"__proto__":{"hideInformation":true}}', 'null'])(
+    'should begin afresh when what was saved is %s',
+    (text) => {
+      const { store } = aTimetable({ saved: { [KEY]: text }, query: 'departmentId=101' });
+      store.open();
+      expect(store.view$.value).toMatchObject({ departmentId: 101, hideInformation: false });
+    },
+  );
+
+  it('should work where storage is forbidden', () => {
+    const { store } = aTimetable({ query: 'departmentId=101', storage: forbiddenKeyValue });
+    store.open();
+    store.toggleInformation();
+    expect(store.view$.value).toMatchObject({ departmentId: 101, hideInformation: true });
+  });
+});
+
+describe('the department a timetable begins with', () => {
+  const begun = (given: Parameters<typeof aTimetable>[0]) => {
+    const timetable = aTimetable(given);
+    timetable.store.open();
+    return timetable;
+  };
+
+  it('[P-TIMETABLE-03] should be the only one there is, written to the address', () => {
+    const { store, address } = begun({ departmentIds: [301] });
+    expect(store.view$.value.departmentId).toBe(301);
+    expect(address.query()).toBe('?departmentId=301');
+  });
+
+  it('[P-TIMETABLE-03] should be none where there are several', () => {
+    const { store, address } = begun({ departmentIds: [101, 102] });
+    expect(store.view$.value.departmentId).toBeNull();
+    expect(address.query()).toBe('');
+  });
+
+  it('should be that of the address before that which was saved', () => {
+    expect(begun({ query: 'departmentId=101', saved: saved() }).store.view$.value.departmentId).toBe(101);
+  });
+
+  it.each(['999', 'abc', '1e2', '-101', ''])('should not be one of the address that does not exist: %s', (id) => {
+    const { store, address } = begun({ query: `departmentId=${id}` });
+    expect(store.view$.value.departmentId).toBeNull();
+    expect(address.query()).toBe('');
+  });
+
+  it('should not be a saved one that does not exist', () => {
+    expect(begun({ saved: saved({ selectedDepartmentId: 999 }) }).store.view$.value.departmentId).toBeNull();
+  });
+
+  it('[P-TIMETABLE-04] should change in the address when another is chosen', () => {
+    const { store, address } = begun({ query: 'departmentId=101' });
+    store.chooseDepartment(102);
+    expect(address.query()).toBe('?departmentId=102');
+    store.chooseDepartment(null);
+    expect(address.query()).toBe('');
+  });
+
+  it('[P-TIMETABLE-05] should stay in the address for as long as the timetable is open', () => {
+    const { store, clock, address } = begun({ query: 'departmentId=101' });
+    store.moveWeeks(1);
+    store.toggleType('Yoga');
+    clock.pass(ANSWER_TIME);
+    expect(address.query()).toBe('?departmentId=101');
+  });
+});
