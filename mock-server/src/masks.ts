@@ -1,6 +1,6 @@
 // What may be told of an address: never what names a person or opens a door.
 
-export const MASKED = '…';
+const MASKED = '…';
 
 /** Values of the query stay only where their shape says nothing about anybody, and their name neither. */
 export function maskQuery(query: string): string {

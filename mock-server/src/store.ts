@@ -66,7 +66,7 @@ async function writeWhole(file: string, text: string): Promise<void> {
 type Handle = Awaited<ReturnType<typeof open>>;
 
 async function onDisk(path: string, flags: string, work: (handle: Handle) => Promise<void>): Promise<void> {
-  const handle = await open(path, flags);
+  const handle = await open(path, flags, 0o600); // it holds what opens doors, if only those of a demo
   try {
     await work(handle);
     await handle.sync();

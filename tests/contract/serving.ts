@@ -6,7 +6,7 @@ import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
 
 /** One request as it reached the server. */
-export interface Seen {
+interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, unknown>>;

@@ -167,6 +167,23 @@ describe('the pages for developers', () => {
     });
   });
 
+  it('should have every script they name, to be asked for again each time', async () => {
+    const { get } = aMock();
+    const { body } = await get('/control');
+    const named = [...body.matchAll(/<script type="module" src="([^"]+)">/g)].map(([, address = '']) => address);
+    expect(named).toHaveLength(1);
+    for (const address of [...named, '/control/script/elements.js']) {
+      const script = await get(address);
+      expect(script.headers).toMatchObject({
+        'content-type': 'text/javascript; charset=utf-8',
+        'cache-control': 'no-cache',
+        'x-content-type-options': 'nosniff',
+      });
+      // Trusted Types would stop it, so that it is not even tried.
+      expect(script.body).not.toMatch(/innerHTML|outerHTML|insertAdjacentHTML|document\.write|eval\(/);
+    }
+  });
+
   it('should escape whatever the world calls its centers', async () => {
     const { get, post } = aMock();
     await post('/control/api/scenario', { scenario: 'hostile' });

@@ -3,7 +3,7 @@ import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FAULT_KINDS } from '../world/state.ts';
 
-/** The page of the control: forms and empty tables, which panel.js fills and keeps fresh. */
+/** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
 export function controlPage(): Html {
   return html`<header>
 <p><a href="/">Felles</a></p>

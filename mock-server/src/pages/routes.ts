@@ -11,8 +11,8 @@ import type { Html } from './html.ts';
 import { writePage } from './page.ts';
 import { startPage } from './start.ts';
 
-/** From the sources and from what is built of them, the script lies at the same place. */
-const PANEL = new URL('../../src/control/panel.js', import.meta.url);
+/** From the sources and from what is built of them, the scripts lie at the same place. */
+const SCRIPTS = new URL('../../src/control/script/', import.meta.url);
 
 /** The pages that the server writes itself. */
 export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
@@ -29,15 +29,17 @@ export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFi
       .send(openApi(`http://${request.headers.host}/rest`)),
   );
   app.get('/control', (_request, reply) =>
-    show(reply, { title: 'Control · Felles', script: '/control/panel.js', body: controlPage() }),
+    show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage() }),
   );
-  app.get('/control/panel.js', async (_request, reply) =>
-    reply
-      .headers({
-        'content-type': 'text/javascript; charset=utf-8',
-        'cache-control': 'no-cache',
-        'x-content-type-options': 'nosniff',
-      })
-      .send(await readFile(PANEL)),
-  );
+  for (const name of ['panel.js', 'elements.js']) {
+    app.get(`/control/script/${name}`, async (_request, reply) =>
+      reply.headers(SCRIPT_HEADERS).send(await readFile(new URL(name, SCRIPTS))),
+    );
+  }
 }
+
+const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-cache',
+  'x-content-type-options': 'nosniff',
+} as const;

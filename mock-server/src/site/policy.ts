@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /** Where a page's breaches of its policy are told. */
-export const POLICY_REPORTS = '/control/csp-report';
+const POLICY_REPORTS = '/control/csp-report';
 
 export interface PolicyOptions {
   /** The Trusted Types policies that scripts may make; none unless named. */

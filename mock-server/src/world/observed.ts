@@ -15,7 +15,7 @@ export interface JournalEntry {
 }
 
 /** What a browser told of a page that tried something against its policy. */
-export interface Violation {
+interface Violation {
   readonly at: number;
   readonly directive: string;
   readonly blocked: string;

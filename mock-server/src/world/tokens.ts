@@ -3,7 +3,7 @@ import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 
 /** How long a token opens its center, in milliseconds. */
-export const TOKEN_LIFE = 60 * 60_000;
+const TOKEN_LIFE = 60 * 60_000;
 
 /** A new token for a center; `expires` in epoch seconds, as the wire has it. */
 export function issueToken(
