@@ -1,0 +1,25 @@
+export interface Mutation {
+  readonly row: string;
+  readonly file: string;
+  readonly find: string;
+  readonly replace: string;
+  readonly why: string;
+  readonly projects?: readonly string[];
+}
+
+interface Row {
+  readonly id: string;
+  readonly kind: string;
+  readonly area: string;
+  readonly application: string;
+}
+
+type Finished = Readonly<Record<string, Readonly<Record<string, { readonly open: readonly string[] }>>>>;
+
+export function untried(
+  rows: readonly Row[],
+  finished: Finished,
+  mutations: readonly Pick<Mutation, 'row'>[],
+): readonly string[];
+export function obstacle(mutation: Pick<Mutation, 'find' | 'replace' | 'why'>, source: string): string | null;
+export function naming(ids: readonly string[]): string;

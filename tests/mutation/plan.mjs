@@ -1,0 +1,38 @@
+// What can be said of a list of mutations without running one. Pure: reads no file.
+
+/** @typedef {{ row: string, file: string, find: string, replace: string, why: string, projects?: readonly string[] }} Mutation */
+/** @typedef {{ id: string, kind: string, area: string, application: string }} Row */
+
+/** Where a rule breaks unseen when nobody tried: rules and constants hold everywhere, the rest only where it is shown. */
+const TRIED_KINDS = ['rule', 'constant'];
+
+/**
+ * The rules and constants of the areas declared finished that no mutation breaks.
+ * @param {readonly Row[]} rows
+ * @param {Record<string, Record<string, { open: readonly string[] }>>} finished
+ * @param {readonly Mutation[]} mutations
+ */
+export function untried(rows, finished, mutations) {
+  const tried = new Set(mutations.map(({ row }) => row));
+  return rows
+    .filter(({ id, kind, area, application }) => {
+      const declared = finished[application]?.[area];
+      return declared !== undefined && !declared.open.includes(id) && TRIED_KINDS.includes(kind) && !tried.has(id);
+    })
+    .map(({ id }) => id);
+}
+
+/**
+ * Why a mutation cannot be tried, or null when it can.
+ * @param {Mutation} mutation
+ * @param {string} source the file's text
+ */
+export function obstacle({ find, replace, why }, source) {
+  if (find === replace) return 'it changes nothing';
+  if (why.trim() === '') return 'it does not say which mistake it is';
+  const times = source.split(find).length - 1;
+  return times === 1 ? null : `what it looks for stands there ${times} times`;
+}
+
+/** The pattern of the tests whose titles name one of these rows. @param {readonly string[]} ids */
+export const naming = (ids) => ids.map((id) => `\\[${id}\\]`).join('|');

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { naming, obstacle, untried } from './plan.mjs';
+
+describe('untried', () => {
+  const row = (id: string, kind: string, area = 'a') => ({ id, kind, area, application: 'portal' });
+  const rows = [
+    row('P-A-01', 'rule'),
+    row('P-A-02', 'constant'),
+    row('P-A-03', 'screen'),
+    row('P-A-04', 'rule'),
+    row('P-B-01', 'rule', 'b'),
+  ];
+  const finished = { portal: { a: { open: ['P-A-04'] } } };
+
+  it('should name the rules and constants of finished areas that no mutation breaks', () => {
+    expect(untried(rows, finished, [])).toEqual(['P-A-01', 'P-A-02']);
+    expect(untried(rows, finished, [{ row: 'P-A-02' }])).toEqual(['P-A-01']);
+  });
+
+  it('should name nothing when every one of them has a mutation', () => {
+    expect(untried(rows, finished, [{ row: 'P-A-01' }, { row: 'P-A-02' }])).toEqual([]);
+  });
+});
+
+describe('obstacle', () => {
+  const mutation = { find: 'Math.min', replace: 'Math.max', why: 'The last in place of the first.' };
+
+  it('should find none where the text stands once', () => {
+    expect(obstacle(mutation, 'const first = Math.min(1, 2);')).toBeNull();
+  });
+
+  it.each([
+    ['no', 'const first = 1;', 0],
+    ['two', 'Math.min(1, Math.min(2, 3))', 2],
+  ])('should not guess between %s places', (_, source, times) => {
+    expect(obstacle(mutation, source)).toBe(`what it looks for stands there ${times} times`);
+  });
+
+  it('should want a change, and the mistake that it stands for', () => {
+    expect(obstacle({ ...mutation, replace: 'Math.min' }, 'Math.min')).toBe('it changes nothing');
+    expect(obstacle({ ...mutation, why: ' ' }, 'Math.min')).toBe('it does not say which mistake it is');
+  });
+});
+
+describe('naming', () => {
+  it('should fit the titles that name one of the rows, and none that names a longer number', () => {
+    const named = new RegExp(naming(['P-A-01', 'P-B-02']));
+    expect(['[P-A-01] should', 'x [P-B-02] y', '[P-A-011] z', 'P-A-01'].map((title) => named.test(title))).toEqual([
+      true,
+      true,
+      false,
+      false,
+    ]);
+  });
+});

@@ -1,0 +1,146 @@
+// Breaks one rule at a time, in memory, and runs the tests that name its row: at least one of them must fail. With row
+// ids as arguments only their mutations are tried.
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { createVitest } from 'vitest/node';
+import { parseRows } from '../requirements/rows.mjs';
+import { naming, obstacle, untried } from './plan.mjs';
+
+const here = import.meta.dirname;
+const root = join(here, '../..');
+const read = (path) => readFileSync(path, 'utf8');
+const STANDARD_PROJECTS = ['unit', 'prop'];
+
+const started = Date.now();
+const wanted = process.argv.slice(2);
+/** @type {import('./plan.mjs').Mutation[]} */
+const all = JSON.parse(read(join(here, 'mutations.json')));
+const mutations = all.map((mutation, place) => ({ projects: STANDARD_PROJECTS, ...mutation, place })).filter(isWanted);
+const complaints = [...lacking(), ...mutations.flatMap(misplaced)];
+if (complaints.length > 0) end(complaints);
+
+// A mistake is either seen in two hundred runs of a property or would be seen only now and then.
+process.env.FELLES_RUNS ??= '200';
+const vitest = await createVitest('test', {
+  config: join(root, 'tests/vitest.config.ts'),
+  project: [...new Set(mutations.flatMap(({ projects }) => projects))],
+  watch: false,
+  reporters: [{}],
+});
+let caught = 0;
+let survived = 0;
+try {
+  const specifications = await specificationsNaming(mutations.map(({ row }) => row));
+  const whole = await run(
+    specifications,
+    mutations.map(({ row }) => row),
+  );
+  complaints.push(...whole.problems, ...new Set(mutations.flatMap((mutation) => unprovable(mutation, whole))));
+  for (const mutation of mutations) if (unprovable(mutation, whole).length === 0) await tryOut(mutation, whole);
+} finally {
+  await vitest.close();
+}
+console.log(`${caught} caught, ${survived} survived in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+end(complaints);
+
+async function tryOut(mutation, whole) {
+  const files = whole.tests.filter((test) => proves(test, mutation)).map(({ file }) => file);
+  process.env.FELLES_MUTATION = String(mutation.place);
+  vitest.invalidateFile(join(root, mutation.file));
+  const specifications = whole.specifications.filter((specification) => files.includes(fileOf(specification)));
+  const { tests, problems } = await run(specifications, [mutation.row]);
+  delete process.env.FELLES_MUTATION;
+  vitest.invalidateFile(join(root, mutation.file));
+
+  const failed = tests.filter(({ state }) => state === 'failed');
+  const broken = problems[0] ?? failed.flatMap(({ errors }) => errors.filter(isBlunder).map(messageOf))[0];
+  if (broken) complaints.push(`${mutation.row}: ${broken}`);
+  else if (failed.length > 0) caught += 1;
+  else survived += 1;
+  const outcome = broken ? 'BROKEN' : failed.length > 0 ? 'caught' : 'SURVIVED';
+  console.log(`${outcome.padEnd(8)} ${mutation.row.padEnd(15)} ${mutation.why}`);
+}
+
+/** A mistake in the mutation itself: it named something that is not there, so no rule was put to the test. */
+function isBlunder({ name }) {
+  return name === 'ReferenceError';
+}
+
+/** Which tests there are for these rows and how they end; `problems` are those of files that could not even be loaded. */
+async function run(specifications, ids) {
+  vitest.setGlobalTestNamePattern(naming(ids));
+  const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
+  const tests = testModules.flatMap((module) =>
+    [...module.children.allTests()]
+      .map((test) => ({
+        file: fileOf(module),
+        project: module.project.name,
+        title: test.fullName,
+        ...test.result(),
+      }))
+      .filter(({ state }) => state !== 'skipped'),
+  );
+  const problems = new Set([...testModules.flatMap(problemsOf), ...unhandledErrors.map(messageOf)]);
+  return { specifications, tests, problems: [...problems] };
+}
+
+/** Only files whose text has one of the ids are loaded at all. */
+async function specificationsNaming(ids) {
+  const specifications = await vitest.globTestSpecifications();
+  const named = new RegExp(naming(ids));
+  return specifications.filter(({ moduleId }) => named.test(read(moduleId)));
+}
+
+function problemsOf(module) {
+  const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
+  return errors.map((error) => `${relative(root, module.moduleId)} does not run: ${messageOf(error)}`);
+}
+
+function messageOf({ message }) {
+  return message;
+}
+
+function fileOf({ project, moduleId }) {
+  return `${project.name} ${moduleId}`;
+}
+
+function proves({ title, project }, { row, projects }) {
+  return title.includes(`[${row}]`) && projects.includes(project);
+}
+
+/** Why nothing can be learnt from breaking this row: its tests must be there, and pass as long as nothing is broken. */
+function unprovable(mutation, { tests }) {
+  const proofs = tests.filter((test) => proves(test, mutation));
+  if (proofs.length === 0) return [`${mutation.row}: no test of ${mutation.projects.join(' or ')} names it`];
+  return proofs
+    .filter(({ state }) => state !== 'passed')
+    .map(({ title }) => `${mutation.row}: fails even without a mutation: ${title}`);
+}
+
+function isWanted({ row }) {
+  return wanted.length === 0 || wanted.includes(row);
+}
+
+function lacking() {
+  if (wanted.length > 0) return wanted.filter((id) => !all.some(({ row }) => row === id)).map(lacks);
+  const requirements = join(here, '../requirements');
+  const rows = readdirSync(requirements)
+    .filter((name) => name.endsWith('.tsv'))
+    .flatMap((name) => parseRows(read(join(requirements, name)), name.replace('.tsv', '')));
+  return untried(rows, JSON.parse(read(join(requirements, 'finished.json'))), all).map(lacks);
+}
+
+function lacks(id) {
+  return `${id}: no mutation breaks it`;
+}
+
+function misplaced(mutation) {
+  const path = join(root, mutation.file);
+  const problem = existsSync(path) ? obstacle(mutation, read(path)) : 'there is no such file';
+  return problem ? [`${mutation.row} (${mutation.file}): ${problem}: ${mutation.find}`] : [];
+}
+
+function end(problems) {
+  for (const problem of problems) console.log(problem);
+  process.exit(problems.length === 0 && survived === 0 ? 0 : 1);
+}
