@@ -26,7 +26,7 @@ export const en = catalogLike(no)({
   'frame.skip': 'Skip to content',
   'frame.loading': 'Loading …',
   'frame.broken': 'Something went wrong on this page. Load it again.',
-  'frame.notFoundCenter': 'We did not find the page',
+  'frame.cannotStart': 'The page cannot be shown',
   'header.home': '{{name}} – back to the start page',
   'header.english': 'English',
   'header.norwegian': 'Norsk',

@@ -26,7 +26,7 @@ export const no = masterCatalog({
   'frame.skip': 'Hopp til innhold',
   'frame.loading': 'Laster …',
   'frame.broken': 'Noe gikk galt på denne siden. Last den inn på nytt.',
-  'frame.notFoundCenter': 'Vi fant ikke siden',
+  'frame.cannotStart': 'Siden kan ikke vises',
   'header.home': '{{name}} – tilbake til startsiden',
   'header.english': 'English',
   'header.norwegian': 'Norsk',

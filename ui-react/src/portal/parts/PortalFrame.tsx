@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
@@ -27,6 +27,16 @@ export function PortalFrame() {
     document.documentElement.lang = tag;
   }, [pageTitle, text, tag]);
 
+  const main = useRef<HTMLElement>(null);
+  const arrivedAt = useRef(pathname);
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return;
+    arrivedAt.current = pathname;
+    // A new page begins at its top, for the eyes and for the keyboard.
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
   return (
     <div className={isTimetable ? `${styles.frame} ${styles.wide}` : styles.frame}>
       <a className={styles.skip} href="#main">
@@ -34,7 +44,7 @@ export function PortalFrame() {
       </a>
       <Background picture={background} quiet={!isStart} />
       <Header informationHidden={isTimetable && hideInformation} />
-      <main id="main" tabIndex={-1} className={styles.main}>
+      <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname} fallback={<StatusBox type="danger" title={text('frame.broken')} />}>
           <Outlet />
         </ErrorBoundary>

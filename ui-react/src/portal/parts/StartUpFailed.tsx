@@ -9,12 +9,15 @@ interface StartUpFailedProps {
   readonly onRetry: () => void;
 }
 
+/** The button that was pressed is gone when another try has failed too. */
+const takeFocus = (main: HTMLElement | null) => main?.focus();
+
 /** All there is when the portal cannot start: why, and another try. */
 export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
   const text = useText();
   return (
-    <main className={styles.page}>
-      <h1 className={styles.title}>{text('frame.notFoundCenter')}</h1>
+    <main tabIndex={-1} ref={takeFocus} className={styles.page}>
+      <h1 className={styles.title}>{text('frame.cannotStart')}</h1>
       <div role="alert">
         <StatusBox type="danger" title={text(message)} action={<Button onClick={onRetry}>{text('retry')}</Button>} />
       </div>

@@ -6,7 +6,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { usePortal } from '../services.ts';
 import { Announcement } from '../timetable/Announcement.tsx';
-import { DayStrip } from '../timetable/DayStrip.tsx';
+import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar } from '../timetable/Toolbar.tsx';
 import { TypeFilters } from '../timetable/TypeFilters.tsx';
 import { WeekGrid } from '../timetable/WeekGrid.tsx';
@@ -25,6 +25,10 @@ export function TimetableScreen() {
     days.current?.focus(); // the button goes away with the error it stands in
   };
 
+  const chosen = view.week.columns.find((column) => column.chosen);
+  const panel = view.layout === 'day' &&
+    chosen && { role: 'tabpanel', id: DAY_PANEL, 'aria-labelledby': dayTabId(chosen.weekday) };
+
   return (
     <div className={styles.sheet} data-layout={view.layout}>
       <Toolbar view={view} timetable={timetable} />
@@ -35,7 +39,7 @@ export function TimetableScreen() {
           <StatusBox type="warning" title={text(view.notice)} />
         </div>
       )}
-      <div ref={days} tabIndex={-1} className={styles.days} aria-busy={view.status === 'loading'}>
+      <div ref={days} tabIndex={-1} className={styles.days} aria-busy={view.status === 'loading'} {...panel}>
         {view.failure ? (
           <div className={styles.failure} role="alert">
             <StatusBox

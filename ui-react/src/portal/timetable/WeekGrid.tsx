@@ -1,7 +1,6 @@
 import type { DayColumn as Column, Layout } from '@felles/core/portal';
 import { TipArea } from '../../kit/TipArea.tsx';
 import { DayColumn } from './DayColumn.tsx';
-import { DAY_PANEL, dayTabId } from './DayStrip.tsx';
 import styles from './WeekGrid.module.css';
 
 interface WeekGridProps {
@@ -22,13 +21,5 @@ export function WeekGrid({ columns, layout, isLoading }: WeekGridProps) {
     );
   }
   const chosen = columns.find((column) => column.chosen);
-  return (
-    <TipArea className={styles.day}>
-      {chosen && (
-        <div role="tabpanel" id={DAY_PANEL} aria-labelledby={dayTabId(chosen.weekday)}>
-          <DayColumn column={chosen} isLoading={isLoading} />
-        </div>
-      )}
-    </TipArea>
-  );
+  return <TipArea className={styles.day}>{chosen && <DayColumn column={chosen} isLoading={isLoading} />}</TipArea>;
 }
