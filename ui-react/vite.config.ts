@@ -1,8 +1,17 @@
 import react from '@vitejs/plugin-react';
-import { defaultClientConditions, defineConfig } from 'vite';
+import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/** A style sheet in the head keeps everything from being painted until it is there; after the page's own it does not. */
+const loadingScreenFirst: Plugin = {
+  name: 'loading-screen-first',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) => page.replace(/((?: *<link rel="stylesheet"[^>]*>\n)+)([\s\S]*?)( *<\/body>)/, '$2$1$3'),
+  },
+};
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), loadingScreenFirst],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: { conditions: ['@felles/source', 'es2015', ...defaultClientConditions] },
   build: {
