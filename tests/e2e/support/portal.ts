@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { buildMockServer, createWorld, type World } from '@felles/mock-server';
 import { test as base, expect, type Page } from 'playwright/test';
+import { type TimetablePage, timetableOn } from './timetable.ts';
+import { LANGUAGES, type Language, WORDS, type Words } from './words.ts';
 
 const site = join(import.meta.dirname, '../../../ui-react/dist-app');
 
@@ -16,9 +18,29 @@ interface Portal {
   open(path: string): Promise<void>;
 }
 
+interface Promises {
+  /** Lets something pass that this test is about. */
+  except(pattern: RegExp): void;
+}
+
+interface Options {
+  /** What the visitor has chosen at an earlier visit; null for one who comes for the first time. */
+  readonly language: Language | null;
+  /** Whether the page's timers run by themselves or wait until the test moves its clock. */
+  readonly timers: 'run' | 'wait';
+}
+
+interface Fixtures {
+  readonly portal: Portal;
+  readonly promises: Promises;
+  readonly timetable: TimetablePage;
+}
+
 /** A browser at a portal of its own. Whatever a test does, the page must keep its word on errors, policy and origin. */
-export const test = base.extend<{ portal: Portal; promises: undefined }>({
-  portal: async ({ page }, use) => {
+export const test = base.extend<Options & Fixtures>({
+  language: [null, { option: true }],
+  timers: ['run', { option: true }],
+  portal: async ({ page, context, language, timers }, use) => {
     const world = createWorld();
     world.change((state) => {
       state.clock = { kind: 'frozen', at: NOW };
@@ -27,30 +49,46 @@ export const test = base.extend<{ portal: Portal; promises: undefined }>({
     await app.listen({ host: '127.0.0.1', port: 0 });
     // Fastify listens on a TCP port here, so its address is never a pipe's name.
     const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
-    await page.clock.setFixedTime(NOW);
+    if (language !== null) await context.addCookies([{ name: 'language', value: language, url: origin }]);
+    await (timers === 'run' ? page.clock.setFixedTime(NOW) : page.clock.install({ time: NOW }));
     await use({ world, origin, open: async (path) => void (await page.goto(`${origin}${path}`)) });
-    await page.goto('about:blank');
+    await context.close();
     await app.close();
   },
+  timetable: async ({ page, language }, use) => use(timetableOn(page, WORDS[language ?? 'no'])),
   promises: [
     async ({ page, portal }, use) => {
+      const excepted: RegExp[] = [];
       const broken = watch(page, portal.origin);
-      await use(undefined);
-      expect(broken, 'no uncaught error, no policy violation, nothing from elsewhere').toEqual([]);
+      await use({ except: (pattern) => excepted.push(pattern) });
+      const unexpected = broken.filter((what) => !excepted.some((pattern) => pattern.test(what)));
+      expect(unexpected, 'no uncaught error, no policy violation, nothing from elsewhere').toEqual([]);
     },
     { auto: true },
   ],
 });
 
+/** The same tests for a visitor of each language. */
+export function inBothLanguages(describe: (words: Words, language: Language) => void): void {
+  for (const language of LANGUAGES) {
+    test.describe(`in ${language}`, () => {
+      test.use({ language });
+      describe(WORDS[language], language);
+    });
+  }
+}
+
 function watch(page: Page, origin: string): readonly string[] {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
-    if (/content security policy|trusted ?type/i.test(message.text())) broken.push(`policy: ${message.text()}`);
+    // What the network refused is told in words on the page; everything else is a mistake of ours.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource:'))
+      broken.push(`console: ${message.text()}`);
   });
   page.on('request', (request) => {
     const url = request.url();
-    if (!url.startsWith(origin) && !url.startsWith('blob:') && url !== 'about:blank')
+    if (!url.startsWith(`${origin}/`) && !url.startsWith('blob:') && url !== 'about:blank')
       broken.push(`from elsewhere: ${url}`);
   });
   return broken;

@@ -1,0 +1,113 @@
+import { expect, inBothLanguages, test } from '../support/portal.ts';
+import { askedForClasses, goesWrong } from '../support/service.ts';
+import type { Words } from '../support/words.ts';
+
+const ADDRESS = '/nordlys/classes?departmentId=101';
+
+/** What each kind of fault is called in words, the server's own where it found some. */
+const FAULTS = [
+  { kind: 'status', status: 500, said: () => 'Something went wrong on the server.' },
+  { kind: 'status', status: 401, said: () => 'Du har ikke tilgang. Last siden på nytt.' },
+  { kind: 'cut', said: ({ unreachable }: Words) => unreachable },
+  { kind: 'malformed', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'empty', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'html', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
+] as const;
+
+inBothLanguages((words) => {
+  for (const { said, ...fault } of FAULTS) {
+    test(`tells of ${Object.values(fault).join(' ')} in words, and shows the classes at the next try`, async ({
+      portal,
+      timetable,
+    }) => {
+      goesWrong(portal.world, { call: 'timetable.classes', times: 1, ...fault });
+      await portal.open(ADDRESS);
+      await expect(timetable.failure).toContainText(words.failed);
+      await expect(timetable.failure.getByText(said(words), { exact: true })).toBeVisible();
+      await expect(timetable.cards).toHaveCount(0);
+      await expect(timetable.spinners).toHaveCount(0);
+
+      await timetable.retry.click();
+      await expect(timetable.cards.first()).toBeVisible();
+      await expect(timetable.failure).toHaveCount(0);
+    });
+  }
+
+  test('waits for a slow answer', async ({ portal, timetable }) => {
+    goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 1_500, times: 1 });
+    await portal.open(ADDRESS);
+    await expect(timetable.notice(words.loading(47))).toBeAttached();
+    await expect(timetable.cards.first()).toBeVisible();
+    await expect(timetable.notice(words.loading(47))).toHaveCount(0);
+    await expect(timetable.failure).toHaveCount(0);
+  });
+
+  test('says what a proxy does not say, by the number of its answer', async ({ page, portal, timetable }) => {
+    const page502 = { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' };
+    await page.route('**/classes?from_date*', (route) => route.fulfill(page502), { times: 1 });
+    await portal.open(ADDRESS);
+    await expect(timetable.failure).toContainText('(502)');
+    await expect(timetable.failure).not.toContainText('Bad gateway');
+    await timetable.retry.click();
+    await expect(timetable.cards.first()).toBeVisible();
+  });
+
+  test('keeps the cards when a quiet refresh fails, and says that they may be old', async ({ portal, timetable }) => {
+    await portal.open(ADDRESS);
+    await expect(timetable.cards.first()).toBeVisible();
+    goesWrong(portal.world, { call: 'timetable.classes', kind: 'cut', times: 1 });
+    await timetable.filter('Yoga').click();
+    await expect(timetable.notice(`${words.notRefreshed}${words.unreachable}`)).toBeVisible();
+    await expect(timetable.cards.first()).toBeVisible();
+    await expect(timetable.failure).toHaveCount(0);
+
+    await timetable.filter('Yoga').click();
+    await expect(timetable.notice(words.notRefreshed)).toHaveCount(0);
+  });
+
+  test.describe('with a clock that is moved', () => {
+    test.use({ timers: 'wait' });
+
+    test('does not wait for ever: an answer that hangs is given up after half a minute', async ({
+      page,
+      portal,
+      timetable,
+    }) => {
+      goesWrong(portal.world, { call: 'timetable.classes', kind: 'hang', times: 1 });
+      await portal.open(ADDRESS);
+      await expect(timetable.spinners).toHaveCount(7);
+      await expect.poll(() => askedForClasses(portal.world)).toBe(1);
+      await page.clock.fastForward(31_000);
+      await expect(timetable.failure.getByText(words.tooSlow, { exact: true })).toBeVisible();
+
+      await timetable.retry.click();
+      await expect(timetable.cards.first()).toBeVisible();
+    });
+  });
+});
+
+test('loads the departments again when it was they that failed', async ({ portal, timetable }) => {
+  goesWrong(portal.world, { call: 'center.departments', kind: 'status', status: 503, times: 1 });
+  await portal.open(ADDRESS);
+  await expect(timetable.failure).toContainText('The service is not available right now.');
+  await timetable.retry.click();
+  await expect(timetable.department).toHaveValue('101');
+  await expect(timetable.cards.first()).toBeVisible();
+});
+
+test('goes on when looks alone fail: colours, images and logo', async ({ page, portal, timetable }) => {
+  for (const call of ['center.colors', 'center.images', 'center.centerLogo'])
+    goesWrong(portal.world, { call, kind: 'malformed' });
+  await portal.open(ADDRESS);
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('link')).toContainText('Nordlys Trening');
+});
+
+test('takes a double click on try again for one', async ({ portal, timetable }) => {
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'status', status: 500, times: 1 });
+  await portal.open(ADDRESS);
+  await timetable.retry.dblclick();
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(timetable.failure).toHaveCount(0);
+});

@@ -1,0 +1,69 @@
+import { expect, test } from '../../support/portal.ts';
+
+test('speaks Norwegian at first, English when asked, and remembers it', async ({ page, context, portal }) => {
+  const html = page.locator('html');
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page.getByRole('heading', { name: 'Timeplan' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'nb');
+  expect(await context.cookies()).toEqual([]);
+
+  const toggle = page.getByRole('banner').getByRole('button', { name: 'English' });
+  await expect(toggle).toHaveAttribute('lang', 'en');
+  await toggle.click();
+  await expect(page.getByRole('heading', { name: 'Timetable' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { name: /^Thursday/ })).toBeVisible();
+  const back = page.getByRole('banner').getByRole('button', { name: 'Norsk' });
+  await expect(back).toBeFocused();
+  await expect(back).toHaveAttribute('lang', 'nb');
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Timetable' })).toBeVisible();
+  await expect(html).toHaveAttribute('lang', 'en');
+  await back.click();
+  await expect(page.getByRole('heading', { name: 'Timeplan' })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Timeplan' })).toBeVisible();
+});
+
+test('ends where it began after a double click', async ({ page, portal }) => {
+  await portal.open('/nordlys');
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).dblclick();
+  await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+});
+
+for (const language of ['se', 'EN', '', '%E0%A4%A']) {
+  test(`speaks Norwegian when the cookie says '${language}'`, async ({ page, context, portal }) => {
+    await context.addCookies([{ name: 'language', value: language, url: portal.origin }]);
+    await portal.open('/nordlys');
+    await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+  });
+}
+
+test('changes the language where cookies are blocked, though it does not remember', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await portal.open('/nordlys');
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Nordlys Trening' })).toBeVisible();
+  expect(await context.cookies()).toEqual([]);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+});
+
+test('changes the language where cookies may not even be asked for', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    };
+    Object.defineProperty(document, 'cookie', { get: refuse, set: refuse });
+  });
+  await portal.open('/nordlys');
+  await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('heading', { name: 'Welcome to Nordlys Trening' })).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import type { Page, Route } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+
+test('is painted before any script has arrived, in the last known colours at the second visit', async ({
+  page,
+  portal,
+}) => {
+  await open(page, `${portal.origin}/nordlys/classes?departmentId=101`);
+  expect(await coloursOf(page)).toEqual({ ground: 'rgb(34, 39, 42)', ring: 'rgb(255, 255, 255)' });
+
+  await page.unrouteAll();
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const look = await page.evaluate(() => window.localStorage.getItem('felles.look.nordlys'));
+
+  await open(page, `${portal.origin}/nordlys/classes?departmentId=101`);
+  const colours = await coloursOf(page);
+  expect(colours).not.toEqual({ ground: 'rgb(34, 39, 42)', ring: 'rgb(255, 255, 255)' });
+  expect(JSON.parse(look ?? '')).toEqual({ image: hex(colours.ground), brand: hex(colours.ring) });
+  expect(hex(colours.ring)).toBe('#1c6b55');
+
+  // Another center's first visit is not in this one's colours.
+  await open(page, `${portal.origin}/solsiden/classes`);
+  expect(await coloursOf(page)).toEqual({ ground: 'rgb(34, 39, 42)', ring: 'rgb(255, 255, 255)' });
+});
+
+for (const look of ['nonsense', '{"image":"red","brand":"url(//foreign.invalid)"}', '[]', 'null', '{"image":"#fff"}']) {
+  test(`has its standard colours when the last ones are '${look}'`, async ({ page, portal }) => {
+    await page.addInitScript((kept) => window.localStorage.setItem('felles.look.nordlys', kept), look);
+    await open(page, `${portal.origin}/nordlys`);
+    expect(await coloursOf(page)).toEqual({ ground: 'rgb(34, 39, 42)', ring: 'rgb(255, 255, 255)' });
+  });
+}
+
+test('stays until the style sheet is there, so that nothing shows without its looks', async ({ page, portal }) => {
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/portal-.*\.css$/, (route) => void waiting.push(route));
+  const script = page.waitForResponse(/\/assets\/portal-.*\.js$/);
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  await (await script).finished();
+  await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
+  expect(portal.world.observed.calls.entries).toEqual([]);
+
+  for (const route of waiting) await route.continue();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('goes when there is something to show', async ({ page, portal }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
+});
+
+/** Opens a page whose scripts and style sheets never arrive, and waits until something is painted. */
+async function open(page: Page, address: string): Promise<void> {
+  await page.route(/\/assets\/.*\.(js|css)$/, () => {});
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('status')).toHaveText('Laster …');
+  await page.evaluate(firstPaint);
+}
+
+/** Over once something is painted that a visitor can read. */
+const firstPaint = () =>
+  new Promise<void>((painted) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+
+const coloursOf = (page: Page) =>
+  page.getByRole('status').evaluate((loading) => ({
+    ground: getComputedStyle(document.documentElement).backgroundColor,
+    ring: getComputedStyle(loading, '::before').borderTopColor,
+  }));
+
+const hex = (rgb: string): string =>
+  `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;

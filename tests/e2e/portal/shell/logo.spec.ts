@@ -1,0 +1,57 @@
+import type { Route } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+
+const LOGO = '**/rest/document/logo/**';
+const drawing = (width: number, height: number) => ({
+  contentType: 'image/svg+xml',
+  body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/></svg>`,
+});
+
+test('shows the logo of the center, which leads home', async ({ page, portal }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const home = page.getByRole('banner').getByRole('link');
+  await expect(home.locator('img')).toBeVisible();
+  await expect(home).toHaveAccessibleName('Nordlys Trening – tilbake til startsiden');
+  await home.click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+});
+
+test('shows the title of a center that has no logo', async ({ page, portal }) => {
+  await portal.open('/puls');
+  const home = page.getByRole('banner').getByRole('link');
+  await expect(home.getByText('Puls', { exact: true })).toBeVisible();
+  await expect(home.locator('img')).toHaveCount(0);
+});
+
+for (const { what, answer } of [
+  { what: 'is too narrow', answer: drawing(19, 40) },
+  { what: 'is too low', answer: drawing(40, 19) },
+  { what: 'is no image', answer: { contentType: 'image/png', body: 'not a png' } },
+  { what: 'is a page', answer: { contentType: 'text/html', body: '<h1>no</h1>' } },
+  { what: 'is empty', answer: { contentType: 'image/png', body: '' } },
+]) {
+  test(`shows the title when the logo ${what}`, async ({ page, portal }) => {
+    await page.route(LOGO, (route) => route.fulfill(answer));
+    await portal.open('/nordlys');
+    const home = page.getByRole('banner').getByRole('link');
+    await expect(home.getByText('Nordlys Trening', { exact: true })).toBeVisible();
+    await expect(home.locator('img:not([hidden])')).toHaveCount(0);
+  });
+}
+
+test('shows a logo of twenty pixels', async ({ page, portal }) => {
+  await page.route(LOGO, (route) => route.fulfill(drawing(20, 20)));
+  await portal.open('/nordlys');
+  await expect(page.getByRole('banner').getByRole('link').locator('img')).toBeVisible();
+});
+
+test('shows the title while the logo takes its time, and the logo when it comes', async ({ page, portal }) => {
+  const waiting: Route[] = [];
+  await page.route(LOGO, (route) => void waiting.push(route));
+  await portal.open('/nordlys');
+  const home = page.getByRole('banner').getByRole('link');
+  await expect(home.getByText('Nordlys Trening', { exact: true })).toBeVisible();
+  await expect(home.locator('img')).toHaveCount(0);
+  for (const route of waiting) await route.fulfill(drawing(120, 40));
+  await expect(home.locator('img')).toBeVisible();
+});

@@ -1,0 +1,78 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+
+test('goes back and forward between the pages, each as it was left', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys');
+  await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
+  await timetable.department.selectOption('Fana');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+  await timetable.nextWeek.click();
+  await expect(timetable.week).toContainText('Uke 48');
+
+  await page.goBack();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+
+  await page.goForward();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+  await expect(timetable.department).toHaveValue('103');
+  await expect(timetable.week).toContainText('Uke 48');
+  await expect(timetable.cards.first()).toBeVisible();
+});
+
+test('has the title of the center', async ({ page, portal }) => {
+  await portal.open('/solsiden');
+  await expect(page).toHaveTitle('Solsiden Gym | Felles');
+});
+
+test("shows the department's address for e-mail, else the center's", async ({ page, portal, timetable }) => {
+  const footer = page.getByRole('contentinfo').getByRole('link');
+  await portal.open('/nordlys/classes?departmentId=102');
+  await expect(footer).toHaveText('asane@nordlystrening.example');
+  await expect(footer).toHaveAttribute('href', 'mailto:asane@nordlystrening.example');
+  await timetable.department.selectOption('Fana');
+  await expect(footer).toHaveText('post@nordlystrening.example');
+});
+
+inBothLanguages((words) => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('has a menu on narrow windows, that opens, closes and leads home', async ({ page, portal }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const open = page.getByRole('button', { name: words.openMenu });
+    const close = page.getByRole('button', { name: words.closeMenu });
+    const home = page.getByRole('link', { name: words.mainMenu });
+    await expect(home).toBeHidden();
+    await open.click();
+    await expect(home).toBeVisible();
+    await expect(close).toHaveAttribute('aria-expanded', 'true');
+
+    await page.keyboard.press('Escape');
+    await expect(home).toBeHidden();
+    await expect(open).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(home).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name: words.otherLanguage })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(home).toBeHidden();
+
+    await open.click();
+    await home.click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordlys Trening');
+  });
+});
+
+test('moves its buttons into the menu at 1024 px', async ({ page, portal }) => {
+  const language = page.getByRole('banner').getByRole('button', { name: 'English' });
+  const menu = page.getByRole('button', { name: 'Åpne meny' });
+  await page.setViewportSize({ width: 1025, height: 800 });
+  await portal.open('/nordlys');
+  await expect(language).toBeVisible();
+  await expect(menu).toBeHidden();
+  await page.setViewportSize({ width: 1024, height: 800 });
+  await expect(language).toBeHidden();
+  await expect(menu).toBeVisible();
+});

@@ -1,0 +1,116 @@
+import { tone } from '@felles/core';
+import type { Locator } from 'playwright/test';
+import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
+import { classesOf } from '../../support/service.ts';
+
+inBothLanguages((words) => {
+  const [, , wednesday = '', thursday = '', , saturday = ''] = words.days;
+
+  test('[P-TIMETABLE-17] tells title, start and end, and the instructor where there is one', async ({
+    portal,
+    timetable,
+  }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const told = (type: string, day: string) => timetable.card({ day, type }).getByRole('paragraph');
+    await expect(told('Spinning', thursday)).toHaveText(['16:30–20:15', 'Kari Nygård']);
+    await expect(told('HIIT 30', thursday)).toHaveText(['06:30–12:30', 'Amina Yusuf, Sivert Moe']);
+    await expect(told('Svømming', wednesday)).toHaveText(['20:00–20:45']);
+
+    await timetable.department.selectOption('Åsane');
+    await expect(told(words.noName, saturday)).toHaveText(['12:00–13:30']);
+  });
+
+  test('[P-TIMETABLE-19] has a tag for each time, which tells its minutes in its name, and in a tooltip when pointed at or focused', async ({
+    page,
+    portal,
+    timetable,
+  }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const times = timetable.card({ day: thursday, type: 'Spinning' }).getByRole('button');
+    await expect(times).toHaveCount(3);
+    for (const [index, time] of ['16:30', '18:00', '19:30'].entries())
+      await expect(times.nth(index)).toHaveAccessibleName(new RegExp(`^${time} ?, ${words.minutes(45)}$`));
+
+    await expect(timetable.tip).toBeHidden();
+    await times.first().hover();
+    await expect(timetable.tip).toBeVisible();
+    await expect(timetable.tip).toHaveText(words.minutes(45));
+    await isBeside(timetable.tip, times.first());
+    await page.mouse.move(0, 0);
+    await expect(timetable.tip).toBeHidden();
+
+    await times.last().focus();
+    await expect(timetable.tip).toHaveText(words.minutes(45));
+    await expect(timetable.tip).toBeVisible();
+    await isBeside(timetable.tip, times.last());
+    await page.keyboard.press('Escape');
+    await expect(timetable.tip).toBeHidden();
+    await expect(times.last()).toBeFocused();
+  });
+
+  test.describe('with a touch screen', () => {
+    test.use({ hasTouch: true });
+
+    test('[P-TIMETABLE-19] shows the tooltip of a tag that is tapped', async ({ portal, timetable }) => {
+      await portal.open('/nordlys/classes?departmentId=101');
+      const yoga = timetable.card({ day: thursday, type: 'Yoga' }).getByRole('button');
+      await yoga.tap();
+      await expect(timetable.tip).toBeVisible();
+      await expect(timetable.tip).toHaveText(words.minutes(75));
+      const styrke = timetable.card({ day: thursday, type: 'Styrke' });
+      await styrke.getByRole('heading').tap();
+      await expect(timetable.tip).toBeHidden();
+    });
+  });
+});
+
+test('[P-TIMETABLE-19] has as many tags as there are classes', async ({ portal, timetable }) => {
+  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.times).toHaveCount(classes.length);
+});
+
+for (const mode of ['light', 'dark'] as const) {
+  test(`[P-TIMETABLE-18] has a bar at its left edge in the tone of its class colour, when the page is ${mode}`, async ({
+    page,
+    portal,
+    timetable,
+  }) => {
+    await page.emulateMedia({ colorScheme: mode });
+    await portal.open('/nordlys/classes?departmentId=101');
+    const shown = new Set<string>();
+    for (const [type, color] of [
+      ['Spinning', '#e4572e'],
+      ['Styrke', '#2b59c3'],
+      ['Yoga', '#5b8c5a'],
+      ['Pilates', '#1a936f'],
+    ] as const) {
+      const bar = await barOf(timetable.card({ day: 'Torsdag', type }));
+      expect(bar.color).toBe(rgb(tone(color, mode).edge));
+      expect(bar.width).toBe(4);
+      expect(bar.left).toBeLessThan(10);
+      expect(bar.height).toBeGreaterThan(40);
+      shown.add(bar.color);
+    }
+    expect(shown.size).toBe(4);
+  });
+}
+
+const barOf = (card: Locator) =>
+  card.evaluate((element) => {
+    const { backgroundColor, width, height, left } = getComputedStyle(element, '::before');
+    const [w, h, l] = [width, height, left].map(Number.parseFloat);
+    return { color: backgroundColor, width: w ?? 0, height: h ?? 0, left: l ?? 0 };
+  });
+
+const rgb = (hex: string): string =>
+  `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(', ')})`;
+
+async function isBeside(tip: Locator, tag: Locator): Promise<void> {
+  const [bubble, target] = [await tip.boundingBox(), await tag.boundingBox()];
+  if (!bubble || !target) throw new Error('the tooltip and its tag are both on the page');
+  expect(Math.abs(bubble.x + bubble.width / 2 - (target.x + target.width / 2))).toBeLessThan(60);
+  const gap = Math.max(target.y - bubble.y - bubble.height, bubble.y - target.y - target.height);
+  expect(gap).toBeGreaterThanOrEqual(0);
+  expect(gap).toBeLessThan(16);
+}

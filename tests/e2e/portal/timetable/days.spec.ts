@@ -1,0 +1,41 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+
+inBothLanguages((words) => {
+  test('[P-TIMETABLE-14] shows seven columns, Monday to Sunday', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.days).toHaveCount(7);
+    await expect(timetable.days.getByRole('heading', { level: 2 })).toHaveText(
+      words.days.map((day) => new RegExp(`^${day} \\d`)),
+    );
+    const columns = await timetable.days.evaluateAll((days) => days.map((day) => day.getBoundingClientRect()));
+    for (const [index, { left, right, top }] of columns.entries()) {
+      expect(right - left).toBeGreaterThan(100);
+      expect(top).toBe(columns[0]?.top);
+      expect(left).toBeGreaterThanOrEqual(columns[index - 1]?.right ?? 0);
+    }
+  });
+
+  test('[P-TIMETABLE-15] shows the date of each column as DD.MM', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const dates = timetable.days.getByRole('heading', { level: 2 }).getByRole('time');
+    await expect(dates).toHaveText(['16.11', '17.11', '18.11', '19.11', '20.11', '21.11', '22.11']);
+    await timetable.nextWeek.click();
+    await timetable.nextWeek.click();
+    await expect(dates).toHaveText(['30.11', '01.12', '02.12', '03.12', '04.12', '05.12', '06.12']);
+  });
+
+  test('[P-TIMETABLE-25] says of a day without classes that there are none', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=103');
+    await expect(timetable.cards.first()).toBeVisible();
+    await expect(timetable.day(words.days[6] ?? '').getByRole('paragraph')).toHaveText(words.noClasses);
+    await expect(timetable.days.getByText(words.noClasses)).toHaveCount(1);
+  });
+
+  test('[P-TIMETABLE-26] asks for a department while none is chosen', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes');
+    await expect(timetable.days.getByText(words.chooseDepartment, { exact: true })).toHaveCount(7);
+    await expect(timetable.department).toHaveValue('');
+    await expect(timetable.cards).toHaveCount(0);
+    expect(portal.world.observed.calls.entries.filter(({ row }) => row === 'timetable.classes')).toEqual([]);
+  });
+});

@@ -1,0 +1,90 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+
+inBothLanguages((words) => {
+  test('[P-TIMETABLE-02] offers the departments by name, with their ids as values', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes');
+    const options = timetable.department.getByRole('option');
+    await expect(options).toHaveText([words.departmentFirst, 'Sentrum', 'Åsane', 'Fana']);
+    const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    expect(values).toEqual(['', '101', '102', '103']);
+  });
+
+  test('[P-TIMETABLE-03] chooses the only department by itself and says so in the address', async ({
+    page,
+    portal,
+    timetable,
+  }) => {
+    await portal.open('/puls/classes');
+    await expect(page).toHaveURL(`${portal.origin}/puls/classes?departmentId=301`);
+    await expect(timetable.department).toHaveValue('301');
+    await expect(timetable.card({ day: words.days[0] ?? '', type: 'HIIT 30' })).toBeVisible();
+  });
+});
+
+test('[P-TIMETABLE-03] chooses none of several departments by itself', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes');
+  await expect(timetable.department).toHaveValue('');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
+});
+
+test('[P-TIMETABLE-04] puts the chosen department into the address without loading the page again', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes');
+  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+  const steps = await page.evaluate(() => window.history.length);
+
+  await timetable.department.selectOption('Åsane');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=102`);
+  await expect(timetable.card({ day: 'Lørdag', type: 'Uten navn' })).toBeVisible();
+
+  await timetable.department.selectOption('Fana');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+  await expect(timetable.card({ day: 'Lørdag', type: 'Løpegruppe' })).toBeVisible();
+
+  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+});
+
+test('[P-TIMETABLE-05] keeps the department in the address, whatever else is done', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  const address = `${portal.origin}/nordlys/classes?departmentId=102`;
+  await portal.open('/nordlys/classes?departmentId=102');
+  const steps = await page.evaluate(() => window.history.length);
+
+  await timetable.nextWeek.click();
+  await timetable.filter('Yoga').click();
+  await timetable.hideHeader.click();
+  await expect(timetable.nextWeek).toBeHidden();
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+
+  await page.reload();
+  await expect(timetable.department).toHaveValue('102');
+  await expect(page).toHaveURL(address);
+});
+
+test('prefers the department of the address to the one of the last visit', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.department).toHaveValue('101');
+  await portal.open('/nordlys/classes?departmentId=103');
+  await expect(timetable.department).toHaveValue('103');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+});
+
+for (const nonsense of ['999', '301', 'abc', '101.0', '', '-101', '101,102', '99999999999999999999']) {
+  test(`asks for a department when the address has '${nonsense}', which is none of the center's`, async ({
+    page,
+    portal,
+    timetable,
+  }) => {
+    await portal.open(`/nordlys/classes?departmentId=${nonsense}`);
+    await expect(timetable.days.getByText('Velg avdeling')).toHaveCount(7);
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
+  });
+}

@@ -1,0 +1,70 @@
+import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
+import { askedForClasses, classesOf, goesWrong } from '../../support/service.ts';
+
+inBothLanguages((words) => {
+  test('[P-TIMETABLE-06] has one badge for each class type of the week', async ({ portal, timetable }) => {
+    const classes = classesOf(portal.world, { center: 'nordlys', department: 102, at: NOW });
+    const types = new Set(classes.map(({ grennavn }) => grennavn ?? words.noName));
+    expect(types).toContain(words.noName);
+
+    await portal.open('/nordlys/classes?departmentId=102');
+    await expect(timetable.filters).toHaveCount(types.size);
+    expect(new Set(await timetable.filters.allTextContents())).toEqual(types);
+  });
+
+  test('[P-TIMETABLE-07] turns a filter on and off with a click on its badge', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=102');
+    const titles = timetable.cards.getByRole('heading', { level: 3 });
+    await expect(titles).not.toHaveCount(0);
+    const before = await titles.allTextContents();
+    const namesLeft = async () => new Set(await titles.allTextContents());
+
+    await timetable.filter('Yoga').click();
+    await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'true');
+    await expect(timetable.filter('Styrke')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(namesLeft).toEqual(new Set(['Yoga']));
+
+    await timetable.filter(words.noName).click();
+    await expect.poll(namesLeft).toEqual(new Set(['Yoga', words.noName]));
+
+    await timetable.filter('Yoga').click();
+    await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(namesLeft).toEqual(new Set([words.noName]));
+
+    await timetable.filter(words.noName).click();
+    await expect(titles).toHaveText(before);
+  });
+});
+
+test('asks the service quietly when a filter changes: the cards stay and no spinner turns', async ({
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  const asked = askedForClasses(portal.world);
+
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'hang' });
+  await timetable.filter('Spinning').click();
+  await expect(timetable.filter('Spinning')).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(() => askedForClasses(portal.world)).toBe(asked + 1);
+  await expect(timetable.card({ day: 'Torsdag', type: 'Spinning' })).toBeVisible();
+  await expect(timetable.card({ day: 'Torsdag', type: 'Yoga' })).toBeHidden();
+  await expect(timetable.spinners).toHaveCount(0);
+});
+
+test('lets a double click on a badge end where it began', async ({ portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  const count = await timetable.cards.count();
+  await timetable.filter('Yoga').dblclick();
+  await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'false');
+  await expect(timetable.cards).toHaveCount(count);
+});
+
+test('names the filter as the reason when it leaves a day empty', async ({ portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.filter('Svømming').click();
+  await expect(timetable.day('Mandag').getByRole('paragraph')).toHaveText('Ingen timer av valgt type denne dagen');
+  await expect(timetable.card({ day: 'Onsdag', type: 'Svømming' })).toBeVisible();
+});

@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+import { goesWrong } from '../../support/service.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+test('can be walked from end to end with Tab, each stop seen', async ({ page, portal, timetable }) => {
+  await portal.open('/puls/classes');
+  await timetable.filter('Mobilitet').click();
+  await expect(timetable.cards).toHaveCount(2);
+  await timetable.nextWeek.click();
+  await expect(timetable.week).toContainText('Uke 48');
+  await page.reload();
+  await expect(timetable.cards).toHaveCount(2);
+  const filters = await timetable.filters.allTextContents();
+  const times = await timetable.times.allTextContents();
+  const stops = [
+    'Hopp til innhold',
+    'Puls',
+    'English',
+    'Puls',
+    'Forrige uke',
+    'Uke 48, gå til denne uka',
+    'Neste uke',
+    'Skjul toppfelt',
+    ...filters,
+    ...times,
+    'hei@puls.example',
+  ];
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    expect(await wordsOfFocus(page)).toContain(stop);
+    expect(await focusIsSeen(page), `the focus on '${stop}' is seen`).toBe(true);
+  }
+});
+
+test('leads past the header with its first stop', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(timetable.department).toBeFocused();
+});
+
+test('does everything by keyboard: department, weeks, filters, header', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes');
+  await timetable.department.focus();
+  await page.keyboard.press('S');
+  await expect(timetable.department).toHaveValue('101');
+  await expect(timetable.department).toBeFocused();
+
+  await timetable.nextWeek.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
+  await expect(timetable.week).toContainText('Uke 49');
+  await expect(timetable.nextWeek).toBeFocused();
+
+  await timetable.filter('Yoga').focus();
+  await page.keyboard.press('Space');
+  await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'true');
+  await expect(timetable.filter('Yoga')).toBeFocused();
+
+  await timetable.hideHeader.focus();
+  await page.keyboard.press('Enter');
+  await expect(timetable.nextWeek).toHaveCount(0);
+  await expect(timetable.hideHeader).toBeFocused();
+});
+
+test("keeps the focus when 'last week' goes away", async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.nextWeek.click();
+  await timetable.nextWeek.click();
+  await timetable.lastWeek.focus();
+  await page.keyboard.press('Enter');
+  await expect(timetable.week).toContainText('Uke 48');
+  await expect(timetable.lastWeek).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(timetable.lastWeek).toHaveCount(0);
+  await expect(timetable.week).toBeFocused();
+});
+
+test("keeps the focus in the timetable when 'try again' goes away", async ({ page, portal, timetable }) => {
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'status', status: 503, times: 1 });
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(timetable.cards.first()).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(timetable.day('Mandag').getByRole('button').first()).toBeFocused();
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: PHONE });
+
+  test('moves between the days with arrows, Home and End, round at both ends', async ({ page, portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await timetable.dayTab('Torsdag').focus();
+    for (const [key, day] of [
+      ['ArrowRight', 'Fredag'],
+      ['End', 'Søndag'],
+      ['ArrowRight', 'Mandag'],
+      ['ArrowLeft', 'Søndag'],
+      ['ArrowLeft', 'Lørdag'],
+      ['Home', 'Mandag'],
+    ] as const) {
+      await page.keyboard.press(key);
+      await expect(timetable.dayTab(day)).toBeFocused();
+      await expect(timetable.dayTab(day)).toHaveAttribute('aria-selected', 'true');
+      await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+      await expect(timetable.day(day)).toBeVisible();
+    }
+    await page.keyboard.press('Tab');
+    await expect(timetable.times.first()).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(timetable.dayTab('Mandag')).toBeFocused();
+  });
+});
+
+/** What the thing with the focus is called, or what it says. */
+const wordsOfFocus = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (focused instanceof HTMLSelectElement) return focused.selectedOptions[0]?.text ?? '';
+    return `${focused?.getAttribute('aria-label') ?? ''} ${focused?.textContent ?? ''}`;
+  });
+
+const focusIsSeen = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return false;
+    const { outlineStyle, outlineWidth, opacity } = getComputedStyle(focused);
+    const { width, height } = focused.getBoundingClientRect();
+    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 && opacity === '1' && width * height > 0;
+  });

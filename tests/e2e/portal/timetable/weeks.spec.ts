@@ -1,0 +1,99 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { goesWrong } from '../../support/service.ts';
+
+inBothLanguages((words) => {
+  test("[P-TIMETABLE-10] offers 'last week' only when a later week than the current one shows", async ({
+    portal,
+    timetable,
+  }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.week).toBeVisible();
+    await expect(timetable.lastWeek).toHaveCount(0);
+
+    await timetable.nextWeek.click();
+    await expect(timetable.lastWeek).toBeVisible();
+    await timetable.nextWeek.click();
+    await timetable.lastWeek.click();
+    await expect(timetable.week).toContainText(`${words.week} 48`);
+    await timetable.lastWeek.click();
+    await expect(timetable.week).toContainText(`${words.week} 47`);
+    await expect(timetable.lastWeek).toHaveCount(0);
+  });
+
+  test("[P-TIMETABLE-11] names the week by its ISO number, the year's last and first included", async ({
+    portal,
+    timetable,
+  }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const numbers = [47, 48, 49, 50, 51, 52, 53, 1, 2];
+    for (const number of numbers) {
+      await expect(timetable.week).toHaveText(new RegExp(`^${words.week} ${number}\\b`));
+      await timetable.nextWeek.click();
+    }
+  });
+
+  test('[P-TIMETABLE-12] leads back to the current week with a click on the number', async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await timetable.nextWeek.click();
+    await timetable.nextWeek.click();
+    await expect(timetable.week).toContainText(`${words.week} 49`);
+    await timetable.week.click();
+    await expect(timetable.week).toContainText(`${words.week} 47`);
+    await expect(timetable.day(words.days[3] ?? '')).toContainText('19.11');
+  });
+
+  test("[P-TIMETABLE-13] moves one week ahead with 'next week'", async ({ portal, timetable }) => {
+    await portal.open('/nordlys/classes?departmentId=103');
+    await expect(timetable.day(words.days[0] ?? '')).toContainText('16.11');
+    await timetable.nextWeek.click();
+    await expect(timetable.week).toContainText(`${words.week} 48`);
+    await expect(timetable.day(words.days[0] ?? '')).toContainText('23.11');
+    await expect(timetable.day(words.days[6] ?? '')).toContainText('29.11');
+    await expect(timetable.cards.first()).toBeVisible();
+  });
+});
+
+test("[P-TIMETABLE-10] [P-TIMETABLE-45] forgets a week of the past, so that 'last week' is not offered", async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await page.addInitScript(() =>
+    window.localStorage.setItem(
+      'felles.timetable.nordlys',
+      '{"currentMoment":"2026-10-07","selectedDepartmentId":101,"selectedFilters":[],"hideInformation":false}',
+    ),
+  );
+  await portal.open('/nordlys/classes');
+  await expect(timetable.department).toHaveValue('101');
+  await expect(timetable.week).toContainText('Uke 47');
+  await expect(timetable.lastWeek).toHaveCount(0);
+});
+
+test('never shows the late answer of an older week', async ({ portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 700, times: 1 });
+  await timetable.nextWeek.click();
+  await timetable.nextWeek.click();
+  await expect(timetable.week).toContainText('Uke 49');
+  await expect(timetable.cards.first()).toBeVisible();
+  const shown = await timetable.days.allInnerTexts();
+
+  const late = portal.world.observed.calls.entries.find(({ fault }) => fault === 'latency');
+  expect(late?.status).toBeNull();
+  await expect.poll(() => late?.status).toBe(200);
+  expect(await timetable.days.allInnerTexts()).toEqual(shown);
+  await expect(timetable.week).toContainText('Uke 49');
+});
+
+test('counts every click of a double click', async ({ portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.nextWeek.dblclick();
+  await expect(timetable.week).toContainText('Uke 49');
+  await expect(timetable.cards.first()).toBeVisible();
+  await timetable.week.dblclick();
+  await expect(timetable.week).toContainText('Uke 47');
+  await expect(timetable.card({ day: 'Torsdag', type: 'Spinning' })).toBeVisible();
+});

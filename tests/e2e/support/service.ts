@@ -1,0 +1,31 @@
+// The other side of the wire: what the page asked for, and what goes wrong with it.
+import { mondayOf, osloDay } from '@felles/core';
+import type { ClassSession } from '@felles/core/portal';
+import type { World } from '@felles/mock-server';
+
+type Fault = World['state']['faults'][number];
+
+/** Something goes wrong with a call from now on: each time, or so many times. */
+export function goesWrong(world: World, order: Pick<Fault, 'call' | 'kind'> & Partial<Fault>): void {
+  world.change((state) => {
+    state.numbered += 1;
+    state.faults.push({ probability: 1, met: 0, id: state.numbered, ...order });
+  });
+}
+
+/** From now on nothing goes wrong. */
+export function goesRight(world: World): void {
+  world.change((state) => {
+    state.faults = [];
+  });
+}
+
+/** How often the page has asked for the classes of a week. */
+export const askedForClasses = (world: World): number =>
+  world.observed.calls.entries.filter(({ row }) => row === 'timetable.classes').length;
+
+/** The classes of a department in the week of an instant. */
+export const classesOf = (
+  world: World,
+  of: { readonly center: string; readonly department: number; readonly at: number },
+): readonly ClassSession[] => world.demo.week(of.center, of.department, mondayOf(osloDay(of.at)));

@@ -1,0 +1,113 @@
+// The words a visitor sees, written out here once more, so that a changed text is noticed.
+
+export const LANGUAGES = ['no', 'en'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+export interface Words {
+  readonly timetable: string;
+  readonly department: string;
+  /** What an empty day says while no department is chosen. */
+  readonly chooseDepartment: string;
+  /** What stands in the list of departments meanwhile. */
+  readonly departmentFirst: string;
+  readonly noClasses: string;
+  readonly noName: string;
+  readonly week: string;
+  readonly lastWeek: string;
+  readonly nextWeek: string;
+  readonly hideHeader: string;
+  readonly filters: string;
+  readonly dayTabs: string;
+  /** Monday first. */
+  readonly days: readonly string[];
+  readonly minutes: (count: number) => string;
+  readonly loading: (week: number) => string;
+  readonly retry: string;
+  readonly failed: string;
+  readonly notLoaded: string;
+  readonly unknownAnswer: string;
+  readonly unreachable: string;
+  readonly tooSlow: string;
+  readonly offline: string;
+  readonly notRefreshed: string;
+  readonly broken: string;
+  readonly noSuchPage: string;
+  readonly toStart: string;
+  readonly openMenu: string;
+  readonly closeMenu: string;
+  readonly mainMenu: string;
+  readonly otherLanguage: string;
+  readonly generalHelp: string;
+  readonly skip: string;
+}
+
+export const WORDS: Readonly<Record<Language, Words>> = {
+  no: {
+    timetable: 'Timeplan',
+    department: 'Avdeling',
+    chooseDepartment: 'Velg avdeling',
+    departmentFirst: 'Velg avdeling',
+    noClasses: 'Ingen timer denne dagen',
+    noName: 'Uten navn',
+    week: 'Uke',
+    lastWeek: 'Forrige uke',
+    nextWeek: 'Neste uke',
+    hideHeader: 'Skjul toppfelt',
+    filters: 'Filtrer på timetype',
+    dayTabs: 'Velg dag',
+    days: ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'],
+    minutes: (count) => `Varighet ${count} minutter`,
+    loading: (week) => `Laster timene i uke ${week}`,
+    retry: 'Prøv igjen',
+    failed: 'Timeplanen kunne ikke lastes',
+    notLoaded: 'Kunne ikke laste siden: ',
+    unknownAnswer: 'Ukjent svar fra serveren',
+    unreachable: 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
+    tooSlow: 'Tjenesten bruker for lang tid på å svare.',
+    offline: 'Du er uten nett. Timeplanen kan være endret.',
+    notRefreshed: 'Timeplanen kunne ikke oppdateres. ',
+    broken: 'Noe gikk galt på denne siden. Last den inn på nytt.',
+    noSuchPage: 'Denne siden finnes ikke',
+    toStart: 'Til startsiden',
+    openMenu: 'Åpne meny',
+    closeMenu: 'Lukk meny',
+    mainMenu: 'Gå til hovedmeny',
+    otherLanguage: 'English',
+    generalHelp: 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
+    skip: 'Hopp til innhold',
+  },
+  en: {
+    timetable: 'Timetable',
+    department: 'Department',
+    chooseDepartment: 'choose department',
+    departmentFirst: 'Choose department',
+    noClasses: 'no classes scheduled for this day',
+    noName: 'no name',
+    week: 'Week',
+    lastWeek: 'Last week',
+    nextWeek: 'Next week',
+    hideHeader: 'Hide header',
+    filters: 'Filter by class type',
+    dayTabs: 'Choose a day',
+    days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
+    minutes: (count) => `Lasts ${count} minutes`,
+    loading: (week) => `Loading the classes of week ${week}`,
+    retry: 'Try again',
+    failed: 'The timetable could not be loaded',
+    notLoaded: 'Could not load the page: ',
+    unknownAnswer: 'Unknown response from the server',
+    unreachable: 'We cannot reach the service. Check your connection.',
+    tooSlow: 'The service is taking too long to answer.',
+    offline: 'You are offline. The timetable may have changed.',
+    notRefreshed: 'The timetable could not be refreshed. ',
+    broken: 'Something went wrong on this page. Load it again.',
+    noSuchPage: 'This page does not exist',
+    toStart: 'To the start page',
+    openMenu: 'Open menu',
+    closeMenu: 'Close menu',
+    mainMenu: 'Go to main menu',
+    otherLanguage: 'Norsk',
+    generalHelp: 'Need help? Ask at the reception of your center.',
+    skip: 'Skip to content',
+  },
+};
