@@ -57,6 +57,15 @@ describe('the timetable over HTTP', () => {
     expect(new Set(classes.map(({ avdeling }) => avdeling))).toEqual(new Set([101, 102, 103]));
   });
 
+  it('[P-TIMETABLE-01] should give the classes to whoever has the token of the center, without a login', async () => {
+    const { root, seen } = await serve();
+    const { access, timetable } = await connectTo(root, 'nordlys');
+    const monday = mondayOf(osloDay(Date.parse('2026-06-18T12:00:00Z')));
+    expect(access.value.session).toBeNull();
+    expect(await answerOf(timetable.sessions({ monday, departmentId: 101 }))).not.toHaveLength(0);
+    expect(seen.at(-1)?.headers).not.toHaveProperty('x-session');
+  });
+
   it('should have 2,000 classes a week in the largest department', async () => {
     const { root } = await serve();
     const { timetable } = await connectTo(root, 'stor');

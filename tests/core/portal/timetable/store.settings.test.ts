@@ -1,3 +1,4 @@
+import type { TimetableSettings, TimetableStore } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aTimetable, cardsOf } from '../../../support/a-timetable.ts';
 import { forbiddenKeyValue } from '../../../support/fake-ports.ts';
@@ -55,6 +56,24 @@ describe('a timetable with saved settings', () => {
       selectedFilters: ['Yoga', 'Spinning'],
       hideInformation: false,
     });
+  });
+
+  it.each<readonly [string, (store: TimetableStore) => void, Partial<Record<keyof TimetableSettings, unknown>>]>([
+    ['the week', (store) => store.moveWeeks(1), { currentMoment: '2026-11-26' }],
+    ['the department', (store) => store.chooseDepartment(102), { selectedDepartmentId: 102 }],
+    ['the filters', (store) => store.toggleType('Yoga'), { selectedFilters: ['Yoga'] }],
+    ['whether information is hidden', (store) => store.toggleInformation(), { hideInformation: true }],
+  ])('[P-TIMETABLE-40] should save %s by itself', (_, change, written) => {
+    const { store, saved: storage } = aTimetable();
+    const untouched = {
+      currentMoment: '2026-11-19',
+      selectedDepartmentId: null,
+      selectedFilters: [],
+      hideInformation: false,
+    };
+    store.open();
+    change(store);
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({ ...untouched, ...written });
   });
 
   it('should ask for nothing before the saved settings have come', () => {
@@ -161,6 +180,17 @@ describe('the department a timetable begins with', () => {
     store.moveWeeks(1);
     store.toggleType('Yoga');
     clock.pass(ANSWER_TIME);
+    expect(address.query()).toBe('?departmentId=101');
+  });
+
+  it('[P-TIMETABLE-05] should stay in the address while the departments are still on their way', () => {
+    const { store, center, address } = aTimetable({ query: 'departmentId=101' });
+    const loaded = center.departments$.value;
+    center.departments$.next({ status: 'loading' });
+    store.open();
+    expect(address.query()).toBe('?departmentId=101');
+    center.departments$.next(loaded);
+    expect(store.view$.value.departmentId).toBe(101);
     expect(address.query()).toBe('?departmentId=101');
   });
 });
