@@ -1,15 +1,15 @@
 // What a visitor of /{center}/classes has to fetch before the timetable can be shown, built as it is built to be served.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, loadConfigFromFile } from 'vite';
+import { buildPage } from './build-page.mjs';
 import { piecesByLibrary } from './bundle/libraries.mjs';
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 
 export async function measure() {
-  const portal = firstLoad(await built(at('../../ui-react'), 'portal.html'), 'TimetableScreen.tsx');
-  const plain = firstLoad(await built(at('bundle'), 'plain.html'));
+  const portal = firstLoad(await buildPage(at('../../ui-react'), 'portal.html'), 'TimetableScreen.tsx');
+  const plain = firstLoad(await buildPage(at('bundle'), 'plain.html'));
   const ratio = portal.bytes / plain.bytes;
   return [
     {
@@ -23,21 +23,6 @@ export async function measure() {
       detail: detailOf(portal),
     },
   ];
-}
-
-/** Every file of one page, built into memory with the portal's own configuration. */
-async function built(root, page) {
-  const file = at('../../ui-react/vite.config.ts');
-  const { config } = await loadConfigFromFile({ command: 'build', mode: 'production' }, file);
-  const { output } = await build({
-    ...config,
-    configFile: false,
-    root,
-    logLevel: 'error',
-    publicDir: false,
-    build: { ...config.build, write: false, sourcemap: 'hidden', rolldownOptions: { input: `${root}/${page}` } },
-  });
-  return output;
 }
 
 /** The entry, the part of the wanted screen, whatever these import at once, and their styles. */
