@@ -1,0 +1,23 @@
+import { obstaclesOn } from '../support/axe.ts';
+import { expect, test } from '../support/portal.ts';
+import { PAGE_STATES } from '../support/states.ts';
+
+const WIDTHS = [320, 390, 1024, 1600];
+
+for (const { name, reach, again } of PAGE_STATES) {
+  test(`keeps nobody out: ${name}, at every width, light and dark`, async ({ page, context, portal, timetable }) => {
+    const stage = { page, context, portal, timetable };
+    await reach(stage);
+    const found: Record<string, readonly string[]> = {};
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      await again?.(stage);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        const obstacles = await obstaclesOn(page);
+        if (obstacles.length > 0) found[`${width} px, ${colorScheme}`] = obstacles;
+      }
+    }
+    expect(found).toEqual({});
+  });
+}

@@ -1,0 +1,156 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../support/portal.ts';
+
+test('is served with a policy that allows nothing but its own files', async ({ page, portal }) => {
+  const answer = await page.goto(`${portal.origin}/nordlys/classes`);
+  const policy = answer?.headers()['content-security-policy'] ?? '';
+  const directives = new Map(policy.split('; ').map((directive) => [directive.split(' ')[0], directive]));
+  expect(directives.get('default-src')).toBe("default-src 'none'");
+  expect(directives.get('script-src')).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/);
+  expect(directives.get('style-src')).toMatch(/^style-src 'self'( 'sha256-[\w+/=]+')+$/);
+  expect(directives.get('connect-src')).toBe("connect-src 'self'");
+  expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
+  expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
+  expect(policy).not.toMatch(/unsafe-|data:|https?:|\*/);
+});
+
+test('keeps to its policy and to its own origin whatever is done', async ({ page, portal, timetable }) => {
+  const asked = new Set<string>();
+  page.on('request', (request) => asked.add(new URL(request.url()).origin));
+
+  await portal.open('/nordlys');
+  await page.getByRole('main').getByRole('link').click();
+  await timetable.department.selectOption('Sentrum');
+  await timetable.times.first().hover();
+  await expect(timetable.tip).toBeVisible();
+  await timetable.nextWeek.click();
+  await timetable.filters.first().click();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(timetable.cards.first()).toBeVisible();
+  await portal.open('/ukjent');
+  await expect(page.getByRole('alert')).toBeVisible();
+
+  expect([...asked]).toEqual([portal.origin]);
+  expect(portal.world.observed.violations.entries).toEqual([]);
+});
+
+test('cannot be talked into writing markup: trusted types are enforced, and told of', async ({
+  page,
+  portal,
+  promises,
+}) => {
+  promises.except(/TrustedHTML|TrustedScript/);
+  await portal.open('/nordlys');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const refused = await page.evaluate(() => {
+    const attempts: readonly (() => void)[] = [
+      () => document.body.insertAdjacentHTML('beforeend', '<p>x</p>'),
+      () => Object.assign(document.createElement('p'), { innerHTML: '<p>x</p>' }),
+      () => Object.assign(document.createElement('script'), { src: '/assets/x.js' }),
+    ];
+    return attempts.map((attempt) => {
+      try {
+        attempt();
+        return 'done';
+      } catch (problem) {
+        return problem instanceof Error ? problem.name : 'thrown';
+      }
+    });
+  });
+  expect(refused).toEqual(['TypeError', 'TypeError', 'TypeError']);
+  await expect.poll(() => portal.world.observed.violations.entries.length).toBe(3);
+});
+
+test('keeps nothing in the browser but its settings, its look and, once chosen, the language', async ({
+  page,
+  context,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.filter('Yoga').click();
+  await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'true');
+  expect(await keptBy(page)).toEqual({
+    local: ['felles.look.nordlys', 'felles.timetable.nordlys'],
+    session: [],
+    databases: [],
+    caches: [],
+  });
+  expect(await context.cookies()).toEqual([]);
+
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  const [cookie, ...others] = await context.cookies();
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ name: 'language', value: 'en', path: '/', sameSite: 'Lax', domain: '127.0.0.1' });
+});
+
+for (const path of ['/nordlys', '/nordlys/classes?departmentId=101']) {
+  test(`shows a hostile center as words and nothing more: ${path}`, async ({ page, portal }) => {
+    portal.world.change((state) => {
+      state.scenario = 'hostile';
+    });
+    await portal.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toContainText('</title><script>window.hacked=1</script> & "Sønner"');
+    if (path.includes('classes'))
+      await expect(page.getByRole('article').getByText('<img src=x onerror=').first()).toBeVisible();
+
+    expect(await page.title()).toMatch(/^<\/title><script>window\.hacked=1<\/script> & "Sønner" Æ+ \| Felles$/);
+    expect(await tracesOn(page)).toEqual({ hacked: false, scripts: 2, styles: 1, handlers: 0, foreign: [] });
+    for (const [name, value] of await rootVariables(page)) {
+      expect(name).toMatch(/^--[a-z-]+$/);
+      expect(value).toMatch(
+        /^(#[0-9a-f]{3,6}|transparent|[\d.]+|light-dark\((#[0-9a-f]{3,6}|transparent), ?(#[0-9a-f]{3,6}|transparent)\))$/,
+      );
+    }
+    await expect(page.getByRole('main')).toBeInViewport();
+    const help = page.getByRole('contentinfo').getByRole('link');
+    await expect(help).not.toHaveAttribute('href', /[?&]bcc/);
+  });
+}
+
+for (const path of [
+  '/%3Cimg%20src=x%20onerror=window.hacked=1%3E/classes',
+  '/nordlys/classes?departmentId=%3Cscript%3Ewindow.hacked=1%3C/script%3E',
+  '/nordlys/classes#%3Cimg%20src=x%20onerror=window.hacked=1%3E',
+  '/nordlys/%22onmouseover=window.hacked=1',
+  '/__proto__/classes',
+]) {
+  test(`takes an address for no more than an address: ${path}`, async ({ page, portal }) => {
+    await portal.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(await tracesOn(page)).toMatchObject({ hacked: false, scripts: 2, handlers: 0, foreign: [] });
+  });
+}
+
+const keptBy = (page: Page) =>
+  page.evaluate(async () => ({
+    local: Object.keys(window.localStorage).sort(),
+    session: Object.keys(window.sessionStorage),
+    databases: await window.indexedDB.databases(),
+    caches: await window.caches.keys(),
+  }));
+
+/** What injected markup would leave behind; the page itself has two scripts and one style of its own. */
+const tracesOn = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')];
+    const addresses = elements.flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []);
+    return {
+      hacked: 'hacked' in window,
+      scripts: document.scripts.length,
+      styles: document.querySelectorAll('style').length,
+      handlers: elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).length,
+      foreign: addresses.filter((address) => {
+        const { origin, protocol } = new URL(address, window.location.href);
+        return origin !== window.location.origin && protocol !== 'mailto:';
+      }),
+    };
+  });
+
+const rootVariables = (page: Page) =>
+  page.evaluate(() => {
+    const { style } = document.documentElement;
+    return [...style].map((name) => [name, style.getPropertyValue(name)] as const);
+  });

@@ -1,0 +1,124 @@
+// Every state a visitor may find the portal in, for tests that hold all of them against the same rule.
+
+import type { World } from '@felles/mock-server';
+import type { BrowserContext, Page } from 'playwright/test';
+import { expect } from './portal.ts';
+import { goesWrong } from './service.ts';
+import { settle } from './settle.ts';
+import type { TimetablePage } from './timetable.ts';
+
+interface Stage {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  readonly portal: { readonly world: World; open(path: string): Promise<void> };
+  readonly timetable: TimetablePage;
+}
+
+export interface PageState {
+  readonly name: string;
+  /** Brings the page there. */
+  readonly reach: (stage: Stage) => Promise<void>;
+  /** Brings it there again after the window has changed, where that undoes it. */
+  readonly again?: (stage: Stage) => Promise<void>;
+}
+
+const ADDRESS = '/nordlys/classes?departmentId=101';
+
+export const PAGE_STATES: readonly PageState[] = [
+  {
+    name: 'the start page',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the timetable',
+    async reach({ portal, timetable }) {
+      await portal.open(ADDRESS);
+      await expect(timetable.cards.first()).toBeVisible();
+      await timetable.nextWeek.click();
+      await timetable.filter('Yoga').click();
+      await timetable.filter('Spinning').click();
+      await expect(timetable.lastWeek).toBeVisible();
+      await expect(timetable.cards.first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the timetable while it loads',
+    async reach({ portal, timetable }) {
+      goesWrong(portal.world, { call: 'timetable.classes', kind: 'hang' });
+      await portal.open(ADDRESS);
+      await expect(timetable.spinners).toHaveCount(7);
+    },
+  },
+  {
+    name: 'the timetable without a department',
+    async reach({ portal, timetable }) {
+      await portal.open('/nordlys/classes');
+      await expect(timetable.days.getByText('Velg avdeling')).toHaveCount(7);
+    },
+  },
+  {
+    name: 'the timetable that failed',
+    async reach({ portal, timetable }) {
+      goesWrong(portal.world, { call: 'timetable.classes', kind: 'status', status: 503 });
+      await portal.open(ADDRESS);
+      await expect(timetable.failure).toBeVisible();
+    },
+  },
+  {
+    name: 'the timetable without a network',
+    async reach({ context, portal, timetable }) {
+      await portal.open(ADDRESS);
+      await expect(timetable.cards.first()).toBeVisible();
+      await context.setOffline(true);
+      await expect(timetable.notice('Du er uten nett.')).toBeVisible();
+    },
+  },
+  {
+    name: 'the timetable with its header hidden',
+    async reach({ portal, timetable }) {
+      await portal.open(ADDRESS);
+      await expect(timetable.cards.first()).toBeVisible();
+      await timetable.hideHeader.click();
+      await expect(timetable.nextWeek).toBeHidden();
+    },
+  },
+  {
+    name: 'the timetable with a tooltip',
+    async reach({ portal, timetable }) {
+      await portal.open(ADDRESS);
+      await expect(timetable.cards.first()).toBeVisible();
+    },
+    async again({ page, timetable }) {
+      await settle(page);
+      await page.mouse.move(0, 0);
+      await timetable.times.first().hover();
+      await expect(timetable.tip).toBeVisible();
+    },
+  },
+  {
+    name: 'the header with its menu open',
+    async reach({ page, portal }) {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await portal.open(ADDRESS);
+      await page.getByRole('button', { name: 'Åpne meny' }).click();
+      await expect(page.getByRole('link', { name: 'Gå til hovedmeny' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the page for unknown addresses',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/finnes-ikke');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the portal that could not start',
+    async reach({ portal, timetable }) {
+      await portal.open('/ukjent');
+      await expect(timetable.failure).toBeVisible();
+    },
+  },
+];
