@@ -30,6 +30,7 @@ interface Standard {
   readonly message: string;
 }
 
+/** Norwegian where a visitor may come to read it, English where only a developer can. */
 const STANDARDS: readonly Standard[] = [
   { status: 400, type: 'BadRequest', message: 'The request could not be understood.' },
   { status: 401, type: 'Unauthorized', message: 'Du har ikke tilgang. Last siden på nytt.' },
@@ -37,15 +38,15 @@ const STANDARDS: readonly Standard[] = [
   { status: 404, type: 'NotFound', message: 'There is nothing here.' },
   { status: 405, type: 'MethodNotAllowed', message: 'This address is not asked in this way.' },
   { status: 408, type: 'RequestTimeout', message: 'The request took too long to arrive.' },
-  { status: 409, type: 'Conflict', message: 'This has been done already.' },
-  { status: 412, type: 'PreconditionFailed', message: 'This cannot be done as things stand.' },
+  { status: 409, type: 'Conflict', message: 'Dette er allerede gjort.' },
+  { status: 412, type: 'PreconditionFailed', message: 'Dette kan ikke gjøres slik det står til nå.' },
   { status: 413, type: 'PayloadTooLarge', message: 'The request is too large.' },
   { status: 414, type: 'AddressTooLong', message: 'The address is too long.' },
   { status: 415, type: 'UnsupportedMediaType', message: 'The body is not of a type that is understood here.' },
   { status: 417, type: 'ExpectationFailed', message: 'What the request expects cannot be given.' },
   { status: 431, type: 'HeadersTooLarge', message: 'The headers of the request are too large.' },
-  { status: 500, type: 'InternalError', message: 'Something went wrong on the server.' },
-  { status: 503, type: 'Unavailable', message: 'The service is not available right now.' },
+  { status: 500, type: 'InternalError', message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+  { status: 503, type: 'Unavailable', message: 'Tjenesten er ikke tilgjengelig akkurat nå.' },
 ];
 
 /** Statuses without a standard of their own are told as the first of their hundred, with their own number. */

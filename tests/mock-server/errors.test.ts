@@ -96,7 +96,7 @@ describe('every refusal', () => {
     });
     const reply = await app.inject('/rest/broken');
     expect(refusalIn(reply).body).toEqual({
-      error: { http_status: 500, message: 'Something went wrong on the server.', type: 'InternalError' },
+      error: { http_status: 500, message: 'Noe gikk galt hos oss. Prøv igjen om litt.', type: 'InternalError' },
     });
     expect(problems.map(String)).toEqual(['TypeError: secret in /home/somebody/file.ts']);
   });

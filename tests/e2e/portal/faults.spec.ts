@@ -6,7 +6,7 @@ const ADDRESS = '/nordlys/classes?departmentId=101';
 
 /** What each kind of fault is called in words, the server's own where it found some. */
 const FAULTS = [
-  { kind: 'status', status: 500, said: () => 'Something went wrong on the server.' },
+  { kind: 'status', status: 500, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
   { kind: 'status', status: 401, said: () => 'Du har ikke tilgang. Last siden på nytt.' },
   { kind: 'cut', said: ({ unreachable }: Words) => unreachable },
   { kind: 'malformed', said: ({ unknownAnswer }: Words) => unknownAnswer },
@@ -90,7 +90,7 @@ inBothLanguages((words) => {
 test('loads the departments again when it was they that failed', async ({ portal, timetable }) => {
   goesWrong(portal.world, { call: 'center.departments', kind: 'status', status: 503, times: 1 });
   await portal.open(ADDRESS);
-  await expect(timetable.failure).toContainText('The service is not available right now.');
+  await expect(timetable.failure).toContainText('Tjenesten er ikke tilgjengelig akkurat nå.');
   await timetable.retry.click();
   await expect(timetable.department).toHaveValue('101');
   await expect(timetable.cards.first()).toBeVisible();

@@ -9,7 +9,7 @@ const FAILURES = [
   { call: 'center.manifest', kind: 'malformed', said: ({ unknownAnswer }: Words) => unknownAnswer },
   { call: 'center.manifest', kind: 'cut', said: ({ unreachable }: Words) => unreachable },
   { call: 'center.centerToken', kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { call: 'center.center', kind: 'status', status: 500, said: () => 'Something went wrong on the server.' },
+  { call: 'center.center', kind: 'status', status: 500, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
 ] as const;
 
 inBothLanguages((words) => {
