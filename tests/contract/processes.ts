@@ -26,28 +26,28 @@ export interface Running {
 export async function start(...flags: readonly string[]): Promise<Running> {
   const port = await freePort();
   const began = performance.now();
-  const { child, ended } = launch(flags, { PORT: String(port) });
+  const { child, ended, complaints } = launch(flags, { PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
-    ended.then((code) => reject(new Error(`the server ended with ${code} before it was ready`)));
+    ended.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${complaints()}`)));
   });
   return { child, ended, port, root: `http://127.0.0.1:${port}`, readyAfter: performance.now() - began };
 }
 
 /** What a start that must fail says, and its exit code. */
 export async function failedStart(flags: readonly string[], environment: Readonly<Record<string, string>> = {}) {
-  const { child, ended } = launch(flags, { PORT: String(await freePort()), ...environment });
-  let words = '';
-  child.stderr?.on('data', (piece) => {
-    words += piece;
-  });
-  return { code: await ended, words };
+  const { ended, complaints } = launch(flags, { PORT: String(await freePort()), ...environment });
+  return { code: await ended, words: complaints() };
 }
 
 function launch(flags: readonly string[], environment: Readonly<Record<string, string>>) {
   const child = spawn(process.execPath, [join(root, 'mock-server/dist/main.js'), ...flags], {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let words = '';
+  child.stderr?.on('data', (piece) => {
+    words += piece;
   });
   const ended = new Promise<number | string>((resolve) => {
     child.once('close', (code, signal) => resolve(code ?? signal ?? 'unknown'));
@@ -56,7 +56,7 @@ function launch(flags: readonly string[], environment: Readonly<Record<string, s
     child.kill('SIGKILL');
     await ended;
   });
-  return { child, ended };
+  return { child, ended, complaints: () => words };
 }
 
 /** A folder of its own for one test. */
@@ -66,24 +66,27 @@ export function aFolder(): string {
   return folder;
 }
 
-/** A port whose neighbour, which the outside world takes, is free too. */
+/**
+ * A port whose neighbour, which the outside world takes, is free too. Below the ports that the machine gives to
+ * whoever connects, so that none of them is taken before the server has it.
+ */
 async function freePort(): Promise<number> {
   for (;;) {
-    const first = await holdPort(0);
-    const second = await holdPort(first.port + 1).catch(() => null);
-    await Promise.all([first.release(), second?.release()]);
-    if (second) return first.port;
+    const port = 10_000 + 2 * Math.floor(Math.random() * 10_000);
+    const held = await Promise.allSettled([holdPort(port), holdPort(port + 1)]);
+    const taken = held.filter((each) => each.status === 'fulfilled');
+    await Promise.all(taken.map(({ value }) => value.release()));
+    if (taken.length === held.length) return port;
   }
 }
 
-function holdPort(port: number): Promise<{ readonly port: number; readonly release: () => Promise<void> }> {
+/** Takes a port, to be given back at once. */
+function holdPort(port: number): Promise<{ readonly release: () => Promise<void> }> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', reject);
     server.listen(port, '127.0.0.1', () => {
-      const address = server.address();
-      const release = () => new Promise<void>((done) => server.close(() => done()));
-      resolve({ port: typeof address === 'object' && address ? address.port : port, release });
+      resolve({ release: () => new Promise<void>((done) => server.close(() => done())) });
     });
   });
 }

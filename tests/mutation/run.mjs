@@ -48,17 +48,24 @@ async function tryOut(mutation, whole) {
   process.env.FELLES_MUTATION = String(mutation.place);
   vitest.invalidateFile(join(root, mutation.file));
   const specifications = whole.specifications.filter((specification) => files.includes(fileOf(specification)));
-  const { tests, problems } = await run(specifications, [mutation.row]);
+  const { failed, problems } = await firstToFail(specifications, mutation.row);
   delete process.env.FELLES_MUTATION;
   vitest.invalidateFile(join(root, mutation.file));
 
-  const failed = tests.filter(({ state }) => state === 'failed');
   const broken = problems[0] ?? failed.flatMap(({ errors }) => errors.filter(isBlunder).map(messageOf))[0];
   if (broken) complaints.push(`${mutation.row}: ${broken}`);
   else if (failed.length > 0) caught += 1;
   else survived += 1;
   const outcome = broken ? 'BROKEN' : failed.length > 0 ? 'caught' : 'SURVIVED';
   console.log(`${outcome.padEnd(8)} ${mutation.row.padEnd(15)} ${mutation.why}`);
+}
+
+/** One file at a time, examples before properties: most mutations are caught by the first. */
+async function firstToFail([specification, ...others], row) {
+  const { tests, problems } = await run([specification], [row]);
+  const failed = tests.filter(({ state }) => state === 'failed');
+  const isSettled = failed.length > 0 || problems.length > 0 || others.length === 0;
+  return isSettled ? { failed, problems } : firstToFail(others, row);
 }
 
 /** A mistake in the mutation itself: it named something that is not there, so no rule was put to the test. */
@@ -88,7 +95,10 @@ async function run(specifications, ids) {
 async function specificationsNaming(ids) {
   const specifications = await vitest.globTestSpecifications();
   const named = new RegExp(naming(ids));
-  return specifications.filter(({ moduleId }) => named.test(read(moduleId)));
+  const order = [...STANDARD_PROJECTS, 'contract'];
+  return specifications
+    .filter(({ moduleId }) => named.test(read(moduleId)))
+    .sort((a, b) => order.indexOf(a.project.name) - order.indexOf(b.project.name));
 }
 
 function problemsOf(module) {

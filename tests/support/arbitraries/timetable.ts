@@ -23,7 +23,7 @@ const instructor = fc.constantFrom('Kari', ' Kari ', 'Ola', '', null, undefined)
 const color = fc.constantFrom('#123456', 'teal', '', null, undefined);
 
 /** A class on a day of the week that begins on this Monday, or on one of the days just outside it. */
-export function sessionAround(monday: Day): fc.Arbitrary<ClassSession> {
+function sessionAround(monday: Day): fc.Arbitrary<ClassSession> {
   return fc
     .record({
       distance: fc.integer({ min: -2, max: 8 }),
@@ -51,7 +51,7 @@ export const sessionsAround = (monday: Day): fc.Arbitrary<readonly ClassSession[
   fc.array(sessionAround(monday), { maxLength: 25 });
 
 /** A Monday in a week without a clock change, for properties that are about something else. */
-export const SOME_MONDAY: Day = theDay(2026, 11, 16);
+const SOME_MONDAY: Day = theDay(2026, 11, 16);
 
 export const session: fc.Arbitrary<ClassSession> = sessionAround(SOME_MONDAY);
 export const sessions: fc.Arbitrary<readonly ClassSession[]> = sessionsAround(SOME_MONDAY);
