@@ -18,7 +18,7 @@ export interface Answer<T> {
 }
 
 /** One asking of a port and what became of it. */
-interface Asking<Q> {
+export interface Asking<Q> {
   readonly question: Q;
   readonly at: number;
   state: 'pending' | 'answered' | 'cancelled';
