@@ -7,7 +7,7 @@ import { aFolder, compile, failedStart, type Running, start } from './processes.
 beforeAll(compile);
 
 describe('a server in a process of its own', () => {
-  it('should be ready within a second or little more, and say what can be opened', async () => {
+  it('should be ready within 2 seconds, whatever else the machine is doing', async () => {
     const { root, readyAfter } = await start();
     expect(readyAfter).toBeLessThan(2_000);
     expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
