@@ -1,6 +1,7 @@
 import { obstaclesOn } from '../support/axe.ts';
 import { expect, test } from '../support/portal.ts';
 import { PAGE_STATES } from '../support/states.ts';
+import { makeWide } from '../support/window.ts';
 
 const WIDTHS = [320, 390, 1024, 1600];
 
@@ -10,7 +11,7 @@ for (const { name, reach, again } of PAGE_STATES) {
     await reach(stage);
     const found: Record<string, readonly string[]> = {};
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await makeWide(page, width);
       await again?.(stage);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

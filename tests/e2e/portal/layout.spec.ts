@@ -1,6 +1,6 @@
 import { expect, test } from '../support/portal.ts';
-import { settle } from '../support/settle.ts';
 import { PAGE_STATES } from '../support/states.ts';
+import { makeWide } from '../support/window.ts';
 
 const WIDTHS = [320, 360, 375, 390, 600, 900, 1024, 1100, 1399, 1400, 1600, 2200];
 
@@ -10,9 +10,8 @@ for (const { name, reach, again } of PAGE_STATES) {
     await reach(stage);
     const found: Record<number, readonly string[]> = {};
     for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
+      await makeWide(page, width);
       await again?.(stage);
-      await settle(page);
       const misfits = await page.evaluate(misfitsOnPage);
       if (misfits.length > 0) found[width] = misfits;
     }
@@ -27,8 +26,7 @@ test('fits a hostile center: nothing makes the page scroll sideways', async ({ p
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(timetable.cards.first()).toBeVisible();
   for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 900 });
-    await settle(page);
+    await makeWide(page, width);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   }
 });

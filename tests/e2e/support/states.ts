@@ -4,7 +4,6 @@ import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './portal.ts';
 import { goesWrong } from './service.ts';
-import { settle } from './settle.ts';
 import type { TimetablePage } from './timetable.ts';
 
 interface Stage {
@@ -92,7 +91,6 @@ export const PAGE_STATES: readonly PageState[] = [
       await expect(timetable.cards.first()).toBeVisible();
     },
     async again({ page, timetable }) {
-      await settle(page);
       await page.mouse.move(0, 0);
       await timetable.times.first().hover();
       await expect(timetable.tip).toBeVisible();

@@ -32,13 +32,13 @@ test('ends where it began after a double click', async ({ page, portal }) => {
   await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
 });
 
-for (const language of ['se', 'EN', '', '%E0%A4%A']) {
-  test(`speaks Norwegian when the cookie says '${language}'`, async ({ page, context, portal }) => {
+test('speaks Norwegian when the cookie makes no sense', async ({ page, context, portal }) => {
+  for (const language of ['se', 'EN', '', '%E0%A4%A']) {
     await context.addCookies([{ name: 'language', value: language, url: portal.origin }]);
     await portal.open('/nordlys');
     await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
-  });
-}
+  }
+});
 
 test('changes the language where cookies are blocked, though it does not remember', async ({
   page,

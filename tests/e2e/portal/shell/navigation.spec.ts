@@ -19,6 +19,20 @@ test('goes back and forward between the pages, each as it was left', async ({ pa
   await expect(timetable.cards.first()).toBeVisible();
 });
 
+test('begins a new page at its top, for the eyes and for the keyboard', async ({ page, portal, timetable }) => {
+  await page.setViewportSize({ width: 390, height: 500 });
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await page.getByRole('banner').getByRole('link').first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Timeplan' })).toBeFocused();
+});
+
 test('has the title of the center', async ({ page, portal }) => {
   await portal.open('/solsiden');
   await expect(page).toHaveTitle('Solsiden Gym | Felles');

@@ -18,7 +18,11 @@ inBothLanguages((words) => {
     await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
-    await timetable.retry.click();
+    await timetable.retry.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(timetable.retry).toBeFocused();
     await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
   });
 

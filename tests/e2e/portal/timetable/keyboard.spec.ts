@@ -14,7 +14,7 @@ test('can be walked from end to end with Tab, each stop seen', async ({ page, po
   await expect(timetable.cards).toHaveCount(2);
   const filters = await timetable.filters.allTextContents();
   const times = await timetable.times.allTextContents();
-  const stops = [
+  await walk(page, [
     'Hopp til innhold',
     'Puls',
     'English',
@@ -26,12 +26,7 @@ test('can be walked from end to end with Tab, each stop seen', async ({ page, po
     ...filters,
     ...times,
     'hei@puls.example',
-  ];
-  for (const stop of stops) {
-    await page.keyboard.press('Tab');
-    expect(await wordsOfFocus(page)).toContain(stop);
-    expect(await focusIsSeen(page), `the focus on '${stop}' is seen`).toBe(true);
-  }
+  ]);
 });
 
 test('leads past the header with its first stop', async ({ page, portal, timetable }) => {
@@ -91,8 +86,34 @@ test("keeps the focus in the timetable when 'try again' goes away", async ({ pag
   await expect(timetable.day('Mandag').getByRole('button').first()).toBeFocused();
 });
 
+test('walks the start page: its header, its ways on, its footer', async ({ page, portal }) => {
+  await portal.open('/puls');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await walk(page, ['Hopp til innhold', 'Puls', 'English', 'Timeplan', 'hei@puls.example']);
+});
+
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE });
+
+  test('can be walked from end to end with Tab', async ({ page, portal, timetable }) => {
+    await portal.open('/puls/classes');
+    await expect(timetable.cards.first()).toBeVisible();
+    const filters = await timetable.filters.allTextContents();
+    const times = await timetable.times.allTextContents();
+    await walk(page, [
+      'Hopp til innhold',
+      'Puls',
+      'Åpne meny',
+      'Puls',
+      'Uke 47, denne uka',
+      'Neste uke',
+      'Skjul toppfelt',
+      ...filters,
+      'Torsdag 19',
+      ...times,
+      'hei@puls.example',
+    ]);
+  });
 
   test('moves between the days with arrows, Home and End, round at both ends', async ({ page, portal, timetable }) => {
     await portal.open('/nordlys/classes?departmentId=101');
@@ -117,6 +138,15 @@ test.describe('on a phone', () => {
     await expect(timetable.dayTab('Mandag')).toBeFocused();
   });
 });
+
+/** From stop to stop with Tab: each is the next one, and is seen to have the focus. */
+async function walk(page: Page, stops: readonly string[]): Promise<void> {
+  for (const stop of stops) {
+    await page.keyboard.press('Tab');
+    expect(await wordsOfFocus(page)).toContain(stop);
+    expect(await focusIsSeen(page), `the focus on '${stop}' is seen`).toBe(true);
+  }
+}
 
 /** What the thing with the focus is called, or what it says. */
 const wordsOfFocus = (page: Page): Promise<string> =>

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+
+/** Makes the window so wide, and waits until the page has followed. */
+export async function makeWide(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
+  await settle(page);
+}
+
+/** Once what was done to the window is on the page, and every change of colour has come to its end. */
+export const settle = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+    await Promise.allSettled(changes.map(({ finished }) => finished));
+  });
