@@ -13,11 +13,16 @@ type ValuesOf<S extends Sources> = { readonly [K in keyof S]: S[K] extends Behav
  * and it returns the same object until one of its sources changes.
  */
 export function derive<S extends Sources, T>(sources: S, project: (values: ValuesOf<S>) => T): Behavior<T> {
-  let last: { readonly values: ValuesOf<S>; readonly output: T } | undefined;
+  const entries = Object.entries(sources);
+  let last: { readonly values: readonly unknown[]; readonly output: T } | undefined;
 
   const read = (): T => {
-    const values = valuesOf(sources);
-    if (!last || !sameValues(values, last.values)) last = { values, output: project(values) };
+    const values = entries.map(([, source]) => source.value);
+    if (!last || !sameItems(values, last.values)) {
+      // Object.fromEntries forgets which value belongs to which name; ValuesOf is exactly that mapping.
+      const named = Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as ValuesOf<S>;
+      last = { values, output: project(named) };
+    }
     return last.output;
   };
 
@@ -26,11 +31,5 @@ export function derive<S extends Sources, T>(sources: S, project: (values: Value
   return Object.defineProperty(changes$, 'value', { get: read }) as Observable<T> as Behavior<T>;
 }
 
-function valuesOf<S extends Sources>(sources: S): ValuesOf<S> {
-  // Object.entries forgets which value belongs to which key; ValuesOf is exactly that mapping.
-  return Object.fromEntries(Object.entries(sources).map(([key, source]) => [key, source.value])) as ValuesOf<S>;
-}
-
-function sameValues<V extends Readonly<Record<string, unknown>>>(a: V, b: V): boolean {
-  return Object.keys(a).every((key) => Object.is(a[key], b[key]));
-}
+const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
+  a.every((item, index) => Object.is(item, b[index]));
