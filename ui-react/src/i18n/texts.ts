@@ -20,18 +20,33 @@ const catalogs = createInstance({
   initAsync: false, // the catalogs are in the bundle: there is nothing to wait for
   keySeparator: false, // 'timetable.week' is one key, not a path
   nsSeparator: false,
-  interpolation: { escapeValue: false }, // React escapes
 });
 catalogs.init();
 
-/** The texts of one language. */
+/**
+ * The texts of one language. i18next finds a text; the values are put in here, where they stay the words they are, and
+ * because a week asks for thousands of texts: to look each up anew takes longer than to draw it.
+ */
 export function textsIn(language: Language): Text {
   const translate = catalogs.getFixedT(language);
-  const write = (text: TextKey | Message, params: object = {}): string =>
-    typeof text === 'string' ? translate(text, values(params)) : translate(text.key, values(text.params));
+  const found = new Map<string, readonly string[]>();
+  const write = (text: TextKey | Message, given: object = {}): string => {
+    const [key, params] = typeof text === 'string' ? [text, given] : [text.key, text.params];
+    const values: Readonly<Record<string, unknown>> = { ...params };
+    return partsOf(key)
+      .map((part, index) => (index % 2 === 0 ? part : wordsOf(values[part])))
+      .join('');
+  };
+  /** A text cut at its placeholders: words, then a name and words in turn. */
+  const partsOf = (key: string): readonly string[] => {
+    const known = found.get(key);
+    if (known) return known;
+    const parts = translate(key, { skipInterpolation: true }).split(/\{\{(\w+)\}\}/);
+    found.set(key, parts);
+    return parts;
+  };
   /** A value may be a message itself: the reason inside a sentence. */
-  const values = (params: object): Record<string, unknown> =>
-    Object.fromEntries(Object.entries(params).map(([name, value]) => [name, isMessage(value) ? write(value) : value]));
+  const wordsOf = (value: unknown): string => (isMessage(value) ? write(value) : String(value));
   return write;
 }
 

@@ -7,13 +7,21 @@ interface ChipProps {
   readonly selected: boolean;
   /** The colour of the dot before the label, where the thing has one. */
   readonly color?: string | null;
-  readonly onToggle: () => void;
+  /** What it stands for, told when it is pressed: one function then serves all chips, and none renders for another. */
+  readonly value: string;
+  readonly onToggle: (value: string) => void;
 }
 
 /** A filter that is on or off. */
-export const Chip = memo(function Chip({ label, selected, color = null, onToggle }: ChipProps) {
+export const Chip = memo(function Chip({ label, selected, color = null, value, onToggle }: ChipProps) {
   return (
-    <button type="button" className={styles.chip} aria-pressed={selected} onClick={onToggle} style={toneStyle(color)}>
+    <button
+      type="button"
+      className={styles.chip}
+      aria-pressed={selected}
+      onClick={() => onToggle(value)}
+      style={toneStyle(color)}
+    >
       <span className={styles.dot} />
       {label}
     </button>

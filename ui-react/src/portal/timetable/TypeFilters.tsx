@@ -16,7 +16,7 @@ export function TypeFilters({ filters, onToggle }: TypeFiltersProps) {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are commands
     <div className={styles.filters} role="group" aria-label={text('timetable.filters')}>
       {filters.map(({ type, label, color, selected }) => (
-        <Chip key={type} label={text(label)} color={color} selected={selected} onToggle={() => onToggle(type)} />
+        <Chip key={type} label={text(label)} color={color} selected={selected} value={type} onToggle={onToggle} />
       ))}
     </div>
   );
