@@ -20,6 +20,9 @@ export default defineConfig({
     reporters: ['default', ...(reports ? [reportPerProject(reports)] : [])],
     server: { deps: { inline: [/@felles\//] } },
     setupFiles: ['support/mark-retried.ts'],
+    // Only a test that hangs is slow enough to fail; how fast things are is for the bench to say.
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
     projects: [
       project('unit', {
         include: ['**/*.test.{ts,tsx}'],
@@ -30,7 +33,6 @@ export default defineConfig({
         exclude: ['dist/**'],
         globalSetup: ['support/properties/seed.ts'],
         setupFiles: ['support/mark-retried.ts', 'support/properties/setup.ts'],
-        testTimeout: 120_000,
       }),
       project('contract', { include: ['contract/**/*.test.ts'], exclude: ['dist/**'] }),
     ],
