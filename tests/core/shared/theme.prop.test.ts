@@ -56,6 +56,10 @@ const entry = fc.record({ name, color: fc.oneof(color, hostile) });
 const SAFE_NAME = /^--[a-z0-9]+(-[a-z0-9]+)*$/;
 const SAFE_VALUE = /^[#0-9a-f(),. a-z-]+$/;
 
+it('should hold text to WCAG 4.5 and APCA 60, and edges to WCAG 3', () => {
+  expect(FLOORS).toEqual({ text: { contrast: 4.5, readability: 60 }, edge: { contrast: 3, readability: 0 } });
+});
+
 describe('makeTheme', () => {
   it('should keep text readable on the brand, resting, hovered and pressed', () => {
     fc.assert(
