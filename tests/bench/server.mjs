@@ -24,61 +24,62 @@ export async function measure({ short }) {
     started.push(child);
     return child;
   };
+  const serve = async (file, data) => portOf(start(fork(here(file), data ? [data] : [], { stdio: 'ignore' })));
   try {
-    const felles = await portOf(start(fork(here('felles.mjs'), { stdio: 'inherit' })));
-    const { path, headers, classes } = await chooseWeek(felles);
-    const data = join(folder, 'db.json');
-    writeFileSync(data, JSON.stringify({ classes }));
+    const felles = await serve('felles.mjs');
+    const week = await chooseWeek(felles);
+    const part = await withoutItsEnd(felles, week);
+    const [weekFile, partFile] = [week, part].map(({ classes }, index) => {
+      const file = join(folder, `db-${index}.json`);
+      writeFileSync(file, JSON.stringify({ classes }));
+      return file;
+    });
     const load = start(fork(here('load.mjs')));
     const mockoon = await freePort();
-    start(await startMockoon(folder, mockoon, classes));
-    const ports = {
-      felles,
-      plain: await portOf(start(fork(here('plain.mjs'), [data]))),
-      prebuilt: await portOf(start(fork(here('prebuilt.mjs'), [data]))),
-      jsonServer: await portOf(start(fork(here('json-server.mjs'), [data], { stdio: 'ignore' }))),
-      mockoon,
+    start(await startMockoon(folder, mockoon, week.classes));
+    const targets = {
+      felles: { port: felles, ...week },
+      plain: { port: await serve('plain.mjs', weekFile), ...week },
+      jsonServer: { port: await serve('json-server.mjs', weekFile), ...week, path: '/classes' },
+      mockoon: { port: mockoon, ...week, path: '/classes' },
+      prebuilt: { port: await serve('prebuilt.mjs', weekFile), ...week },
+      fellesPart: { port: felles, ...part },
+      plainPart: { port: await serve('plain.mjs', partFile), ...part },
     };
-    const paths = { felles: path, jsonServer: '/classes', mockoon: '/classes', plain: '/', prebuilt: '/' };
-    const bytes = Buffer.byteLength(JSON.stringify(classes));
+    const milliseconds = short ? 400 : 2_000;
     const candidates = Object.fromEntries(
-      Object.entries(ports).map(([name, port]) => [
+      Object.entries(targets).map(([name, { port, path, headers, bytes }]) => [
         name,
-        () =>
-          ask(load, {
-            port,
-            path: paths[name],
-            headers,
-            connections: CONNECTIONS,
-            milliseconds: short ? 400 : 2_000,
-            bytes,
-          }),
+        () => ask(load, { port, path, headers, bytes, milliseconds, connections: CONNECTIONS }),
       ]),
     );
     const figures = await takeTurns(candidates, { rounds: short ? 5 : 11, warmUp: 2 });
-    return rowsOf(figures, classes.length, bytes);
+    return rowsOf(figures, week, part);
   } finally {
     for (const child of started) child.kill();
     rmSync(folder, { recursive: true, force: true });
   }
 }
 
-function rowsOf(figures, count, bytes) {
-  const what = `GET /rest/classes, ${count} classes, ${(bytes / 1000).toFixed(1)} kB`;
-  const row = (against, name, goal) => ({
+function rowsOf(figures, week, part) {
+  const row = (what, ours, against, theirs, goal) => ({
     what,
     against,
-    ratio: ratios(figures.felles, figures[name]),
+    ratio: ratios(figures[ours], figures[theirs]),
     ...(goal && { goal }),
     unit: 'req/s',
-    ours: figures.felles,
-    theirs: figures[name],
+    ours: figures[ours],
+    theirs: figures[theirs],
   });
+  const size = ({ classes, bytes }) => `${classes.length} classes, ${(bytes / 1000).toFixed(1)} kB`;
+  const wholeWeek = `GET /rest/classes, a week: ${size(week)}`;
+  const partOfWeek = `GET /rest/classes, part of a week, written anew each time: ${size(part)}`;
   return [
-    row('node:http and JSON.stringify', 'plain', { atLeast: 0.75 }),
-    row('json-server', 'jsonServer', { atLeast: 2 }),
-    row('Mockoon', 'mockoon', { atLeast: 2 }),
-    row('node:http and bytes written once (what the load can take)', 'prebuilt'),
+    row(wholeWeek, 'felles', 'node:http and JSON.stringify', 'plain', { atLeast: 0.75 }),
+    row(wholeWeek, 'felles', 'json-server', 'jsonServer', { atLeast: 2 }),
+    row(wholeWeek, 'felles', 'Mockoon', 'mockoon', { atLeast: 2 }),
+    row(wholeWeek, 'felles', 'node:http and bytes written once', 'prebuilt'),
+    row(partOfWeek, 'fellesPart', 'node:http and JSON.stringify', 'plainPart'),
   ];
 }
 
@@ -89,12 +90,22 @@ async function chooseWeek(port) {
   const headers = { authorization: `Bearer ${token}` };
   const { from, to } = weekInstants(monday);
   const weeks = [];
-  for (const { id } of await getJson(`${rest}/departments`, headers)) {
-    const path = `/rest/classes?from_date=${isoInstant(from)}&to_date=${isoInstant(to)}&department_id=${id}`;
-    const classes = await getJson(`http://127.0.0.1:${port}${path}`, headers);
-    weeks.push({ path, headers, classes, miss: Math.abs(JSON.stringify(classes).length - WANTED_BYTES) });
-  }
-  return weeks.toSorted((a, b) => a.miss - b.miss)[0];
+  for (const { id } of await getJson(`${rest}/departments`, headers))
+    weeks.push(await read(port, headers, id, from, to));
+  const miss = ({ bytes }) => Math.abs(bytes - WANTED_BYTES);
+  return weeks.toSorted((a, b) => miss(a) - miss(b))[0];
+}
+
+/** The same week up to its last class. A mock that keeps what it once wrote has to write this one anew. */
+function withoutItsEnd(port, { headers, id, from, classes }) {
+  const last = Math.max(...classes.map(({ booking_starts_at: starts }) => starts));
+  return read(port, headers, id, from, last * 1000 - 1);
+}
+
+async function read(port, headers, id, from, to) {
+  const path = `/rest/classes?from_date=${isoInstant(from)}&to_date=${isoInstant(to)}&department_id=${id}`;
+  const classes = await getJson(`http://127.0.0.1:${port}${path}`, headers);
+  return { path, headers, classes, id, from, bytes: Buffer.byteLength(JSON.stringify(classes)) };
 }
 
 async function getJson(address, headers) {
