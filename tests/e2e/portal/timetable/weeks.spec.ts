@@ -56,7 +56,7 @@ inBothLanguages((words) => {
   });
 });
 
-test("[P-TIMETABLE-10] [P-TIMETABLE-45] forgets a week of the past, so that 'last week' is not offered", async ({
+test("[P-TIMETABLE-10] forgets a week of the past, so that 'last week' is not offered", async ({
   page,
   portal,
   timetable,
