@@ -23,7 +23,7 @@ export const Chip = memo(function Chip({ label, selected, color = null, value, o
       style={toneStyle(color)}
     >
       <span className={styles.dot} />
-      {label}
+      <span className={styles.label}>{label}</span>
     </button>
   );
 });
