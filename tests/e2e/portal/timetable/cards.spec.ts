@@ -36,7 +36,13 @@ inBothLanguages((words) => {
     await expect(timetable.tip).toBeVisible();
     await expect(timetable.tip).toHaveText(words.minutes(45));
     await isBeside(timetable.tip, times.first());
+    await timetable.tip.hover();
+    await expect(timetable.tip).toBeVisible();
     await page.mouse.move(0, 0);
+    await expect(timetable.tip).toBeHidden();
+    await times.first().hover();
+    await expect(timetable.tip).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(timetable.tip).toBeHidden();
 
     await times.last().focus();
@@ -51,12 +57,16 @@ inBothLanguages((words) => {
   test.describe('with a touch screen', () => {
     test.use({ hasTouch: true });
 
-    test('[P-TIMETABLE-19] shows the tooltip of a tag that is tapped', async ({ portal, timetable }) => {
+    test('[P-TIMETABLE-19] shows the tooltip of a tag that is tapped', async ({ page, portal, timetable }) => {
       await portal.open('/nordlys/classes?departmentId=101');
       const yoga = timetable.card({ day: thursday, type: 'Yoga' }).getByRole('button');
       await yoga.tap();
       await expect(timetable.tip).toBeVisible();
       await expect(timetable.tip).toHaveText(words.minutes(75));
+      await page.keyboard.press('Escape');
+      await expect(timetable.tip).toBeHidden();
+      await yoga.tap();
+      await expect(timetable.tip).toBeVisible();
       const styrke = timetable.card({ day: thursday, type: 'Styrke' });
       await styrke.getByRole('heading').tap();
       await expect(timetable.tip).toBeHidden();
