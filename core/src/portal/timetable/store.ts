@@ -24,7 +24,7 @@ import type { TimetableSettings } from './model.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
 import { arrangeWeek, type Layout, layoutFor, moveWeeks, restoreMoment, TIMETABLE, typesOf } from './rules.ts';
 import { readSettings, writeSettings } from './settings.ts';
-import { type TimetableView, viewOf } from './view.ts';
+import { datesOf, type TimetableView, viewOf } from './view.ts';
 
 export interface TimetableStore {
   readonly view$: Behavior<TimetableView>;
@@ -101,6 +101,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const cards$ = derive({ answer: answer$ }, ({ answer }) =>
     answer.asked !== null && answer.load.status === 'ready' ? arrangeWeek(answer.load.value, answer.asked.monday) : [],
   );
+  const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
   const types$ = derive({ answer: answer$ }, ({ answer }) => typesOf(answer.latest));
 
   const view$ = derive(
@@ -112,6 +113,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       types: types$,
       cards: cards$,
       moment: moment$,
+      calendar: calendar$,
       today: today$,
       answer: answer$,
       hideInformation: hideInformation$,

@@ -1,5 +1,5 @@
 import type { Message } from '../../messages.ts';
-import { addDays, type Day, dayMonth, isoWeekNumber, mondayOf, WEEKDAYS, type Weekday } from '../../shared/dates.ts';
+import { addDays, type Day, dayMonth, isoWeekNumber, WEEKDAYS, type Weekday } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
@@ -85,7 +85,22 @@ function filtersOf(types: readonly ClassType[], selected: readonly string[]): re
   return types.map((type) => ({ ...type, label: typeLabel(type.type), selected: selected.includes(type.type) }));
 }
 
+/** What the calendar says of a week. Asking it takes longer than filtering, and only another week changes it. */
+export interface WeekDates {
+  readonly monday: Day;
+  readonly number: number;
+  /** DD.MM of each day, Monday first. */
+  readonly dates: readonly string[];
+}
+
+export const datesOf = (monday: Day): WeekDates => ({
+  monday,
+  number: isoWeekNumber(monday),
+  dates: WEEKDAYS.map((weekday) => dayMonth(addDays(monday, weekday))),
+});
+
 function weekOf(given: {
+  readonly calendar: WeekDates;
   readonly moment: Day;
   readonly today: Day;
   readonly departmentId: number | null;
@@ -94,7 +109,7 @@ function weekOf(given: {
   readonly cards: readonly (readonly ClassGroup[])[];
 }): Week {
   const { moment, today } = given;
-  const monday = mondayOf(moment);
+  const { monday, number, dates } = given.calendar;
   const filters = effectiveFilters(given.selectedTypes, given.types);
   const columns = WEEKDAYS.map((weekday): DayColumn => {
     const day = addDays(monday, weekday);
@@ -102,12 +117,12 @@ function weekOf(given: {
     return {
       day,
       weekday,
-      date: dayMonth(day),
+      date: dates[weekday] ?? '',
       when: day === today ? 'today' : day < today ? 'past' : 'future',
       chosen: day === moment,
       groups: filters.length === 0 ? cards : cards.filter((card) => isShown(card, filters)),
       empty: emptyDay(given.departmentId, cards.length > 0),
     };
   });
-  return { number: isoWeekNumber(monday), isCurrent: isCurrentWeek(moment, today), columns };
+  return { number, isCurrent: isCurrentWeek(moment, today), columns };
 }
