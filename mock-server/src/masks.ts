@@ -15,11 +15,17 @@ function maskPair(pair: string): string {
 }
 
 const isHarmlessName = (name: string): boolean =>
-  !/token|session|sess|name|navn|phone|mobil|mail|birth|date_of|code|hash|pass/i.test(name);
+  !/token|session|sess|name|navn|phone|mobil|mail|birth|date_of|code|hash|pass|otp|pin|dob|user/i.test(name);
+
+/** A whole address as a browser reports it: its origin and its path, both cut and masked; never its query. */
+export function maskAddress(address: string): string {
+  const [, origin = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]{1,100})?([^?#]*)/i.exec(address) ?? [];
+  return `${origin}${maskPath(rest)}`;
+}
 
 /** A small number, several of them, an instant, or a plain switch. */
 const isHarmlessValue = (value: string): boolean =>
-  /^(\d{1,6}((,|%2C)\d{1,6})*|\d{4}-\d\d-\d\dT[\d:.A%]*Z|true|false|)$/i.test(value);
+  /^(\d{1,4}((,|%2C)\d{1,4})*|\d{4}-\d\d-\d\dT[\d:.A%]*Z|true|false|)$/i.test(value);
 
 /** Parts of a path that hold an address of mail, a run of digits, or anything but a plain short word are left out. */
 export function maskPath(path: string): string {

@@ -3,7 +3,8 @@ import type { CenterStore, Department } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 
 /** The part of a center's store that the timetable stands on, with its cells open to the test. */
-export interface FakeCenter extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments'> {
+export interface FakeCenter
+  extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments' | 'renewToken'> {
   readonly token$: BehaviorSubject<string | null>;
   readonly departments$: BehaviorSubject<Load<readonly Department[]>>;
   readonly departmentId$: BehaviorSubject<number | null>;
@@ -16,10 +17,11 @@ export function fakeCenter(
   token: string | null = 'center-token',
 ): FakeCenter {
   const departmentId$ = new BehaviorSubject<number | null>(null);
+  const token$ = new BehaviorSubject(token);
   let reloads = 0;
   return {
     code: 'nordlys',
-    token$: new BehaviorSubject(token),
+    token$,
     departments$: new BehaviorSubject(departments),
     departmentId$,
     reloads: () => reloads,
@@ -29,6 +31,7 @@ export function fakeCenter(
     reloadDepartments: () => {
       reloads += 1;
     },
+    renewToken: () => token$.next('renewed-token'),
   };
 }
 

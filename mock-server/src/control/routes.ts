@@ -1,6 +1,7 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../answer.ts';
+import { maskAddress } from '../masks.ts';
 import { refusal } from '../refusals.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
 import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
@@ -104,10 +105,10 @@ function routesOfWhatWasObserved(app: FastifyInstance, service: Service): void {
   answer(app, service, observedCalls.policyReport, ({ body: { 'csp-report': report } }) => {
     violations.add({
       at: world.now(),
-      directive: report['effective-directive'] ?? report['violated-directive'] ?? '',
-      blocked: report['blocked-uri'] ?? '',
-      document: report['document-uri'] ?? '',
-      source: report['source-file'] ?? '',
+      directive: (report['effective-directive'] ?? report['violated-directive'] ?? '').slice(0, 100),
+      blocked: maskAddress(report['blocked-uri'] ?? ''),
+      document: maskAddress(report['document-uri'] ?? ''),
+      source: maskAddress(report['source-file'] ?? ''),
     });
     return { noted: true };
   });

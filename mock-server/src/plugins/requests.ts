@@ -34,9 +34,10 @@ function requireOwnOrigin({ method, headers: { origin, host, 'sec-fetch-site': s
   if (fromElsewhere || ofAnother) throw refusal(403, 'Pages of other origins cannot do this.');
 }
 
-function requireCleanText({ raw: { url = '', rawHeaders } }: FastifyRequest): void {
+function requireCleanText({ raw: { url = '', rawHeaders }, routeOptions }: FastifyRequest): void {
   if (!url.startsWith('/')) throw refusal(400, 'The address is not a path of this server.');
-  readPairs(queryOf(url));
+  // A page takes whatever links carry; only a call of the service reads its query, and then strictly.
+  if (routeOptions.config.row) readPairs(queryOf(url));
   // Node hands headers over as one character for each byte.
   const strange = rawHeaders.filter((text) => !/^[\t\x20-\x7e]*$/.test(text));
   const isClean = strange.every((text) => isStrictUtf8(Buffer.from(text, 'latin1')));

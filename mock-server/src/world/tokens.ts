@@ -17,6 +17,8 @@ export function issueToken(
   const token = seededHex(world.state.seed, 'token', number);
   world.change((state) => {
     state.numbered = number;
+    for (const [old, { expires: until }] of Object.entries(state.tokens))
+      if (until * 1000 <= at) delete state.tokens[old];
     state.tokens[token] = { center, expires };
     state.ledger.push({ at, kind: 'token', id: `token-${number}`, by });
   });

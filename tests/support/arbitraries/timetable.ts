@@ -17,7 +17,14 @@ export const className = fc.constantFrom(
 );
 
 /** Names a filter can have: those of types, one that no class has, and the nameless type. */
-export const filterName = fc.constantFrom('Spinning', 'Yoga', 'Årets økt', 'Zumba', 'Svømming', '');
+export const filterName: fc.Arbitrary<string> = fc.constantFrom(
+  'Spinning',
+  'Yoga',
+  'Årets økt',
+  'Zumba',
+  'Svømming',
+  '',
+);
 
 const instructor = fc.constantFrom('Kari', ' Kari ', 'Ola', '', null, undefined);
 const color = fc.constantFrom('#123456', 'teal', '', null, undefined);

@@ -24,5 +24,5 @@ export const browserCookies: KeyValue = {
 function cookieNamed(name: string, cookies: string): string | null {
   const start = `${encodeURIComponent(name)}=`;
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(start));
-  return found === undefined ? null : found.slice(start.length);
+  return found === undefined ? null : decodeURIComponent(found.slice(start.length));
 }

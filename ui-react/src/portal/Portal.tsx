@@ -1,6 +1,9 @@
 import { BrowserRouter } from 'react-router-dom';
 import { TextsIn } from '../i18n/TextsIn.tsx';
+import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useObservable } from '../react/use-observable.ts';
+import { Broken } from './parts/Broken.tsx';
+import { PageHead } from './parts/PageHead.tsx';
 import { PortalRoutes } from './routes.tsx';
 import { PortalProvider, type PortalServices } from './services.ts';
 
@@ -10,9 +13,12 @@ export function Portal({ services }: { readonly services: PortalServices }) {
   return (
     <PortalProvider value={services}>
       <TextsIn language={language}>
-        <BrowserRouter>
-          <PortalRoutes />
-        </BrowserRouter>
+        <PageHead />
+        <ErrorBoundary fallback={<Broken />}>
+          <BrowserRouter>
+            <PortalRoutes />
+          </BrowserRouter>
+        </ErrorBoundary>
       </TextsIn>
     </PortalProvider>
   );

@@ -38,6 +38,8 @@ export interface CenterStore {
   close(): void;
   chooseDepartment(id: number | null): void;
   reloadDepartments(): void;
+  /** Fetches a new token for the center; what was asked with the old one is asked anew when it comes. */
+  renewToken(): void;
 }
 
 export interface CenterNeeds {
@@ -64,6 +66,8 @@ export function createCenterStore({ code, port, access, chance }: CenterNeeds): 
   const background$ = new BehaviorSubject<Background>(pickBackground([], chance()));
   const logo$ = new BehaviorSubject<Load<FileContent>>(idle);
   let running = Subscription.EMPTY;
+  let reloading = Subscription.EMPTY;
+  let renewing = Subscription.EMPTY;
 
   const start$ = andThen(port.manifest(), (manifest) => {
     access.next({ ...access.value, base: serviceBase(manifest) });
@@ -135,7 +139,16 @@ export function createCenterStore({ code, port, access, chance }: CenterNeeds): 
     },
     reloadDepartments() {
       departments$.next(loading);
-      running.add(port.departments().subscribe((departments) => departments$.next(toLoad(departments))));
+      reloading.unsubscribe();
+      reloading = port.departments().subscribe((departments) => departments$.next(toLoad(departments)));
+      running.add(reloading);
+    },
+    renewToken() {
+      renewing.unsubscribe();
+      renewing = port.token(code).subscribe((renewed) => {
+        if (renewed.ok) access.next({ ...access.value, token: renewed.value.token });
+      });
+      running.add(renewing);
     },
   };
 }

@@ -19,7 +19,7 @@ import { type Day, mondayOf, osloDay } from '../../shared/dates.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import { initialDepartment } from '../center/rules.ts';
 import type { CenterStore } from '../center/store.ts';
-import { type Answer, askFor, NOTHING_ASKED } from './answers.ts';
+import { type Answer, askFor, isTokenRefused, NOTHING_ASKED } from './answers.ts';
 import type { TimetableSettings } from './model.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
 import { arrangeWeek, type Layout, layoutFor, moveWeeks, restoreMoment, TIMETABLE, typesOf } from './rules.ts';
@@ -45,7 +45,7 @@ export interface TimetableNeeds {
   readonly port: TimetablePort;
   readonly center: Pick<
     CenterStore,
-    'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
+    'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments' | 'renewToken'
   >;
   readonly saved: KeyValue;
   readonly address: Address;
@@ -98,8 +98,9 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     switchMap(({ query }) => (query === null ? of(NOTHING_ASKED) : askFor(query, answer$.value, needs.port))),
   );
 
-  const cards$ = derive({ answer: answer$ }, ({ answer }) =>
-    answer.asked !== null && answer.load.status === 'ready' ? arrangeWeek(answer.load.value, answer.asked.monday) : [],
+  // Between a step to another week and its answer there are no cards, never those of the week before.
+  const cards$ = derive({ answer: answer$, monday: monday$ }, ({ answer, monday }) =>
+    answer.asked?.monday === monday && answer.load.status === 'ready' ? arrangeWeek(answer.load.value, monday) : [],
   );
   const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
   const types$ = derive({ answer: answer$ }, ({ answer }) => typesOf(answer.latest));
@@ -161,6 +162,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   /** Asks again for whatever is missing or may be old. */
   function reload(): void {
     if (center.departments$.value.status === 'failed') center.reloadDepartments();
+    if (isTokenRefused(answer$.value)) center.renewToken();
     refreshes$.next(refreshes$.value + 1);
   }
 

@@ -40,6 +40,8 @@ export interface TimetableView {
   readonly departmentId: number | null;
   readonly filters: readonly TypeFilter[];
   readonly week: Week;
+  /** The number of the week it is today, whichever week is shown. */
+  readonly currentWeek: number;
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
   readonly failure: Message | null;
   /** Why the classes shown may be out of date. */
@@ -67,6 +69,7 @@ export function viewOf(
     departmentId: now.departmentId,
     filters: filtersOf(now.types, now.selectedTypes),
     week: weekOf(now),
+    currentWeek: isoWeekNumber(now.today),
     status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : answer.load.status],
     failure: failure && describeFailure(failure),
     notice: noticeOf(answer, now.online),

@@ -175,6 +175,15 @@ describe('the department a timetable begins with', () => {
     expect(address.query()).toBe('');
   });
 
+  it('[P-TIMETABLE-05] should come back into the address when the timetable is opened again without one', () => {
+    const { store, address } = begun({ query: 'departmentId=101' });
+    store.chooseDepartment(102);
+    store.close();
+    address.setParameter('departmentId', null);
+    store.open();
+    expect(address.query()).toBe('?departmentId=102');
+  });
+
   it('[P-TIMETABLE-05] should stay in the address for as long as the timetable is open', () => {
     const { store, clock, address } = begun({ query: 'departmentId=101' });
     store.moveWeeks(1);

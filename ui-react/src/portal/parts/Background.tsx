@@ -1,4 +1,5 @@
 import type { Background as Picture } from '@felles/core/portal';
+import { useState } from 'react';
 import styles from './Background.module.css';
 
 interface BackgroundProps {
@@ -9,12 +10,24 @@ interface BackgroundProps {
 
 /** The full-page photograph behind everything, with a scrim that keeps text on it readable whatever it shows. */
 export function Background({ picture, quiet }: BackgroundProps) {
+  const [missing, setMissing] = useState<Picture | null>(null);
+  const shown = missing === picture ? INSTEAD : picture;
   return (
     <div className={quiet ? `${styles.background} ${styles.quiet}` : styles.background}>
-      <img key={JSON.stringify(picture)} {...sources(picture)} alt="" fetchPriority="low" decoding="async" />
+      <img
+        key={JSON.stringify(shown)}
+        {...sources(shown)}
+        onError={() => setMissing(picture)}
+        alt=""
+        fetchPriority="low"
+        decoding="async"
+      />
     </div>
   );
 }
+
+/** Stands in for a picture of the center's that does not come. */
+const INSTEAD: Picture = { kind: 'default', number: 0 };
 
 function sources(picture: Picture) {
   if (picture.kind === 'own') return { src: picture.url };

@@ -10,7 +10,7 @@ import styles from './StartScreen.module.css';
 export function StartScreen() {
   const { center, timetable } = usePortal();
   const { title } = useObservable(center.view$);
-  const { week } = useObservable(timetable.view$);
+  const { currentWeek } = useObservable(timetable.view$);
   const text = useText();
   const name = typeof title === 'string' ? title : text(title);
   return (
@@ -26,7 +26,7 @@ export function StartScreen() {
             <Icon name="arrow" />
           </span>
           <h2>{text('start.timetable')}</h2>
-          <p>{text('start.timetableLead', { number: week.number })}</p>
+          <p>{text('start.timetableLead', { number: currentWeek })}</p>
         </Link>
       </div>
     </>

@@ -36,7 +36,15 @@ export function TimetableScreen() {
       {view.layout === 'day' && <DayStrip columns={view.week.columns} onChoose={timetable.chooseDay} />}
       {view.notice && (
         <div className={styles.notice} role="status">
-          <StatusBox type="warning" title={text(view.notice)} />
+          <StatusBox
+            type="warning"
+            title={text(view.notice)}
+            action={
+              view.notice.key === 'timetable.notRefreshed' && (
+                <Button onClick={timetable.reload}>{text('retry')}</Button>
+              )
+            }
+          />
         </div>
       )}
       <div ref={days} tabIndex={-1} className={styles.days} aria-busy={view.status === 'loading'} {...panel}>

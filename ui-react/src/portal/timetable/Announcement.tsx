@@ -3,9 +3,10 @@ import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 
 /** Tells those who do not see the page what it has come to show. */
-export function Announcement({ view: { status, week } }: { readonly view: TimetableView }) {
+export function Announcement({ view: { status, week, layout } }: { readonly view: TimetableView }) {
   const text = useText();
-  const count = week.columns.flatMap(({ groups }) => groups).reduce((sum, { classes }) => sum + classes.length, 0);
+  const shown = week.columns.filter(({ chosen }) => layout === 'week' || chosen);
+  const count = shown.flatMap(({ groups }) => groups).reduce((sum, { classes }) => sum + classes.length, 0);
   return (
     <div role="status">
       <Hidden>

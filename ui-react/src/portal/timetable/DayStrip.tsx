@@ -18,6 +18,7 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
   const text = useText();
 
   const move = (event: KeyboardEvent) => {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own shortcuts
     const at = columns.findIndex(({ chosen }) => chosen);
     const target = columns[targetOf(event.key, at, columns.length)];
     if (!target) return;

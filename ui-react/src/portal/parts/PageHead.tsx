@@ -1,0 +1,18 @@
+import { useEffect } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { usePortal } from '../services.ts';
+import { LANGUAGE_TAGS } from './Header.tsx';
+
+/** The page's title and language, true from the first text on, whatever the page shows. */
+export function PageHead() {
+  const { center, language } = usePortal();
+  const { pageTitle } = useObservable(center.view$);
+  const tag = LANGUAGE_TAGS[useObservable(language.language$)];
+  const text = useText();
+  useEffect(() => {
+    document.title = pageTitle ?? text('center.genericTitle');
+    document.documentElement.lang = tag;
+  }, [pageTitle, text, tag]);
+  return null;
+}
