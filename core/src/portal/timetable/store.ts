@@ -15,7 +15,7 @@ import {
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { toggled } from '../../shared/collections.ts';
-import { type Day, mondayOf, osloDay } from '../../shared/dates.ts';
+import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import { initialDepartment } from '../center/rules.ts';
 import type { CenterStore } from '../center/store.ts';
@@ -102,6 +102,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const cards$ = derive({ answer: answer$, monday: monday$ }, ({ answer, monday }) =>
     answer.asked?.monday === monday && answer.load.status === 'ready' ? arrangeWeek(answer.load.value, monday) : [],
   );
+  const currentWeek$ = derive({ today: today$ }, ({ today }) => isoWeekNumber(today));
   const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
   const types$ = derive({ answer: answer$ }, ({ answer }) => typesOf(answer.latest));
 
@@ -115,6 +116,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       cards: cards$,
       moment: moment$,
       calendar: calendar$,
+      currentWeek: currentWeek$,
       today: today$,
       answer: answer$,
       hideInformation: hideInformation$,

@@ -55,6 +55,7 @@ const STATUS = { idle: 'waiting', loading: 'loading', ready: 'ready', failed: 'f
 export function viewOf(
   now: Parameters<typeof weekOf>[0] & {
     readonly layout: Layout;
+    readonly currentWeek: number;
     readonly departments: Load<readonly Department[]>;
     readonly answer: Answer;
     readonly hideInformation: boolean;
@@ -69,7 +70,7 @@ export function viewOf(
     departmentId: now.departmentId,
     filters: filtersOf(now.types, now.selectedTypes),
     week: weekOf(now),
-    currentWeek: isoWeekNumber(now.today),
+    currentWeek: now.currentWeek,
     status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : answer.load.status],
     failure: failure && describeFailure(failure),
     notice: noticeOf(answer, now.online),
@@ -85,7 +86,7 @@ function noticeOf({ refreshFailure }: Answer, online: boolean): Message | null {
 }
 
 function filtersOf(types: readonly ClassType[], selected: readonly string[]): readonly TypeFilter[] {
-  return types.map((type) => ({ ...type, label: typeLabel(type.type), selected: selected.includes(type.type) }));
+  return types.map(({ type, color }) => ({ type, color, label: typeLabel(type), selected: selected.includes(type) }));
 }
 
 /** What the calendar says of a week. Asking it takes longer than filtering, and only another week changes it. */
