@@ -17,6 +17,8 @@ describe('the page of the portal', () => {
     '/nordlys/a/b.c',
     '/%C3%A5',
     '/nordlys?departmentId=101',
+    '/nordlys/classes?utm_campaign=50%',
+    '/nordlys/classes?departmentId=101&departmentId=102',
     '/NORDLYS',
   ])('should be at %s', async (url) => {
     const reply = await aSite().get(url);
