@@ -22,7 +22,7 @@ export function TimetableScreen() {
 
   const retry = () => {
     timetable.reload();
-    days.current?.focus(); // the button goes away with the error it stands in
+    days.current?.focus(); // the button goes away with what it stands in
   };
 
   const chosen = view.week.columns.find((column) => column.chosen);
@@ -39,11 +39,7 @@ export function TimetableScreen() {
           <StatusBox
             type="warning"
             title={text(view.notice)}
-            action={
-              view.notice.key === 'timetable.notRefreshed' && (
-                <Button onClick={timetable.reload}>{text('retry')}</Button>
-              )
-            }
+            action={view.notice.key === 'timetable.notRefreshed' && <Button onClick={retry}>{text('retry')}</Button>}
           />
         </div>
       )}
