@@ -109,6 +109,33 @@ describe('createCenterStore', () => {
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget] });
   });
 
+  it('should hold a renewed token, and keep the old one when there is none to be had', () => {
+    const answers: Answers & { token?: Result<unknown> } = {};
+    const { access, clock, store } = centerStore(answers);
+    store.open();
+    clock.pass(4 * STEP);
+    answers.token = ok({ token: 'renewed-token' });
+    store.renewToken();
+    store.renewToken();
+    clock.pass(STEP);
+    expect(access.value).toMatchObject({ base: 'https://service.example/api', token: 'renewed-token' });
+    answers.token = fail(unreachable);
+    store.renewToken();
+    clock.pass(STEP);
+    expect(access.value.token).toBe('renewed-token');
+  });
+
+  it('should renew no token after it is closed', () => {
+    const { access, clock, store } = centerStore({});
+    store.open();
+    clock.pass(4 * STEP);
+    access.next({ ...access.value, token: 'old-token' });
+    store.renewToken();
+    store.close();
+    clock.pass(STEP);
+    expect(access.value.token).toBe('old-token');
+  });
+
   it('[P-CENTER-34] should name the e-mail of the chosen department', () => {
     const { clock, store } = centerStore();
     store.open();

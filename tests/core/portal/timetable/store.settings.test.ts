@@ -85,13 +85,14 @@ describe('a timetable with saved settings', () => {
     expect(asked()).toEqual(['2026-11-16 of 101']);
   });
 
-  it('should lose nothing that was done before the saved settings came', () => {
-    const { store, clock } = aTimetable({ saved: saved(), storageTime: 100 });
+  it('[P-TIMETABLE-40] should lose nothing that was done before the saved settings came, and save it then', () => {
+    const { store, clock, saved: storage } = aTimetable({ saved: saved(), storageTime: 100 });
     store.open();
     store.moveWeeks(1);
     clock.pass(100);
     expect(store.view$.value.week.number).toBe(48);
     expect(store.view$.value.hideInformation).toBe(false);
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ currentMoment: '2026-11-26' });
   });
 
   it('[P-TIMETABLE-08] should keep saved filters that no loaded class has, and hide nothing by them', () => {
