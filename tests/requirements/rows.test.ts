@@ -63,6 +63,12 @@ describe('testsIn', () => {
       { title: ' file.spec.ts [P-A-01] week flaky', passed: false },
     ]);
   });
+
+  it('should take a test of Playwright that is meant to fail for no proof', () => {
+    const tests = [{ status: 'expected', expectedStatus: 'failed' }];
+    const specs = [{ title: '[P-A-01]', ok: true, tests }];
+    expect(testsIn({ suites: [{ title: 'file.spec.ts', specs }] }).map((test) => test.passed)).toEqual([false]);
+  });
 });
 
 describe('table', () => {
