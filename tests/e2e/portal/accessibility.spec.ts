@@ -6,19 +6,22 @@ import { makeWide } from '../support/window.ts';
 const WIDTHS = [320, 390, 1024, 1600];
 
 for (const { name, reach, again } of PAGE_STATES) {
-  test(`keeps nobody out: ${name}, at every width, light and dark`, async ({ page, context, portal, timetable }) => {
-    const stage = { page, context, portal, timetable };
+  test(`keeps nobody out: ${name}, at every width, light and dark`, async ({
+    page,
+    context,
+    portal,
+    promises,
+    timetable,
+  }) => {
+    const stage = { page, context, portal, promises, timetable };
     await reach(stage);
-    const found: Record<string, readonly string[]> = {};
     for (const width of WIDTHS) {
       await makeWide(page, width);
       await again?.(stage);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
-        const obstacles = await obstaclesOn(page);
-        if (obstacles.length > 0) found[`${width} px, ${colorScheme}`] = obstacles;
+        await expect.poll(() => obstaclesOn(page), { message: `at ${width} px, ${colorScheme}` }).toEqual([]);
       }
     }
-    expect(found).toEqual({});
   });
 }

@@ -53,7 +53,11 @@ inBothLanguages((words) => {
     await expect(timetable.cards.first()).toBeVisible();
   });
 
-  test('keeps the cards when a quiet refresh fails, and says that they may be old', async ({ portal, timetable }) => {
+  test('keeps the cards when a quiet refresh fails, and says that they may be old', async ({
+    page,
+    portal,
+    timetable,
+  }) => {
     await portal.open(ADDRESS);
     await expect(timetable.cards.first()).toBeVisible();
     goesWrong(portal.world, { call: 'timetable.classes', kind: 'cut', times: 1 });
@@ -62,8 +66,10 @@ inBothLanguages((words) => {
     await expect(timetable.cards.first()).toBeVisible();
     await expect(timetable.failure).toHaveCount(0);
 
-    await timetable.filter('Yoga').click();
+    await timetable.retry.click();
     await expect(timetable.notice(words.notRefreshed)).toHaveCount(0);
+    await expect(timetable.cards.first()).toBeVisible();
+    await expect(page.locator('body')).not.toBeFocused();
   });
 
   test.describe('with a clock that is moved', () => {

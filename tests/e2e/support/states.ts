@@ -10,6 +10,7 @@ interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly portal: { readonly world: World; open(path: string): Promise<void> };
+  readonly promises: { except(pattern: RegExp): void };
   readonly timetable: TimetablePage;
 }
 
@@ -76,6 +77,16 @@ export const PAGE_STATES: readonly PageState[] = [
     },
   },
   {
+    name: 'the timetable that could not be refreshed',
+    async reach({ portal, timetable }) {
+      await portal.open(ADDRESS);
+      await expect(timetable.cards.first()).toBeVisible();
+      goesWrong(portal.world, { call: 'timetable.classes', kind: 'malformed' });
+      await timetable.filter('Yoga').click();
+      await expect(timetable.notice('Timeplanen kunne ikke oppdateres.')).toBeVisible();
+    },
+  },
+  {
     name: 'the timetable with its header hidden',
     async reach({ portal, timetable }) {
       await portal.open(ADDRESS);
@@ -110,6 +121,15 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach({ page, portal }) {
       await portal.open('/nordlys/finnes-ikke');
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'a page whose code does not arrive',
+    async reach({ page, portal, promises }) {
+      promises.except(/Failed to fetch dynamically imported module/);
+      await page.route('**/assets/TimetableScreen-*.js', (route) => route.abort());
+      await portal.open(ADDRESS);
+      await expect(page.getByRole('alert')).toBeVisible();
     },
   },
   {

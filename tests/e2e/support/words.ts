@@ -31,6 +31,7 @@ export interface Words {
   readonly offline: string;
   readonly notRefreshed: string;
   readonly broken: string;
+  readonly loadAgain: string;
   readonly noSuchPage: string;
   readonly toStart: string;
   readonly openMenu: string;
@@ -66,7 +67,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     tooSlow: 'Tjenesten bruker for lang tid på å svare.',
     offline: 'Du er uten nett. Timeplanen kan være endret.',
     notRefreshed: 'Timeplanen kunne ikke oppdateres. ',
-    broken: 'Noe gikk galt på denne siden. Last den inn på nytt.',
+    broken: 'Noe gikk galt på denne siden',
+    loadAgain: 'Last inn på nytt',
     noSuchPage: 'Denne siden finnes ikke',
     toStart: 'Til startsiden',
     openMenu: 'Åpne meny',
@@ -100,7 +102,8 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     tooSlow: 'The service is taking too long to answer.',
     offline: 'You are offline. The timetable may have changed.',
     notRefreshed: 'The timetable could not be refreshed. ',
-    broken: 'Something went wrong on this page. Load it again.',
+    broken: 'Something went wrong on this page',
+    loadAgain: 'Load it again',
     noSuchPage: 'This page does not exist',
     toStart: 'To the start page',
     openMenu: 'Open menu',

@@ -66,11 +66,11 @@ inBothLanguages((words) => {
     promises.except(/Failed to fetch dynamically imported module/);
     await page.route('**/assets/TimetableScreen-*.js', (route) => route.abort());
     await portal.open(ADDRESS);
-    await expect(page.getByRole('main')).toContainText(words.broken);
+    await expect(page.getByRole('alert')).toContainText(words.broken);
     await expect(page.getByRole('banner')).toBeVisible();
 
     await page.unroute('**/assets/TimetableScreen-*.js');
-    await page.reload();
+    await page.getByRole('button', { name: words.loadAgain }).click();
     await expect(timetable.cards.first()).toBeVisible();
   });
 

@@ -82,6 +82,7 @@ test("keeps the focus in the timetable when 'try again' goes away", async ({ pag
   await timetable.retry.focus();
   await page.keyboard.press('Enter');
   await expect(timetable.cards.first()).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
   await page.keyboard.press('Tab');
   await expect(timetable.day('Mandag').getByRole('button').first()).toBeFocused();
 });
