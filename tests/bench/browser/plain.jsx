@@ -40,7 +40,7 @@ function Timetable({ week, onReady }) {
             style={toneStyle(week.colors.get(type))}
           >
             <span className={chip.dot} />
-            {type}
+            <span className={chip.label}>{type}</span>
           </button>
         ))}
       </div>
