@@ -93,6 +93,18 @@ inBothLanguages((words) => {
   });
 });
 
+test('asks for a new token when its own has run out', async ({ portal, timetable }) => {
+  await portal.open(ADDRESS);
+  await expect(timetable.cards.first()).toBeVisible();
+  portal.world.change((state) => {
+    state.tokens = {};
+  });
+  await timetable.nextWeek.click();
+  await expect(timetable.failure).toContainText('Du har ikke tilgang.');
+  await timetable.retry.click();
+  await expect(timetable.cards.first()).toBeVisible();
+});
+
 test('loads the departments again when it was they that failed', async ({ portal, timetable }) => {
   goesWrong(portal.world, { call: 'center.departments', kind: 'status', status: 503, times: 1 });
   await portal.open(ADDRESS);

@@ -22,6 +22,7 @@ export interface Words {
   readonly days: readonly string[];
   readonly minutes: (count: number) => string;
   readonly loading: (week: number) => string;
+  readonly loaded: (week: number, count: number) => string;
   readonly retry: string;
   readonly failed: string;
   readonly notLoaded: string;
@@ -59,6 +60,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     days: ['Mandag', 'Tirsdag', 'Onsdag', 'Torsdag', 'Fredag', 'Lørdag', 'Søndag'],
     minutes: (count) => `Varighet ${count} minutter`,
     loading: (week) => `Laster timene i uke ${week}`,
+    loaded: (week, count) => `Uke ${week}. Timer vist: ${count}`,
     retry: 'Prøv igjen',
     failed: 'Timeplanen kunne ikke lastes',
     notLoaded: 'Kunne ikke laste siden: ',
@@ -94,6 +96,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     days: ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'],
     minutes: (count) => `Lasts ${count} minutes`,
     loading: (week) => `Loading the classes of week ${week}`,
+    loaded: (week, count) => `Week ${week}. Classes shown: ${count}`,
     retry: 'Try again',
     failed: 'The timetable could not be loaded',
     notLoaded: 'Could not load the page: ',

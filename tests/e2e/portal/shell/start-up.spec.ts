@@ -12,11 +12,12 @@ const FAILURES = [
   { call: 'center.center', kind: 'status', status: 500, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
 ] as const;
 
-inBothLanguages((words) => {
+inBothLanguages((words, language) => {
   test('says that there is no such center', async ({ page, portal, timetable }) => {
     await portal.open('/ukjent/classes');
     await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).toHaveAttribute('lang', language === 'no' ? 'nb' : 'en');
 
     await timetable.retry.focus();
     await page.keyboard.press('Enter');

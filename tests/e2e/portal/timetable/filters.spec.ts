@@ -34,6 +34,15 @@ inBothLanguages((words) => {
     await timetable.filter(words.noName).click();
     await expect(titles).toHaveText(before);
   });
+
+  test('tells those who do not see the page how many classes it has come to show', async ({ portal, timetable }) => {
+    const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
+    const yoga = classes.filter(({ grennavn }) => grennavn === 'Yoga');
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.notice(words.loaded(47, classes.length))).toHaveCount(1);
+    await timetable.filter('Yoga').click();
+    await expect(timetable.notice(words.loaded(47, yoga.length))).toHaveCount(1);
+  });
 });
 
 test('asks the service quietly when a filter changes: the cards stay and no spinner turns', async ({

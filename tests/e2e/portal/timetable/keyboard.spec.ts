@@ -32,11 +32,13 @@ test('can be walked from end to end with Tab, each stop seen', async ({ page, po
 test('leads past the header with its first stop', async ({ page, portal, timetable }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(timetable.cards.first()).toBeVisible();
+  const steps = await page.evaluate(() => window.history.length);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('main')).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(timetable.department).toBeFocused();
+  expect(await page.evaluate(() => window.history.length)).toBe(steps);
 });
 
 test('does everything by keyboard: department, weeks, filters, header', async ({ page, portal, timetable }) => {
