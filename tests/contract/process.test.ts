@@ -7,9 +7,8 @@ import { aFolder, compile, failedStart, type Running, start } from './processes.
 beforeAll(compile);
 
 describe('a server in a process of its own', () => {
-  it('should be ready within 2 seconds, whatever else the machine is doing', async () => {
-    const { root, readyAfter } = await start();
-    expect(readyAfter).toBeLessThan(2_000);
+  it('should answer as soon as it says that it is ready', async () => {
+    const { root } = await start();
     expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
   });
 

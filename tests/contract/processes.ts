@@ -16,8 +16,6 @@ export interface Running {
   readonly child: ChildProcess;
   readonly root: string;
   readonly port: number;
-  /** From the start of the process to its first words, in milliseconds. */
-  readonly readyAfter: number;
   /** Once the process has ended: its exit code, or the signal that ended it. */
   readonly ended: Promise<number | string>;
 }
@@ -25,13 +23,12 @@ export interface Running {
 /** Starts the server on a free port and waits until it says that it is ready. */
 export async function start(...flags: readonly string[]): Promise<Running> {
   const port = await freePort();
-  const began = performance.now();
   const { child, ended, complaints } = launch(flags, { PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
     child.stdout?.once('data', () => resolve());
     ended.then((code) => reject(new Error(`the server ended with ${code} before it was ready: ${complaints()}`)));
   });
-  return { child, ended, port, root: `http://127.0.0.1:${port}`, readyAfter: performance.now() - began };
+  return { child, ended, port, root: `http://127.0.0.1:${port}` };
 }
 
 /** What a start that must fail says, and its exit code. */
