@@ -54,6 +54,16 @@ test('stays until the style sheet is there, so that nothing shows without its lo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('leaves the style layers in their order, whichever sheet comes first', async ({ portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  // What the kit says of a button stands above what every plain button is.
+  const look = await timetable.week.evaluate((button) => {
+    const { paddingLeft, borderTopWidth } = getComputedStyle(button);
+    return [paddingLeft, borderTopWidth].map(Number.parseFloat);
+  });
+  expect(Math.min(...look)).toBeGreaterThan(0);
+});
+
 test('goes when there is something to show', async ({ page, portal }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(page.getByRole('article').first()).toBeVisible();
