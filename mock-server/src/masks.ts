@@ -1,37 +1,73 @@
-// What may be told of an address: never what names a person or opens a door.
+// What may be told of a call: what is declared to tell of nobody, and nothing that only looks as if it did not.
+import { CENTER } from '@felles/core/portal';
+import * as z from 'zod/mini';
+import type { Row } from './answer.ts';
+import { readPairs } from './pairs.ts';
 
 const MASKED = '…';
 
-/** Values of the query stay only where their shape says nothing about anybody, and their name neither. */
-export function maskQuery(query: string): string {
-  const parts = query.split('&').filter((part) => part !== '');
-  return parts.map(maskPair).join('&').slice(0, 300);
+/** Of a query the names that its row declares, and the values that the row calls harmless and that are as declared. */
+export function maskQuery(query: string, row?: Pick<Row, 'query' | 'harmless'>): string {
+  if (row?.query === undefined) return query === '' ? '' : MASKED;
+  const { query: schema, harmless = [] } = row;
+  const names = schema instanceof z.ZodMiniObject ? Object.keys(schema.shape) : [];
+  return query
+    .split('&')
+    .filter((pair) => pair !== '')
+    .map((pair) => {
+      const [name = ''] = pair.split('=');
+      if (!names.includes(name)) return MASKED;
+      return harmless.includes(name) && fits(schema, name, pair) ? pair : `${name}=${MASKED}`;
+    })
+    .join('&');
 }
 
-function maskPair(pair: string): string {
-  const [name = '', ...value] = pair.split('=');
-  const shown = isHarmlessName(name) && isHarmlessValue(value.join('=')) ? value.join('=') : MASKED;
-  return `${/^[\w.-]{1,40}$/.test(name) ? name : MASKED}=${shown}`;
+/** Under a harmless name may stand anything, as long as nobody has read it. */
+function fits(schema: z.core.$ZodType, name: string, pair: string): boolean {
+  const result = z.safeDecode(schema, readPairs(pair));
+  return result.success || result.error.issues.every(({ path }) => path[0] !== name);
 }
 
-const isHarmlessName = (name: string): boolean =>
-  !/token|session|sess|name|navn|phone|mobil|mail|birth|date_of|code|hash|pass|otp|pin|dob|user/i.test(name);
-
-/** A whole address as a browser reports it: its origin and its path, both cut and masked; never its query. */
-export function maskAddress(address: string): string {
-  const [, origin = '', rest = ''] = /^([a-z][a-z0-9+.-]*:\/\/[^/?#]{1,100})?([^?#]*)/i.exec(address) ?? [];
-  return `${origin}${maskPath(rest)}`;
+/** Of a path without a row only where it leads: to a part of the product or to a center, and never what follows. */
+export function maskPath(path: string, isCenter: (code: string) => boolean): string {
+  const [, first = '', ...rest] = path.split('/');
+  const reserved: readonly string[] = CENTER.reservedCodes;
+  const shown = first === '' || reserved.includes(first) || isCenter(first) ? first : MASKED;
+  return rest.length === 0 ? `/${shown}` : `/${shown}/${MASKED}`;
 }
 
-/** A small number, several of them, an instant, or a plain switch. */
-const isHarmlessValue = (value: string): boolean =>
-  /^(\d{1,4}((,|%2C)\d{1,4})*|\d{4}-\d\d-\d\dT[\d:.A%]*Z|true|false|)$/i.test(value);
-
-/** Parts of a path that hold an address of mail, a run of digits, or anything but a plain short word are left out. */
-export function maskPath(path: string): string {
-  return path
-    .split('/')
-    .map((part) => (/^[a-z_.-]{0,30}\d{0,2}$/.test(part) ? part : MASKED))
-    .join('/')
-    .slice(0, 200);
+/** Of an address that a browser reports its origin and where its path leads; some reports hold a word instead. */
+export function maskAddress(address: string, isCenter: (code: string) => boolean): string {
+  if (address === '' || REPORTED_WORDS.includes(address)) return address;
+  if (!URL.canParse(address)) return MASKED;
+  const { protocol, origin, pathname } = new URL(address);
+  if (!['http:', 'https:', 'ws:', 'wss:'].includes(protocol)) return MASKED;
+  return `${origin}${pathname === '/' ? '' : maskPath(pathname, isCenter)}`;
 }
+
+const REPORTED_WORDS: readonly string[] = [
+  ...['inline', 'eval', 'wasm-eval', 'self', 'data', 'blob', 'about'],
+  ...['trusted-types-policy', 'trusted-types-sink'],
+];
+
+/** Which directive a browser says was breached, where there is one of that name. */
+export const maskDirective = (directive: string): string => (DIRECTIVES.includes(directive) ? directive : MASKED);
+
+const DIRECTIVES: readonly string[] = [
+  ...[
+    'default',
+    'script',
+    'style',
+    'img',
+    'font',
+    'connect',
+    'media',
+    'object',
+    'frame',
+    'child',
+    'worker',
+    'manifest',
+  ].map((kind) => `${kind}-src`),
+  ...['script', 'style'].flatMap((kind) => [`${kind}-src-elem`, `${kind}-src-attr`]),
+  ...['base-uri', 'form-action', 'frame-ancestors', 'require-trusted-types-for', 'trusted-types'],
+];

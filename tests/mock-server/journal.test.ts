@@ -1,5 +1,8 @@
+import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aMock, NOON } from './mock.ts';
+import { personRow } from './rows.ts';
 
 describe('the journal', () => {
   it('should tell each call of the service, the newest last, and nothing of itself', async () => {
@@ -32,38 +35,103 @@ describe('the journal', () => {
         milliseconds: ms,
         fault: null,
       },
-      { at, method: 'GET', row: null, path: '/rest/nothing', query: '', status: 404, milliseconds: ms, fault: null },
+      { at, method: 'GET', row: null, path: '/rest/…', query: '', status: 404, milliseconds: ms, fault: null },
     ]);
   });
 
   it.each([
-    ['token=0123456789abcdef', 'token=…'],
-    ['session=1', 'session=…'],
-    ['sessid=1', 'sessid=…'],
+    ['departmentId=101', 'departmentId=101'],
+    ['from=2026-06-14T22%3A00%3A00.000Z', 'from=2026-06-14T22%3A00%3A00.000Z'],
+    ['departmentId=Ola', 'departmentId=…'],
+    ['departmentId=0123456789abcdef', 'departmentId=…'],
+    ['from=24.12.1990', 'from=…'],
     ['phone=10000001', 'phone=…'],
-    ['q=10000001', 'q=…'],
-    ['q=99+99+99+99', 'q=…'],
-    ['q=ola%40example.no', 'q=…'],
-    ['q=Ola+Nordmann', 'q=…'],
-    ['born=24.12.1990', 'born=…'],
     ['born=1990-12-24', 'born=…'],
-    ['date_of_birth=1990-12-24T00:00:00Z', 'date_of_birth=…'],
-    ['password=1', 'password=…'],
-    ['Ola%20Nordmann=1', '…=1'],
-    ['from_date=2026-06-14T22:00:00.000Z', 'from_date=2026-06-14T22:00:00.000Z'],
-    ['from_date=2026-06-14T22%3A00%3A00.000Z', 'from_date=2026-06-14T22%3A00%3A00.000Z'],
-    ['department_id=101', 'department_id=101'],
-    ['ids=1%2C2,3', 'ids=1%2C2,3'],
-  ])('should show of the query %s only %s', async (query, shown) => {
-    const { get } = aMock();
-    await get(`/rest/colors?${query}`);
-    expect((await get('/control/api/journal')).json()[0].query).toBe(shown);
+    ['count=1', 'count=…'],
+    ['token=0123456789abcdef', '…'],
+    ['Ola%20Nordmann=1', '…'],
+    ['ola', '…'],
+    ['departmentId=101&phone=1&q=2', 'departmentId=101&phone=…&…'],
+  ])('should show of the query %s only what the row calls harmless: %s', async (query, shown) => {
+    const { get } = aMock({ also: personRow });
+    await get(`/rest/test/person/Ola?${query}`);
+    expect((await get('/control/api/journal')).json()[0]).toMatchObject({ path: '/test/person/{name}', query: shown });
   });
 
-  it('should show no person of a path', async () => {
+  it('should show no value of a row that calls none harmless', async () => {
     const { get } = aMock();
-    await get('/rest/lookup/phone/99999999/ola%40example.no/Ola/ola.nordmann@example.no');
-    expect((await get('/control/api/journal')).json()[0].path).toBe('/rest/lookup/phone/…/…/…/…');
+    await get('/rest/token/nordlys?departmentId=101');
+    await get('/rest/document/logo/100?token=101&session=1');
+    expect((await get('/control/api/journal')).json()).toMatchObject([{ query: '…' }, { query: '…' }]);
+  });
+
+  it.each(Object.entries(WIRE))('should be told of harmless values only by names that %s has', (_name, row) => {
+    expect(queryNames(row)).toEqual(expect.arrayContaining([...(row.harmless ?? [])]));
+  });
+
+  it('should show nothing of a path without a row but where it leads', async () => {
+    const { get } = aMock();
+    await get('/rest/lookup/phone/99999999/ola%40example.no/Ola?phone=99999999');
+    expect((await get('/control/api/journal')).json()[0]).toMatchObject({ path: '/rest/…', query: '…' });
+  });
+
+  it.each([
+    '0123456789abcdef0123456789abcdef',
+    '99999999',
+    'ola',
+    'ola.nordmann',
+    'nordmann',
+    '1990-12-24',
+    '24121990',
+  ])('should hold %s from nowhere', async (secret) => {
+    const { app, get, post } = aMock({ also: personRow });
+    for (const path of [
+      `/rest/${secret}`,
+      `/rest/${secret}/classes`,
+      `/rest/classes/${secret}`,
+      `/rest/token/${secret}`,
+      `/rest/test/person/${secret}?phone=${secret}&born=${secret}&count=${secret}`,
+      `/rest/document/logo/${secret}?token=${secret}`,
+      `/rest/colors?${secret}`,
+      `/rest/colors?${secret}=1`,
+      `/rest/colors?departmentId=${secret}x`,
+      `/rest/nothing?q=${secret}`,
+      `/oauth2/authorize/${secret}?code=${secret}`,
+      `/oauth2?login_hint=${secret}`,
+      `/manifest.json?${secret}`,
+      `/${secret}`,
+      `/nordlys/${secret}?phone=${secret}`,
+      `/pubsub/${secret}`,
+    ]) {
+      await get(path, secret);
+      await post(path, { phone: secret });
+    }
+    for (const address of [
+      secret,
+      `${secret}:1`,
+      `http://localhost/${secret}`,
+      `http://localhost/nordlys/${secret}?q=${secret}#${secret}`,
+      `https://${secret}:${secret}@foreign.invalid/${secret}`,
+      `data:${secret}`,
+      `/${secret}`,
+    ]) {
+      await app.inject({
+        method: 'POST',
+        url: '/control/csp-report',
+        headers: { 'content-type': 'application/csp-report' },
+        payload: JSON.stringify({
+          'csp-report': {
+            'document-uri': address,
+            'blocked-uri': address,
+            'source-file': address,
+            'effective-directive': address,
+          },
+        }),
+      });
+    }
+    for (const list of ['journal', 'violations', 'ledger'])
+      expect((await get(`/control/api/${list}`)).body).not.toContain(secret);
+    expect((await get('/control/api/violations')).json()).toHaveLength(7);
   });
 
   it('should hold no token from anywhere', async () => {
@@ -77,10 +145,10 @@ describe('the journal', () => {
 
   it('should keep the latest 500 calls', async () => {
     const { get } = aMock();
-    for (let count = 0; count < 502; count++) await get(`/rest/nothing?id=${count}`);
+    for (let count = 0; count < 502; count++) await get(`/rest/colors?departmentId=${count}`);
     const kept = (await get('/control/api/journal')).json<{ readonly query: string }[]>();
     expect(kept).toHaveLength(500);
-    expect(kept[0]?.query).toBe('id=2');
+    expect(kept[0]?.query).toBe('departmentId=2');
   });
 
   it('should be empty once it is cleared', async () => {
@@ -90,3 +158,6 @@ describe('the journal', () => {
     expect((await get('/control/api/journal')).json()).toEqual([]);
   });
 });
+
+const queryNames = ({ query }: Call): readonly string[] =>
+  query instanceof z.ZodMiniObject ? Object.keys(query.shape) : [];

@@ -1,5 +1,5 @@
 // Rows of no real service: for what the wire table can say and no row of it says yet.
-import { call, json } from '@felles/adapters-http/wire';
+import { call, IsoInstant, json, WholeNumber } from '@felles/adapters-http/wire';
 import { answer, type MoreRoutes } from '@felles/mock-server';
 import * as z from 'zod/mini';
 
@@ -19,6 +19,26 @@ export const jsonRow = call({
   summary: 'Takes JSON',
   body: { format: 'json', schema: Person },
 });
+
+const somebody = call({
+  method: 'GET',
+  path: '/test/person/{name}',
+  access: 'anyone',
+  summary: 'Is asked with what is nobody else’s business',
+  params: z.object({ name: z.string() }),
+  query: z.object({
+    departmentId: z.optional(WholeNumber),
+    from: z.optional(IsoInstant),
+    phone: z.optional(z.string()),
+    born: z.optional(z.string()),
+    count: z.optional(WholeNumber),
+  }),
+  harmless: ['departmentId', 'from'],
+  reply: json(Person),
+});
+
+/** The route of a row whose path and query hold what names a person, beside what does not. */
+export const personRow: MoreRoutes = (app, service) => answer(app, service, somebody, () => ({ name: 'x' }));
 
 /** What the two rows were given, and the routes that give it back. */
 export function testRows() {

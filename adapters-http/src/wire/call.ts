@@ -25,6 +25,8 @@ export interface Call {
   /** Path and query values are text on the wire; their schemas are codecs from that text. */
   readonly params?: Schema;
   readonly query?: Schema;
+  /** Names of the query whose values tell of nobody. Wherever calls are written down, every other value is masked. */
+  readonly harmless?: readonly string[];
   readonly body?: { readonly format: 'json' | 'form'; readonly schema: Schema };
   readonly reply: ReplyKind;
   /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */

@@ -1,7 +1,7 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../answer.ts';
-import { maskAddress } from '../masks.ts';
+import { maskAddress, maskDirective } from '../masks.ts';
 import { refusal } from '../refusals.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
 import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
@@ -103,12 +103,15 @@ function routesOfWhatWasObserved(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, observedCalls.policyReport, ({ body: { 'csp-report': report } }) => {
+    const masked = (address: string | null | undefined) =>
+      maskAddress(address ?? '', (code) => world.demo.center(code) !== null);
+    const [directive = ''] = (report['effective-directive'] ?? report['violated-directive'] ?? '').split(' ');
     violations.add({
       at: world.now(),
-      directive: (report['effective-directive'] ?? report['violated-directive'] ?? '').slice(0, 100),
-      blocked: maskAddress(report['blocked-uri'] ?? ''),
-      document: maskAddress(report['document-uri'] ?? ''),
-      source: maskAddress(report['source-file'] ?? ''),
+      directive: maskDirective(directive),
+      blocked: masked(report['blocked-uri']),
+      document: masked(report['document-uri']),
+      source: masked(report['source-file']),
     });
     return { noted: true };
   });

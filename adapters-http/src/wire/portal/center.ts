@@ -50,6 +50,7 @@ export const colors = call({
   access: 'center',
   summary: 'The colours of the center, or of one department',
   query: ofDepartment,
+  harmless: ['departmentId'],
   reply: json(Colors),
 });
 
@@ -60,6 +61,7 @@ export const images = call({
   access: 'center',
   summary: 'Addresses of background images',
   query: ofDepartment,
+  harmless: ['departmentId'],
   reply: json(ImageList),
 });
 

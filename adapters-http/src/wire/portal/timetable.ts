@@ -10,5 +10,6 @@ export const classes = call({
   access: 'center',
   summary: 'The classes between two instants, of every department or of one',
   query: z.object({ from_date: IsoInstant, to_date: IsoInstant, department_id: z.optional(WholeNumber) }),
+  harmless: ['from_date', 'to_date', 'department_id'],
   reply: json(ClassSessions),
 });
