@@ -14,16 +14,14 @@ type WithExactly<S extends string, Names> = [Placeholders<S>] extends [Names]
   : never;
 
 type CoreTexts<C extends Text> = {
-  readonly [K in MessageKey]: C extends { readonly [key in K]: infer S extends string }
-    ? WithExactly<S, keyof Messages[K]>
-    : string;
+  readonly [K in keyof C]: K extends MessageKey ? WithExactly<C[K], keyof Messages[K]> : string;
 };
 
 type SameTexts<C extends Text, Master extends Text> = {
   readonly [K in keyof Master]: K extends keyof C ? WithExactly<C[K], Placeholders<Master[K]>> : string;
 } & { readonly [K in Exclude<keyof C, keyof Master>]: never };
 
-/** The catalog others follow: it holds every text core can ask for, and the screens' own. */
+/** The catalog others follow: what core can ask for has exactly the values core gives. */
 export const masterCatalog = <const C extends Text>(catalog: C & CoreTexts<C>): C => catalog;
 
 /** A catalog with the same texts and placeholders as the master. */

@@ -1,27 +1,42 @@
 import { LANGUAGE, type Language, type Message } from '@felles/core';
 import { createInstance } from 'i18next';
 import type { Placeholders } from './catalog.ts';
-import { en } from './en.ts';
-import { no } from './no.ts';
+import type { no as frame } from './frame/no.ts';
+import type { no as timetable } from './timetable/no.ts';
 
-export type TextKey = keyof typeof no;
-type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<(typeof no)[K]>]: string | number };
+/** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
+type Catalog = typeof frame & typeof timetable;
+
+export type TextKey = keyof Catalog;
+type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };
+
+/** What core says, if some part has words for it; a message nobody wrote a text for does not compile where it is shown. */
+type Sayable = Extract<Message, { readonly key: TextKey }>;
 
 /** Writes a text: a key of the catalog with the values its words need, or a message from core. */
 export interface Text {
-  (message: Message): string;
-  <K extends TextKey>(key: K, ...params: Placeholders<(typeof no)[K]> extends never ? [] : [ParamsOf<K>]): string;
+  (message: Sayable): string;
+  <K extends TextKey>(key: K, ...params: Placeholders<Catalog[K]> extends never ? [] : [ParamsOf<K>]): string;
 }
+
+const NAMESPACE = 'translation';
 
 const catalogs = createInstance({
   lng: LANGUAGE.standard,
   fallbackLng: LANGUAGE.fallback,
-  resources: { no: { translation: no }, en: { translation: en } },
+  resources: {},
   initAsync: false, // the catalogs are in the bundle: there is nothing to wait for
   keySeparator: false, // 'timetable.week' is one key, not a path
   nsSeparator: false,
 });
 catalogs.init();
+
+/** Adds a part's words in both languages; done by the part itself when it is first imported. */
+export function addTexts(part: Readonly<Record<Language, Readonly<Record<string, string>>>>): void {
+  for (const [language, words] of Object.entries(part)) {
+    catalogs.addResourceBundle(language, NAMESPACE, words, true, true);
+  }
+}
 
 /**
  * The texts of one language. i18next finds a text; the values are put in here, where they stay the words they are, and

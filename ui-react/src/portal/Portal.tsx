@@ -1,3 +1,5 @@
+import '../i18n/frame/index.ts';
+
 import { BrowserRouter } from 'react-router-dom';
 import { TextsIn } from '../i18n/TextsIn.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';

@@ -1,3 +1,5 @@
+import '../../i18n/timetable/index.ts';
+
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';

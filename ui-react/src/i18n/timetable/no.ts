@@ -1,17 +1,6 @@
-import { masterCatalog } from './catalog.ts';
+import { masterCatalog } from '../catalog.ts';
 
-/** Norwegian is the master: it holds every text core can ask for, and those of the screens. */
 export const no = masterCatalog({
-  'failure.refused': '{{message}}',
-  'failure.refusedSilently': 'Noe gikk galt ({{status}}). Prøv igjen om litt.',
-  'failure.malformed': 'Ukjent svar fra serveren',
-  'failure.unreachable': 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
-  'failure.timeout': 'Tjenesten bruker for lang tid på å svare.',
-
-  'center.notLoaded': 'Kunne ikke laste siden: {{message}}',
-  'center.genericTitle': 'Portal',
-  'center.generalHelp': 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
-
   'timetable.noClasses': 'Ingen timer denne dagen',
   'timetable.noMatchingClasses': 'Ingen timer av valgt type denne dagen',
   'timetable.chooseDepartment': 'Velg avdeling',
@@ -21,26 +10,6 @@ export const no = masterCatalog({
   'timetable.durationWith': 'Varighet {{minutes}} minutter, {{instructor}}',
   'timetable.notRefreshed': 'Timeplanen kunne ikke oppdateres. {{reason}}',
   'timetable.offline': 'Du er uten nett. Timeplanen kan være endret.',
-
-  retry: 'Prøv igjen',
-  'frame.skip': 'Hopp til innhold',
-  'frame.loading': 'Laster …',
-  'frame.broken': 'Noe gikk galt på denne siden',
-  'frame.reload': 'Last inn på nytt',
-  'frame.cannotStart': 'Siden kan ikke vises',
-  'header.home': '{{name}} – tilbake til startsiden',
-  'header.english': 'English',
-  'header.norwegian': 'Norsk',
-  'header.openMenu': 'Åpne meny',
-  'header.closeMenu': 'Lukk meny',
-  'header.mainMenu': 'Gå til hovedmeny',
-  'notFound.title': 'Ukjent side',
-  'notFound.status': 'Denne siden finnes ikke',
-  'notFound.home': 'Til startsiden',
-  'start.welcome': 'Velkommen til {{name}}',
-  'start.lead': 'Se hva som skjer på senteret denne uka.',
-  'start.timetable': 'Timeplan',
-  'start.timetableLead': 'Alle gruppetimer i uke {{number}}.',
   'timetable.title': 'Timeplan',
   'timetable.department': 'Avdeling',
   'timetable.departmentPlaceholder': 'Velg avdeling',

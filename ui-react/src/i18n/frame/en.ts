@@ -1,0 +1,32 @@
+import { catalogLike } from '../catalog.ts';
+import { no } from './no.ts';
+
+export const en = catalogLike(no)({
+  'failure.refused': '{{message}}',
+  'failure.refusedSilently': 'Something went wrong! ({{status}}) Try again in a moment.',
+  'failure.malformed': 'Unknown response from the server',
+  'failure.unreachable': 'We cannot reach the service. Check your connection.',
+  'failure.timeout': 'The service is taking too long to answer.',
+  'center.notLoaded': 'Could not load the page: {{message}}',
+  'center.genericTitle': 'Portal',
+  'center.generalHelp': 'Need help? Ask at the reception of your center.',
+  retry: 'Try again',
+  'frame.skip': 'Skip to content',
+  'frame.loading': 'Loading …',
+  'frame.broken': 'Something went wrong on this page',
+  'frame.reload': 'Load it again',
+  'frame.cannotStart': 'The page cannot be shown',
+  'header.home': '{{name}} – back to the start page',
+  'header.english': 'English',
+  'header.norwegian': 'Norsk',
+  'header.openMenu': 'Open menu',
+  'header.closeMenu': 'Close menu',
+  'header.mainMenu': 'Go to main menu',
+  'notFound.title': 'Unknown page',
+  'notFound.status': 'This page does not exist',
+  'notFound.home': 'To the start page',
+  'start.welcome': 'Welcome to {{name}}',
+  'start.lead': 'See what is on at the center this week.',
+  'start.timetable': 'Timetable',
+  'start.timetableLead': 'All group classes in week {{number}}.',
+});
