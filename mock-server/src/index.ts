@@ -2,4 +2,5 @@
 export { type Asked, answer, type Row, type Service } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
 export type { Patience } from './server.ts';
+export { KEPT } from './world/kept.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';

@@ -1,4 +1,5 @@
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
+import { KEPT } from './world/kept.ts';
 import type { Observed } from './world/observed.ts';
 import { createRecent } from './world/recent.ts';
 import { freshState, type WorldState } from './world/state.ts';
@@ -38,7 +39,7 @@ export interface World {
 }
 
 export function createWorld({ seed, state = freshState(seed), realTime = Date.now, keeper }: WorldOptions = {}): World {
-  const observed: Observed = { calls: createRecent(), violations: createRecent() };
+  const observed: Observed = { calls: createRecent(KEPT.calls), violations: createRecent(KEPT.violations) };
   const demo = createDemoWorld(state);
 
   function change(edit: (state: WorldState) => void): void {

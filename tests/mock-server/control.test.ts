@@ -1,4 +1,4 @@
-import { createWorld } from '@felles/mock-server';
+import { createWorld, KEPT } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
 
@@ -168,6 +168,46 @@ describe('the ledger', () => {
     const ledger = await get('/control/api/ledger');
     expect(ledger.json()).toEqual([{ at: NOON, kind: 'token', id: 'token-1', by: 'center.centerToken' }]);
     expect(ledger.body).not.toContain(token);
+  });
+
+  it('should keep the latest, also of a longer one that was kept before', async () => {
+    const { get, world } = aMock();
+    world.change((state) => {
+      for (let count = 0; count < KEPT.ledger + 5; count++)
+        state.ledger.push({ at: count, kind: 'token', id: `old-${count}`, by: 'center.centerToken' });
+    });
+    await get('/rest/token/nordlys');
+    const kept = (await get('/control/api/ledger')).json<{ readonly id: string }[]>();
+    expect(kept).toHaveLength(KEPT.ledger);
+    expect([kept[0]?.id, kept.at(-1)?.id]).toEqual(['old-6', 'token-1']);
+  });
+});
+
+describe('the tokens', () => {
+  it('should be so many at most, of which the oldest open nothing any more', async () => {
+    const { get, tokenFor, world } = aMock();
+    const first = await tokenFor('nordlys');
+    const second = await tokenFor('nordlys');
+    world.change((state) => {
+      for (let count = 2; count < KEPT.tokens; count++)
+        state.tokens[`token ${count}`] = { center: 'nordlys', expires: NOON };
+    });
+    await tokenFor('nordlys');
+    expect(Object.keys(world.state.tokens)).toHaveLength(KEPT.tokens);
+    expect((await get('/rest/center', first)).statusCode).toBe(401);
+    expect((await get('/rest/center', second)).statusCode).toBe(200);
+  });
+});
+
+describe('what the page says of its lists', () => {
+  it('should be how much of each is kept', async () => {
+    const { body } = await aMock().get('/control');
+    for (const [most, what] of [
+      [KEPT.calls, 'calls'],
+      [KEPT.ledger, 'entries'],
+      [KEPT.violations, 'breaches'],
+    ])
+      expect(body).toContain(`The latest ${most} ${what} are kept.`);
   });
 });
 

@@ -1,4 +1,5 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
+import { KEPT } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { aMock, NOON } from './mock.ts';
@@ -143,11 +144,11 @@ describe('the journal', () => {
     expect((await get('/control/api/journal')).body).not.toContain(token);
   });
 
-  it('should keep the latest 500 calls', async () => {
+  it('should keep the latest calls', async () => {
     const { get } = aMock();
-    for (let count = 0; count < 502; count++) await get(`/rest/colors?departmentId=${count}`);
+    for (let count = 0; count < KEPT.calls + 2; count++) await get(`/rest/colors?departmentId=${count}`);
     const kept = (await get('/control/api/journal')).json<{ readonly query: string }[]>();
-    expect(kept).toHaveLength(500);
+    expect(kept).toHaveLength(KEPT.calls);
     expect(kept[0]?.query).toBe('departmentId=2');
   });
 

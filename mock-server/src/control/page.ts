@@ -1,6 +1,7 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
+import { KEPT } from '../world/kept.ts';
 import { FAULT_KINDS } from '../world/state.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
@@ -14,9 +15,9 @@ export function controlPage(): Html {
 ${worldSection()}
 ${clockSection()}
 ${faultSection()}
-${table('journal', 'Journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal')}
-${table('ledger', 'Ledger', ['Time', 'What', 'Number', 'By'])}
-${table('violations', 'Breaches of the policy', ['Time', 'Directive', 'Blocked', 'Page'], 'Clear the breaches')}
+${section('journal', 'Journal', `The latest ${KEPT.calls} calls are kept. Of a query is shown only what its row calls harmless; the rest is …`, tableOf('journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal'))}
+${section('ledger', 'Ledger', `The latest ${KEPT.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By']))}
+${section('violations', 'Breaches of the policy', `The latest ${KEPT.violations} breaches are kept.`, tableOf('violations', ['Time', 'Directive', 'Blocked', 'Page'], 'Clear the breaches'))}
 </main>`;
 }
 
@@ -66,12 +67,12 @@ ${tableOf('faults', ['Call', 'Kind', 'Probability', 'Times left', 'Met', 'Remove
 
 const option = (value: string): Html => html`<option value="${value}">${value}</option>`;
 
-function table(id: string, title: string, columns: readonly string[], clear?: string): Html {
-  return html`<section aria-labelledby="${id}-title">
+const section = (id: string, title: string, note: string, body: Html): Html =>
+  html`<section aria-labelledby="${id}-title">
 <h2 id="${id}-title">${title}</h2>
-${tableOf(id, columns, clear)}
+<p>${note}</p>
+${body}
 </section>`;
-}
 
 function tableOf(id: string, columns: readonly string[], clear?: string): Html {
   return html`${clear === undefined ? '' : html`<p><button id="${id}-clear">${clear}</button></p>`}

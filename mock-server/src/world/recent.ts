@@ -1,3 +1,5 @@
+import { keepLatest } from './kept.ts';
+
 /** The latest so many of something, the newest last. */
 export interface Recent<T> {
   readonly entries: readonly T[];
@@ -5,15 +7,13 @@ export interface Recent<T> {
   clear(): void;
 }
 
-const KEPT = 500;
-
-export function createRecent<T>(): Recent<T> {
+export function createRecent<T>(most: number): Recent<T> {
   const entries: T[] = [];
   return {
     entries,
     add(entry) {
       entries.push(entry);
-      if (entries.length > KEPT) entries.shift();
+      keepLatest(entries, most);
     },
     clear() {
       entries.length = 0;

@@ -1,6 +1,7 @@
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
+import { KEPT, keepLatest } from './kept.ts';
 
 /** How long a token opens its center, in milliseconds. */
 const TOKEN_LIFE = 60 * 60_000;
@@ -20,7 +21,10 @@ export function issueToken(
     for (const [old, { expires: until }] of Object.entries(state.tokens))
       if (until * 1000 <= at) delete state.tokens[old];
     state.tokens[token] = { center, expires };
+    const names = Object.keys(state.tokens); // in the order in which they were issued
+    for (const oldest of names.slice(0, Math.max(0, names.length - KEPT.tokens))) delete state.tokens[oldest];
     state.ledger.push({ at, kind: 'token', id: `token-${number}`, by });
+    keepLatest(state.ledger, KEPT.ledger);
   });
   return { token, expires };
 }
