@@ -36,6 +36,21 @@ export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export {
+  BIRTH_YEARS,
+  type BirthDate,
+  birthDateOf,
+  birthYears,
+  chooseBirthDate,
+  dayOfBirth,
+  daysIn,
+  MONTHS,
+  type Month,
+  NO_BIRTH_DATE,
+} from './shell/birth-date.ts';
+export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
+export { failureToast } from './shell/failure-toast.ts';
+export { comesTooSoon, DOUBLE_CLICK_GUARD, guarded } from './shell/guard.ts';
+export {
   createLanguageStore,
   LANGUAGE,
   type Language,
@@ -43,4 +58,33 @@ export {
   otherLanguage,
   parseLanguage,
 } from './shell/language.ts';
+export { MenuItem, STATUS_TYPES, StatusType, Step, TAG_TYPES, TagType } from './shell/model.ts';
+export { findOpener, OPENER_HOPS, type Opened } from './shell/opener.ts';
+export {
+  CLOSE_ANSWERS,
+  type CloseAnswer,
+  type CloseGuard,
+  createOverlayStore,
+  type OpenWindow,
+  type OverlayNeeds,
+  type OverlayStore,
+  type OverlayView,
+} from './shell/overlays.ts';
 export type { Address, Chance, KeyValue, Surroundings } from './shell/ports.ts';
+export {
+  enqueue,
+  type Fate,
+  fateOf,
+  givenWay,
+  NO_TOASTS,
+  progressSteps,
+  TOAST,
+  TOAST_TYPES,
+  type Toast,
+  type ToastQueue,
+  type ToastRequest,
+  type ToastType,
+  timeOf,
+  withoutShown,
+} from './shell/toast-queue.ts';
+export { createToastStore, type ToastRun, type ToastStore, type ToastView } from './shell/toasts.ts';

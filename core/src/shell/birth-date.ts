@@ -1,0 +1,49 @@
+import { type Day, dayMonthYear, dayOf } from '../shared/dates.ts';
+
+/** A date of birth as far as it has been chosen. Months count from 1. */
+export interface BirthDate {
+  readonly day: number | null;
+  readonly month: number | null;
+  readonly year: number | null;
+}
+
+export const NO_BIRTH_DATE: BirthDate = { day: null, month: null, year: null };
+
+/** [P-PERSON-31] How many years there are to choose from. */
+export const BIRTH_YEARS = 100;
+
+export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
+export type Month = (typeof MONTHS)[number];
+
+/** [P-PERSON-31] The current year and the 99 before it, the latest first. */
+export function birthYears(today: Day): readonly number[] {
+  const current = partsOf(today).year;
+  return Array.from({ length: BIRTH_YEARS }, (_, index) => current - index);
+}
+
+/** [P-PERSON-32] How many days there are to choose from: 29 in a February whose year is not chosen. */
+export function daysIn(month: number | null, year: number | null): number {
+  if (month === null) return 31;
+  if (month === 2) return year === null || dayOf(year, 2, 29) !== null ? 29 : 28;
+  return [4, 6, 9, 11].includes(month) ? 30 : 31;
+}
+
+/** [P-PERSON-32] One part chosen anew, or taken back; a day that no longer exists is to be chosen again. */
+export function chooseBirthDate(date: BirthDate, change: Partial<BirthDate>): BirthDate {
+  const chosen = { ...date, ...change };
+  const exists = chosen.day !== null && chosen.day <= daysIn(chosen.month, chosen.year);
+  return exists ? chosen : { ...chosen, day: null };
+}
+
+/** [P-PERSON-29] The day of birth, once day, month and year are all chosen. */
+export function dayOfBirth({ day, month, year }: BirthDate): Day | null {
+  return day === null || month === null || year === null ? null : dayOf(year, month, day);
+}
+
+/** The parts of a day of birth that is known already. */
+export const birthDateOf = (day: Day | null): BirthDate => (day === null ? NO_BIRTH_DATE : partsOf(day));
+
+function partsOf(of: Day): { readonly day: number; readonly month: number; readonly year: number } {
+  const [day = 0, month = 0, year = 0] = dayMonthYear(of).split('.').map(Number);
+  return { day, month, year };
+}

@@ -1,0 +1,50 @@
+import { BehaviorSubject, map, Subscription } from 'rxjs';
+import type { Behavior } from '../shared/behavior.ts';
+import type { FileContent } from '../shared/file.ts';
+import { idle, type Load, loading, toLoad } from '../shared/load.ts';
+import type { Reply } from '../shared/reply.ts';
+import { fail, ok, type Result } from '../shared/result.ts';
+
+export const PDF = {
+  type: 'application/pdf',
+  /** What every such file begins with: '%PDF-'. */
+  beginning: [0x25, 0x50, 0x44, 0x46, 0x2d],
+} as const;
+
+/** Whether a file is what the viewer shows: by what it is called and by how it begins. */
+export const isPdf = ({ type, bytes }: FileContent): boolean =>
+  plainType(type) === PDF.type && PDF.beginning.every((byte, index) => bytes[index] === byte);
+
+/** [P-SHELL-43] Whatever came, only a PDF is a document. */
+export function documentIn(file: FileContent): Result<FileContent> {
+  if (!isPdf(file)) return fail({ kind: 'malformed', where: 'document', issues: [`a file of type '${file.type}'`] });
+  return ok({ type: PDF.type, bytes: file.bytes });
+}
+
+/** [P-SHELL-43] One document, loaded for as long as it is looked at. */
+export interface DocumentStore {
+  readonly load$: Behavior<Load<FileContent>>;
+  open(): void;
+  close(): void;
+}
+
+export function createDocumentStore({ fetch }: { readonly fetch: () => Reply<FileContent> }): DocumentStore {
+  const load$ = new BehaviorSubject<Load<FileContent>>(idle);
+  let running = Subscription.EMPTY;
+  return {
+    load$,
+    open() {
+      running.unsubscribe();
+      load$.next(loading);
+      running = fetch()
+        .pipe(map((answer) => (answer.ok ? documentIn(answer.value) : answer)))
+        .subscribe((answer) => load$.next(toLoad(answer)));
+    },
+    close() {
+      running.unsubscribe();
+      load$.next(idle);
+    },
+  };
+}
+
+const plainType = (type: string): string => type.split(';')[0]?.trim().toLowerCase() ?? '';

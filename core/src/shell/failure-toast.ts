@@ -1,0 +1,13 @@
+import { describeFailure } from '../shared/messages.ts';
+import type { Failure } from '../shared/result.ts';
+import type { ToastRequest } from './toast-queue.ts';
+
+/** [P-TRANSPORT-14] The notice of a failure that no screen shows in its own place. */
+export function failureToast(failure: Failure): ToastRequest {
+  return { type: 'danger', title: titleOf(failure), subtitle: describeFailure(failure) };
+}
+
+function titleOf(failure: Failure): ToastRequest['title'] {
+  if (failure.kind !== 'refused') return { key: 'toast.failed', params: {} };
+  return { key: 'toast.refused', params: { status: failure.status, type: failure.type } };
+}

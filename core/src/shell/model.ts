@@ -1,0 +1,35 @@
+// What the parts of the shell are made of, for whoever hands them over.
+import * as z from 'zod/mini';
+
+const Callback = z.custom<() => void>((value) => typeof value === 'function');
+
+/** [P-SHELL-25] Something to choose in a menu. */
+export const MenuItem = z.readonly(
+  z.object({
+    title: z.string(),
+    icon: z.nullish(z.string()),
+    callback: Callback,
+    disabled: z.optional(z.boolean()),
+  }),
+);
+export type MenuItem = z.infer<typeof MenuItem>;
+
+/** [P-SHELL-26] One step of a flow. */
+export const Step = z.readonly(
+  z.object({
+    title: z.string(),
+    isActive: z.boolean(),
+    subtitle: z.nullish(z.string()),
+  }),
+);
+export type Step = z.infer<typeof Step>;
+
+/** [P-SHELL-27] */
+export const TAG_TYPES = ['DEFAULT', 'INFO', 'SUCCESS', 'WARNING', 'ERROR'] as const;
+export const TagType = z.enum(TAG_TYPES);
+export type TagType = z.infer<typeof TagType>;
+
+/** [P-SHELL-28] */
+export const STATUS_TYPES = ['success', 'info', 'warning', 'danger', 'unknown'] as const;
+export const StatusType = z.enum(STATUS_TYPES);
+export type StatusType = z.infer<typeof StatusType>;
