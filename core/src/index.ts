@@ -1,6 +1,6 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
 export type { Message, MessageKey, Messages } from './messages.ts';
-export { type AccessCell, createAccess, type ServiceAccess } from './shared/access.ts';
+export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, EpochSeconds, IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, toggled } from './shared/collections.ts';
@@ -70,7 +70,7 @@ export {
   type OverlayStore,
   type OverlayView,
 } from './shell/overlays.ts';
-export type { Address, Chance, KeyValue, Surroundings } from './shell/ports.ts';
+export type { Address, Chance, KeyValue, SharedKeyValue, Surroundings } from './shell/ports.ts';
 export {
   enqueue,
   type Fate,

@@ -92,6 +92,7 @@ const BANS = [
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/center': [],
   'portal/timetable': ['portal/center'],
+  'portal/tracking': ['portal/center'],
   shell: [],
   shared: [],
 };

@@ -8,6 +8,7 @@ export {
   ImageList,
   Manifest,
   TokenResponse,
+  TrackingSetup,
 } from './center/model.ts';
 export type { CenterPort } from './center/port.ts';
 export {
@@ -22,6 +23,8 @@ export {
   logoIsUsable,
   pageTitle,
   pickBackground,
+  RENEWAL,
+  renewalDelay,
 } from './center/rules.ts';
 export {
   type CenterNeeds,
@@ -30,6 +33,7 @@ export {
   createCenterStore,
   type StartUp,
 } from './center/store.ts';
+export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {
@@ -55,3 +59,32 @@ export {
 export { parseSettings } from './timetable/settings.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
+export { checkedEvent, type EventName, FUNNEL_EVENTS, type FunnelEvent } from './tracking/events.ts';
+export {
+  type CheckoutEvent,
+  type DirectDebitStatus,
+  eventsFor,
+  type Happening,
+  type SignupFlow,
+  signupCompletedBy,
+} from './tracking/happenings.ts';
+export type { TrackerPort, TrackingPort } from './tracking/port.ts';
+export {
+  type Consent,
+  type ConsentDialog,
+  completedKey,
+  consentKey,
+  dialogFor,
+  isForMinors,
+  mayTrack,
+  parseConsent,
+} from './tracking/rules.ts';
+export { createTrackingStore, type TrackingNeeds, type TrackingStore, type TrackingView } from './tracking/store.ts';
+export {
+  isTrackerId,
+  scriptAddress,
+  TRACKERS,
+  type Tracker,
+  type TrackerKind,
+  trackerOf,
+} from './tracking/trackers.ts';

@@ -1,4 +1,5 @@
 // What core needs from the place it runs in: a browser, a test, another frontend.
+import type { Observable } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 import type { Reply } from '../shared/reply.ts';
 
@@ -6,6 +7,12 @@ import type { Reply } from '../shared/reply.ts';
 export interface KeyValue {
   read(key: string): Reply<string | null>;
   write(key: string, value: string): Reply<null>;
+}
+
+/** Texts that every tab of a browser shares. */
+export interface SharedKeyValue extends KeyValue {
+  /** Speaks when another tab has written or removed the text under a key. */
+  writtenElsewhere(key: string): Observable<string | null>;
 }
 
 /** The query parameters of the page's address. Changing one never reloads the page or adds to its history. */

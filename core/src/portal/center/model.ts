@@ -19,8 +19,9 @@ export type TokenResponse = z.infer<typeof TokenResponse>;
 
 const TermsLink = z.object({ id: z.number(), url: z.string() });
 
-/** Which trackers the center has set up, if any. */
-const TrackingSetup = z.object({ googleTagId: text(), googleTagManagerId: text(), pixelId: text() });
+/** [P-TRACKING-17] Which trackers the center has set up, if any. */
+export const TrackingSetup = z.object({ googleTagId: text(), googleTagManagerId: text(), pixelId: text() });
+export type TrackingSetup = z.infer<typeof TrackingSetup>;
 
 /** [P-CENTER-16] */
 export const Center = z.object({

@@ -1,0 +1,112 @@
+// What happens in a sign-up, and which events that makes.
+import type { EventName, FunnelEvent } from './events.ts';
+
+/** The three ways to become a member. */
+export type SignupFlow = 'member' | 'company' | 'private';
+
+/** How the direct-debit provider sends somebody back. */
+export type DirectDebitStatus = 'ok' | 'not_ok' | 'not_started';
+
+/** What the mobile checkout says of itself. */
+export type CheckoutEvent =
+  | 'PAYMENT_FAILED'
+  | 'PAYMENT_INITIATED'
+  | 'PAYMENT_SUCCESSFUL'
+  | 'SESSION_EXPIRED'
+  | 'SESSION_STARTED'
+  | 'SESSION_TERMINATED';
+
+/** `signup` tells one sign-up from another, so that none is counted twice; it is never sent. */
+interface OfOneSignup {
+  readonly signup: string;
+}
+
+/** Something a visitor did or came to, as the screens tell it. */
+export type Happening =
+  | { readonly kind: 'opened'; readonly flow: SignupFlow }
+  | { readonly kind: 'departmentSelected'; readonly flow: SignupFlow; readonly departmentId: number }
+  | { readonly kind: 'membershipSelected'; readonly membershipId: number }
+  | { readonly kind: 'personalInformationCompleted' }
+  | { readonly kind: 'sponsorConnectionAnswered'; readonly outcome: 'accepted' | 'declined' | 'failed' }
+  | { readonly kind: 'redirectedToSigning' }
+  | ({
+      readonly kind: 'directDebitReturned';
+      readonly register: 'standard' | 'payment';
+      readonly status: DirectDebitStatus;
+    } & OfOneSignup)
+  | { readonly kind: 'checkout'; readonly event: CheckoutEvent }
+  | ({
+      readonly kind: 'paymentRegisterMoved';
+      readonly to: 'department' | 'information' | 'directDebit' | 'payment' | 'success';
+    } & OfOneSignup)
+  | ({ readonly kind: 'signupReturned'; readonly flow: 'company' | 'private'; readonly success: boolean } & OfOneSignup)
+  | { readonly kind: 'passwordRequested' };
+
+const plain = (name: Exclude<EventName, `${string}Selected${string}`>): FunnelEvent => ({ name, ids: {} });
+
+/** [P-TRACKING-01] [P-TRACKING-02] [P-TRACKING-03] */
+const STARTED = {
+  member: 'SignupStarted',
+  company: 'CompanySignupStarted',
+  private: 'PrivateSignupStarted',
+} as const satisfies Record<SignupFlow, EventName>;
+
+/** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] */
+const SELECTED_DEPARTMENT = {
+  member: 'SelectedDepartment',
+  company: 'CompanySelectedDepartment',
+  private: 'PrivateSelectedDepartment',
+} as const satisfies Record<SignupFlow, EventName>;
+
+/** The events of a happening, in their order. A sign-up that was completed before is not completed again. */
+export function eventsFor(happening: Happening, completedBefore: readonly string[] = []): readonly FunnelEvent[] {
+  const signup = signupCompletedBy(happening);
+  const isFirst = signup !== null && !completedBefore.includes(signup);
+  return [...ownEvents(happening), ...(isFirst ? [plain('SignupCompleted')] : [])];
+}
+
+function ownEvents(happening: Happening): readonly FunnelEvent[] {
+  switch (happening.kind) {
+    case 'opened':
+      return [plain(STARTED[happening.flow])];
+    case 'departmentSelected':
+      return [{ name: SELECTED_DEPARTMENT[happening.flow], ids: { departmentId: happening.departmentId } }];
+    case 'membershipSelected':
+      return [{ name: 'SelectedMembership', ids: { membershipId: happening.membershipId } }]; // [P-TRACKING-07]
+    case 'personalInformationCompleted':
+      return [plain('PersonalInformationFilled')]; // [P-TRACKING-08]
+    case 'sponsorConnectionAnswered':
+      return happening.outcome === 'accepted' ? [plain('SponsorConfirmed')] : []; // [P-TRACKING-09]
+    case 'redirectedToSigning':
+      return [plain('SigningStarted')]; // [P-TRACKING-10]
+    case 'directDebitReturned':
+      return signingEnded(happening.status);
+    case 'checkout':
+      return happening.event === 'PAYMENT_SUCCESSFUL' ? [plain('MobilePaymentCompleted')] : []; // [P-TRACKING-13]
+    case 'passwordRequested':
+      return [plain('NewPasswordRequested')]; // [P-TRACKING-15]
+    case 'paymentRegisterMoved':
+    case 'signupReturned':
+      return [];
+  }
+}
+
+/** [P-TRACKING-11] [P-TRACKING-12] Who has not begun to sign has neither completed nor failed it. */
+function signingEnded(status: DirectDebitStatus): readonly FunnelEvent[] {
+  if (status === 'not_started') return [];
+  return [plain(status === 'ok' ? 'SigningCompleted' : 'SigningFailed')];
+}
+
+/** [P-TRACKING-14] The sign-up that has come to its end with this happening, if one has. */
+export function signupCompletedBy(happening: Happening): string | null {
+  switch (happening.kind) {
+    case 'paymentRegisterMoved':
+      return happening.to === 'success' ? happening.signup : null;
+    case 'signupReturned':
+      return happening.success ? happening.signup : null;
+    case 'directDebitReturned':
+      return happening.register === 'standard' && happening.status === 'ok' ? happening.signup : null;
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,146 @@
+import { BehaviorSubject, of, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { ok } from '../../shared/result.ts';
+import type { KeyValue, SharedKeyValue } from '../../shell/ports.ts';
+import type { TrackingSetup } from '../center/model.ts';
+import { eventsFor, type Happening, signupCompletedBy } from './happenings.ts';
+import type { TrackerPort, TrackingPort } from './port.ts';
+import {
+  type Consent,
+  type ConsentDialog,
+  completedKey,
+  consentKey,
+  dialogFor,
+  isForMinors,
+  parseCompleted,
+  parseConsent,
+} from './rules.ts';
+import { createTrackerRun } from './run.ts';
+import { type Tracker, trackerOf } from './trackers.ts';
+
+export interface TrackingView {
+  readonly consent: Consent;
+  /** The tracker the center has set up, whether it runs or not; null where there is none to ask about. */
+  readonly tracker: Tracker | null;
+  readonly dialog: ConsentDialog;
+  /** It was accepted and no longer is: what was loaded stays in the page until the next load, and sends nothing. */
+  readonly isWithdrawn: boolean;
+}
+
+export interface TrackingStore {
+  readonly view$: Behavior<TrackingView>;
+  open(): void;
+  close(): void;
+  /** Counts a happening, if there is consent at this moment; otherwise it is forgotten. */
+  record(happening: Happening): void;
+  /** [P-TRACKING-10] Counts that signing starts, and only then leaves for it. */
+  leaveForSigning(leave: () => void): void;
+  accept(): void;
+  /** Also withdraws what was accepted. */
+  reject(): void;
+  reopen(): void;
+  closeDialog(): void;
+  /** Says that the address is another now. */
+  moved(): void;
+}
+
+export interface TrackingNeeds {
+  readonly port: TrackingPort;
+  /** The center's code, and what its own record says about trackers. */
+  readonly center: { readonly code: string; readonly tracking: TrackingSetup | null | undefined };
+  readonly saved: SharedKeyValue;
+  /** Kept for this tab only. */
+  readonly tab: KeyValue;
+  readonly tracker: TrackerPort;
+  /** The path of the page's address at this moment. */
+  readonly path: () => string;
+  /** Whether sign-ups of minors are tracked like others, which takes more than a visitor's consent. */
+  readonly includeMinors?: boolean;
+}
+
+export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
+  const { center, saved, tab, tracker: place, path, includeMinors = false } = needs;
+  const consent$ = new BehaviorSubject<Consent>('unknown');
+  const tracker$ = new BehaviorSubject<Tracker | null | undefined>(undefined);
+  const reopened$ = new BehaviorSubject(false);
+  let chosenByHand = false;
+  let completed: readonly string[] = [];
+  let running = Subscription.EMPTY;
+
+  const isAccepted = (): boolean => consent$.value === 'accepted';
+  const maySend = (): boolean => isAccepted() && (includeMinors || !isForMinors(path()));
+  const run = createTrackerRun({ place, tracker: () => tracker$.value, isAccepted, maySend });
+
+  /** A choice made here, at an earlier visit or in another tab; from this moment on nothing is done against it. */
+  function become(consent: Consent): void {
+    const isWithdrawal = isAccepted() && consent !== 'accepted';
+    consent$.next(consent);
+    run.settle();
+    if (isWithdrawal) place.forget();
+  }
+
+  function choose(consent: Consent): void {
+    chosenByHand = true;
+    reopened$.next(false);
+    become(consent);
+    // Where storage is forbidden the choice holds for this page.
+    saved.write(consentKey(center.code), consent).subscribe();
+  }
+
+  function record(happening: Happening): void {
+    const events = eventsFor(happening, completed);
+    const signup = signupCompletedBy(happening);
+    if (signup !== null && !completed.includes(signup)) {
+      completed = [...completed, signup];
+      if (maySend()) tab.write(completedKey(center.code), JSON.stringify(completed)).subscribe();
+    }
+    for (const event of events) run.send(event);
+  }
+
+  return {
+    view$: derive(
+      { consent: consent$, tracker: tracker$, loaded: run.loaded$, reopened: reopened$ },
+      ({ consent, tracker = null, loaded, reopened }): TrackingView => ({
+        consent,
+        tracker,
+        dialog: dialogFor(consent, tracker, reopened),
+        isWithdrawn: loaded !== null && consent !== 'accepted',
+      }),
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      const key = consentKey(center.code);
+      running.add(
+        saved.read(key).subscribe((kept) => {
+          if (!chosenByHand) become(parseConsent(kept.ok ? kept.value : null));
+        }),
+      );
+      running.add(saved.writtenElsewhere(key).subscribe((kept) => become(parseConsent(kept))));
+      running.add(
+        tab.read(completedKey(center.code)).subscribe((kept) => {
+          completed = [...completed, ...parseCompleted(kept.ok ? kept.value : null)];
+        }),
+      );
+      // [P-TRACKING-16] The call is made only where the center's own record says nothing.
+      const setup$ = center.tracking ? of(ok(center.tracking)) : needs.port.setup();
+      running.add(
+        setup$.subscribe((setup) => {
+          tracker$.next(setup.ok ? trackerOf(setup.value) : null);
+          run.settle();
+        }),
+      );
+    },
+    close: () => running.unsubscribe(),
+    record,
+    leaveForSigning(leave) {
+      record({ kind: 'redirectedToSigning' });
+      leave();
+    },
+    accept: () => choose('accepted'),
+    reject: () => choose('rejected'),
+    reopen: () => reopened$.next(true),
+    closeDialog: () => reopened$.next(false),
+    moved: run.settle,
+  };
+}
