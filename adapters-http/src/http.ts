@@ -1,5 +1,5 @@
 import { type AccessCell, type Failure, fail, type Reply, type Result } from '@felles/core';
-import { catchError, defer, Observable, of, type SchedulerLike, timeout } from 'rxjs';
+import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
 import { type HttpAnswer, interpret } from './interpret.ts';
 import { documentAddress, type HttpRequest, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
@@ -12,6 +12,8 @@ export interface HttpOptions {
   readonly clock: SchedulerLike;
   /** No answer takes longer than this many milliseconds, its last byte included. */
   readonly limit?: number;
+  /** Gets a new token in the place of one that was refused; the answer says whether asking again makes sense. */
+  readonly renew?: (refused: string | null) => Reply<boolean>;
 }
 
 export interface Http {
@@ -22,18 +24,40 @@ export interface Http {
 
 const STANDARD_LIMIT = 30_000;
 
-export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT }: HttpOptions): Http {
-  return {
-    ask: (call, input) =>
-      defer(() =>
-        send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer)),
-      ).pipe(
-        timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
-        // Only the request itself can throw: what was asked cannot be written on the wire.
-        catchError((problem: unknown) =>
-          of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] })),
-        ),
+export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT, renew }: HttpOptions): Http {
+  const askOnce = <C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>> =>
+    defer(() =>
+      send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer)),
+    ).pipe(
+      timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
+      // Only the request itself can throw: what was asked cannot be written on the wire.
+      catchError((problem: unknown) =>
+        of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] })),
       ),
+    );
+
+  /** A call whose token is refused is asked once more with a new one; the second answer stands. */
+  const ask: Http['ask'] = (call, input) => {
+    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input);
+    return defer(() => {
+      const { token } = access.value;
+      return askOnce(call, input).pipe(
+        switchMap((result) =>
+          isTokenRefused(result)
+            ? renew(token).pipe(
+                switchMap((renewed) => {
+                  if (!renewed.ok) return of(renewed);
+                  return renewed.value ? askOnce(call, input) : of(result);
+                }),
+              )
+            : of(result),
+        ),
+      );
+    });
+  };
+
+  return {
+    ask,
     addressOf: (call, input) => documentAddress(call, input ?? {}, access.value, root),
   };
 }
@@ -57,5 +81,8 @@ function send<T>(fetch: HttpOptions['fetch'], request: HttpRequest, read: (answe
     return () => abort.abort();
   });
 }
+
+const isTokenRefused = (result: Result<unknown>): boolean =>
+  !result.ok && result.error.kind === 'refused' && result.error.refusal === 'unauthorized';
 
 const unreachable = (cause: 'network' | 'timeout'): Result<never> => fail({ kind: 'unreachable', cause });

@@ -1,4 +1,4 @@
-import type { ServiceAccess } from '@felles/core';
+import { bearerOf, type ServiceAccess } from '@felles/core';
 import * as z from 'zod/mini';
 import type { Call } from './wire/call.ts';
 
@@ -27,12 +27,13 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
   };
 }
 
-/** [P-TRANSPORT-08] The address of a document that the browser opens by itself, with what it cannot send as headers. */
+/** [P-TRANSPORT-08] [P-TRANSPORT-19] The address of a document that the browser opens by itself, with what it cannot send as headers. */
 export function documentAddress(call: Call, input: CallInput, access: ServiceAccess, root: string): string {
   if (!call.opensByItself) throw new Error(`${call.path} takes its credentials in headers only`);
   const url = new URL(address(call, input, access, root), 'relative://');
-  if (access.token !== null) url.searchParams.set('token', access.token);
-  if (access.session !== null) url.searchParams.set('session', access.session);
+  const token = bearerOf(access);
+  if (token !== null) url.searchParams.set('token', token);
+  if (access.session !== null) url.searchParams.set('session', access.session.id);
   return url.protocol === 'relative:' ? `${url.pathname}${url.search}` : url.href;
 }
 
@@ -67,13 +68,14 @@ function search(call: Call, input: CallInput): string {
   return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`;
 }
 
-/** [P-TRANSPORT-04] [P-TRANSPORT-05] */
+/** [P-TRANSPORT-04] [P-TRANSPORT-05] [P-TRANSPORT-19] */
 function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
+  const token = bearerOf(access);
   return {
     Accept: 'application/json',
     'X-Requested-With': 'XMLHttpRequest',
-    ...(access.token !== null && { Authorization: `Bearer ${access.token}` }),
-    ...(access.session !== null && { 'X-Session': access.session }),
+    ...(token !== null && { Authorization: `Bearer ${token}` }),
+    ...(access.session !== null && { 'X-Session': access.session.id }),
   };
 }
 

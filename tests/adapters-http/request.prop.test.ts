@@ -56,7 +56,8 @@ describe('documentAddress', () => {
   it('[P-TRANSPORT-08] should carry any token and session so that they read back', () => {
     fc.assert(
       fc.property(anyText, anyText, fc.constantFrom(BASE, '', '/api'), (token, session, base) => {
-        const address = documentAddress(wire.centerLogo, { params: { centerId: 1 } }, { base, token, session }, '');
+        const access = { base, token, session: { id: session, accessToken: null } };
+        const address = documentAddress(wire.centerLogo, { params: { centerId: 1 } }, access, '');
         expect(address.startsWith(`${base}/rest/document/logo/1?`)).toBe(true);
         expect(Object.fromEntries(new URL(address, BASE).searchParams)).toEqual({ token, session });
       }),

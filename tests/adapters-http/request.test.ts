@@ -62,8 +62,24 @@ describe('requestFor', () => {
     expect(requestFor(wire.center, {}, nobody, ROOT).headers).not.toHaveProperty('Authorization');
   });
 
-  it('should bring the session in its own header, and no such header without one', () => {
-    expect(requestFor(wire.center, {}, { ...visitor, session: 's1' }, ROOT).headers['X-Session']).toBe('s1');
+  it("[P-TRANSPORT-19] should bring a session's own token in place of the center's, where it has one", () => {
+    const bearer = (accessToken: string | null) =>
+      requestFor(wire.center, {}, { ...visitor, session: { id: 's1', accessToken } }, ROOT).headers['Authorization'];
+    expect(bearer('own-token')).toBe('Bearer own-token');
+    expect(bearer(null)).toBe('Bearer center-token');
+  });
+
+  it.each(Object.entries(WIRE).filter(([, row]) => !row.opensByItself))(
+    '[P-TRANSPORT-19] should keep token and session out of the address of %s',
+    (_, row) => {
+      expect(() => documentAddress(row, {}, visitor, ROOT)).toThrow();
+    },
+  );
+
+  it('[P-TRANSPORT-19] should bring the session in its own header, and no such header without one', () => {
+    expect(
+      requestFor(wire.center, {}, { ...visitor, session: { id: 's1', accessToken: null } }, ROOT).headers['X-Session'],
+    ).toBe('s1');
     expect(requestFor(wire.center, {}, visitor, ROOT).headers).not.toHaveProperty('X-Session');
   });
 
@@ -107,7 +123,9 @@ describe('documentAddress', () => {
   const input = { params: { centerId: 100, departmentId: 101 } };
 
   it.each(documents)('[P-TRANSPORT-08] should carry token and session in the address of %s', (_, row) => {
-    const address = new URL(documentAddress(row, input, { ...visitor, session: 's/1' }, ROOT));
+    const address = new URL(
+      documentAddress(row, input, { ...visitor, session: { id: 's/1', accessToken: null } }, ROOT),
+    );
     expect(Object.fromEntries(address.searchParams)).toEqual({ token: 'center-token', session: 's/1' });
     expect(address.origin + address.pathname).toBe(requestFor(row, input, nobody, ROOT).url);
   });

@@ -29,13 +29,15 @@ export interface Call {
   readonly harmless?: readonly string[];
   readonly body?: { readonly format: 'json' | 'form'; readonly schema: Schema };
   readonly reply: ReplyKind;
+  /** A 401 here is about the person who asks, a wrong password say, and never about the token. */
+  readonly judgesPerson: boolean;
   /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */
   readonly opensByItself: boolean;
   /** Ours, not the specification's. */
   readonly extension: boolean;
 }
 
-const STANDARD = { aliases: [], under: 'rest', opensByItself: false, extension: false } as const;
+const STANDARD = { aliases: [], under: 'rest', judgesPerson: false, opensByItself: false, extension: false } as const;
 
 type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
 type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;

@@ -55,6 +55,13 @@ export function weekInstants(monday: Day): { readonly from: number; readonly to:
   return { from: startOfOsloDay(monday), to: startOfOsloDay(addDays(monday, 7)) - 1 };
 }
 
+/** Epoch milliseconds of an ISO 8601 timestamp with its zone; null for anything else. */
+export function parseInstant(text: string): number | null {
+  if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return null;
+  const instant = dayjs(text).valueOf();
+  return Number.isNaN(instant) ? null : instant;
+}
+
 /** DD.MM */
 export const dayMonth = (of: Day): string => calendar(of).format('DD.MM');
 /** DD.MM.YYYY */

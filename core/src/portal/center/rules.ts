@@ -1,4 +1,5 @@
 import type { Message } from '../../messages.ts';
+import { parseInstant } from '../../shared/dates.ts';
 import type { Center, Department, ImageList } from './model.ts';
 
 export const CENTER = {
@@ -9,6 +10,28 @@ export const CENTER = {
   logoDelay: 300,
   defaultImages: 9,
 } as const;
+
+/** When a token is renewed; in milliseconds. */
+export const RENEWAL = {
+  /** This long before a token runs out, or at half its life where that is later. */
+  ahead: 60_000,
+  /** Between two tries, when there is no new token to be had. */
+  again: 30_000,
+  /** A token that is refused sooner after its coming is not the reason for the refusal. */
+  pause: 10_000,
+  /** No token is kept longer, whatever it says of itself. */
+  longest: 12 * 60 * 60_000,
+} as const;
+
+/**
+ * How many milliseconds from now a token is renewed; null when it does not say when it runs out, or says that it has:
+ * then this clock or the service's is wrong, and only a refusal tells.
+ */
+export function renewalDelay(expires: number | string | null | undefined, now: number): number | null {
+  const end = typeof expires === 'string' ? parseInstant(expires) : typeof expires === 'number' ? expires * 1000 : null;
+  if (end === null || !(end > now)) return null;
+  return Math.min(Math.max(end - now - RENEWAL.ahead, (end - now) / 2), RENEWAL.longest);
+}
 
 /** [P-CENTER-01] The center's code is the first part of the path; null where there is none. */
 export function centerCodeOf(path: string): string | null {
