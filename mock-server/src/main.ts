@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
 import { complain, say } from './console.ts';
+import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createKeeper, readKept } from './store.ts';
@@ -30,6 +31,8 @@ async function start(settings: Settings): Promise<void> {
 
 async function openWorld({ data, seed }: Settings): Promise<World> {
   if (data === null) return createWorld(seed === null ? {} : { seed });
+  // However the process ends by itself; after any other end the lock names a process that is no more.
+  process.once('exit', await lockFile(data));
   const kept = await readKept(data);
   if (kept.kind === 'unreadable')
     throw new Error(`The data file ${data} cannot be used: ${kept.problem}. It is left as it is.`);

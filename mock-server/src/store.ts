@@ -1,6 +1,7 @@
 import { open, readFile, rename } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import * as z from 'zod/mini';
+import { codeOf } from './problems.ts';
 import { WorldState } from './world/state.ts';
 import type { Keeper } from './world.ts';
 
@@ -74,6 +75,3 @@ async function onDisk(path: string, flags: string, work: (handle: Handle) => Pro
     await handle.close();
   }
 }
-
-const codeOf = (problem: unknown): unknown =>
-  problem instanceof Error && 'code' in problem ? problem.code : undefined;
