@@ -28,5 +28,13 @@ export interface Surroundings {
   readonly userAgent: string;
 }
 
+/** The other pages of the application that are open in the same browser, and the visitor's coming back to this one. */
+export interface Tabs {
+  /** What the others said. Nobody knows who they are, so nothing in it is trusted. */
+  readonly messages$: Observable<unknown>;
+  readonly returned$: Observable<void>;
+  post(message: string): void;
+}
+
 /** A number from 0 up to, not including, 1. */
 export type Chance = () => number;

@@ -67,9 +67,9 @@ export function createToastStore({ clock }: { readonly clock: SchedulerLike }): 
     const { shown, waiting } = next;
     const isPaused = paused && shown !== null; // nobody rests on a toast that is gone
     const run = shown && runOf(shown, waiting.length > 0, afresh);
-    view$.next({ shown, waiting: waiting.length, paused: isPaused, run });
     ending.unsubscribe();
     if (run && !isPaused) ending = timer(Math.max(0, run.lasts - spent), clock).subscribe(end);
+    view$.next({ shown, waiting: waiting.length, paused: isPaused, run });
   };
 
   const runOf = (shown: Toast, isWaitedFor: boolean, afresh: boolean): ToastRun | null => {
