@@ -70,7 +70,7 @@ export {
   type OverlayStore,
   type OverlayView,
 } from './shell/overlays.ts';
-export type { Address, Chance, KeyValue, SharedKeyValue, Surroundings } from './shell/ports.ts';
+export type { Address, Chance, KeyValue, SharedKeyValue, Surroundings, Tabs } from './shell/ports.ts';
 export {
   enqueue,
   type Fate,

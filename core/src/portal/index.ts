@@ -34,6 +34,49 @@ export {
   type StartUp,
 } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
+export {
+  type LoginFields,
+  loginFailure,
+  loginProblems,
+  NEW_PASSWORD_TYPE,
+  newPasswordFailure,
+  type Problems,
+  phoneDigits,
+  phoneProblem,
+  sessionIn,
+} from './session/forms.ts';
+export { createLoginStore, type LoginNeeds, type LoginStore, type LoginView } from './session/login.ts';
+export {
+  LoginRequest,
+  LoginResponse,
+  LogoutResponse,
+  NewPasswordRequest,
+  NewPasswordResponse,
+  SessionRecord,
+} from './session/model.ts';
+export {
+  createNewPasswordStore,
+  type NewPasswordNeeds,
+  type NewPasswordRequested,
+  type NewPasswordStore,
+  type NewPasswordView,
+} from './session/new-password.ts';
+export type { Credentials, LoginPort, SessionPort } from './session/port.ts';
+export {
+  belongsTo,
+  confirmed,
+  isOpener,
+  parseSaved,
+  type Role,
+  roleOf,
+  type SavedSession,
+  SESSION,
+  type Session,
+  type SessionPerson,
+  unconfirmed,
+  writeSaved,
+} from './session/rules.ts';
+export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
 export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {

@@ -1,0 +1,68 @@
+// What the two forms of this area ask for, and what they make of the answers.
+import type { Message } from '../../messages.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
+import type { LoginResponse, NewPasswordResponse } from './model.ts';
+import { confirmed, isOfAnother, isOpener, type Session, unconfirmed } from './rules.ts';
+
+export interface LoginFields {
+  readonly phone: string;
+  readonly password: string;
+}
+
+/** What is wrong with each field; null where nothing is. */
+export type Problems<F> = { readonly [K in keyof F]: Message | null };
+
+/** [P-SESSION-24] The way a new password is sent. */
+export const NEW_PASSWORD_TYPE = 'sms';
+
+/** The longest number there is: 00 and fifteen digits. */
+const LONGEST_NUMBER = 17;
+
+/**
+ * [P-SESSION-22] A phone number as the service takes it: digits, exactly as they were given. Nothing is dropped, for
+ * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00.
+ */
+export function phoneDigits(phone: string): string | null {
+  const written = phone.replace(/[\s().-]/g, '').replace(/^\+/, '00');
+  return /^\d+$/.test(written) && written.length <= LONGEST_NUMBER ? written : null;
+}
+
+/** [P-SESSION-06] [P-SESSION-21] */
+export function phoneProblem(phone: string): Message | null {
+  if (phone.trim() === '') return { key: 'session.phoneMissing', params: {} };
+  return phoneDigits(phone) === null ? { key: 'session.phoneNotDigits', params: {} } : null;
+}
+
+/** [P-SESSION-06] [P-SESSION-07] A password may be made of anything, of spaces too. */
+export const loginProblems = ({ phone, password }: LoginFields): Problems<LoginFields> => ({
+  phone: phoneProblem(phone),
+  password: password === '' ? { key: 'session.passwordMissing', params: {} } : null,
+});
+
+/** [P-SESSION-10] The session that a login gave, or why it gave none. */
+export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<Session, Message> {
+  if (!whoami?.sessid) return fail(WRONG_LOGIN);
+  if (!isOpener(whoami.sessid)) return fail({ key: 'failure.malformed', params: {} });
+  if (isOfAnother(whoami, centerId)) return fail({ key: 'session.otherCenter', params: {} });
+  return ok(confirmed(unconfirmed({ sessid: whoami.sessid, ownerId: centerId }), whoami));
+}
+
+/** Why a login failed. Whether the number or the password was wrong is nobody's business, whatever the service says. */
+export function loginFailure(failure: Failure): Message {
+  if (isTooMany(failure)) return TOO_MANY;
+  const isWrong = failure.kind === 'refused' && ['unauthorized', 'forbidden', 'notFound'].includes(failure.refusal);
+  return isWrong ? WRONG_LOGIN : describeFailure(failure);
+}
+
+/** Why no new password came; null when it did. The service may say no with the status of a yes. */
+export function newPasswordFailure(answer: Result<NewPasswordResponse>): Message | null {
+  if (!answer.ok) return isTooMany(answer.error) ? TOO_MANY : describeFailure(answer.error);
+  const { http_status: status, message } = answer.value;
+  if (status === null || status === undefined || (status >= 200 && status <= 299)) return null;
+  return describeFailure({ kind: 'refused', refusal: 'generic', status, type: 'Error', message: message ?? '' });
+}
+
+const WRONG_LOGIN: Message = { key: 'session.wrongLogin', params: {} };
+const TOO_MANY: Message = { key: 'session.tooManyAttempts', params: {} };
+const isTooMany = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 429;

@@ -1,0 +1,99 @@
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import type { Message } from '../../messages.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { comesTooSoon } from '../../shell/guard.ts';
+import type { ToastStore } from '../../shell/toasts.ts';
+import { type LoginFields, loginFailure, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
+import type { LoginPort } from './port.ts';
+import type { SessionStore } from './store.ts';
+
+export interface LoginView extends LoginFields {
+  readonly problems: Problems<LoginFields>;
+  readonly sending: boolean;
+  /** Why the last login was turned down. */
+  readonly failure: Message | null;
+  /** Grows each time the form is turned down, so that the focus can move to the reason. */
+  readonly setbacks: number;
+  /** [P-SESSION-05] Once this page has logged the visitor in: time to show the profile. */
+  readonly done: boolean;
+}
+
+export interface LoginStore {
+  readonly view$: Behavior<LoginView>;
+  open(): void;
+  /** Forgets the password and whatever was on its way. */
+  close(): void;
+  setPhone(phone: string): void;
+  setPassword(password: string): void;
+  submit(): void;
+}
+
+export interface LoginNeeds {
+  readonly port: Pick<LoginPort, 'login'>;
+  readonly session: Pick<SessionStore, 'begin' | 'view$'>;
+  readonly centerId$: Behavior<number | null>;
+  readonly toasts: Pick<ToastStore, 'show'>;
+  readonly clock: SchedulerLike;
+}
+
+const NO_PROBLEMS: Problems<LoginFields> = { phone: null, password: null };
+const EMPTY: LoginView = {
+  phone: '',
+  password: '',
+  problems: NO_PROBLEMS,
+  sending: false,
+  failure: null,
+  setbacks: 0,
+  done: false,
+};
+
+export function createLoginStore({ port, session, centerId$, toasts, clock }: LoginNeeds): LoginStore {
+  const form$ = new BehaviorSubject<LoginView>(EMPTY);
+  let sending = Subscription.EMPTY;
+  let sentAt: number | null = null;
+
+  const change = (changes: Partial<LoginView>): void => form$.next({ ...form$.value, ...changes });
+  const turnDown = (why: Partial<LoginView>): void =>
+    change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
+
+  function send(username: string, centerId: number): void {
+    change({ sending: true, failure: null, problems: NO_PROBLEMS });
+    const { password } = form$.value;
+    sending = port.login({ username, password, eier: centerId }).subscribe((answer) => {
+      if (!answer.ok) return turnDown({ failure: loginFailure(answer.error) });
+      const begun = sessionIn(answer.value, centerId);
+      if (!begun.ok) return turnDown({ failure: begun.error });
+      form$.next({ ...EMPTY, done: true });
+      session.begin(begun.value);
+      if (!session.view$.value.remembered) warn(toasts);
+    });
+  }
+
+  return {
+    view$: derive({ form: form$ }, ({ form }) => form),
+    open() {
+      form$.next({ ...EMPTY, phone: form$.value.phone });
+    },
+    close() {
+      sending.unsubscribe();
+      change({ password: '', sending: false });
+    },
+    setPhone: (phone) => change({ phone, failure: null, problems: { ...form$.value.problems, phone: null } }),
+    setPassword: (password) =>
+      change({ password, failure: null, problems: { ...form$.value.problems, password: null } }),
+    submit() {
+      if (form$.value.sending || form$.value.done) return;
+      const problems = loginProblems(form$.value);
+      const username = phoneDigits(form$.value.phone);
+      if (username === null || problems.phone || problems.password) return turnDown({ problems, failure: null });
+      const centerId = centerId$.value;
+      if (centerId === null) return turnDown({ failure: { key: 'session.centerMissing', params: {} } });
+      if (comesTooSoon(sentAt, clock.now())) return;
+      sentAt = clock.now();
+      send(username, centerId);
+    },
+  };
+}
+
+const warn = (toasts: Pick<ToastStore, 'show'>): void =>
+  toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} }, duration: 0 });

@@ -1,0 +1,69 @@
+// Unknown fields pass, and null counts as absent: the service's records are only partly known.
+import * as z from 'zod/mini';
+import { Colors } from '../center/model.ts';
+
+const text = () => z.nullish(z.string());
+
+/** Ids are numbers in some records and texts in others. */
+const id = () => z.nullish(z.union([z.number(), z.string()]));
+
+/**
+ * [P-SESSION-14] What the service tells about whoever is logged in. Beside the fields here it holds a flag for each of
+ * the service's modules, some of them about administrators; they pass, and mean nothing in the portal.
+ */
+export const SessionRecord = z.looseObject({
+  sessid: text(),
+  uid: id(),
+  oid: id(),
+  pid: id(),
+  did: id(),
+  login_status: id(),
+  access_token: text(),
+  name: text(),
+  first_name: text(),
+  last_name: text(),
+  initials: text(),
+  address: text(),
+  postcode: text(),
+  place: text(),
+  mobile: text(),
+  email: text(),
+  orgnr: text(),
+  is_admin: z.nullish(z.boolean()),
+  colors: z.nullish(Colors),
+  service_url: text(),
+  checkin: z.nullish(z.looseObject({})),
+});
+export type SessionRecord = z.infer<typeof SessionRecord>;
+
+/** [P-SESSION-08] */
+export const LoginRequest = z.object({
+  username: z.string(),
+  password: z.string(),
+  eier: z.number(),
+  client: z.string(),
+  client_version: z.string(),
+});
+export type LoginRequest = z.infer<typeof LoginRequest>;
+
+/** Another center at which the same phone number and password would open a door. */
+const AlternativeLogin = z.object({ name: text(), ownerid: id(), ownername: text(), personid: id() });
+
+/** [P-SESSION-10] The values of `result` are not known, so only a session in `whoami` is a login. */
+export const LoginResponse = z.object({
+  result: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+  whoami: z.nullish(SessionRecord),
+  alternative_logins: z.nullish(z.array(AlternativeLogin)),
+});
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+/** What the service says when a session has ended; nobody reads it. */
+export const LogoutResponse = z.looseObject({});
+
+/** [P-SESSION-24] */
+export const NewPasswordRequest = z.object({ eier: z.number(), type: z.literal('sms'), username: z.string() });
+export type NewPasswordRequest = z.infer<typeof NewPasswordRequest>;
+
+/** [P-SESSION-25] */
+export const NewPasswordResponse = z.object({ http_status: z.nullish(z.number()), message: text(), type: text() });
+export type NewPasswordResponse = z.infer<typeof NewPasswordResponse>;
