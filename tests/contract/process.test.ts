@@ -159,6 +159,14 @@ describe('a world that is kept', () => {
   }, 600_000);
 });
 
+const ABANDONED: readonly (readonly [what: string, text: string])[] = [
+  ['a process that is no more', '999999999'],
+  ['no process', 'half a numb'],
+  ['nothing', ''],
+  // As after a start of the machine: the number lives again, in a process that began at another time. Only Linux tells.
+  ...(existsSync('/proc/self/stat') ? [['another process of the same number', `${process.pid} 1`] as const] : []),
+];
+
 describe('a data file', () => {
   it('should be of one server at a time: a second one says which has it, and leaves both files as they are', async () => {
     const file = join(aFolder(), 'world.json');
@@ -206,13 +214,7 @@ describe('a data file', () => {
     expect((await failedStart(['--data', file])).words).toContain(`process ${second.child.pid}`);
   });
 
-  it.each([
-    ['a process that is no more', '999999999'],
-    ['no process', 'half a numb'],
-    ['nothing', ''],
-    // As after a start of the machine: the number lives again, in a process that began at another time. Only Linux tells.
-    ...(existsSync('/proc/self/stat') ? [['another process of the same number', `${process.pid} 1`] as const] : []),
-  ])('should be taken over where its lock names %s', async (_what, text) => {
+  it.each(ABANDONED)('should be taken over where its lock names %s', async (_what, text) => {
     const folder = aFolder();
     const file = join(folder, 'world.json');
     writeFileSync(`${file}.lock`, text);
