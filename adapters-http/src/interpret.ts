@@ -41,13 +41,16 @@ const malformed = (call: Call, issues: readonly string[]): Result<never> =>
 
 /** [P-TRANSPORT-10] [P-TRANSPORT-13] A body that is no error object is taken as the server's own plain words. */
 function refusal({ status, bytes }: HttpAnswer): Failure {
-  const error = errorIn(parseJson(bytes));
+  const body = parseJson(bytes);
+  const error = errorIn(body);
+  const isPlainText = body === undefined && textOf(bytes).trim() !== '';
   return {
     kind: 'refused',
     refusal: refusalOf(status),
     status,
     type: error?.type ?? 'Error',
     message: error ? (error.message ?? '') : plainWords(textOf(bytes)),
+    ...(isPlainText && { plainText: true }),
   };
 }
 

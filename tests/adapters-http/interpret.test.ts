@@ -105,12 +105,23 @@ describe('interpret', () => {
   ])(
     '[P-TRANSPORT-13] should give a refusal with %s as its body the kind Error and the words it has',
     (_, text, message) => {
-      expect(interpret(wire.images, plain(503, text))).toEqual({
+      expect(interpret(wire.images, plain(503, text))).toMatchObject({
         ok: false,
         error: { kind: 'refused', refusal: 'generic', status: 503, type: 'Error', message },
       });
     },
   );
+
+  it.each([
+    ['Vi er straks tilbake.', true],
+    ['<html><h1>Bad gateway</h1></html>', true],
+    ['{"error":{}}', undefined],
+    ['["Nei"]', undefined],
+    [' ', undefined],
+  ])('[P-TRANSPORT-15] should tell whether a refusal was plain text: %s', (text, plainText) => {
+    const answer = interpret(wire.images, plain(503, text));
+    expect(!answer.ok && answer.error.kind === 'refused' && answer.error.plainText).toBe(plainText);
+  });
 });
 
 describe('ErrorBody', () => {

@@ -9,6 +9,8 @@ export type Failure =
       readonly status: number;
       readonly type: string;
       readonly message: string;
+      /** The answer was text and no error object: the message is what could be read of it. */
+      readonly plainText?: true;
     }
   | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
   | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' };

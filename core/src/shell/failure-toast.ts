@@ -4,7 +4,13 @@ import type { ToastRequest } from './toast-queue.ts';
 
 /** [P-TRANSPORT-14] The notice of a failure that no screen shows in its own place. */
 export function failureToast(failure: Failure): ToastRequest {
-  return { type: 'danger', title: titleOf(failure), subtitle: describeFailure(failure) };
+  return { type: 'danger', title: titleOf(failure), subtitle: subtitleOf(failure) };
+}
+
+/** [P-TRANSPORT-15] What is no error object is not the service's word to the visitor. */
+function subtitleOf(failure: Failure): ToastRequest['title'] {
+  const isPlainText = failure.kind === 'refused' && failure.plainText === true;
+  return isPlainText ? { key: 'toast.plainText', params: {} } : describeFailure(failure);
 }
 
 function titleOf(failure: Failure): ToastRequest['title'] {

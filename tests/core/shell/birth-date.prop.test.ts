@@ -1,0 +1,104 @@
+import {
+  type BirthDate,
+  birthDateOf,
+  birthYears,
+  chooseBirthDate,
+  dayMonthYear,
+  dayOf,
+  dayOfBirth,
+  daysIn,
+  MONTHS,
+  NO_BIRTH_DATE,
+} from '@felles/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day } from '../../support/arbitraries/days.ts';
+
+const year = fc.integer({ min: 1900, max: 2100 });
+const month = fc.constantFrom(...MONTHS);
+const date = fc.integer({ min: 1, max: 31 });
+const change: fc.Arbitrary<Partial<BirthDate>> = fc.oneof(
+  fc.record({ day: fc.option(date) }),
+  fc.record({ month: fc.option(month) }),
+  fc.record({ year: fc.option(year) }),
+);
+
+describe('daysIn', () => {
+  it('[P-PERSON-32] should be the days there really are', () => {
+    fc.assert(
+      fc.property(year, month, date, (ofYear, ofMonth, ofDay) => {
+        expect(ofDay <= daysIn(ofMonth, ofYear)).toBe(dayOf(ofYear, ofMonth, ofDay) !== null);
+      }),
+    );
+  });
+
+  it('[P-PERSON-32] should offer whoever was born on 29 February their day before they chose a year', () => {
+    expect(MONTHS.map((of) => daysIn(of, null))).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
+    expect([2023, 2024, 1900, 2000].map((of) => daysIn(2, of))).toEqual([28, 29, 28, 29]);
+    expect(daysIn(null, null)).toBe(31);
+    expect(daysIn(null, 2023)).toBe(31);
+  });
+});
+
+describe('chooseBirthDate', () => {
+  it('[P-PERSON-32] should never hold a day that does not exist', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 10 }), (changes) => {
+        const chosen = changes.reduce(chooseBirthDate, NO_BIRTH_DATE);
+        if (chosen.day !== null) expect(chosen.day).toBeLessThanOrEqual(daysIn(chosen.month, chosen.year));
+      }),
+    );
+  });
+
+  it('[P-PERSON-32] should keep everything that was chosen and can stay', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 10 }), change, (changes, last) => {
+        const before = changes.reduce(chooseBirthDate, NO_BIRTH_DATE);
+        const wanted = { ...before, ...last };
+        const after = chooseBirthDate(before, last);
+        expect({ ...after, day: null }).toEqual({ ...wanted, day: null });
+        const canStay = wanted.day !== null && wanted.day <= daysIn(wanted.month, wanted.year);
+        expect(after.day).toBe(canStay ? wanted.day : null);
+      }),
+    );
+  });
+});
+
+describe('dayOfBirth', () => {
+  it('[P-PERSON-29] should be there once day, month and year are, and not before', () => {
+    fc.assert(
+      fc.property(fc.array(change, { maxLength: 10 }), (changes) => {
+        const chosen = changes.reduce(chooseBirthDate, NO_BIRTH_DATE);
+        const isWhole = chosen.day !== null && chosen.month !== null && chosen.year !== null;
+        expect(dayOfBirth(chosen) !== null).toBe(isWhole);
+      }),
+    );
+  });
+
+  it('should read back every day, whatever the order in which it is chosen', () => {
+    fc.assert(
+      fc.property(day, fc.shuffledSubarray(['day', 'month', 'year'] as const, { minLength: 3 }), (born, order) => {
+        const parts = birthDateOf(born);
+        const chosen = order.reduce((so, part) => chooseBirthDate(so, { [part]: parts[part] }), NO_BIRTH_DATE);
+        expect(dayOfBirth(chosen)).toBe(born);
+      }),
+    );
+  });
+
+  it('should be unknown where nothing is', () => {
+    expect(birthDateOf(null)).toEqual(NO_BIRTH_DATE);
+  });
+});
+
+describe('birthYears', () => {
+  it('[P-PERSON-31] should be this year and the 99 before it', () => {
+    fc.assert(
+      fc.property(day, (today) => {
+        const years = birthYears(today);
+        expect(years).toHaveLength(100);
+        expect(String(years[0])).toBe(String(Number(dayMonthYear(today).slice(6))));
+        expect(years).toEqual(years.map((_, index) => (years[0] ?? 0) - index));
+      }),
+    );
+  });
+});
