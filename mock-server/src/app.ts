@@ -8,6 +8,7 @@ import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
+import { trackingRoutes } from './routes/portal/tracking.ts';
 import { createServer, type Patience } from './server.ts';
 import { createSiteFiles } from './site/files.ts';
 import type { PolicyOptions } from './site/policy.ts';
@@ -41,6 +42,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     installFaults(calls, world, journal.fault);
     centerRoutes(calls, service);
     timetableRoutes(calls, service);
+    trackingRoutes(calls, service);
     also?.(calls, service);
   });
   controlRoutes(app, service);

@@ -1,0 +1,10 @@
+import { TrackingSetup } from '@felles/core/portal';
+import { call, json } from '../call.ts';
+
+export const marketingTracking = call({
+  method: 'GET',
+  path: '/marketingtracking',
+  access: 'center',
+  summary: 'Which trackers the center has set up',
+  reply: json(TrackingSetup),
+});

@@ -1,0 +1,7 @@
+import { tracking as wire } from '@felles/adapters-http/wire';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../../answer.ts';
+
+export function trackingRoutes(app: FastifyInstance, service: Service): void {
+  answer(app, service, wire.marketingTracking, ({ center }) => center.tracking);
+}
