@@ -1,0 +1,15 @@
+import type { LoginPort, SessionPort } from '@felles/core/portal';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/portal/session.ts';
+
+/** [P-SESSION-09] What the client calls itself at the login. */
+const CLIENT = { client: '', client_version: '' };
+
+export function createSessionHttp(http: Http, client: typeof CLIENT = CLIENT): SessionPort & LoginPort {
+  return {
+    whoami: () => http.ask(wire.whoami, {}),
+    logout: () => http.ask(wire.logout, {}),
+    login: (credentials) => http.ask(wire.login, { body: { ...credentials, ...client } }),
+    newPassword: (wanted) => http.ask(wire.newPassword, { body: wanted }),
+  };
+}
