@@ -48,6 +48,6 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   controlRoutes(app, service);
   const files = createSiteFiles(site);
   pageRoutes(app, service, files, options);
-  siteRoutes(app, files, options);
+  siteRoutes(app, files, world.demo, options);
   return app;
 }

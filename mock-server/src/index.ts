@@ -1,6 +1,7 @@
 // The mock server as a function, for tests and for whoever wants it inside a process of their own.
 export { type Asked, answer, type Row, type Service } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
+export { buildOutside, type OutsideOptions } from './outside/app.ts';
 export type { Patience } from './server.ts';
 export { KEPT } from './world/kept.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';

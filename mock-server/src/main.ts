@@ -23,7 +23,10 @@ async function start(settings: Settings): Promise<void> {
   const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
   const world = await openWorld(settings);
   const shared = { hosts: [name], report: complain };
-  const servers = [buildMockServer({ ...shared, world, check, site }), buildOutside(shared)];
+  const servers = [
+    buildMockServer({ ...shared, world, check, site, trackers: `http://${name}:${port + 1}` }),
+    buildOutside({ ...shared, world }),
+  ];
   for (const [index, server] of servers.entries()) await server.listen({ host, port: port + index });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers));
   announce(`http://${name}:${port}`, settings, world);

@@ -1,8 +1,8 @@
 // What the demo world looks like from a distance: named ways of showing it, each a pure change of the same data.
-import type { ClassSession, Department } from '@felles/core/portal';
+import type { ClassSession, Department, TrackingSetup } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 
-export const SCENARIO_NAMES = ['standard', 'empty', 'one-department', 'hostile', 'wrong'] as const;
+export const SCENARIO_NAMES = ['standard', 'empty', 'one-department', 'every-tracker', 'hostile', 'wrong'] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 export interface Scenario {
@@ -21,6 +21,11 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
     center: (center) => ({ ...center, departments: center.departments.slice(0, 1) }),
     classes: same,
   },
+  'every-tracker': {
+    summary: 'Every center has set up all three trackers',
+    center: (center) => withTracking(center, EVERY_TRACKER),
+    classes: same,
+  },
   hostile: {
     summary: 'Markup, scripts, endless names and colours that try to break out',
     center: hostileCenter,
@@ -32,6 +37,14 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
     classes: (classes) => classes.map((session) => ({ ...session, varighet: wrongly('an hour') })),
   },
 };
+
+const EVERY_TRACKER = { pixelId: '100000000000011', googleTagId: 'G-EVERY0NE', googleTagManagerId: 'GTM-EVERY0NE' };
+
+const withTracking = (center: DemoCenter, tracking: TrackingSetup): DemoCenter => ({
+  ...center,
+  center: { ...center.center, tracking },
+  tracking,
+});
 
 /** A lie to the compiler on purpose: the scenario exists to show that such a lie is found out. */
 const wrongly = <T>(value: unknown): T => value as T;
@@ -47,6 +60,11 @@ const HOSTILE = {
     '/a.jpg"); } body { display: none',
     'https:\\\\foreign.invalid/a.jpg',
   ],
+  tracking: {
+    pixelId: `1"><script>window.hacked=1</script>`,
+    googleTagId: `G-1';window.hacked=1//`,
+    googleTagManagerId: 'GTM-A&id=../../x',
+  },
   types: [
     null,
     '',
@@ -64,7 +82,14 @@ const HOSTILE = {
 function hostileCenter(center: DemoCenter): DemoCenter {
   return {
     ...center,
-    center: { ...center.center, title: HOSTILE.title, address: MARKUP, contact_email: 'a@b.invalid?bcc=all"><script>' },
+    tracking: HOSTILE.tracking,
+    center: {
+      ...center.center,
+      tracking: HOSTILE.tracking,
+      title: HOSTILE.title,
+      address: MARKUP,
+      contact_email: 'a@b.invalid?bcc=all"><script>',
+    },
     departments: center.departments.map(hostileDepartment),
     colors: HOSTILE.colors.map((color, index) => ({ name: index === 0 ? 'x:red;}*{' : `brand${index}`, color })),
     images: [...HOSTILE.images],

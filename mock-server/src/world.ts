@@ -39,7 +39,11 @@ export interface World {
 }
 
 export function createWorld({ seed, state = freshState(seed), realTime = Date.now, keeper }: WorldOptions = {}): World {
-  const observed: Observed = { calls: createRecent(KEPT.calls), violations: createRecent(KEPT.violations) };
+  const observed: Observed = {
+    calls: createRecent(KEPT.calls),
+    violations: createRecent(KEPT.violations),
+    trackers: createRecent(KEPT.trackers),
+  };
   const demo = createDemoWorld(state);
 
   function change(edit: (state: WorldState) => void): void {
@@ -54,6 +58,7 @@ export function createWorld({ seed, state = freshState(seed), realTime = Date.no
     realTime,
     reset(toSeed = state.seed) {
       observed.calls.clear();
+      observed.trackers.clear();
       change((now) => Object.assign(now, freshState(toSeed)));
     },
     settled: async () => keeper?.settled(),

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { TRACKERS, type Tracker } from '@felles/core/portal';
 
 /** Where a page's breaches of its policy are told. */
 const POLICY_REPORTS = '/control/csp-report';
@@ -6,17 +7,24 @@ const POLICY_REPORTS = '/control/csp-report';
 export interface PolicyOptions {
   /** The Trusted Types policies that scripts may make; none unless named. */
   readonly trustedTypes?: readonly string[];
+  /** The origin where the simulated trackers are; without it pages may reach the trackers' own. */
+  readonly trackers?: string;
 }
 
-/** What a page may do: nothing but what it needs from its own origin. Inline scripts and styles it carries are named by hash. */
-export function policyFor(page: string, { trustedTypes = [] }: PolicyOptions = {}): string {
+/**
+ * What a page may do: nothing but what it needs from its own origin, and from the one tracker of its center, if there
+ * is one. Inline scripts and styles it carries are named by hash.
+ */
+export function policyFor(page: string, options: PolicyOptions = {}, tracker: Tracker | null = null): string {
+  const { script, connect, images } = reachOf(tracker, options);
+  const trustedTypes = [...(options.trustedTypes ?? []), ...(tracker === null ? [] : [TRACKER_POLICY])];
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(page, 'script')}`,
+    `script-src 'self'${hashes(page, 'script')}${listed(script)}`,
     `style-src 'self'${hashes(page, 'style')}`,
-    "img-src 'self' blob:",
+    `img-src 'self' blob:${listed(images)}`,
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${listed(connect)}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -26,6 +34,19 @@ export function policyFor(page: string, { trustedTypes = [] }: PolicyOptions = {
     `report-uri ${POLICY_REPORTS}`,
   ].join('; ');
 }
+
+/** The Trusted Types policy through which a tracker's addresses go; it exists in a page only after consent. */
+const TRACKER_POLICY = 'default';
+
+/** The exact origins a tracker needs: those of the simulated ones, or its own. */
+function reachOf(tracker: Tracker | null, { trackers: simulated }: PolicyOptions) {
+  if (tracker === null) return { script: [], connect: [], images: [] };
+  const { script, connect, images } = TRACKERS[tracker.kind];
+  const at = (origins: readonly string[]) => (simulated && origins.length > 0 ? [simulated] : origins);
+  return { script: at([script]), connect: at(connect), images: at(images) };
+}
+
+const listed = (origins: readonly string[]): string => origins.map((origin) => ` ${origin}`).join('');
 
 /** What every document is sent with, beside its policy. */
 export const DOCUMENT_HEADERS = {

@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { CENTER } from '@felles/core/portal';
+import { CENTER, centerCodeOf, type Tracker, trackerOf } from '@felles/core/portal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
+import type { DemoWorld } from '../world/demo.ts';
 import type { SiteFiles } from './files.ts';
 import { DOCUMENT_HEADERS, type PolicyOptions, policyFor } from './policy.ts';
 
 /** Serves the built application: its assets, and its page, fresh each time, at the address of every center. */
-export function siteRoutes(app: FastifyInstance, files: SiteFiles, policy: PolicyOptions): void {
+export function siteRoutes(app: FastifyInstance, files: SiteFiles, demo: DemoWorld, policy: PolicyOptions): void {
   if (files.directory !== null) {
     app.register(fastifyStatic, {
       root: join(files.directory, 'assets'),
@@ -27,12 +28,31 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, policy: Polic
     if (!isCenterAddress(request)) throw refuseUnknown(app, request, reply);
     const page = await files.page('portal.html');
     if (page === null) throw refusal(503, 'The portal is not built.');
-    return sendDocument(reply, page, policy);
+    const tracker = trackerAt(demo, request.url);
+    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, tracker);
   });
 }
 
-export function sendDocument(reply: FastifyReply, page: string, policy: PolicyOptions): FastifyReply {
-  return reply.headers({ ...DOCUMENT_HEADERS, 'content-security-policy': policyFor(page, policy) }).send(page);
+export function sendDocument(
+  reply: FastifyReply,
+  page: string,
+  options: PolicyOptions,
+  tracker: Tracker | null = null,
+): FastifyReply {
+  const policy = policyFor(page, options, tracker);
+  return reply.headers({ ...DOCUMENT_HEADERS, 'content-security-policy': policy }).send(page);
+}
+
+/** The tracker of the center that an address belongs to. */
+function trackerAt(demo: DemoWorld, url: string): Tracker | null {
+  const code = centerCodeOf(url.split('?')[0] ?? '');
+  return trackerOf(code === null ? null : demo.center(code)?.tracking);
+}
+
+/** Tells a page where the simulated trackers are. A page that is not told loads a tracker from its own origin. */
+function namingTrackers(page: string, tracker: Tracker | null, { trackers }: PolicyOptions): string {
+  if (tracker === null || trackers === undefined) return page;
+  return page.replace('</head>', `<meta name="felles-trackers" content="${trackers}" /></head>`);
 }
 
 /** The build puts a hash into the names of what it made; a file that has one never changes. */

@@ -23,8 +23,18 @@ interface Violation {
   readonly source: string;
 }
 
+/** One request as it reached a tracker of the outside world: told whole, for it is there to be looked at. */
+export interface TrackerRequest {
+  readonly at: number;
+  readonly method: string;
+  /** Path and query, as they were sent. */
+  readonly address: string;
+  readonly headers: Readonly<Record<string, unknown>>;
+}
+
 /** What was seen of the world from outside. It is of this process only and is never kept. */
 export interface Observed {
   readonly calls: Recent<JournalEntry>;
   readonly violations: Recent<Violation>;
+  readonly trackers: Recent<TrackerRequest>;
 }
