@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { queryOf, readPairs } from './pairs.ts';
 import { refusal } from './refusals.ts';
+import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
 import { writeAnswer } from './write.ts';
@@ -19,9 +20,12 @@ export interface Service {
   readonly check: boolean;
 }
 
-/** What a handler is given: the parts of the request that its row declares, the center of the token, and the host asked. */
-export type Asked<C> = InputOf<C> &
-  (C extends { readonly access: 'anyone' } ? unknown : { readonly center: DemoCenter }) & { readonly host: string };
+/** What a handler is given: the parts of the request that its row declares, who asks, and the host asked. */
+export type Asked<C> = InputOf<C> & Asker<C> & { readonly host: string };
+
+type Asker<C> = C extends { readonly access: 'anyone' }
+  ? unknown
+  : { readonly center: DemoCenter } & (C extends { readonly access: 'member' } ? { readonly member: Member } : unknown);
 
 /** A value on its way to the wire: nobody changes it any more. */
 type Unwritten<T> = T extends readonly (infer I)[] ? readonly I[] : T;
@@ -45,7 +49,6 @@ export function answer<const C extends Row>(
   row: C,
   handler: (asked: Asked<C>) => Unwritten<OutputOf<C>> | Promise<Unwritten<OutputOf<C>>>,
 ): void {
-  if (row.access === 'member') throw new Error(`${row.path} asks for a member, and there are no sessions`);
   const write = writeAnswer(row, service);
   for (const path of [row.path, ...row.aliases]) {
     app.route({
@@ -61,11 +64,13 @@ export function answer<const C extends Row>(
 function ask<C extends Row>({ world }: Service, row: C, request: FastifyRequest): Asked<C> {
   const query = readPairs(queryOf(request.url));
   const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
+  const member = center && row.access === 'member' ? requireMember(world, center, row, request, query) : null;
   const asked = {
     ...(row.params && { params: read(row.params, request.params, 'path') }),
     ...(row.query && { query: read(row.query, query, 'query') }),
     ...(row.body && { body: read(row.body.schema, bodyOf(row.body.format, request), 'body') }),
     ...(center && { center }),
+    ...(member && { member }),
     host: request.headers.host ?? '',
   };
   return asked as Asked<C>; // the row that typed it is the row that read it
@@ -83,6 +88,21 @@ function requireCenter(
   const center = token === undefined ? null : centerOfToken(world, token);
   if (center === null) throw refusal(401);
   return center;
+}
+
+/** A session is good only at the center it was made for. */
+function requireMember(
+  world: World,
+  center: DemoCenter,
+  row: Row,
+  request: FastifyRequest,
+  query: { readonly session?: string },
+): Member {
+  const header = request.headers['x-session'];
+  const id = typeof header === 'string' ? header : row.opensByItself ? query.session : undefined;
+  const member = id === undefined ? null : memberWith(world, center, id);
+  if (member === null) throw refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
+  return member;
 }
 
 function read(schema: z.core.$ZodType, value: unknown, where: string): unknown {

@@ -7,6 +7,7 @@ import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
+import { sessionRoutes } from './routes/portal/session.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
 import { createServer, type Patience } from './server.ts';
@@ -41,6 +42,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   app.register(async (calls) => {
     installFaults(calls, world, journal.fault);
     centerRoutes(calls, service);
+    sessionRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);
     also?.(calls, service);

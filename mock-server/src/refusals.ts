@@ -44,6 +44,7 @@ const STANDARDS: readonly Standard[] = [
   { status: 414, type: 'AddressTooLong', message: 'The address is too long.' },
   { status: 415, type: 'UnsupportedMediaType', message: 'The body is not of a type that is understood here.' },
   { status: 417, type: 'ExpectationFailed', message: 'What the request expects cannot be given.' },
+  { status: 429, type: 'TooManyRequests', message: 'For mange forsøk. Vent et kvarter og prøv igjen.' },
   { status: 431, type: 'HeadersTooLarge', message: 'The headers of the request are too large.' },
   { status: 500, type: 'InternalError', message: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
   { status: 503, type: 'Unavailable', message: 'Tjenesten er ikke tilgjengelig akkurat nå.' },

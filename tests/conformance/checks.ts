@@ -51,8 +51,9 @@ export async function checkBackend({ root, centerCode, now }: Backend): Promise<
 type Access = Parameters<typeof requestFor>[2];
 type Http = ReturnType<typeof createHttp>;
 
+/** Rows of a member need somebody's password, and one of them ends a session though it is a GET. */
 const readingRows = (): readonly (readonly [string, Call])[] =>
-  Object.entries(WIRE).filter(([, row]) => row.method === 'GET');
+  Object.entries(WIRE).filter(([, row]) => row.method === 'GET' && row.access !== 'member');
 
 async function idsOf(http: Http): Promise<{ readonly centerId: number; readonly departmentId: number }> {
   const ofCenter = await firstValueFrom(http.ask(center.center, {}));

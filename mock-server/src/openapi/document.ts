@@ -24,6 +24,7 @@ export function openApi(server: string): Json {
           name: 'token',
           description: 'For documents that a browser opens by itself',
         },
+        member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
       },
       schemas: { Error: wireSchema(ErrorBody), Errors: wireSchema(ErrorsBody) },
       responses: {
@@ -82,5 +83,9 @@ function replyContent({ reply }: Call): Json {
 
 function securityOf({ access, opensByItself }: Call): readonly Json[] {
   if (access === 'anyone') return [];
-  return opensByItself ? [{ center: [] }, { centerInQuery: [] }] : [{ center: [] }];
+  const who = access === 'member' ? { member: [] } : {};
+  return (opensByItself ? [{ center: [] }, { centerInQuery: [] }] : [{ center: [] }]).map((center) => ({
+    ...center,
+    ...who,
+  }));
 }

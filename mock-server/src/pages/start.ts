@@ -19,7 +19,7 @@ export function startPage(centers: readonly DemoCenter[]): Html {
 </section>
 <section aria-labelledby="people">
 <h2 id="people">Demo people</h2>
-<p>They are who will sign up, sponsor and log in, by telephone number, with the password <code>trening</code>. Nothing asks for them yet.</p>
+<p>They log in, by telephone number, with the password <code>trening</code>; sponsors and newcomers have nothing to do yet.</p>
 <div class="scroll" role="group" aria-labelledby="people" tabindex="0"><table>
 <thead><tr><th scope="col">Telephone</th><th scope="col">Who</th></tr></thead>
 <tbody>${DEMO_PEOPLE.map(({ phone, who }) => html`<tr><td><code>${phone}</code></td><td>${who}</td></tr>`)}</tbody>

@@ -1,6 +1,6 @@
-import type { Day } from '@felles/core';
+import { type Day, osloDay } from '@felles/core';
 import type { ClassSession } from '@felles/core/portal';
-import { type DemoCenter, demoCenters, demoClasses } from '@felles/fixtures';
+import { type DemoCenter, type DemoPerson, demoCenters, demoClasses, demoPeople } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
 import type { WorldState } from './state.ts';
 
@@ -8,6 +8,8 @@ import type { WorldState } from './state.ts';
 export interface DemoWorld {
   center(code: string): DemoCenter | null;
   centers(): readonly DemoCenter[];
+  /** The people as they are at an instant (epoch milliseconds). */
+  people(at: number): readonly DemoPerson[];
   /** The classes of one department in the week that begins on a Monday. */
   week(centerCode: string, departmentId: number, monday: Day): readonly ClassSession[];
 }
@@ -37,6 +39,7 @@ export function createDemoWorld(state: Pick<WorldState, 'seed' | 'scenario'>): D
       refresh();
       return shown;
     },
+    people: (at) => demoPeople(osloDay(at)),
     center(code) {
       refresh();
       return shown.find((center) => center.code === code) ?? null;

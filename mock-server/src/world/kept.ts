@@ -1,5 +1,13 @@
 /** How many of each a world keeps, so that a server that never stops never grows; the oldest go first. */
-export const KEPT = { calls: 500, violations: 500, trackers: 500, ledger: 500, tokens: 10_000 } as const;
+export const KEPT = {
+  calls: 500,
+  violations: 500,
+  trackers: 500,
+  ledger: 500,
+  tokens: 10_000,
+  sessions: 1_000,
+  attempts: 1_000,
+} as const;
 
 /** Drops from the front of a list what it may not keep. */
 export function keepLatest(list: unknown[], most: number): void {

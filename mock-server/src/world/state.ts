@@ -34,6 +34,16 @@ export type Fault = z.infer<typeof Fault>;
 export const LedgerEntry = z.object({ at: z.number(), kind: z.string(), id: z.string(), by: z.string() });
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
+/** Somebody's login at a center; its own token opens the center too. */
+const Session = z.object({
+  id: z.string(),
+  accessToken: z.string(),
+  center: z.string(),
+  person: z.int(),
+  expires: z.number(),
+});
+export type Session = z.infer<typeof Session>;
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
@@ -41,6 +51,10 @@ export const WorldState = z.object({
   scenario: z.enum(SCENARIO_NAMES),
   clock: ClockSetting,
   tokens: z.record(z.string(), z.object({ center: z.string(), expires: z.number() })),
+  // Worlds kept by an earlier version have neither.
+  sessions: z._default(z.array(Session), () => []),
+  /** What was tried with which phone number, so that nobody tries without end. */
+  attempts: z._default(z.array(z.object({ of: z.string(), at: z.number() })), () => []),
   faults: z.array(Fault),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),
@@ -55,6 +69,8 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   scenario: 'standard',
   clock: { kind: 'real', offset: 0 },
   tokens: {},
+  sessions: [],
+  attempts: [],
   faults: [],
   numbered: 0,
   ledger: [],

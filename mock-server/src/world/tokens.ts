@@ -2,6 +2,7 @@ import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { KEPT, keepLatest } from './kept.ts';
+import { centerOfAccessToken } from './sessions.ts';
 
 /** How long a token opens its center, in milliseconds. */
 const TOKEN_LIFE = 60 * 60_000;
@@ -34,5 +35,6 @@ export function centerOfToken(world: World, token: string): DemoCenter | null {
   const { tokens } = world.state;
   // Not every name that an object answers to is a token.
   const known = Object.hasOwn(tokens, token) ? tokens[token] : undefined;
-  return known && known.expires * 1000 > world.now() ? world.demo.center(known.center) : null;
+  if (known === undefined) return centerOfAccessToken(world, token);
+  return known.expires * 1000 > world.now() ? world.demo.center(known.center) : null;
 }

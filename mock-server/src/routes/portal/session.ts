@@ -1,0 +1,109 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { session as wire } from '@felles/adapters-http/wire';
+import type { SessionRecord } from '@felles/core/portal';
+import { DEMO_PASSWORD, type DemoCenter, type DemoPerson } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../../answer.ts';
+import { refusal } from '../../refusals.ts';
+import { forgetAttempts, noteAttempt, requireFewAttempts } from '../../world/attempts.ts';
+import { KEPT, keepLatest } from '../../world/kept.ts';
+import { beginSession, endSession, type Member } from '../../world/sessions.ts';
+
+/** Logging in and out, and new passwords. Nothing here tells a known phone number from an unknown one. */
+export function sessionRoutes(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+  const personWith = (phone: string) => world.demo.people(world.now()).find((person) => person.phone === phone) ?? null;
+
+  answer(app, service, wire.login, ({ center, body: { username, password, eier } }) => {
+    requireCenterId(center, eier);
+    const phone = national(username);
+    requireFewAttempts(world, 'login', phone);
+    const isRight = isPassword(password);
+    const person = personWith(phone);
+    if (person === null || !isRight) {
+      noteAttempt(world, 'login', phone);
+      throw refusal(401, 'Feil telefonnummer eller passord.', 'WrongCredentials');
+    }
+    forgetAttempts(world, 'login', phone);
+    if (!person.centers.includes(center.code))
+      return { result: 'alternative', whoami: null, alternative_logins: alternativesOf(person, world.demo.centers()) };
+    const member = beginSession(world, center, person, 'session.login');
+    return { result: 'ok', whoami: recordOf(member, center), alternative_logins: [] };
+  });
+
+  answer(app, service, wire.whoami, ({ center, member }) => recordOf(member, center));
+
+  answer(app, service, wire.logout, ({ member }) => {
+    endSession(world, member.session.id);
+    return {};
+  });
+
+  answer(app, service, wire.newPassword, ({ center, body: { username, eier } }) => {
+    requireCenterId(center, eier);
+    const phone = national(username);
+    requireFewAttempts(world, 'newPassword', phone);
+    noteAttempt(world, 'newPassword', phone);
+    if (personWith(phone)) {
+      world.change((state) => {
+        state.numbered += 1;
+        state.ledger.push({
+          at: world.now(),
+          kind: 'sms',
+          id: `sms-${state.numbered}`,
+          by: 'session.newPassword',
+        });
+        keepLatest(state.ledger, KEPT.ledger);
+      });
+    }
+    return { http_status: 200, message: 'Nytt passord er sendt på SMS', type: 'sms' };
+  });
+}
+
+function requireCenterId({ center }: DemoCenter, eier: number): void {
+  if (center.id !== eier) throw refusal(400, 'body.eier: not the center of the token');
+}
+
+/** One number and one person, however it is written: with the code of the country or without. */
+const national = (username: string): string => username.replace(/^0047(?=\d{8}$)/, '');
+
+/** Takes as long for a wrong password as for the right one. */
+const isPassword = (password: string): boolean => timingSafeEqual(digest(password), digest(DEMO_PASSWORD));
+const digest = (text: string): Buffer => createHash('sha256').update(text).digest();
+
+const alternativesOf = (person: DemoPerson, centers: readonly DemoCenter[]) =>
+  centers
+    .filter(({ code }) => person.centers.includes(code))
+    .map(({ center: { id, title } }) => ({
+      name: nameOf(person),
+      ownerid: id,
+      ownername: title ?? null,
+      personid: person.id,
+    }));
+
+const nameOf = ({ firstName, lastName }: DemoPerson): string => `${firstName} ${lastName}`;
+
+function recordOf({ person, session }: Member, { center, colors }: DemoCenter): SessionRecord {
+  return {
+    sessid: session.id,
+    uid: person.id,
+    oid: center.id,
+    pid: person.id,
+    did: null,
+    login_status: 'ok',
+    access_token: session.accessToken,
+    name: nameOf(person),
+    first_name: person.firstName,
+    last_name: person.lastName,
+    initials: `${person.firstName.charAt(0)}${person.lastName.charAt(0)}`,
+    address: person.address,
+    postcode: person.postalCode,
+    place: person.place,
+    mobile: person.phone,
+    email: person.email,
+    orgnr: null,
+    is_admin: false,
+    colors: [...colors],
+    service_url: null,
+    checkin: null,
+  };
+}
