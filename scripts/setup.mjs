@@ -2,17 +2,16 @@
 // and, for tests in a browser, Debian's Chromium when the machine has none. Depends on nothing itself.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { alone } from './lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
-const lockFolder = `${root}.felles/setup.lock`;
 
 /** Installs what the package-lock.json of a folder names, unless exactly that is installed already. */
 export async function installPackages(folder = root) {
   if (isInstalled(folder)) return;
-  await alone(() => {
+  await setUp(() => {
     if (isInstalled(folder)) return;
     console.log('Installing packages (once, and again when package-lock.json changes) …');
     run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
@@ -27,7 +26,7 @@ export async function findChromium() {
   if (spawnSync('apt-get', ['--version']).status !== 0 || process.getuid?.() !== 0) {
     throw new Error('No Chromium found. Install one, or name it: CHROMIUM=/path/to/chromium npm test');
   }
-  await alone(() => {
+  await setUp(() => {
     if (installedChromium()) return;
     console.log("Installing Debian's Chromium for the browser tests …");
     const patient = ['-o', 'DPkg::Lock::Timeout=300', '-qq'];
@@ -58,30 +57,7 @@ function run(command, args, cwd = root) {
 }
 
 /** Two set-ups at once in one clone would break node_modules, so the second waits for the first. */
-async function alone(work) {
+async function setUp(work) {
   mkdirSync(`${root}.felles`, { recursive: true });
-  for (;;) {
-    try {
-      mkdirSync(lockFolder);
-      break;
-    } catch {
-      if (ownerIsGone()) rmSync(lockFolder, { recursive: true, force: true });
-      else await sleep(500);
-    }
-  }
-  writeFileSync(`${lockFolder}/pid`, String(process.pid));
-  try {
-    work();
-  } finally {
-    rmSync(lockFolder, { recursive: true, force: true });
-  }
-}
-
-function ownerIsGone() {
-  try {
-    process.kill(Number(readFileSync(`${lockFolder}/pid`, 'utf8')), 0);
-    return false;
-  } catch (problem) {
-    return problem.code === 'ESRCH';
-  }
+  await alone(`${root}.felles/setup.lock`, work);
 }
