@@ -48,11 +48,13 @@ const vite = await createServer({
     {
       name: 'felles:portal-page',
       configureServer: ({ middlewares }) => {
-        // A page of a center is asked for as a document; modules and assets keep their own addresses.
+        // A page of a center is asked for as a document; modules and assets keep their own addresses, and files too:
+        // no code of a center holds a dot.
         middlewares.use((request, _response, next) => {
           const isDocument =
             request.headers['sec-fetch-dest'] === 'document' || request.headers.accept?.includes('text/html');
-          if (isDocument && !isService.test(request.url)) request.url = '/portal.html';
+          if (isDocument && !isService.test(request.url) && !/^\/[^/?]*\./.test(request.url))
+            request.url = '/portal.html';
           next();
         });
       },

@@ -48,6 +48,26 @@ describe('the page of the portal', () => {
     });
   });
 
+  it.each([
+    '/favicon.ico',
+    '/robots.txt',
+    '/.env',
+    '/.well-known/security.txt',
+    '/.git/config',
+    '/apple-touch-icon.png',
+    '/sitemap.xml?x=1',
+    '/index.php/nordlys',
+    '/%2eenv',
+    '/nordlys%2Eno',
+  ])('should not be at %s, for no code of a center holds a dot', async (url) => {
+    expect(refusalIn(await aSite().get(url))).toMatchObject({ status: 404, body: { error: { type: 'NotFound' } } });
+  });
+
+  it('should be at the code of every center there is', async () => {
+    const { get, world } = aSite();
+    for (const { code } of world.demo.centers()) expect((await get(`/${code}`)).statusCode).toBe(200);
+  });
+
   it('should be under a policy that names its inline script and style by hash, and allows nothing else', async () => {
     const { headers } = await aSite().get('/nordlys');
     const policy = Object.fromEntries(

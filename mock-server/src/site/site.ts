@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
-import { CENTER, centerCodeOf, type Tracker, trackerOf } from '@felles/core/portal';
+import { centerCodeOf, type Tracker, trackerOf } from '@felles/core/portal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
@@ -58,13 +58,12 @@ function namingTrackers(page: string, tracker: Tracker | null, { trackers }: Pol
 /** The build puts a hash into the names of what it made; a file that has one never changes. */
 const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
 
-/** No step through the path in disguise, and nothing that cannot be seen. */
-const isPlain = (code: string): boolean => code !== '' && !/^\.{1,2}$|[/\\\p{Cc}]/u.test(code);
+/** No step through the path in disguise, nothing that cannot be seen, and no file: a center's code holds no dot. */
+const isPlain = (code: string): boolean => !/[./\\\p{Cc}]/u.test(code);
 
 /** Whatever is not reserved may be a center; the client finds out whether it is one. */
 function isCenterAddress({ method, url }: FastifyRequest): boolean {
   if (method !== 'GET' && method !== 'HEAD') return false;
-  const code = decodeURIComponent(url.split(/[/?]/)[1] ?? '');
-  const reserved: readonly string[] = CENTER.reservedCodes;
-  return isPlain(code) && !reserved.includes(code.toLowerCase());
+  const code = centerCodeOf(url.split('?')[0] ?? '');
+  return code !== null && isPlain(code);
 }
