@@ -1,5 +1,8 @@
 // Every part at once, for whoever is no browser and has nothing to save.
+import './fields/index.ts';
 import './frame/index.ts';
+import './overlays/index.ts';
 import './timetable/index.ts';
+import './toasts/index.ts';
 
 export { textsIn } from './texts.ts';

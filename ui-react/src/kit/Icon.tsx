@@ -7,6 +7,7 @@ const SHAPES = {
   back: 'M19 12H5M11 6l-6 6 6 6',
   calendar:
     'M7 5.500h10a3 3 0 0 1 3 3V17a3 3 0 0 1-3 3H7a3 3 0 0 1-3-3V8.500a3 3 0 0 1 3-3ZM4 10h16M8.5 3.500v4M15.5 3.500v4',
+  check: 'm5 12.5 4.5 4.500L19 7.500',
   close: 'm6 6 12 12M18 6 6 18',
   collapse: 'M9 4v3a2 2 0 0 1-2 2H4M15 4v3a2 2 0 0 0 2 2h3M20 15h-3a2 2 0 0 0-2 2v3M4 15h3a2 2 0 0 1 2 2v3',
   down: 'm7 10 5 5 5-5',
@@ -25,10 +26,13 @@ const SHAPES = {
 export type IconName = keyof typeof SHAPES;
 
 /** A picture beside words or in a named button; it says nothing by itself. */
-export function Icon({ name }: { readonly name: IconName }) {
+export const Icon = ({ name }: { readonly name: IconName }) => <Shape path={SHAPES[name]} />;
+
+/** A picture that only few places need, and whose path stands with them. */
+export function Shape({ path }: { readonly path: string }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
-      <path d={SHAPES[name]} />
+      <path d={path} />
     </svg>
   );
 }

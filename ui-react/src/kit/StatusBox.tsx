@@ -1,14 +1,19 @@
+import type { StatusType } from '@felles/core';
 import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatusBox.module.css';
 
-const ICONS = { info: 'alert', warning: 'offline', danger: 'alert', unknown: 'alert' } as const satisfies Record<
-  string,
-  IconName
->;
+const ICONS: Readonly<Record<StatusType, IconName>> = {
+  success: 'check',
+  info: 'alert',
+  warning: 'offline',
+  danger: 'alert',
+  unknown: 'alert',
+};
 
 interface StatusBoxProps {
-  readonly type: keyof typeof ICONS;
+  /** [P-SHELL-28] */
+  readonly type: StatusType;
   readonly title: string;
   readonly children?: ReactNode;
   /** At most one thing to do about it. */

@@ -1,0 +1,35 @@
+import { type ComponentProps, type ReactNode, useId } from 'react';
+import styles from './CheckField.module.css';
+import { described } from './described.ts';
+import { FieldNote } from './Field.tsx';
+
+interface CheckFieldProps
+  extends Omit<ComponentProps<'input'>, 'className' | 'id' | 'type' | 'checked' | 'defaultChecked' | 'onChange'> {
+  /** What is agreed to; the whole of it can be pressed. */
+  readonly label: ReactNode;
+  readonly checked: boolean;
+  readonly onCheck: (checked: boolean) => void;
+  readonly hint?: string | undefined;
+  readonly error?: string | null | undefined;
+}
+
+/** Something to tick. */
+export function CheckField({ label, checked, onCheck, hint, error, ...rest }: CheckFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label className={styles.label}>
+        <input
+          {...rest}
+          {...described(id, { hint, error })}
+          type="checkbox"
+          className={styles.box}
+          checked={checked}
+          onChange={({ target }) => onCheck(target.checked)}
+        />
+        <span>{label}</span>
+      </label>
+      <FieldNote id={id} hint={hint} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import styles from './Field.module.css';
+import { Icon } from './Icon.tsx';
+
+interface FieldNoteProps {
+  readonly id: string;
+  readonly hint?: string | undefined;
+  readonly error?: string | null | undefined;
+}
+
+/** What helps with a field, or what is wrong with it, which then takes its place. */
+export function FieldNote({ id, hint, error }: FieldNoteProps) {
+  if (error)
+    return (
+      <p id={id} className={styles.error}>
+        <Icon name="alert" />
+        {error}
+      </p>
+    );
+  return hint ? (
+    <p id={id} className={styles.hint}>
+      {hint}
+    </p>
+  ) : null;
+}
+
+interface FieldProps extends FieldNoteProps {
+  /** Of the control this is about. */
+  readonly controlId: string;
+  readonly label: string;
+  readonly children: ReactNode;
+}
+
+/** A control with its label above it and its note below. */
+export function Field({ controlId, label, children, ...note }: FieldProps) {
+  return (
+    <div className={styles.field}>
+      <label className={styles.label} htmlFor={controlId}>
+        {label}
+      </label>
+      {children}
+      <FieldNote {...note} />
+    </div>
+  );
+}

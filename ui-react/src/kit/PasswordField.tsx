@@ -1,0 +1,34 @@
+import '../i18n/fields/index.ts';
+
+import { useState } from 'react';
+import { useText } from '../i18n/text.ts';
+import { Shape } from './Icon.tsx';
+import styles from './PasswordField.module.css';
+import { EYE } from './shapes.ts';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+/** A password, hidden until somebody wants to see what they type. */
+export function PasswordField(props: Omit<TextFieldProps, 'type' | 'inside'>) {
+  const [shown, setShown] = useState(false);
+  const text = useText();
+  return (
+    <TextField
+      autoComplete="current-password"
+      autoCapitalize="none"
+      spellCheck={false}
+      {...props}
+      type={shown ? 'text' : 'password'}
+      inside={
+        <button
+          type="button"
+          className={styles.eye}
+          aria-label={text('password.show')}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        >
+          <Shape path={EYE} />
+        </button>
+      }
+    />
+  );
+}

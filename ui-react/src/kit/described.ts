@@ -1,0 +1,10 @@
+interface Noted {
+  readonly hint?: string | undefined;
+  readonly error?: string | null | undefined;
+}
+
+/** What a control says of itself about its note: that it is wrong, and where it is explained. */
+export const described = (noteId: string, { hint, error }: Noted) => ({
+  'aria-invalid': error ? true : undefined,
+  'aria-describedby': hint || error ? noteId : undefined,
+});
