@@ -24,7 +24,7 @@ const LONGEST_NUMBER = 17;
  * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00.
  */
 export function phoneDigits(phone: string): string | null {
-  const written = phone.replace(/[\s().-]/g, '').replace(/^\+/, '00');
+  const written = phone.replace(/[\s().-]/g, '').replace(/^\+(?=\d)/, '00');
   return /^\d+$/.test(written) && written.length <= LONGEST_NUMBER ? written : null;
 }
 

@@ -156,7 +156,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     ),
     open() {
       running.unsubscribe();
-      running = read();
+      running = new Subscription();
+      running.add(read());
       running.add(
         combineLatest([kept$, centerId$]).subscribe(([kept, centerId]) => {
           if (kept !== undefined && centerId !== null) follow(kept, centerId);

@@ -1,0 +1,170 @@
+import { type Failure, fail, ok, type Result, type ToastRequest } from '@felles/core';
+import { type Credentials, createLoginStore, type LoginResponse, type Session } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at, SECOND } from '../../../support/at.ts';
+import { scripted } from '../../../support/fake-ports.ts';
+
+const CENTER = 100;
+const GOOD: LoginResponse = { result: 'ok', whoami: { sessid: 'abc', oid: CENTER, name: 'Ingrid' } };
+const REFUSED: Failure = {
+  kind: 'refused',
+  refusal: 'unauthorized',
+  status: 401,
+  type: 'WrongCredentials',
+  message: 'x',
+};
+
+function aLogin({ answer = () => ok(GOOD), centerId = CENTER, remembered = true }: Situation = {}) {
+  const clock = at('2026-11-19T10:00:00+01:00');
+  const { ask, askings } = scripted<Credentials, LoginResponse>(clock, (_, asking) => ({
+    after: 20,
+    result: answer(asking),
+  }));
+  const begun: Session[] = [];
+  const toasts: ToastRequest[] = [];
+  const view$ = new BehaviorSubject({
+    status: 'loggedOut',
+    name: null,
+    loggingOut: false,
+    remembered,
+    canLogIn: true,
+  } as const);
+  const store = createLoginStore({
+    port: { login: ask },
+    session: { view$, begin: (session) => begun.push(session) },
+    centerId$: new BehaviorSubject(centerId),
+    toasts: { show: (toast) => toasts.push(toast) },
+    clock,
+  });
+  store.open();
+  const fill = (phone: string, password: string) => {
+    store.setPhone(phone);
+    store.setPassword(password);
+  };
+  return { store, clock, askings, begun, toasts, fill, view: () => store.view$.value };
+}
+
+interface Situation {
+  readonly answer?: (asking: number) => Result<LoginResponse>;
+  readonly centerId?: number | null;
+  readonly remembered?: boolean;
+}
+
+describe('logging in', () => {
+  it('should send the digits of the number, the password as it is, and the center', () => {
+    const { store, askings, fill, view } = aLogin();
+    fill('+46 100 00 001', ' tren ing ');
+    store.submit();
+    expect(askings.map(({ question }) => question)).toEqual([
+      { username: '004610000001', password: ' tren ing ', eier: CENTER },
+    ]);
+    expect(view().sending).toBe(true);
+  });
+
+  it('[P-SESSION-05] should begin the session and lead on, with nothing left of what was typed', () => {
+    const { store, clock, begun, fill, view } = aLogin();
+    fill('10000001', 'trening');
+    store.submit();
+    expect(view().done).toBe(false);
+    clock.pass(20);
+    expect(begun).toEqual([
+      { sessid: 'abc', ownerId: CENTER, accessToken: null, person: { pid: null, name: 'Ingrid' } },
+    ]);
+    expect(view()).toMatchObject({ done: true, sending: false, phone: '', password: '' });
+  });
+
+  it('should lead on once: a later visit to the form finds it empty', () => {
+    const { store, clock, fill, view } = aLogin();
+    fill('10000001', 'trening');
+    store.submit();
+    clock.pass(20);
+    store.close();
+    store.open();
+    expect(view()).toMatchObject({ done: false, phone: '' });
+  });
+
+  it.each([
+    ['a phone number', '', 'trening', 'session.phoneMissing', undefined],
+    ['a password', '10000001', '', undefined, 'session.passwordMissing'],
+    ['both', ' ', '', 'session.phoneMissing', 'session.passwordMissing'],
+    ['digits', 'ingrid', 'trening', 'session.phoneNotDigits', undefined],
+  ])(
+    'should send nothing without %s, and say what is missing where it is missing',
+    (_what, phone, password, ofPhone, ofPassword) => {
+      const { store, askings, fill, view } = aLogin();
+      fill(phone, password);
+      store.submit();
+      const { problems, setbacks } = view();
+      expect([askings.length, setbacks, problems.phone?.key, problems.password?.key]).toEqual([
+        0,
+        1,
+        ofPhone,
+        ofPassword,
+      ]);
+    },
+  );
+
+  it('should send nothing before the center is known', () => {
+    const { store, askings, fill, view } = aLogin({ centerId: null });
+    fill('10000001', 'trening');
+    store.submit();
+    expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
+  });
+
+  it('should send once however often it is submitted, and not again within a second', () => {
+    const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
+    fill('10000001', 'feil');
+    store.submit();
+    store.submit();
+    clock.pass(20);
+    store.submit();
+    expect(askings.length).toBe(1);
+    clock.pass(SECOND);
+    store.submit();
+    expect(askings.length).toBe(2);
+  });
+
+  it('should keep what was typed when it is turned down, and say why until something is changed', () => {
+    const { store, clock, begun, fill, view } = aLogin({ answer: () => fail(REFUSED) });
+    fill('10000001', 'feil');
+    store.submit();
+    clock.pass(20);
+    expect(view()).toMatchObject({ phone: '10000001', password: 'feil', sending: false, done: false, setbacks: 1 });
+    expect([view().failure?.key, begun.length]).toEqual(['session.wrongLogin', 0]);
+    store.setPassword('trening');
+    expect(view().failure).toBeNull();
+  });
+
+  it('should be no login without a session in the answer', () => {
+    const { store, clock, begun, fill, view } = aLogin({ answer: () => ok({ result: 'ok', whoami: null }) });
+    fill('10000001', 'trening');
+    store.submit();
+    clock.pass(20);
+    expect([view().failure?.key, view().done, begun.length]).toEqual(['session.wrongLogin', false, 0]);
+  });
+
+  it('should forget the password and what was on its way when the form is left', () => {
+    const { store, clock, askings, begun, fill, view } = aLogin();
+    fill('10000001', 'trening');
+    store.submit();
+    store.close();
+    clock.pass(20);
+    expect([askings[0]?.state, begun.length]).toEqual(['cancelled', 0]);
+    store.open();
+    expect(view()).toMatchObject({ phone: '10000001', password: '', sending: false });
+  });
+
+  it('should say plainly when the browser will not remember it, and else nothing', () => {
+    for (const [remembered, said] of [
+      [true, []],
+      [false, ['session.notRemembered']],
+    ] as const) {
+      const { store, clock, toasts, fill } = aLogin({ remembered });
+      fill('10000001', 'trening');
+      store.submit();
+      clock.pass(20);
+      expect(toasts.map(({ title }) => title.key)).toEqual(said);
+    }
+  });
+});

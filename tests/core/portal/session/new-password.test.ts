@@ -1,0 +1,105 @@
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import {
+  createNewPasswordStore,
+  type NewPasswordRequest,
+  type NewPasswordRequested,
+  type NewPasswordResponse,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at, SECOND } from '../../../support/at.ts';
+import { scripted } from '../../../support/fake-ports.ts';
+
+const CENTER = 100;
+const TOO_MANY: Failure = { kind: 'refused', refusal: 'generic', status: 429, type: 'TooManyRequests', message: 'x' };
+
+interface Situation {
+  readonly answer?: () => Result<NewPasswordResponse>;
+  readonly centerId?: number | null;
+}
+
+function aForm({ answer = () => ok({ http_status: 200 }), centerId = CENTER }: Situation = {}) {
+  const clock = at('2026-11-19T10:00:00+01:00');
+  const { ask, askings } = scripted<NewPasswordRequest, NewPasswordResponse>(clock, () => ({
+    after: 20,
+    result: answer(),
+  }));
+  const events: NewPasswordRequested[] = [];
+  const store = createNewPasswordStore({
+    port: { newPassword: ask },
+    centerId$: new BehaviorSubject(centerId),
+    events: (event) => events.push(event),
+    clock,
+  });
+  store.open();
+  return { store, clock, askings, events, view: () => store.view$.value };
+}
+
+describe('asking for a new password', () => {
+  it('[P-SESSION-22] should send every digit of the number', () => {
+    const { store, askings } = aForm();
+    store.setPhone('00 46 100 00 001');
+    store.submit();
+    expect(askings.map(({ question }) => question)).toEqual([{ eier: CENTER, type: 'sms', username: '004610000001' }]);
+  });
+
+  it.each(['', '   ', 'ingrid'])('[P-SESSION-23] should send nothing for %j', (phone) => {
+    const { store, askings, view } = aForm();
+    store.setPhone(phone);
+    store.submit();
+    expect([askings.length, view().problem === null, view().setbacks]).toEqual([0, false, 1]);
+  });
+
+  it('[P-SESSION-23] should send nothing before a center is loaded', () => {
+    const { store, askings, view } = aForm({ centerId: null });
+    store.setPhone('10000001');
+    store.submit();
+    expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
+  });
+
+  it('should say that it was sent, once it was, and tell the visit’s story without the number', () => {
+    const { store, clock, events, view } = aForm();
+    store.setPhone('10000001');
+    store.submit();
+    expect([view().sent, events]).toEqual([null, []]);
+    clock.pass(20);
+    expect([view().sent?.key, events]).toEqual(['session.newPasswordSent', [{ name: 'NewPasswordRequested' }]]);
+    expect(view().phone).toBe('');
+  });
+
+  it('should keep the number, and tell no story, when it was turned down', () => {
+    const { store, clock, events, view } = aForm({ answer: () => fail(TOO_MANY) });
+    store.setPhone('10000001');
+    store.submit();
+    clock.pass(20);
+    expect([view().phone, view().failure?.key, view().setbacks, events.length]).toEqual([
+      '10000001',
+      'session.tooManyAttempts',
+      1,
+      0,
+    ]);
+  });
+
+  it('should send one message however often it is submitted, and not another within a second', () => {
+    const { store, clock, askings } = aForm({ answer: () => fail(TOO_MANY) });
+    store.setPhone('10000001');
+    store.submit();
+    store.submit();
+    clock.pass(20);
+    store.submit();
+    expect(askings.length).toBe(1);
+    clock.pass(SECOND);
+    store.submit();
+    expect(askings.length).toBe(2);
+  });
+
+  it('should begin anew when the form is opened again', () => {
+    const { store, clock, view } = aForm();
+    store.setPhone('10000001');
+    store.submit();
+    clock.pass(20);
+    store.close();
+    store.open();
+    expect(view().sent).toBeNull();
+  });
+});

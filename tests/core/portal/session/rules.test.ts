@@ -1,0 +1,87 @@
+import { belongsTo, confirmed, isOpener, parseSaved, roleOf, SESSION, unconfirmed } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+
+const SAVED = { sessid: 'abc123', ownerId: 100 };
+
+describe('a saved session', () => {
+  it('[P-SESSION-15] should be kept for seven days and sent to every path', () => {
+    expect([SESSION.keptForSeconds, SESSION.path]).toEqual([604_800, '/']);
+  });
+
+  it('should be nothing where the cookie holds something else', () => {
+    const others = [
+      '',
+      'abc',
+      '100',
+      '100.',
+      '.abc',
+      '-1.abc',
+      '1e3.abc',
+      '100.a b',
+      '100.a;b',
+      '100.a\r\nSet-Cookie: x',
+      '100.å',
+      '100."x"',
+      `100.${'x'.repeat(1_001)}`,
+      `${'9'.repeat(16)}.abc`,
+    ];
+    expect([null, ...others].map(parseSaved)).toEqual([null, ...others].map(() => null));
+    expect(parseSaved('100.abc.def')).toEqual({ sessid: 'abc.def', ownerId: 100 });
+  });
+
+  it('should belong to one center alone', () => {
+    expect([100, 200, 0].map((centerId) => belongsTo(SAVED, centerId))).toEqual([true, false, false]);
+  });
+});
+
+describe('what opens a door', () => {
+  it('should be of characters that can break out of neither a header nor a cookie', () => {
+    expect(['abc', 'a.b-c_d~e', 'YWJj+/==', 'a:b', 'x'.repeat(1_000)].map(isOpener)).not.toContain(false);
+    const strange = [
+      '',
+      ' ',
+      'a b',
+      'a;b',
+      'a,b',
+      'a\nb',
+      'a\r\nX: y',
+      '"a"',
+      'a\\b',
+      'å',
+      '\u0000',
+      'a%3Bb',
+      'x'.repeat(1_001),
+    ];
+    expect(strange.filter(isOpener)).toEqual([]);
+  });
+});
+
+describe('confirmed', () => {
+  it('should say whose session it is, and keep a token only if it can be sent', () => {
+    const session = unconfirmed(SAVED);
+    expect(confirmed(session, { pid: 9001, name: ' Ingrid ', access_token: 'token' })).toEqual({
+      ...SAVED,
+      accessToken: 'token',
+      person: { pid: '9001', name: 'Ingrid' },
+    });
+    expect(confirmed(session, { name: ' ', access_token: 'a\nb' })).toEqual({
+      ...SAVED,
+      accessToken: null,
+      person: { pid: null, name: null },
+    });
+    expect(confirmed({ ...session, accessToken: 'first' }, {}).accessToken).toBe('first');
+  });
+});
+
+describe('roleOf', () => {
+  const session = unconfirmed(SAVED);
+
+  it('[P-SESSION-17] should make a member of a session together with a member id', () => {
+    expect([roleOf(session, 5), roleOf(session, '5')]).toEqual(['member', 'member']);
+  });
+
+  it('[P-SESSION-17] should leave anonymous whoever lacks either', () => {
+    expect([null, undefined, '', 0].map((memberId) => roleOf(session, memberId))).toEqual(Array(4).fill('anonymous'));
+    expect([5, '5', null].map((memberId) => roleOf(null, memberId))).toEqual(Array(3).fill('anonymous'));
+  });
+});
