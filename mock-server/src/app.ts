@@ -50,6 +50,6 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   controlRoutes(app, service);
   const files = createSiteFiles(site);
   pageRoutes(app, service, files, options);
-  siteRoutes(app, files, world.demo, options);
+  siteRoutes(app, files, world, options);
   return app;
 }

@@ -1,5 +1,7 @@
+import type { Manifest } from '@felles/core/portal';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
 import { KEPT } from './world/kept.ts';
+import { type Elsewhere, manifestFor } from './world/manifest.ts';
 import type { Observed } from './world/observed.ts';
 import { createRecent } from './world/recent.ts';
 import { freshState, type WorldState } from './world/state.ts';
@@ -19,6 +21,8 @@ export interface WorldOptions {
   /** Epoch milliseconds of the machine. */
   readonly realTime?: () => number;
   readonly keeper?: Keeper;
+  /** Parts of the manifest that name another place than this server. */
+  readonly elsewhere?: Elsewhere;
 }
 
 /** All that one mock server knows. One for each server, so no two ever share anything. */
@@ -34,11 +38,19 @@ export interface World {
   reset(toSeed?: number): void;
   /** Once all that was changed is kept. */
   settled(): Promise<void>;
+  /** What the service tells of itself to whoever asked it under this host. */
+  manifest(host: string): Manifest;
   readonly demo: DemoWorld;
   readonly observed: Observed;
 }
 
-export function createWorld({ seed, state = freshState(seed), realTime = Date.now, keeper }: WorldOptions = {}): World {
+export function createWorld({
+  seed,
+  state = freshState(seed),
+  realTime = Date.now,
+  keeper,
+  elsewhere,
+}: WorldOptions = {}): World {
   const observed: Observed = {
     calls: createRecent(KEPT.calls),
     violations: createRecent(KEPT.violations),
@@ -62,6 +74,7 @@ export function createWorld({ seed, state = freshState(seed), realTime = Date.no
       change((now) => Object.assign(now, freshState(toSeed)));
     },
     settled: async () => keeper?.settled(),
+    manifest: (host) => manifestFor(host, elsewhere),
     demo,
     observed,
   };

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { createWorld, type WorldOptions } from '@felles/mock-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { aMock, refusalIn } from './mock.ts';
 
@@ -69,7 +70,7 @@ describe('the page of the portal', () => {
   });
 
   it('should be under a policy that names its inline script and style by hash, and allows nothing else', async () => {
-    const { headers } = await aSite().get('/nordlys');
+    const { headers } = await aSite().get('/puls');
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])
         .split('; ')
@@ -101,7 +102,7 @@ describe('the page of the portal', () => {
   });
 
   it('should name the policies of Trusted Types that were allowed', async () => {
-    const { headers } = await aSite({ trustedTypes: ['felles', 'dompurify'] }).get('/nordlys');
+    const { headers } = await aSite({ trustedTypes: ['felles', 'dompurify'] }).get('/puls');
     expect(headers['content-security-policy']).toContain('; trusted-types felles dompurify; ');
   });
 
@@ -124,6 +125,84 @@ describe('the page of the portal', () => {
     expect((await app.inject({ method: 'HEAD', url: '/nordlys' })).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/nordlys' })).statusCode).toBe(404);
   });
+});
+
+describe('the policy of the portal', () => {
+  const HERE = { connect: "'self'", images: "'self' blob:" };
+  it.each([
+    ['the service', { service_base_url: 'https://service.example/base' }, 'https://service.example', true],
+    ['the service, at a port', { service_base_url: 'http://127.0.0.1:4999' }, 'http://127.0.0.1:4999', true],
+    ['its socket', { websocket_url: 'wss://socket.example/pubsub?x=1' }, 'wss://socket.example', false],
+    ['its socket, unsafely', { websocket_url: 'ws://127.0.0.1:4999/pubsub' }, 'ws://127.0.0.1:4999', false],
+  ])('should reach where the manifest puts %s', async (_what, elsewhere, origin, shows) => {
+    expect(await reachWith(elsewhere)).toEqual({
+      connect: `'self' ${origin}`,
+      images: shows ? `'self' blob: ${origin}` : HERE.images,
+    });
+  });
+
+  it('should show what the manifest calls static, and ask nothing there', async () => {
+    expect(await reachWith({ static_url: 'https://static.example/' })).toEqual({
+      connect: "'self'",
+      images: "'self' blob: https://static.example",
+    });
+  });
+
+  it('should name an origin once', async () => {
+    const all = 'https://service.example';
+    expect(
+      await reachWith({ service_base_url: all, static_url: all, websocket_url: `wss://service.example/` }),
+    ).toEqual({
+      connect: "'self' https://service.example wss://service.example",
+      images: "'self' blob: https://service.example",
+    });
+  });
+
+  it.each([
+    'http://localhost:80/rest',
+    'http://localhost',
+    '/rest',
+    '',
+    'service.example',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    'ftp://service.example',
+    'https://*',
+    'https://*.example',
+    "https://a;script-src'unsafe-inline'",
+    "https://service.example;script-src 'unsafe-inline'",
+    'https://a,b',
+    'https://[::1]:80;x',
+    'https:',
+  ])('should stay with its own origin when the manifest says %j', async (address) => {
+    expect(await reachWith({ service_base_url: address, static_url: address, websocket_url: address })).toEqual(HERE);
+  });
+
+  it('should name of an address its origin alone, without who is let in', async () => {
+    expect((await reachWith({ service_base_url: 'https://ola:secret@service.example:8443/a?b#c' })).connect).toBe(
+      "'self' https://service.example:8443",
+    );
+  });
+
+  it('should leave the pages for developers with their own origin', async () => {
+    const { get } = aSite({ world: createWorld({ elsewhere: { service_base_url: 'https://service.example' } }) });
+    for (const page of ['/', '/control', '/rest/docs'])
+      expect((await get(page)).headers['content-security-policy']).toContain("; connect-src 'self';");
+  });
+
+  it('should be of the manifest that the service tells', async () => {
+    const elsewhere = { service_base_url: 'https://service.example', websocket_url: 'wss://socket.example' };
+    const { get } = aSite({ world: createWorld({ elsewhere }) });
+    expect((await get('/manifest.json')).json()).toMatchObject(elsewhere);
+  });
+
+  async function reachWith(elsewhere: WorldOptions['elsewhere'] & object) {
+    const { headers } = await aSite({ world: createWorld({ elsewhere }) }).get('/not-a-center');
+    const policy = String(headers['content-security-policy']);
+    const [, images] = /; img-src ([^;]*);/.exec(policy) ?? [];
+    const [, connect] = /; connect-src ([^;]*);/.exec(policy) ?? [];
+    return { connect, images };
+  }
 });
 
 describe('assets', () => {

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { TRACKERS, type Tracker } from '@felles/core/portal';
+import type { Reach } from '../world/manifest.ts';
 
 /** Where a page's breaches of its policy are told. */
 const POLICY_REPORTS = '/control/csp-report';
@@ -11,20 +12,23 @@ export interface PolicyOptions {
   readonly trackers?: string;
 }
 
-/**
- * What a page may do: nothing but what it needs from its own origin, and from the one tracker of its center, if there
- * is one. Inline scripts and styles it carries are named by hash.
- */
-export function policyFor(page: string, options: PolicyOptions = {}, tracker: Tracker | null = null): string {
-  const { script, connect, images } = reachOf(tracker, options);
+/** What one page needs from other origins than its own: the one tracker of its center, and a service elsewhere. */
+export interface Needs {
+  readonly tracker?: Tracker | null;
+  readonly service?: Reach;
+}
+
+/** What a page may do: nothing but what it needs. Inline scripts and styles it carries are named by hash. */
+export function policyFor(page: string, options: PolicyOptions = {}, { tracker = null, service }: Needs = {}): string {
+  const { script, connect, images } = reachOfTracker(tracker, options);
   const trustedTypes = [...(options.trustedTypes ?? []), ...(tracker === null ? [] : [TRACKER_POLICY])];
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(page, 'script')}${listed(script)}`,
     `style-src 'self'${hashes(page, 'style')}`,
-    `img-src 'self' blob:${listed(images)}`,
+    `img-src 'self' blob:${listed([...(service?.images ?? []), ...images])}`,
     "font-src 'self'",
-    `connect-src 'self'${listed(connect)}`,
+    `connect-src 'self'${listed([...(service?.connect ?? []), ...connect])}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",
@@ -39,7 +43,7 @@ export function policyFor(page: string, options: PolicyOptions = {}, tracker: Tr
 const TRACKER_POLICY = 'default';
 
 /** The exact origins a tracker needs: those of the simulated ones, or its own. */
-function reachOf(tracker: Tracker | null, { trackers: simulated }: PolicyOptions) {
+function reachOfTracker(tracker: Tracker | null, { trackers: simulated }: PolicyOptions) {
   if (tracker === null) return { script: [], connect: [], images: [] };
   const { script, connect, images } = TRACKERS[tracker.kind];
   const at = (origins: readonly string[]) => (simulated && origins.length > 0 ? [simulated] : origins);

@@ -5,11 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
 import type { DemoWorld } from '../world/demo.ts';
+import { reachOf } from '../world/manifest.ts';
+import type { World } from '../world.ts';
 import type { SiteFiles } from './files.ts';
-import { DOCUMENT_HEADERS, type PolicyOptions, policyFor } from './policy.ts';
+import { DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
 
 /** Serves the built application: its assets, and its page, fresh each time, at the address of every center. */
-export function siteRoutes(app: FastifyInstance, files: SiteFiles, demo: DemoWorld, policy: PolicyOptions): void {
+export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World, policy: PolicyOptions): void {
   if (files.directory !== null) {
     app.register(fastifyStatic, {
       root: join(files.directory, 'assets'),
@@ -28,8 +30,10 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, demo: DemoWor
     if (!isCenterAddress(request)) throw refuseUnknown(app, request, reply);
     const page = await files.page('portal.html');
     if (page === null) throw refusal(503, 'The portal is not built.');
-    const tracker = trackerAt(demo, request.url);
-    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, tracker);
+    const tracker = trackerAt(world.demo, request.url);
+    const { host = '' } = request.headers;
+    const service = reachOf(world.manifest(host), host);
+    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, { tracker, service });
   });
 }
 
@@ -37,9 +41,9 @@ export function sendDocument(
   reply: FastifyReply,
   page: string,
   options: PolicyOptions,
-  tracker: Tracker | null = null,
+  needs: Needs = {},
 ): FastifyReply {
-  const policy = policyFor(page, options, tracker);
+  const policy = policyFor(page, options, needs);
   return reply.headers({ ...DOCUMENT_HEADERS, 'content-security-policy': policy }).send(page);
 }
 

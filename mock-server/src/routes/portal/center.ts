@@ -11,13 +11,7 @@ import { requireDepartment } from './departments.ts';
 export function centerRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
 
-  answer(app, service, wire.manifest, ({ host }) => ({
-    service_base_url: `http://${host}`,
-    authorization_server: null,
-    static_url: `http://${host}`,
-    version: '0.1.0',
-    websocket_url: null,
-  }));
+  answer(app, service, wire.manifest, ({ host }) => world.manifest(host));
 
   answer(app, service, wire.centerToken, ({ params: { centerident } }) => {
     if (world.demo.center(centerident) === null) throw refusal(404, 'Fant ikke treningssenteret.');

@@ -1,0 +1,41 @@
+import type { Manifest } from '@felles/core/portal';
+
+/** Where the service is, where that is not where its pages come from. */
+export type Elsewhere = Partial<Pick<Manifest, 'service_base_url' | 'static_url' | 'websocket_url'>>;
+
+/** What the service tells of itself to whoever asked it under this host. */
+export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest => ({
+  service_base_url: `http://${host}`,
+  authorization_server: null,
+  static_url: `http://${host}`,
+  version: '0.1.0',
+  websocket_url: null,
+  ...elsewhere,
+});
+
+/** The other origins that a page under this host must reach to work with a service: to talk to, and to show images of. */
+export interface Reach {
+  readonly connect: readonly string[];
+  readonly images: readonly string[];
+}
+
+export function reachOf({ service_base_url, static_url, websocket_url }: Manifest, host: string): Reach {
+  const own = originOf(`http://${host}`, WEB);
+  const others = (addresses: readonly (string | null | undefined)[], protocols: readonly string[]) => [
+    ...new Set(addresses.flatMap((address) => originOf(address, protocols) ?? []).filter((origin) => origin !== own)),
+  ];
+  return {
+    connect: [...others([service_base_url], WEB), ...others([websocket_url], [...WEB, ...SOCKETS])],
+    images: others([service_base_url, static_url], WEB),
+  };
+}
+
+const WEB = ['http:', 'https:'] as const;
+const SOCKETS = ['ws:', 'wss:'] as const;
+
+/** The origin of an address that is a plain one; whatever could mean more in a policy than it says is none. */
+function originOf(address: string | null | undefined, protocols: readonly string[]): string | null {
+  if (!address || !URL.canParse(address)) return null;
+  const { protocol, host, origin } = new URL(address);
+  return protocols.includes(protocol) && /^[a-z0-9-]+(\.[a-z0-9-]+)*(:\d{1,5})?$/.test(host) ? origin : null;
+}
