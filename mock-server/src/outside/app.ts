@@ -3,6 +3,7 @@ import { refusal } from '../refusals.ts';
 import type { Report } from '../report.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
+import { termsPages } from './terms.ts';
 import { trackerRoutes } from './trackers/routes.ts';
 
 export interface OutsideOptions {
@@ -16,6 +17,7 @@ export interface OutsideOptions {
 export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOptions): FastifyInstance {
   const app = createServer({ hosts, report });
   trackerRoutes(app, world);
+  termsPages(app, world);
   app.setNotFoundHandler(async () => {
     throw refusal(404);
   });

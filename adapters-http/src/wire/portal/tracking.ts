@@ -4,6 +4,7 @@ import { call, json } from '../call.ts';
 export const marketingTracking = call({
   method: 'GET',
   path: '/marketingtracking',
+  aliases: ['/v1/boostsignup/marketingtracking'],
   access: 'center',
   summary: 'Which trackers the center has set up',
   reply: json(TrackingSetup),

@@ -15,7 +15,8 @@ const SCRIPT_AT = {
 } as const;
 
 /** A picture of one pixel. */
-const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+const GIF = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const PICTURE = Buffer.from(GIF, 'base64');
 
 export function trackerRoutes(app: FastifyInstance, { observed: { trackers: seen }, now }: World): void {
   const note = ({ method, url, headers }: FastifyRequest): void => {

@@ -1,0 +1,75 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createWorld } from '@felles/mock-server';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { aMock } from './mock.ts';
+
+const OUTSIDE = 'http://127.0.0.1:4001';
+
+async function policyAt(url: string, options: Parameters<typeof aMock>[0] = {}) {
+  const site = mkdtempSync(join(tmpdir(), 'felles-site-'));
+  onTestFinished(() => rmSync(site, { recursive: true }));
+  mkdirSync(join(site, 'assets'));
+  writeFileSync(join(site, 'portal.html'), '<!doctype html><head><title>Portal</title></head>');
+  const { headers, body } = await aMock({ site, ...options }).get(url);
+  const rules = String(headers['content-security-policy'])
+    .split('; ')
+    .map((rule) => rule.split(' '));
+  const of = (name: string) => rules.find(([first]) => first === name)?.slice(1) ?? [];
+  const foreign = (name: string) => of(name).filter((source) => /^https?:/.test(source));
+  return {
+    script: foreign('script-src'),
+    connect: foreign('connect-src'),
+    images: foreign('img-src'),
+    trustedTypes: of('trusted-types'),
+    everything: rules.flat().filter((source) => /^https?:/.test(source)),
+    body,
+  };
+}
+
+describe('the policy of a page whose center has a tracker', () => {
+  it('should let a pixel load its script and send by image', async () => {
+    expect(await policyAt('/nordlys')).toMatchObject({
+      script: ['https://connect.facebook.net'],
+      connect: ['https://www.facebook.com'],
+      images: ['https://www.facebook.com'],
+      trustedTypes: ['default'],
+    });
+  });
+
+  it('should let a Google tag load its script and send by request', async () => {
+    const analytics = ['https://www.google-analytics.com', 'https://region1.google-analytics.com'];
+    expect(await policyAt('/solsiden/classes?departmentId=201')).toMatchObject({
+      script: ['https://www.googletagmanager.com'],
+      connect: ['https://www.googletagmanager.com', ...analytics],
+      images: [],
+      trustedTypes: ['default'],
+    });
+  });
+
+  it('should name the tag manager where the other ids are none', async () => {
+    expect(await policyAt('/stor')).toMatchObject({ script: ['https://www.googletagmanager.com'] });
+  });
+
+  it.each(['/puls', '/ukjent', '/'])('should name no other origin where there is no tracker: %s', async (url) => {
+    expect(await policyAt(url, { trackers: OUTSIDE })).toMatchObject({ everything: [], trustedTypes: ["'none'"] });
+  });
+
+  it('should name no other origin for a center whose ids are markup', async () => {
+    const world = createWorld();
+    world.change((state) => {
+      state.scenario = 'hostile';
+    });
+    expect(await policyAt('/nordlys', { world })).toMatchObject({ everything: [], trustedTypes: ["'none'"] });
+  });
+
+  it('should name the one simulated origin where trackers are simulated, and tell the page of it', async () => {
+    const nordlys = await policyAt('/nordlys', { trackers: OUTSIDE });
+    expect(nordlys).toMatchObject({ script: [OUTSIDE], connect: [OUTSIDE], images: [OUTSIDE] });
+    expect(nordlys.body).toContain(`<meta name="felles-trackers" content="${OUTSIDE}" /></head>`);
+    expect((await policyAt('/solsiden', { trackers: OUTSIDE })).images).toEqual([]);
+    expect((await policyAt('/puls', { trackers: OUTSIDE })).body).not.toContain('felles-trackers');
+    expect((await policyAt('/nordlys')).body).not.toContain('felles-trackers');
+  });
+});
