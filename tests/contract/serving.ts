@@ -1,5 +1,11 @@
 import type { AddressInfo } from 'node:net';
-import { createCenterHttp, createHttp, createTimetableHttp, type HttpOptions } from '@felles/adapters-http';
+import {
+  createCenterHttp,
+  createHttp,
+  createSessionHttp,
+  createTimetableHttp,
+  type HttpOptions,
+} from '@felles/adapters-http';
 import { createAccess, type Reply } from '@felles/core';
 import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
@@ -10,6 +16,8 @@ interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, unknown>>;
+  /** Once it was read. */
+  body: unknown;
 }
 
 /** A server that listens on a free port and checks its answers, gone when the test is over. */
@@ -18,7 +26,11 @@ export async function serve(options: MockServerOptions = {}) {
   const app = buildMockServer({ world, check: true, ...options });
   const seen: Seen[] = [];
   app.addHook('onRequest', async ({ method, url, headers }) => {
-    seen.push({ method, url, headers });
+    seen.push({ method, url, headers, body: null });
+  });
+  app.addHook('preHandler', async ({ body }) => {
+    const latest = seen.at(-1);
+    if (latest) latest.body = body ?? null;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
   onTestFinished(async () => {
@@ -33,7 +45,13 @@ export async function serve(options: MockServerOptions = {}) {
 export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit' | 'clock'>> = {}) {
   const access = createAccess();
   const http = createHttp({ root, fetch, access, clock: asyncScheduler, ...options });
-  return { access, http, center: createCenterHttp(http), timetable: createTimetableHttp(http) };
+  return {
+    access,
+    http,
+    center: createCenterHttp(http),
+    timetable: createTimetableHttp(http),
+    session: createSessionHttp(http),
+  };
 }
 
 /** The same, once the service is found and a center opened. */
