@@ -3,6 +3,7 @@ export { createHttp, type Http, type HttpOptions } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { createCenterHttp } from './portal/center.ts';
 export { createSessionHttp } from './portal/session.ts';
+export { createTermsHttp } from './portal/terms.ts';
 export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';

@@ -1,6 +1,7 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
 export type { Message, MessageKey, Messages } from './messages.ts';
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
+export { hostOf, isWebAddress } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, EpochSeconds, IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, toggled } from './shared/collections.ts';
@@ -50,6 +51,7 @@ export {
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
 export { failureToast } from './shell/failure-toast.ts';
 export { comesTooSoon, DOUBLE_CLICK_GUARD, guarded } from './shell/guard.ts';
+export { createHeaderStore, type HeaderStore } from './shell/header.ts';
 export {
   createLanguageStore,
   LANGUAGE,

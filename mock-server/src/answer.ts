@@ -18,6 +18,8 @@ export interface Service {
   readonly world: World;
   /** Whether answers are held against their rows before they leave. */
   readonly check: boolean;
+  /** The origin of the simulated world outside; null where there is none. */
+  readonly outside: string | null;
 }
 
 /** What a handler is given: the parts of the request that its row declares, who asks, and the host asked. */

@@ -8,6 +8,7 @@ import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
 import { sessionRoutes } from './routes/portal/session.ts';
+import { termsRoutes } from './routes/portal/terms.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
 import { createServer, type Patience } from './server.ts';
@@ -36,13 +37,14 @@ export interface MockServerOptions extends PolicyOptions {
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
   const app = createServer({ hosts, report, ...(patience && { patience }) });
-  const service: Service = { world, check };
+  const service: Service = { world, check, outside: options.trackers ?? null };
   installKeeping(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
     installFaults(calls, world, journal.fault);
     centerRoutes(calls, service);
     sessionRoutes(calls, service);
+    termsRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);
     also?.(calls, service);

@@ -11,9 +11,19 @@ export function createCenterHttp(http: Http): CenterPort {
     departments: () => http.ask(wire.departments, {}),
     colors: (departmentId) => http.ask(wire.colors, ofDepartment(departmentId)),
     images: (departmentId) => http.ask(wire.images, ofDepartment(departmentId)),
-    logo: ({ centerId, departmentId }) =>
-      departmentId === null
-        ? http.ask(wire.centerLogo, { params: { centerId } })
-        : http.ask(wire.departmentLogo, { params: { centerId, departmentId } }),
+    logo(source) {
+      switch (source.of) {
+        case 'department':
+          return http.ask(wire.departmentLogo, {
+            params: { centerId: source.centerId, departmentId: source.departmentId },
+          });
+        case 'center':
+          return http.ask(wire.centerLogo, { params: { centerId: source.centerId } });
+        case 'token':
+          return http.ask(wire.logo, {});
+      }
+    },
+    sponsorSetup: () => http.ask(wire.sponsorSetup, {}),
+    portalInfo: (departmentId) => http.ask(wire.portalInfo, ofDepartment(departmentId)),
   };
 }

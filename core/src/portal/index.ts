@@ -1,4 +1,5 @@
 // The membership portal: its models, rules, ports and stores.
+export { createPortalInfoStore, type PortalInfoNeeds, type PortalInfoStore } from './center/info.ts';
 export {
   Center,
   ColorEntry,
@@ -6,10 +7,23 @@ export {
   Department,
   Departments,
   ImageList,
+  type LogoSource,
   Manifest,
+  PortalInfo,
+  SponsorSetup,
+  StatusFlag,
   TokenResponse,
   TrackingSetup,
 } from './center/model.ts';
+export {
+  isDirectLink,
+  mergedParameters,
+  type Parameters,
+  parametersIn,
+  parametersKey,
+  parseParameters,
+  stayingParameters,
+} from './center/parameters.ts';
 export type { CenterPort } from './center/port.ts';
 export {
   type Background,
@@ -20,7 +34,10 @@ export {
   headerTitle,
   initialDepartment,
   isImageAddress,
+  isTimetablePath,
   logoIsUsable,
+  logoSources,
+  minimumAges,
   pageTitle,
   pickBackground,
   RENEWAL,
@@ -77,6 +94,10 @@ export {
   writeSaved,
 } from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
+export { loadCondition } from './terms/load.ts';
+export { ConditionLink } from './terms/model.ts';
+export type { TermsPort } from './terms/port.ts';
+export { conditionIn, conditionOf, type PaymentCondition } from './terms/rules.ts';
 export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {

@@ -19,6 +19,11 @@ export interface SharedKeyValue extends KeyValue {
 export interface Address {
   parameter(name: string): string | null;
   setParameter(name: string, value: string | null): void;
+  /** The path, without the address's query. */
+  path(): string;
+  parameters(): Readonly<Record<string, string>>;
+  /** Takes every parameter away but these. */
+  keepOnly(names: readonly string[]): void;
 }
 
 /** What the window is like right now. */

@@ -10,4 +10,11 @@ export const browserAddress: Address = {
     else url.searchParams.set(name, value);
     window.history.replaceState(window.history.state, '', url);
   },
+  path: () => window.location.pathname,
+  parameters: () => Object.fromEntries(new URLSearchParams(window.location.search)),
+  keepOnly(names) {
+    const url = new URL(window.location.href);
+    for (const name of [...url.searchParams.keys()]) if (!names.includes(name)) url.searchParams.delete(name);
+    if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+  },
 };

@@ -2,18 +2,21 @@ import type { KeyValue } from '@felles/core';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
 
-const WHERE = 'local storage';
+/** What the browser keeps of this origin: for good, or for as long as the tab lives. It may be forbidden or full. */
+export const browserStorage: KeyValue = keptIn('local storage', () => window.localStorage);
+export const tabStorage: KeyValue = keptIn('session storage', () => window.sessionStorage);
 
-/** The browser's local storage. It may be forbidden or full. */
-export const browserStorage: KeyValue = {
-  read: (key) => defer(() => of(attempt(WHERE, () => window.localStorage.getItem(key)))),
-  write: (key, value) =>
-    defer(() =>
-      of(
-        attempt(WHERE, () => {
-          window.localStorage.setItem(key, value);
-          return null;
-        }),
+function keptIn(where: string, storage: () => Storage): KeyValue {
+  return {
+    read: (key) => defer(() => of(attempt(where, () => storage().getItem(key)))),
+    write: (key, value) =>
+      defer(() =>
+        of(
+          attempt(where, () => {
+            storage().setItem(key, value);
+            return null;
+          }),
+        ),
       ),
-    ),
-};
+  };
+}

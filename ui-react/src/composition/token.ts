@@ -23,3 +23,6 @@ export function provide<T, A extends readonly unknown[]>(
     .toDynamicValue((context) => make(...(needs.map((need) => context.get(need)) as unknown as A)))
     .inSingletonScope();
 }
+
+/** What is bound to a token; nothing bound is a programmer's mistake, and the container says so. */
+export const bound = <T>(container: Container, key: Token<T>): T => container.get<T>(key);

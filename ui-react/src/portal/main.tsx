@@ -6,10 +6,11 @@ import { createRoot } from 'react-dom/client';
 import { asyncScheduler } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
 import { browserCookies } from '../browser/cookies.ts';
-import { browserStorage } from '../browser/storage.ts';
-import { announceScreenSize, watchWindow } from '../browser/surroundings.ts';
+import { browserStorage, tabStorage } from '../browser/storage.ts';
+import { watchWindow } from '../browser/surroundings.ts';
 import { composePortal } from '../composition/portal.ts';
 import { Portal } from './Portal.tsx';
+import { fetchAhead } from './routes.tsx';
 
 const centerCode = centerCodeOf(window.location.pathname);
 if (centerCode === null) window.location.replace('/');
@@ -21,6 +22,7 @@ function start(code: string): void {
     root: '',
     fetch: window.fetch.bind(window),
     storage: browserStorage,
+    tabStorage,
     cookies: browserCookies,
     address: browserAddress,
     surroundings: watchWindow(),
@@ -29,7 +31,8 @@ function start(code: string): void {
   });
   services.language.open();
   services.center.open();
-  announceScreenSize(services.timetable.screenSizeChanged$);
+  services.center.failures$.subscribe(services.toasts.report);
+  fetchAhead(services);
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the portal');

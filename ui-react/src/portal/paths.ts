@@ -1,5 +1,14 @@
+const under = <const P extends string>(rest: P) => ({
+  pattern: `/:center${rest}` as const,
+  of: (center: string): string => `/${encodeURIComponent(center)}${rest}`,
+});
+
 /** The portal's routes: patterns for the router, addresses for links. */
 export const paths = {
-  start: { pattern: '/:center', of: (center: string) => `/${encodeURIComponent(center)}` },
-  classes: { pattern: '/:center/classes', of: (center: string) => `/${encodeURIComponent(center)}/classes` },
+  start: under(''),
+  login: under('/login'),
+  forgottenPassword: under('/forgotten-password'),
+  profile: under('/profile'),
+  classes: under('/classes'),
+  terms: under('/vilkar'),
 } as const;

@@ -1,3 +1,4 @@
+import { isTimetablePath } from '@felles/core/portal';
 import { lazy, Suspense } from 'react';
 import { Route, Routes } from 'react-router-dom';
 import { useObservable } from '../react/use-observable.ts';
@@ -6,15 +7,20 @@ import { Loading } from './parts/Loading.tsx';
 import { PortalFrame } from './parts/PortalFrame.tsx';
 import { StartUpFailed } from './parts/StartUpFailed.tsx';
 import { paths } from './paths.ts';
-import { NotFoundScreen } from './screens/NotFoundScreen.tsx';
-import { StartScreen } from './screens/StartScreen.tsx';
-import { usePortal } from './services.ts';
+import { type PortalServices, usePortal } from './services.ts';
 
+const loadStart = () => import('./screens/StartScreen.tsx');
 const loadTimetable = () => import('./screens/TimetableScreen.tsx');
+const StartScreen = lazy(async () => ({ default: (await loadStart()).StartScreen }));
 const TimetableScreen = lazy(async () => ({ default: (await loadTimetable()).TimetableScreen }));
+const NotFoundScreen = lazy(async () => ({ default: (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen }));
 
-// Who comes for the timetable gets its code while the portal is still starting.
-if (/\/classes\/?$/.test(window.location.pathname)) loadTimetable().catch(() => undefined);
+/** Fetches the code of the page a visitor arrives at while the portal is still starting. */
+export function fetchAhead({ timetable }: PortalServices): void {
+  const ignore = () => undefined; // whoever needs it finds out by itself
+  if (isTimetablePath(window.location.pathname)) Promise.all([loadTimetable(), timetable()]).catch(ignore);
+  else loadStart().catch(ignore);
+}
 
 /** Every address of the portal. Nothing of it shows before the center is known. */
 export function PortalRoutes() {

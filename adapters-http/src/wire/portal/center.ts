@@ -1,4 +1,13 @@
-import { Center, Colors, Departments, ImageList, Manifest, TokenResponse } from '@felles/core/portal';
+import {
+  Center,
+  Colors,
+  Departments,
+  ImageList,
+  Manifest,
+  PortalInfo,
+  SponsorSetup,
+  TokenResponse,
+} from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, file, json } from '../call.ts';
 import { WholeNumber } from '../values.ts';
@@ -92,4 +101,23 @@ export const departmentLogo = call({
   params: z.object({ centerId: WholeNumber, departmentId: WholeNumber }),
   reply: image,
   opensByItself: true,
+});
+
+export const sponsorSetup = call({
+  method: 'GET',
+  path: '/v1/boostsignup/sponsorsetup',
+  aliases: ['/sponsorsetup'],
+  access: 'center',
+  summary: 'Whether the center takes members whom somebody else pays for',
+  reply: json(SponsorSetup),
+});
+
+export const portalInfo = call({
+  method: 'GET',
+  path: '/v1/boostsignup/portalinfo',
+  aliases: ['/portalinfo'],
+  access: 'center',
+  summary: 'What a department tells its visitors, as HTML',
+  query: ofDepartment,
+  reply: json(PortalInfo),
 });

@@ -61,3 +61,21 @@ export const Colors = z.array(ColorEntry);
 /** [P-CENTER-22] */
 export const ImageList = z.array(z.string());
 export type ImageList = z.infer<typeof ImageList>;
+
+/** [P-CENTER-33] HTML of the center's own; never shown as it came. */
+export const PortalInfo = z.object({ portal_info: text() });
+export type PortalInfo = z.infer<typeof PortalInfo>;
+
+/** Whether a center takes sponsored members. */
+export const SponsorSetup = z.object({ status: z.nullish(z.boolean()) });
+export type SponsorSetup = z.infer<typeof SponsorSetup>;
+
+/** [P-CENTER-37] */
+export const StatusFlag = z.object({ id: z.number(), status: z.boolean() });
+export type StatusFlag = z.infer<typeof StatusFlag>;
+
+/** [P-CENTER-27] [P-CENTER-28] The three places of a logo. */
+export type LogoSource =
+  | { readonly of: 'department'; readonly centerId: number; readonly departmentId: number }
+  | { readonly of: 'center'; readonly centerId: number }
+  | { readonly of: 'token' };

@@ -1,6 +1,16 @@
 import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { Center, ColorEntry, Department, ImageList, Manifest, TokenResponse } from './model.ts';
+import type {
+  Center,
+  ColorEntry,
+  Department,
+  ImageList,
+  LogoSource,
+  Manifest,
+  PortalInfo,
+  SponsorSetup,
+  TokenResponse,
+} from './model.ts';
 
 /** What a portal must ask before it can show anything. */
 export interface CenterPort {
@@ -10,5 +20,7 @@ export interface CenterPort {
   departments(): Reply<readonly Department[]>;
   colors(departmentId: number | null): Reply<readonly ColorEntry[]>;
   images(departmentId: number | null): Reply<ImageList>;
-  logo(of: { readonly centerId: number; readonly departmentId: number | null }): Reply<FileContent>;
+  logo(source: LogoSource): Reply<FileContent>;
+  sponsorSetup(): Reply<SponsorSetup>;
+  portalInfo(departmentId: number | null): Reply<PortalInfo>;
 }

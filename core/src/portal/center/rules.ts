@@ -1,6 +1,6 @@
 import type { Message } from '../../messages.ts';
 import { parseInstant } from '../../shared/dates.ts';
-import type { Center, Department, ImageList } from './model.ts';
+import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
 export const CENTER = {
   /** Addresses of the product itself; a center can never have one of these as its code. */
@@ -9,6 +9,8 @@ export const CENTER = {
   logoMinimum: 20,
   logoDelay: 300,
   defaultImages: 9,
+  /** How long the start waits, once the center is known, for what the portal can do without. */
+  patience: 1_000,
 } as const;
 
 /** When a token is renewed; in milliseconds. */
@@ -41,6 +43,9 @@ export function centerCodeOf(path: string): string | null {
   return code === '' || reserved.includes(code.toLowerCase()) ? null : code;
 }
 
+/** The one page whose address keeps its department: '/{center}/classes'. */
+export const isTimetablePath = (path: string): boolean => /^\/[^/]+\/classes\/?$/.test(path);
+
 /** Which department to begin with: the address wins over what was saved, and a lone department over having none. */
 export function initialDepartment(
   departments: readonly Department[],
@@ -54,6 +59,18 @@ export function initialDepartment(
 /** A department id as it stands in an address; anything but plain digits is no id. */
 export const departmentIdOf = (text: string | null): number | null =>
   text !== null && /^\d{1,15}$/.test(text) ? Number(text) : null;
+
+/** [P-CENTER-28] Where a logo may be had, the most particular first. */
+export function logoSources(centerId: number, departmentId: number | null): readonly LogoSource[] {
+  const ofCenter: readonly LogoSource[] = [{ of: 'center', centerId }, { of: 'token' }];
+  return departmentId === null ? ofCenter : [{ of: 'department', centerId, departmentId }, ...ofCenter];
+}
+
+/** [P-CENTER-17] The ages a center sets; none is no limit. */
+export const minimumAges = ({ minimum_age, short_term_minimum_age }: Center) => ({
+  ordinary: minimum_age ?? 0,
+  shortTerm: short_term_minimum_age ?? 0,
+});
 
 /** [P-CENTER-34] Where the footer sends a visitor who needs help; null means the general help text. */
 export function contactEmail(center: Center | null, department: Department | null): string | null {
@@ -94,6 +111,9 @@ export function isImageAddress(address: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(address)) return false;
   return /^\/(?!\/)/.test(address) || /^https:\/\/[^/]/i.test(address);
 }
+
+export const sameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
+  a.length === b.length && a.every((item, index) => b.slice(index, index + 1).every((other) => same(item, other)));
 
 const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
 

@@ -1,4 +1,22 @@
-import { BehaviorSubject, forkJoin, map, Subscription } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  forkJoin,
+  map,
+  type Observable,
+  of,
+  race,
+  type SchedulerLike,
+  Subject,
+  Subscription,
+  shareReplay,
+  skip,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -6,11 +24,18 @@ import type { FileContent } from '../../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
-import { ok, type Result } from '../../shared/result.ts';
-import type { Chance } from '../../shell/ports.ts';
-import type { Center, ColorEntry, Department, ImageList, Manifest } from './model.ts';
+import type { Failure, Result } from '../../shared/result.ts';
+import type { Address, Chance, KeyValue } from '../../shell/ports.ts';
+import { loadCondition } from '../terms/load.ts';
+import type { TermsPort } from '../terms/port.ts';
+import type { PaymentCondition } from '../terms/rules.ts';
+import { readAddress } from './arrival.ts';
+import { createLooks } from './looks.ts';
+import type { Center, ColorEntry, Department, Manifest } from './model.ts';
+import { isDirectLink, NO_PARAMETERS, type Parameters } from './parameters.ts';
 import type { CenterPort } from './port.ts';
-import { type Background, contactEmail, headerTitle, pageTitle, pickBackground } from './rules.ts';
+import { type Background, CENTER, contactEmail, headerTitle, initialDepartment, pageTitle } from './rules.ts';
+import type { TokenKeeper } from './token.ts';
 
 /** How far the start of the portal has come. */
 export type StartUp =
@@ -26,86 +51,133 @@ export interface CenterView {
   readonly colors: readonly ColorEntry[];
   readonly background: Background;
   readonly logo: Load<FileContent>;
+  /** Whether the center takes members whom somebody else pays for. */
+  readonly canBeSponsored: boolean;
+  readonly condition: PaymentCondition | null;
+  /** Why nothing can be asked any more, when the token was refused and there is no new one. */
+  readonly lost: Message | null;
 }
 
 export interface CenterStore {
   readonly code: string;
   readonly view$: Behavior<CenterView>;
   readonly token$: Behavior<string | null>;
+  readonly center$: Behavior<Center | null>;
+  readonly centerId$: Behavior<number | null>;
   readonly departments$: Behavior<Load<readonly Department[]>>;
   readonly departmentId$: Behavior<number | null>;
+  readonly parameters$: Behavior<Parameters>;
+  readonly isDirectLink$: Behavior<boolean>;
+  /** What could not be had and has no place of its own on the page. */
+  readonly failures$: Observable<Failure>;
   open(): void;
   close(): void;
   chooseDepartment(id: number | null): void;
   reloadDepartments(): void;
-  /** Fetches a new token for the center; what was asked with the old one is asked anew when it comes. */
-  renewToken(): void;
+  /** Tries for a new token after the old one was refused. */
+  reconnect(): void;
 }
 
 export interface CenterNeeds {
   readonly code: string;
   readonly port: CenterPort;
+  readonly terms: TermsPort;
+  readonly keeper: TokenKeeper;
   readonly access: AccessCell;
+  readonly address: Address;
+  /** Where the address's parameters are kept for as long as the tab lives. */
+  readonly kept: KeyValue;
   readonly chance: Chance;
+  readonly online$: Behavior<boolean>;
+  readonly clock: SchedulerLike;
 }
 
-/** What the portal loads side by side once it has a token. Looks have a default, the rest has not. */
-interface Loaded {
-  readonly center: Center;
-  readonly departments: Load<readonly Department[]>;
-  readonly colors: readonly ColorEntry[];
-  readonly images: ImageList;
-}
-
-export function createCenterStore({ code, port, access, chance }: CenterNeeds): CenterStore {
+export function createCenterStore(needs: CenterNeeds): CenterStore {
+  const { code, port, access, keeper, clock } = needs;
   const startUp$ = new BehaviorSubject<StartUp>({ stage: 'starting' });
   const center$ = new BehaviorSubject<Center | null>(null);
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>(idle);
   const departmentId$ = new BehaviorSubject<number | null>(null);
-  const colors$ = new BehaviorSubject<readonly ColorEntry[]>([]);
-  const background$ = new BehaviorSubject<Background>(pickBackground([], chance()));
-  const logo$ = new BehaviorSubject<Load<FileContent>>(idle);
+  const canBeSponsored$ = new BehaviorSubject(false);
+  const condition$ = new BehaviorSubject<PaymentCondition | null>(null);
+  const parameters$ = new BehaviorSubject<Parameters>(NO_PARAMETERS);
+  const failures$ = new Subject<Failure>();
+  const centerId$ = derive({ center: center$ }, ({ center }) => center?.id ?? null);
+  const looks = createLooks({ port, access, chance: needs.chance, centerId$, departmentId$ });
   let running = Subscription.EMPTY;
   let reloading = Subscription.EMPTY;
-  let renewing = Subscription.EMPTY;
 
-  const start$ = andThen(port.manifest(), (manifest) => {
+  // [P-CENTER-05] [P-CENTER-07] Nothing is asked of the service before its address and its token are there.
+  const start$: Reply<Center> = andThen(port.manifest(), (manifest) => {
     access.next({ ...access.value, base: serviceBase(manifest) });
-    return andThen(port.token(code), ({ token }) => {
-      access.next({ ...access.value, token });
-      return loadSideBySide(port);
-    });
+    return andThen(keeper.fetch(), () => loadSideBySide());
   });
 
-  function arrive(result: Result<Loaded>): void {
-    if (!result.ok) {
-      startUp$.next({
-        stage: 'failed',
-        message: { key: 'center.notLoaded', params: { message: describeFailure(result.error) } },
-      });
-      return;
-    }
-    const { center, departments, colors, images } = result.value;
-    center$.next(center);
-    departments$.next(departments);
-    colors$.next(colors);
-    // Picked once for a list of images, not anew with every rendering.
-    background$.next(pickBackground(images, chance()));
-    startUp$.next({ stage: 'ready' });
-    loadLogo(center.id);
+  /** [P-CENTER-08] The start stands and falls with the center; it only waits a moment for the rest. */
+  function loadSideBySide(): Reply<Center> {
+    const rest$ = forkJoin([
+      looks.loaded$.pipe(take(1)),
+      port.departments().pipe(tap((departments) => departments$.next(toLoad(departments)))),
+      port.sponsorSetup().pipe(tap((setup) => canBeSponsored$.next(setup.ok && setup.value.status === true))),
+      loadCondition(needs.terms).pipe(tap((condition) => condition$.next(condition))),
+    ]).pipe(shareReplay(1));
+    running.add(rest$.subscribe());
+    running.add(looks.follow());
+    return port.center().pipe(
+      switchMap((center) =>
+        center.ok ? race(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
+      ),
+      take(1),
+    );
   }
 
-  function loadLogo(centerId: number): void {
-    logo$.next(loading);
+  function arrive(result: Result<Center>): void {
+    if (!result.ok) {
+      const message = describeFailure(result.error);
+      startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message } } });
+      // Where only the network was missing, its coming back is reason enough to try again.
+      if (result.error.kind === 'unreachable') running.add(backOnline$.pipe(take(1)).subscribe(open));
+      return;
+    }
+    center$.next(result.value);
     running.add(
-      port.logo({ centerId, departmentId: departmentId$.value }).subscribe((logo) => logo$.next(toLoad(logo))),
+      readAddress(needs).subscribe((parameters) => {
+        parameters$.next(parameters);
+        running.add(
+          departments$.pipe(filter(({ status }) => status === 'ready')).subscribe(() => chooseFirst(parameters)),
+        );
+        startUp$.next({ stage: 'ready' });
+      }),
     );
+  }
+
+  const backOnline$ = needs.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));
+
+  function chooseFirst({ departmentId }: Parameters): void {
+    if (departments$.value.status !== 'ready' || departmentId$.value !== null) return;
+    const first = initialDepartment(departments$.value.value, { fromAddress: departmentId ?? null, saved: null });
+    if (first !== null) departmentId$.next(first);
+  }
+
+  function open(): void {
+    running.unsubscribe();
+    if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
+    running = new Subscription();
+    running.add(keeper.watch());
+    // [P-CENTER-24] At the start nobody misses colours that did not come; later on they vanish before one's eyes.
+    running.add(looks.loaded$.pipe(skip(1)).subscribe(([failure]) => failure && failures$.next(failure)));
+    running.add(start$.subscribe(arrive));
   }
 
   return {
     code,
+    center$,
+    centerId$,
     departments$,
     departmentId$,
+    parameters$,
+    isDirectLink$: derive({ parameters: parameters$ }, ({ parameters }) => isDirectLink(parameters)),
+    failures$,
     token$: derive({ access }, (now) => now.access.token),
     view$: derive(
       {
@@ -113,26 +185,23 @@ export function createCenterStore({ code, port, access, chance }: CenterNeeds): 
         center: center$,
         departments: departments$,
         departmentId: departmentId$,
-        colors: colors$,
-        background: background$,
-        logo: logo$,
+        looks: looks.looks$,
+        canBeSponsored: canBeSponsored$,
+        condition: condition$,
+        lost: keeper.lost$,
       },
       (now): CenterView => ({
         startUp: now.startUp,
         title: headerTitle(now.center),
         pageTitle: pageTitle(now.center),
         contactEmail: contactEmail(now.center, chosen(now.departments, now.departmentId)),
-        colors: now.colors,
-        background: now.background,
-        logo: now.logo,
+        ...now.looks,
+        canBeSponsored: now.canBeSponsored,
+        condition: now.condition,
+        lost: now.lost && describeFailure(now.lost),
       }),
     ),
-    open() {
-      running.unsubscribe();
-      if (startUp$.value.stage !== 'ready') startUp$.next({ stage: 'starting' });
-      running = new Subscription();
-      running.add(start$.subscribe(arrive));
-    },
+    open,
     close: () => running.unsubscribe(),
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);
@@ -143,38 +212,10 @@ export function createCenterStore({ code, port, access, chance }: CenterNeeds): 
       reloading = port.departments().subscribe((departments) => departments$.next(toLoad(departments)));
       running.add(reloading);
     },
-    renewToken() {
-      renewing.unsubscribe();
-      renewing = port.token(code).subscribe((renewed) => {
-        if (renewed.ok) access.next({ ...access.value, token: renewed.value.token });
-      });
-      running.add(renewing);
-    },
+    reconnect: () => running.add(keeper.renew(access.value.token).subscribe()),
   };
 }
 
-function loadSideBySide(port: CenterPort): Reply<Loaded> {
-  const answers$ = forkJoin({
-    center: port.center(),
-    departments: port.departments(),
-    colors: port.colors(null),
-    images: port.images(null),
-  });
-  return answers$.pipe(
-    map(({ center, departments, colors, images }) =>
-      center.ok
-        ? ok({
-            center: center.value,
-            departments: toLoad(departments),
-            colors: valueOr(colors, []),
-            images: valueOr(images, []),
-          })
-        : center,
-    ),
-  );
-}
-
-const valueOr = <T>(result: Result<T>, instead: T): T => (result.ok ? result.value : instead);
 const serviceBase = ({ service_base_url }: Manifest): string => service_base_url.replace(/\/+$/, '');
 const chosen = (departments: Load<readonly Department[]>, id: number | null): Department | null =>
   departments.status === 'ready' ? (departments.value.find((department) => department.id === id) ?? null) : null;

@@ -30,12 +30,6 @@ export function askFor(query: WeekQuery, shown: Answer, port: TimetablePort): Ob
   return concat(of(begun), reply$.pipe(map((result) => first(begun, result))));
 }
 
-/** Whether the service took the token for none: it has run out while the page was open. */
-export function isTokenRefused({ load, refreshFailure }: Answer): boolean {
-  const failure = load.status === 'failed' ? load.failure : refreshFailure;
-  return failure?.kind === 'refused' && failure.refusal === 'unauthorized';
-}
-
 const sameQuery = (a: WeekQuery | null, b: WeekQuery): boolean =>
   a !== null && a.monday === b.monday && a.departmentId === b.departmentId;
 

@@ -19,7 +19,7 @@ import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.t
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import { initialDepartment } from '../center/rules.ts';
 import type { CenterStore } from '../center/store.ts';
-import { type Answer, askFor, isTokenRefused, NOTHING_ASKED } from './answers.ts';
+import { type Answer, askFor, NOTHING_ASKED } from './answers.ts';
 import type { TimetableSettings } from './model.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
 import { arrangeWeek, type Layout, layoutFor, moveWeeks, restoreMoment, TIMETABLE, typesOf } from './rules.ts';
@@ -45,7 +45,7 @@ export interface TimetableNeeds {
   readonly port: TimetablePort;
   readonly center: Pick<
     CenterStore,
-    'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments' | 'renewToken'
+    'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
   >;
   readonly saved: KeyValue;
   readonly address: Address;
@@ -164,7 +164,6 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   /** Asks again for whatever is missing or may be old. */
   function reload(): void {
     if (center.departments$.value.status === 'failed') center.reloadDepartments();
-    if (isTokenRefused(answer$.value)) center.renewToken();
     refreshes$.next(refreshes$.value + 1);
   }
 

@@ -31,6 +31,13 @@ export function centerRoutes(app: FastifyInstance, service: Service): void {
     return center.images;
   });
 
+  answer(app, service, wire.sponsorSetup, ({ center: { canBeSponsored } }) => ({ status: canBeSponsored }));
+
+  answer(app, service, wire.portalInfo, ({ center, query }) => {
+    requireDepartment(center, query.departmentId);
+    return { portal_info: center.portalInfo };
+  });
+
   answer(app, service, wire.logo, ({ center }) => logoOf(center));
 
   answer(app, service, wire.centerLogo, ({ center, params }) => {

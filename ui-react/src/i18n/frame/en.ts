@@ -29,4 +29,11 @@ export const en = catalogLike(no)({
   'start.lead': 'See what is on at the center this week.',
   'start.timetable': 'Timetable',
   'start.timetableLead': 'All group classes in week {{number}}.',
+  'start.more': 'More',
+  'start.info': 'From the center',
+  'start.login': 'Previous member',
+  'start.loginLead': 'Log in and see your agreement',
+  'start.terms': 'Payment terms',
+  'start.termsLead': 'Read the terms for direct debit and card',
+  'frame.lost': 'The page has lost contact with the service. {{reason}}',
 });

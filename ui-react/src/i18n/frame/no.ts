@@ -28,4 +28,11 @@ export const no = masterCatalog({
   'start.lead': 'Se hva som skjer på senteret denne uka.',
   'start.timetable': 'Timeplan',
   'start.timetableLead': 'Alle gruppetimer i uke {{number}}.',
+  'start.more': 'Flere valg',
+  'start.info': 'Fra senteret',
+  'start.login': 'Tidligere medlem',
+  'start.loginLead': 'Logg inn og se avtalen din',
+  'start.terms': 'Betalingsvilkår',
+  'start.termsLead': 'Les vilkårene for avtalegiro og kort',
+  'frame.lost': 'Siden har mistet kontakten med tjenesten. {{reason}}',
 });

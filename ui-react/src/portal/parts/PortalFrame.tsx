@@ -13,9 +13,9 @@ import styles from './PortalFrame.module.css';
 
 /** What every page of the portal stands in: the photograph, the header, the sheet's width and the footer. */
 export function PortalFrame() {
-  const { center, timetable } = usePortal();
+  const { center, header } = usePortal();
   const { background } = useObservable(center.view$);
-  const { hideInformation } = useObservable(timetable.view$);
+  const informationHidden = useObservable(header.informationHidden$);
   const text = useText();
   const { pathname } = useLocation();
   const isStart = useMatch(paths.start.pattern) !== null;
@@ -45,7 +45,7 @@ export function PortalFrame() {
         {text('frame.skip')}
       </a>
       <Background picture={background} quiet={!isStart} />
-      <Header informationHidden={isTimetable && hideInformation} />
+      <Header informationHidden={informationHidden} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
         <ErrorBoundary key={pathname} fallback={<Broken />}>
           <Outlet />

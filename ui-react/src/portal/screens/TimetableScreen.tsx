@@ -1,6 +1,6 @@
 import '../../i18n/timetable/index.ts';
 
-import { useRef } from 'react';
+import { use, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -16,11 +16,18 @@ import styles from './TimetableScreen.module.css';
 
 /** The weekly timetable: choose where, narrow down what, and read a week or a day. */
 export function TimetableScreen() {
-  const { timetable } = usePortal();
+  const services = usePortal();
+  const timetable = use(services.timetable());
   const view = useObservable(timetable.view$);
   const text = useText();
   const days = useRef<HTMLDivElement>(null);
   useOpen(timetable);
+
+  const { header } = services;
+  useLayoutEffect(() => {
+    header.hideInformation(view.hideInformation);
+    return () => header.hideInformation(false);
+  }, [header, view.hideInformation]);
 
   const retry = () => {
     timetable.reload();

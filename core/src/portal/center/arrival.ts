@@ -1,0 +1,34 @@
+import { defer, map, type Observable, tap } from 'rxjs';
+import type { Address, KeyValue } from '../../shell/ports.ts';
+import {
+  mergedParameters,
+  type Parameters,
+  parametersIn,
+  parametersKey,
+  parseParameters,
+  stayingParameters,
+} from './parameters.ts';
+import { isTimetablePath } from './rules.ts';
+
+export interface ArrivalNeeds {
+  readonly code: string;
+  readonly address: Address;
+  /** Where the address's parameters are kept for as long as the tab lives. */
+  readonly kept: KeyValue;
+}
+
+/** [P-CENTER-09] Reads what the address says, keeps it for the tab and then takes it out of the address. */
+export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
+  return defer(() => {
+    const onTimetable = isTimetablePath(address.path());
+    const read = parametersIn(address.parameters());
+    return kept.read(parametersKey(code)).pipe(
+      map((text) => mergedParameters(parseParameters(text.ok ? text.value : null), read, onTimetable)),
+      tap((parameters) => {
+        const isSomething = Object.keys(parameters).length > 0;
+        if (isSomething) kept.write(parametersKey(code), JSON.stringify(parameters)).subscribe();
+        address.keepOnly(stayingParameters(onTimetable));
+      }),
+    );
+  });
+}

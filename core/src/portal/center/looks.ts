@@ -1,0 +1,92 @@
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  forkJoin,
+  merge,
+  type Observable,
+  of,
+  Subject,
+  switchMap,
+  tap,
+} from 'rxjs';
+import type { AccessCell } from '../../shared/access.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { FileContent } from '../../shared/file.ts';
+import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
+import type { Failure, Result } from '../../shared/result.ts';
+import type { Chance } from '../../shell/ports.ts';
+import type { ColorEntry, ImageList, LogoSource } from './model.ts';
+import type { CenterPort } from './port.ts';
+import { type Background, logoSources, pickBackground, sameList } from './rules.ts';
+
+/** What a center looks like: colours, picture and logo, of the department where one is chosen. */
+export interface Looks {
+  readonly colors: readonly ColorEntry[];
+  readonly background: Background;
+  readonly logo: Load<FileContent>;
+}
+
+export interface LooksNeeds {
+  readonly port: CenterPort;
+  readonly access: AccessCell;
+  readonly chance: Chance;
+  readonly centerId$: Behavior<number | null>;
+  readonly departmentId$: Behavior<number | null>;
+}
+
+/** [P-CENTER-23] Follows token and department. `loaded$` speaks with every answer, and says what failed. */
+export function createLooks({ port, access, chance, centerId$, departmentId$ }: LooksNeeds) {
+  const colors$ = new BehaviorSubject<readonly ColorEntry[]>([]);
+  const images$ = new BehaviorSubject<ImageList>([]);
+  const background$ = new BehaviorSubject<Background>(pickBackground([], chance()));
+  const logo$ = new BehaviorSubject<Load<FileContent>>(idle);
+  const loaded$ = new Subject<readonly Failure[]>();
+
+  const token$ = derive({ access }, (now) => now.access.token);
+  const question$ = derive({ token: token$, departmentId: departmentId$ }, (now) => now);
+
+  const answers$ = question$.pipe(
+    filter(({ token }) => token !== null),
+    switchMap(({ departmentId }) => forkJoin({ colors: port.colors(departmentId), images: port.images(departmentId) })),
+    tap(({ colors, images }) => {
+      // [P-CENTER-24] What cannot be had is as if the center had none.
+      show(colors.ok ? colors.value : [], images.ok ? images.value : []);
+      loaded$.next([colors, images].flatMap(failureOf));
+    }),
+  );
+
+  function show(colors: readonly ColorEntry[], images: ImageList): void {
+    if (!sameList(colors, colors$.value, (a, b) => a.name === b.name && a.color === b.color)) colors$.next(colors);
+    if (sameList(images, images$.value, Object.is)) return;
+    images$.next(images);
+    // Picked once for a list of images, not anew with every rendering or every new token.
+    background$.next(pickBackground(images, chance()));
+  }
+
+  const logos$ = derive({ centerId: centerId$, departmentId: departmentId$ }, (now) => now).pipe(
+    switchMap(({ centerId, departmentId }) =>
+      centerId === null ? of(idle) : merge(of(loading), firstLogo(port, logoSources(centerId, departmentId))),
+    ),
+    // The logo that stands stays until there is another.
+    filter(({ status }) => status !== 'loading' || logo$.value.status === 'idle'),
+    distinctUntilChanged(),
+    tap((logo) => logo$.next(logo)),
+  );
+
+  return {
+    looks$: derive({ colors: colors$, background: background$, logo: logo$ }, (now): Looks => now),
+    loaded$: loaded$ as Observable<readonly Failure[]>,
+    follow: () => merge(answers$, logos$).subscribe(),
+  };
+}
+
+/** [P-CENTER-28] The most particular logo there is. */
+function firstLogo(port: CenterPort, [source, ...others]: readonly LogoSource[]): Observable<Load<FileContent>> {
+  if (!source) return of(idle);
+  return port
+    .logo(source)
+    .pipe(switchMap((logo) => (logo.ok || others.length === 0 ? of(toLoad(logo)) : firstLogo(port, others))));
+}
+
+const failureOf = (result: Result<unknown>): readonly Failure[] => (result.ok ? [] : [result.error]);

@@ -1,0 +1,2 @@
+// Fetched with the first message.
+export { createToastStore, failureToast } from '@felles/core';

@@ -1,0 +1,36 @@
+import type { Http } from '@felles/adapters-http';
+import type { AccessCell, Address, Chance, HeaderStore, KeyValue, LanguageStore, Surroundings } from '@felles/core';
+import type { CenterPort, CenterStore, TermsPort, TokenKeeper } from '@felles/core/portal';
+import type { SchedulerLike } from 'rxjs';
+import type { Toasts } from '../portal/services.ts';
+import { token } from './token.ts';
+
+/** What the portal needs from the place it runs in. */
+export interface PortalSurroundings {
+  readonly centerCode: string;
+  /** Where the application itself is, '' for the page's own origin. */
+  readonly root: string;
+  readonly fetch: typeof fetch;
+  /** What outlives the tab, what ends with it, and what every page of the origin carries. */
+  readonly storage: KeyValue;
+  readonly tabStorage: KeyValue;
+  readonly cookies: KeyValue;
+  readonly address: Address;
+  readonly surroundings: Surroundings;
+  readonly clock: SchedulerLike;
+  readonly chance: Chance;
+}
+
+// What the container holds. The parts of the portal that load by themselves find here what they need.
+export const Place = token<PortalSurroundings>('Place');
+export const Access = token<AccessCell>('Access');
+/** For the calls that must not wait for a token, because they bring it. */
+export const PlainHttp = token<Http>('PlainHttp');
+export const HttpClient = token<Http>('Http');
+export const Keeper = token<TokenKeeper>('TokenKeeper');
+export const CenterSource = token<CenterPort>('CenterPort');
+export const TermsSource = token<TermsPort>('TermsPort');
+export const CenterState = token<CenterStore>('CenterStore');
+export const LanguageState = token<LanguageStore>('LanguageStore');
+export const HeaderState = token<HeaderStore>('HeaderStore');
+export const ToastDesk = token<Toasts>('Toasts');

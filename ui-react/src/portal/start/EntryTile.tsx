@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon, type IconName } from '../../kit/Icon.tsx';
+import styles from './EntryTile.module.css';
+
+interface EntryTileProps {
+  readonly to: string;
+  readonly icon: IconName;
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+/** One of the few ways on that most visitors came for. */
+export function EntryTile({ to, icon, title, children }: EntryTileProps) {
+  return (
+    <Link className={styles.tile} to={to}>
+      <Icon name={icon} />
+      <span className={styles.go}>
+        <Icon name="arrow" />
+      </span>
+      <h2>{title}</h2>
+      <p>{children}</p>
+    </Link>
+  );
+}

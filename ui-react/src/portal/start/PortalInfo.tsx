@@ -1,0 +1,33 @@
+import { lazy, Suspense, use } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { usePortal } from '../services.ts';
+import styles from './PortalInfo.module.css';
+
+// The library that makes it safe is fetched only where there is something to show.
+const RichText = lazy(async () => ({ default: (await import('../../kit/RichText.tsx')).RichText }));
+
+/** What the center has to tell its visitors. Nobody waits for it: it comes when it comes, or not at all. */
+export const PortalInfo = () => (
+  <ErrorBoundary fallback={null}>
+    <Suspense>
+      <Info />
+    </Suspense>
+  </ErrorBoundary>
+);
+
+function Info() {
+  const info = use(usePortal().portalInfo());
+  const html = useObservable(info.html$);
+  const text = useText();
+  useOpen(info);
+  return (
+    html !== null && (
+      <section className={styles.info} aria-label={text('start.info')}>
+        <RichText html={html} />
+      </section>
+    )
+  );
+}
