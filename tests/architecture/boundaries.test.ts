@@ -30,6 +30,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       '@felles/core/portal',
       '@felles/adapters-http',
       'react',
+      'react-dom',
       'react-dom/client',
       'react-router-dom',
       'i18next',

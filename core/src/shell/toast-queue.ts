@@ -94,10 +94,10 @@ function readDuration(duration: number = TOAST.duration): number {
   return duration > TOAST.longest ? 0 : duration;
 }
 
-/** What stays stays: of two wishes about the time the one for more of it counts. */
+/** What stays stays: of two wishes about the time the one for more of it counts. And it is news again. */
 function merged(toast: Toast, again: Toast): Toast {
   const duration = toast.duration === 0 || again.duration === 0 ? 0 : Math.max(toast.duration, again.duration);
-  return { ...toast, duration, count: toast.count + 1 };
+  return { ...toast, duration, count: toast.count + 1, returning: false };
 }
 
 /** [P-SHELL-33] Type, title and subtitle make a message; how long it shows does not. */

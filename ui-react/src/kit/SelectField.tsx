@@ -1,27 +1,44 @@
-import { useId } from 'react';
+import { type ComponentProps, useId } from 'react';
 import { Hidden } from './Hidden.tsx';
 import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 
-interface SelectFieldProps {
+interface SelectFieldProps
+  extends Pick<ComponentProps<'select'>, 'autoComplete' | 'aria-invalid' | 'aria-describedby' | 'disabled'> {
   readonly label: string;
   readonly value: string;
   /** What stands in the field while nothing is chosen. */
   readonly placeholder: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
   readonly onChoose: (value: string) => void;
+  /** What was chosen can be taken back. */
+  readonly canBeEmptied?: boolean;
 }
 
 /** The platform's own list of choices; its label is heard, not seen. */
-export function SelectField({ label, value, placeholder, options, onChoose }: SelectFieldProps) {
+export function SelectField({
+  label,
+  value,
+  placeholder,
+  options,
+  onChoose,
+  canBeEmptied = false,
+  ...rest
+}: SelectFieldProps) {
   const id = useId();
   return (
     <div className={styles.field}>
       <label htmlFor={id}>
         <Hidden>{label}</Hidden>
       </label>
-      <select id={id} className={styles.control} value={value} onChange={({ target }) => onChoose(target.value)}>
-        {value === '' && <option value="">{placeholder}</option>}
+      <select
+        {...rest}
+        id={id}
+        className={styles.control}
+        value={value}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {(value === '' || canBeEmptied) && <option value="">{placeholder}</option>}
         {options.map((option) => (
           <option key={option.value} value={option.value}>
             {option.label}

@@ -1,0 +1,56 @@
+import '../i18n/fields/index.ts';
+
+import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTHS } from '@felles/core';
+import { useId } from 'react';
+import { useText } from '../i18n/text.ts';
+import styles from './DateOfBirth.module.css';
+import { FieldNote } from './Field.tsx';
+import { SelectField } from './SelectField.tsx';
+
+interface DateOfBirthProps {
+  readonly value: BirthDate;
+  readonly onChoose: (value: BirthDate) => void;
+  /** The years to choose from end with this day's. */
+  readonly today: Day;
+  /** [P-PERSON-30] Somebody tried to go on without it. */
+  readonly isMissing?: boolean;
+  readonly hint?: string;
+}
+
+/** [P-PERSON-28] A date of birth as three lists: the days that the chosen month really has, the months, and a hundred years. */
+export function DateOfBirth({ value, onChoose, today, isMissing = false, hint }: DateOfBirthProps) {
+  const text = useText();
+  const note = useId();
+  const options = {
+    day: numbersTo(daysIn(value.month, value.year)).map(numbered),
+    month: MONTHS.map((month) => ({ value: String(month), label: text(`month.${month}`) })),
+    year: birthYears(today).map(numbered),
+  };
+  return (
+    <fieldset className={styles.field}>
+      <legend className={styles.legend}>{text('birthDate.label')}</legend>
+      <div className={styles.parts}>
+        {PARTS.map((part) => (
+          <SelectField
+            key={part}
+            label={text(`birthDate.${part}`)}
+            placeholder={text(`birthDate.${part}`)}
+            canBeEmptied
+            value={value[part] === null ? '' : String(value[part])}
+            options={options[part]}
+            onChoose={(chosen) => onChoose(chooseBirthDate(value, { [part]: chosen === '' ? null : Number(chosen) }))}
+            autoComplete={`bday-${part}`}
+            aria-invalid={isMissing && value[part] === null ? true : undefined}
+            aria-describedby={isMissing || hint ? note : undefined}
+          />
+        ))}
+      </div>
+      <FieldNote id={note} hint={hint} error={isMissing ? text('birthDate.missing') : null} />
+    </fieldset>
+  );
+}
+
+const PARTS = ['day', 'month', 'year'] as const;
+
+const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
+const numbered = (number: number) => ({ value: String(number), label: String(number) });

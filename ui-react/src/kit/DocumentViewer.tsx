@@ -1,0 +1,107 @@
+import '../i18n/overlays/index.ts';
+
+import { type DocumentStore, describeFailure, type FileContent } from '@felles/core';
+import { useRef } from 'react';
+import { useText } from '../i18n/text.ts';
+import { useObjectUrl } from '../react/use-object-url.ts';
+import { useObservable } from '../react/use-observable.ts';
+import { useOpen } from '../react/use-open.ts';
+import { Button } from './Button.tsx';
+import styles from './DocumentViewer.module.css';
+import { Shape } from './Icon.tsx';
+import { Spinner } from './Spinner.tsx';
+import { StatusBox } from './StatusBox.tsx';
+import { DOWNLOAD } from './shapes.ts';
+
+interface DocumentViewerProps {
+  readonly title: string;
+  readonly document: DocumentStore;
+  /** [P-SHELL-44] What the file is called when it is downloaded; without a name there is no such link. */
+  readonly fileName?: string | null;
+}
+
+/** [P-SHELL-43] [P-SHELL-45] A PDF for as long as somebody looks at it, and what is to be said until it is there. */
+export function DocumentViewer({ title, document, fileName = null }: DocumentViewerProps) {
+  const load = useObservable(document.load$);
+  const text = useText();
+  const viewer = useRef<HTMLDivElement>(null);
+  useOpen(document);
+
+  const retry = () => {
+    viewer.current?.focus(); // the button goes away with what it stands in
+    document.open();
+  };
+
+  return (
+    <div ref={viewer} tabIndex={-1} className={styles.viewer} aria-busy={load.status === 'loading'}>
+      {load.status === 'ready' && <Pdf title={title} file={load.value} fileName={fileName} />}
+      {load.status === 'loading' && (
+        <p role="status" className={styles.loading}>
+          <Spinner />
+          {text('document.loading')}
+        </p>
+      )}
+      {load.status === 'failed' && (
+        <div role="alert">
+          <StatusBox
+            type="danger"
+            title={text('document.failed')}
+            action={<Button onClick={retry}>{text('retry')}</Button>}
+          >
+            {text(describeFailure(load.failure))}
+          </StatusBox>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface PdfProps {
+  readonly title: string;
+  readonly file: FileContent;
+  readonly fileName: string | null;
+}
+
+/** The document in a frame; where frames show none, a link to it. */
+function Pdf({ title, file, fileName }: PdfProps) {
+  const url = useObjectUrl(file);
+  const text = useText();
+  if (url === null) return null;
+  const isFramed = canFramePdf();
+  return (
+    <>
+      {isFramed && <PdfFrame key={url} title={title} url={url} />}
+      <p className={styles.links}>
+        {!isFramed && (
+          <a className={styles.link} href={url} target="_blank" rel="noreferrer">
+            {text('document.open')}
+          </a>
+        )}
+        {fileName !== null && (
+          <a className={styles.link} href={url} download={fileName}>
+            <Shape path={DOWNLOAD} />
+            {text('document.download')}
+          </a>
+        )}
+      </p>
+    </>
+  );
+}
+
+/**
+ * Chromium shows no PDF in a frame that was sandboxed when it was filled, whatever the sandbox allows. So the frame is
+ * filled first, with what is known to be a PDF, and shut then: whatever came into it later would find it sandboxed.
+ */
+const PdfFrame = ({ title, url }: { readonly title: string; readonly url: string }) => (
+  <iframe
+    className={styles.frame}
+    title={title}
+    src={`${url}#navpanes=0&view=FitH`}
+    referrerPolicy="no-referrer"
+    allow=""
+    onLoad={({ currentTarget }) => currentTarget.setAttribute('sandbox', '')}
+  />
+);
+
+/** Phones and tablets show nothing of a PDF in a frame, or its first page only. */
+const canFramePdf = (): boolean => navigator.pdfViewerEnabled && !window.matchMedia('(pointer: coarse)').matches;

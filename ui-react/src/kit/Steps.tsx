@@ -1,0 +1,43 @@
+import type { Step } from '@felles/core';
+import { Icon } from './Icon.tsx';
+import styles from './Steps.module.css';
+
+interface StepsProps {
+  /** What the steps lead to. */
+  readonly label: string;
+  readonly steps: readonly Step[];
+  /** Leads back to a step that is done; without it no step is a button. */
+  readonly onGo?: (index: number) => void;
+}
+
+/** [P-SHELL-26] The steps of a flow: those done, the one somebody is at, and those still to come. */
+export function Steps({ label, steps, onGo }: StepsProps) {
+  const current = steps.findIndex(({ isActive }) => isActive);
+  return (
+    <ol className={styles.steps} aria-label={label}>
+      {steps.map(({ title, subtitle, isActive }, index) => {
+        const isDone = index < current;
+        const words = (
+          <>
+            <span className={styles.number}>{isDone ? <Icon name="check" /> : index + 1}</span>
+            <span className={styles.words}>
+              <span>{title}</span>
+              {subtitle && <span className={styles.subtitle}>{subtitle}</span>}
+            </span>
+          </>
+        );
+        return (
+          <li key={title} className={styles.step} aria-current={isActive ? 'step' : undefined} data-done={isDone}>
+            {isDone && onGo ? (
+              <button type="button" className={styles.back} onClick={() => onGo(index)}>
+                {words}
+              </button>
+            ) : (
+              words
+            )}
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

@@ -1,0 +1,65 @@
+import { progressSteps, type Toast, type ToastRun, type ToastType } from '@felles/core';
+import type { MouseEvent, ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import { Hidden } from './Hidden.tsx';
+import { Icon, Shape } from './Icon.tsx';
+import { BELL, INFORMATION } from './shapes.ts';
+import styles from './ToastCard.module.css';
+
+const MARKS: Readonly<Record<ToastType, ReactNode>> = {
+  primary: <Shape path={BELL} />,
+  success: <Icon name="check" />,
+  info: <Shape path={INFORMATION} />,
+  warning: <Icon name="alert" />,
+  danger: <Icon name="alert" />,
+};
+
+interface ToastCardProps {
+  readonly toast: Toast;
+  readonly run: ToastRun | null;
+  readonly paused: boolean;
+  readonly onClose: (event: MouseEvent) => void;
+}
+
+/** One message, how often it was said, and how long it will still be there. */
+export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
+  const text = useText();
+  return (
+    <div className={styles.card} data-type={toast.type}>
+      <span className={styles.mark}>{MARKS[toast.type]}</span>
+      <div className={styles.words}>
+        <p className={styles.title}>
+          {text(toast.title)}
+          {toast.count > 1 && (
+            <span className={styles.count}>
+              <span aria-hidden="true">×{toast.count}</span>
+              <Hidden>{text('toast.times', { count: toast.count })}</Hidden>
+            </span>
+          )}
+        </p>
+        {toast.subtitle && <p className={styles.subtitle}>{text(toast.subtitle)}</p>}
+      </div>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text('toast.close')}
+        title={text('toast.closeHint')}
+        onClick={onClose}
+      >
+        <Icon name="close" />
+      </button>
+      {run ? (
+        <span key={run.number} className={styles.bar} style={wayOf(run)} data-paused={paused} />
+      ) : (
+        <span className={styles.bar} />
+      )}
+    </div>
+  );
+}
+
+/** [P-SHELL-39] The bar moves in steps of ten milliseconds, without anything being rendered anew for it. */
+const wayOf = ({ lasts, spent }: ToastRun) => ({
+  animationDuration: `${lasts}ms`,
+  animationDelay: `${-spent}ms`,
+  animationTimingFunction: `steps(${progressSteps(lasts)})`,
+});
