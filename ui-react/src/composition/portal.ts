@@ -4,6 +4,7 @@ import { createCenterStore, createTokenKeeper } from '@felles/core/portal';
 import { Container } from 'inversify';
 import type { PortalServices } from '../portal/services.ts';
 import { lazily } from './lazily.ts';
+import { createOverlays } from './overlays.ts';
 import { createToasts } from './toasts.ts';
 import { bound, provide } from './token.ts';
 import {
@@ -14,6 +15,7 @@ import {
   HttpClient,
   Keeper,
   LanguageState,
+  OverlayDesk,
   Place,
   PlainHttp,
   type PortalSurroundings,
@@ -40,6 +42,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
   provide(container, LanguageState, [Place], ({ cookies }) => createLanguageStore({ saved: cookies }));
   provide(container, HeaderState, [], createHeaderStore);
   provide(container, ToastDesk, [Place], createToasts);
+  provide(container, OverlayDesk, [ToastDesk], createOverlays);
   provide(
     container,
     CenterState,
@@ -64,6 +67,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     language: bound(container, LanguageState),
     header: bound(container, HeaderState),
     toasts: bound(container, ToastDesk),
+    overlays: bound(container, OverlayDesk),
     portalInfo: lazily(async () => (await import('./portal-info.ts')).composePortalInfo(container)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),
   };

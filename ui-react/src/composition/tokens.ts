@@ -2,7 +2,7 @@ import type { Http } from '@felles/adapters-http';
 import type { AccessCell, Address, Chance, HeaderStore, KeyValue, LanguageStore, Surroundings } from '@felles/core';
 import type { CenterPort, CenterStore, TermsPort, TokenKeeper } from '@felles/core/portal';
 import type { SchedulerLike } from 'rxjs';
-import type { Toasts } from '../portal/services.ts';
+import type { Overlays, Toasts } from '../portal/services.ts';
 import { token } from './token.ts';
 
 /** What the portal needs from the place it runs in. */
@@ -34,3 +34,4 @@ export const CenterState = token<CenterStore>('CenterStore');
 export const LanguageState = token<LanguageStore>('LanguageStore');
 export const HeaderState = token<HeaderStore>('HeaderStore');
 export const ToastDesk = token<Toasts>('Toasts');
+export const OverlayDesk = token<Overlays>('Overlays');

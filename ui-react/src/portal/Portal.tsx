@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { TextsIn } from '../i18n/TextsIn.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useObservable } from '../react/use-observable.ts';
+import { AbovePage } from './parts/AbovePage.tsx';
 import { Broken } from './parts/Broken.tsx';
 import { PageHead } from './parts/PageHead.tsx';
 import { PortalRoutes } from './routes.tsx';
@@ -19,6 +20,7 @@ export function Portal({ services }: { readonly services: PortalServices }) {
         <ErrorBoundary fallback={<Broken />}>
           <BrowserRouter>
             <PortalRoutes />
+            <AbovePage />
           </BrowserRouter>
         </ErrorBoundary>
       </TextsIn>

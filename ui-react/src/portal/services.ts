@@ -1,4 +1,16 @@
-import type { Behavior, Failure, HeaderStore, LanguageStore, ToastRequest, ToastStore } from '@felles/core';
+import type {
+  Behavior,
+  DocumentStore,
+  Failure,
+  FileContent,
+  HeaderStore,
+  LanguageStore,
+  Message,
+  OverlayStore,
+  Reply,
+  ToastRequest,
+  ToastStore,
+} from '@felles/core';
 import type { CenterStore, PortalInfoStore, TimetableStore } from '@felles/core/portal';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
@@ -11,6 +23,25 @@ export interface Toasts {
   report(failure: Failure): void;
 }
 
+/** A window with a document in it. */
+export interface DocumentWindow {
+  readonly title: Message;
+  readonly document: DocumentStore;
+  /** What the file is called when it is downloaded; null where it is only to be read. */
+  readonly fileName: string | null;
+}
+
+/** The windows above the page; there is no store of them before the first. */
+export interface Overlays {
+  readonly store$: Behavior<OverlayStore<DocumentWindow> | null>;
+  /** Shows a PDF, fetched while its window is open. */
+  openDocument(wanted: {
+    readonly title: Message;
+    readonly fetch: () => Reply<FileContent>;
+    readonly fileName?: string | null;
+  }): void;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** The number of the week it is in Oslo. */
@@ -19,6 +50,7 @@ export interface PortalServices {
   readonly language: LanguageStore;
   readonly header: HeaderStore;
   readonly toasts: Toasts;
+  readonly overlays: Overlays;
   readonly timetable: () => Promise<TimetableStore>;
   readonly portalInfo: () => Promise<PortalInfoStore>;
 }

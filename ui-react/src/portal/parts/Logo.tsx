@@ -3,10 +3,10 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import styles from './Logo.module.css';
-import { useObjectUrl } from './use-object-url.ts';
 
 /** The way home: the center's logo, or its title where there is no usable logo. */
 export function Logo({ center }: { readonly center: CenterStore }) {

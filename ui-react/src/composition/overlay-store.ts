@@ -1,0 +1,2 @@
+// Fetched with the first window.
+export { createDocumentStore, createOverlayStore } from '@felles/core';
