@@ -3,8 +3,7 @@ import type { CenterStore, Department } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 
 /** The part of a center's store that the timetable stands on, with its cells open to the test. */
-export interface FakeCenter
-  extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments' | 'renewToken'> {
+export interface FakeCenter extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments'> {
   readonly token$: BehaviorSubject<string | null>;
   readonly departments$: BehaviorSubject<Load<readonly Department[]>>;
   readonly departmentId$: BehaviorSubject<number | null>;
@@ -31,7 +30,6 @@ export function fakeCenter(
     reloadDepartments: () => {
       reloads += 1;
     },
-    renewToken: () => token$.next('renewed-token'),
   };
 }
 

@@ -83,9 +83,14 @@ export interface MemoryAddress extends Address {
   query(): string;
 }
 
-export function memoryAddress(query = ''): MemoryAddress {
+export function memoryAddress(query = '', path = '/nordlys/classes'): MemoryAddress {
   const parameters = new URLSearchParams(query);
   return {
+    path: () => path,
+    parameters: () => Object.fromEntries(parameters),
+    keepOnly(names) {
+      for (const name of [...parameters.keys()]) if (!names.includes(name)) parameters.delete(name);
+    },
     query: () => (parameters.size === 0 ? '' : `?${parameters}`),
     parameter: (name) => parameters.get(name),
     setParameter(name, value) {

@@ -2,7 +2,7 @@
 export function isWebAddress(address: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(address)) return false;
   return (
-    /^https:\/\/[^/?#@]+(?:[/?#]|$)/i.test(address) ||
+    /^https:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}][\p{L}\p{N}.-]*)(?::\d{1,5})?(?:[/?#]|$)/iu.test(address) ||
     /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:[/?#]|$)/i.test(address)
   );
 }

@@ -1,9 +1,16 @@
 import { createAccess, type Failure, fail, ok, type Result } from '@felles/core';
-import { type Center, type CenterPort, createCenterStore, type Department } from '@felles/core/portal';
-import { defer, map, timer } from 'rxjs';
+import {
+  type Center,
+  type CenterPort,
+  createCenterStore,
+  createTokenKeeper,
+  type Department,
+  type TermsPort,
+} from '@felles/core/portal';
+import { BehaviorSubject, defer, map, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
-import { listenTo, unreachable } from '../../../support/fake-ports.ts';
+import { listenTo, memoryAddress, memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
 
 const STEP = 10; // how long each answer takes
 const refused: Failure = {
@@ -41,7 +48,16 @@ describe('createCenterStore', () => {
     clock.pass(2 * STEP);
     expect(access.value.token).toBe('center-token');
     expect(heard).toEqual([null, 'center-token']);
-    expect(asked.slice(2)).toEqual(['center', 'departments', 'colors null', 'images null']);
+    expect(asked.slice(0, 2)).toEqual(['manifest', 'token nordlys']);
+  });
+
+  it('[P-CENTER-08] should ask for everything else at once when it has the token', () => {
+    const { asked, clock, store } = centerStore();
+    store.open();
+    clock.pass(2 * STEP);
+    expect(asked.slice(2).toSorted()).toEqual(
+      ['center', 'colors null', 'conditionUrl', 'departments', 'images null', 'sponsorSetup'].toSorted(),
+    );
   });
 
   it('should be ready with everything, and then ask for the logo', () => {
@@ -56,9 +72,11 @@ describe('createCenterStore', () => {
       colors: [{ name: 'primary', color: '#123456' }],
       background: { kind: 'own', url: '/a.webp' },
       logo: { status: 'loading' },
+      canBeSponsored: true,
+      condition: { type: 'pdf', blob: null },
     });
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget, havna] });
-    expect(asked.at(-1)).toBe('logo 7 null');
+    expect(asked.at(-1)).toBe('logo center 7');
     clock.pass(STEP);
     expect(store.view$.value.logo.status).toBe('ready');
   });
@@ -98,7 +116,7 @@ describe('createCenterStore', () => {
   });
 
   it('should get the departments when they are asked for again', () => {
-    const answers: { departments: Result<readonly Department[]> } = { departments: fail(unreachable) };
+    const answers: Answers & { departments: Result<readonly Department[]> } = { departments: fail(unreachable) };
     const { clock, store } = centerStore(answers);
     store.open();
     clock.pass(4 * STEP);
@@ -107,33 +125,6 @@ describe('createCenterStore', () => {
     expect(store.departments$.value.status).toBe('loading');
     clock.pass(STEP);
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget] });
-  });
-
-  it('should hold a renewed token, and keep the old one when there is none to be had', () => {
-    const answers: Answers & { token?: Result<unknown> } = {};
-    const { access, clock, store } = centerStore(answers);
-    store.open();
-    clock.pass(4 * STEP);
-    answers.token = ok({ token: 'renewed-token' });
-    store.renewToken();
-    store.renewToken();
-    clock.pass(STEP);
-    expect(access.value).toMatchObject({ base: 'https://service.example/api', token: 'renewed-token' });
-    answers.token = fail(unreachable);
-    store.renewToken();
-    clock.pass(STEP);
-    expect(access.value.token).toBe('renewed-token');
-  });
-
-  it('should renew no token after it is closed', () => {
-    const { access, clock, store } = centerStore({});
-    store.open();
-    clock.pass(4 * STEP);
-    access.next({ ...access.value, token: 'old-token' });
-    store.renewToken();
-    store.close();
-    clock.pass(STEP);
-    expect(access.value.token).toBe('old-token');
   });
 
   it('[P-CENTER-34] should name the e-mail of the chosen department', () => {
@@ -169,8 +160,161 @@ describe('createCenterStore', () => {
     expect(store.view$.value.startUp.stage).toBe('ready');
   });
 
+  it('should wait a second for what it can do without, and take it when it comes', () => {
+    const { clock, store } = centerStore({}, { slow: { colors: 20_000, sponsorSetup: 20_000, departments: 20_000 } });
+    store.open();
+    clock.pass(3 * STEP + 999);
+    expect(store.view$.value.startUp.stage).toBe('starting');
+    clock.pass(1);
+    expect(store.view$.value).toMatchObject({ startUp: { stage: 'ready' }, colors: [], canBeSponsored: false });
+    clock.pass(20_000);
+    expect(store.view$.value).toMatchObject({ colors: [{ name: 'primary' }], canBeSponsored: true });
+    expect(store.departments$.value.status).toBe('ready');
+  });
+
+  it('should not be ready before the center is known, however long it takes', () => {
+    const { clock, store } = centerStore({}, { slow: { center: 25_000 } });
+    store.open();
+    clock.pass(25_000);
+    expect(store.view$.value.startUp.stage).toBe('starting');
+    clock.pass(2 * STEP);
+    expect(store.view$.value.startUp.stage).toBe('ready');
+  });
+
+  it('should try again by itself when the network comes back', () => {
+    const answers: Answers = { manifest: fail(unreachable) };
+    const { clock, online$, store } = centerStore(answers);
+    online$.next(false);
+    store.open();
+    clock.pass(STEP);
+    expect(store.view$.value.startUp.stage).toBe('failed');
+    delete answers.manifest;
+    online$.next(true);
+    clock.pass(10 * STEP);
+    expect(store.view$.value.startUp.stage).toBe('ready');
+  });
+
+  it('should leave a refusal alone when the network comes back', () => {
+    const { asked, clock, online$, store } = centerStore({ token: fail(refused) });
+    online$.next(false);
+    store.open();
+    clock.pass(10 * STEP);
+    online$.next(true);
+    clock.pass(10 * STEP);
+    expect(asked).toEqual(['manifest', 'token nordlys']);
+    expect(store.view$.value.startUp.stage).toBe('failed');
+  });
+
+  it('[P-CENTER-09] should read the address once everything is loaded, keep it for the tab and hide it', () => {
+    const { address, clock, store, tab } = centerStore({}, { query: 'departmentId=2&membershipId=9&utm_source=x' });
+    store.open();
+    clock.pass(3 * STEP - 1);
+    expect(address.query()).toBe('?departmentId=2&membershipId=9&utm_source=x');
+    clock.pass(1);
+    expect(store.parameters$.value).toEqual({ departmentId: '2', membershipId: '9' });
+    expect(store.isDirectLink$.value).toBe(true);
+    expect(store.departmentId$.value).toBe(2);
+    expect(address.query()).toBe('');
+    expect(tab.entries.get('felles.parameters.nordlys')).toBe('{"departmentId":"2","membershipId":"9"}');
+    expect(store.view$.value.startUp.stage).toBe('ready');
+  });
+
+  it('should remember after a reload what the address said, and nothing of another center', () => {
+    const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
+    const { clock, store } = centerStore({}, { kept });
+    store.open();
+    clock.pass(3 * STEP);
+    expect(store.parameters$.value).toEqual({ code: 'AB1' });
+  });
+
+  it('should keep nothing when the address says nothing', () => {
+    const { clock, store, tab } = centerStore();
+    store.open();
+    clock.pass(3 * STEP);
+    expect(tab.written).toEqual([]);
+  });
+
+  it('[P-CENTER-23] should load colours and images again when the department or the token changes', () => {
+    const { access, asked, clock, store } = centerStore();
+    store.open();
+    clock.pass(4 * STEP);
+    asked.length = 0;
+    store.chooseDepartment(torget.id);
+    expect(asked).toEqual(expect.arrayContaining(['colors 1', 'images 1']));
+    clock.pass(2 * STEP);
+    asked.length = 0;
+    access.next({ ...access.value, token: 'another' });
+    expect(asked).toEqual(['colors 1', 'images 1']);
+    clock.pass(STEP);
+    asked.length = 0;
+    store.chooseDepartment(null);
+    expect(asked).toEqual(expect.arrayContaining(['colors null', 'images null']));
+  });
+
+  it('[P-CENTER-24] should go back to the standard look and tell why when it cannot be loaded again', () => {
+    const answers: Answers = {};
+    const { clock, store } = centerStore(answers);
+    const { heard } = listenTo(store.failures$);
+    store.open();
+    clock.pass(4 * STEP);
+    answers.colors = fail(unreachable);
+    answers.images = fail(unreachable);
+    store.chooseDepartment(torget.id);
+    clock.pass(STEP);
+    expect(store.view$.value).toMatchObject({ colors: [], background: { kind: 'default' } });
+    expect(heard).toEqual([unreachable]);
+  });
+
+  it('should keep the picture that stands when a new token brings the same images', () => {
+    const { access, clock, store } = centerStore();
+    store.open();
+    clock.pass(4 * STEP);
+    const { background, colors } = store.view$.value;
+    access.next({ ...access.value, token: 'another' });
+    clock.pass(STEP);
+    expect(store.view$.value.background).toBe(background);
+    expect(store.view$.value.colors).toBe(colors);
+  });
+
+  it('[P-CENTER-28] should take the logo of the department, else of the center, else the plain one', () => {
+    const { asked, clock, store } = centerStore({ logo: fail(refused) });
+    store.open();
+    clock.pass(4 * STEP);
+    asked.length = 0;
+    store.chooseDepartment(torget.id);
+    clock.pass(10 * STEP);
+    expect(asked.filter((call) => call.startsWith('logo'))).toEqual([
+      'logo department 7 1',
+      'logo center 7',
+      'logo token',
+    ]);
+    expect(store.view$.value.logo.status).toBe('failed');
+  });
+
+  it('should choose a lone department by itself', () => {
+    const { clock, store } = centerStore({ departments: ok([havna]) });
+    store.open();
+    clock.pass(3 * STEP);
+    expect(store.departmentId$.value).toBe(havna.id);
+  });
+
+  it('should tell when the token is refused and there is no other, until there is', () => {
+    const answers: Answers = {};
+    const { clock, store } = centerStore(answers);
+    store.open();
+    clock.pass(60_000);
+    answers.token = fail(unreachable);
+    store.reconnect();
+    clock.pass(STEP);
+    expect(store.view$.value.lost?.key).toBe('failure.unreachable');
+    delete answers.token;
+    store.reconnect();
+    clock.pass(STEP);
+    expect(store.view$.value.lost).toBeNull();
+  });
+
   it('should try again from the beginning after a failure', () => {
-    const answers: { manifest?: Result<never> } = { manifest: fail(unreachable) };
+    const answers: Answers = { manifest: fail(unreachable) };
     const { clock, store } = centerStore(answers);
     store.open();
     clock.pass(10 * STEP);
@@ -183,19 +327,25 @@ describe('createCenterStore', () => {
   });
 });
 
-type Answers = { readonly [K in keyof CenterPort]?: Result<unknown> };
+type Answers = { [K in keyof CenterPort | 'conditionUrl' | 'conditions']?: Result<unknown> };
+
+/** How long an answer of the test takes, where it is not as long as every other. */
+type Delays = { readonly [K in keyof Answers]?: number };
 
 /** A store whose port answers well, except where the test says otherwise, and tells what it was asked. */
-function centerStore(answers: Answers = {}) {
+function centerStore(answers: Answers = {}, { query = '', path = '/nordlys', slow = {} as Delays, kept = {} } = {}) {
   const clock = at('2026-11-18T12:00:00+01:00');
   const access = createAccess();
+  const address = memoryAddress(query, path);
+  const tab = memoryKeyValue(kept);
+  const online$ = new BehaviorSubject(true);
   const asked: string[] = [];
 
-  const answer = <T>(name: keyof CenterPort, good: T, about?: string) =>
+  const answer = <T>(name: keyof Answers, good: T, about?: string) =>
     defer(() => {
       asked.push(about === undefined ? name : `${name} ${about}`);
       // A test can only replace an answer by a refusal or by a value it has typed itself.
-      return timer(STEP, clock).pipe(map(() => (answers[name] ?? ok(good)) as Result<T>));
+      return timer(slow[name] ?? STEP, clock).pipe(map(() => (answers[name] ?? ok(good)) as Result<T>));
     });
 
   const port: CenterPort = {
@@ -205,8 +355,27 @@ function centerStore(answers: Answers = {}) {
     departments: () => answer('departments', [torget, havna]),
     colors: (departmentId) => answer('colors', [{ name: 'primary', color: '#123456' }], String(departmentId)),
     images: (departmentId) => answer('images', ['/a.webp', '/b.webp'], String(departmentId)),
-    logo: ({ centerId, departmentId }) =>
-      answer('logo', { type: 'image/png', bytes: new Uint8Array([1]) }, `${centerId} ${departmentId}`),
+    logo: (source) =>
+      answer('logo', { type: 'image/png', bytes: new Uint8Array([1]) }, Object.values(source).join(' ')),
+    sponsorSetup: () => answer('sponsorSetup', { status: true }),
+    portalInfo: () => answer('portalInfo', { portal_info: '' }),
   };
-  return { access, asked, clock, store: createCenterStore({ code: 'nordlys', port, access, chance: () => 0 }) };
+  const terms: TermsPort = {
+    conditionUrl: () => answer('conditionUrl', { has_condition: true }),
+    conditions: () => answer('conditions', { type: 'application/pdf', bytes: new Uint8Array([1]) }),
+  };
+  const keeper = createTokenKeeper({ code: 'nordlys', port, access, clock });
+  const store = createCenterStore({
+    code: 'nordlys',
+    port,
+    terms,
+    keeper,
+    access,
+    address,
+    kept: tab,
+    chance: () => 0,
+    online$,
+    clock,
+  });
+  return { access, address, asked, clock, online$, store, tab };
 }

@@ -204,26 +204,6 @@ describe('a timetable whose loading fails', () => {
     expect(store.view$.value.status).toBe('ready');
   });
 
-  it('should renew a token that has run out when it is asked again, and load with the new one', () => {
-    const expired = {
-      kind: 'refused',
-      refusal: 'unauthorized',
-      status: 401,
-      type: 'Unauthorized',
-      message: '',
-    } as const;
-    const { store, clock, center } = aTimetable({
-      query: 'departmentId=101',
-      answer: (query) => (center.token$.value === 'renewed-token' ? typicalAnswer(query) : failing(expired)),
-    });
-    store.open();
-    clock.pass(ANSWER_TIME);
-    expect(store.view$.value.status).toBe('failed');
-    store.reload();
-    clock.pass(ANSWER_TIME);
-    expect(store.view$.value.status).toBe('ready');
-  });
-
   it('should say when there is no network, and ask anew once there is', () => {
     const { store, clock, window, asked } = aTimetable({ query: 'departmentId=101' });
     store.open();

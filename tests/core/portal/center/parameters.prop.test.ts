@@ -1,0 +1,86 @@
+import {
+  isDirectLink,
+  mergedParameters,
+  type Parameters,
+  parametersIn,
+  parseParameters,
+  stayingParameters,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const NAMES = [
+  'departmentId',
+  'membershipId',
+  'code',
+  'success',
+  'centerShort',
+  'invoiceId',
+  'shortterm',
+  'directdebit',
+  'hash',
+  'sponsedId',
+  'sponsorConnectionHash',
+  'callback',
+  'vippsSetup',
+] as const;
+
+const someOf = (names: readonly string[]) =>
+  fc.dictionary(fc.constantFrom(...names), fc.string({ maxLength: 40 }), { maxKeys: 6 });
+const parameters: fc.Arbitrary<Parameters> = someOf(NAMES);
+
+describe('parameters of the address', () => {
+  it('[P-SIGNUP-74] should be the thirteen known ones, and nothing else that stands there', () => {
+    const others = ['utm_source', 'token', 'session', '__proto__', 'constructor', 'DepartmentId'];
+    fc.assert(
+      fc.property(someOf(NAMES), someOf(others), (known, other) => {
+        expect(parametersIn({ ...other, ...known })).toEqual({ ...known });
+      }),
+    );
+  });
+
+  it('should leave out what is too long to be meant', () => {
+    expect(parametersIn({ code: 'x'.repeat(2_001), departmentId: '1' })).toEqual({ departmentId: '1' });
+  });
+
+  it('should come back from where they are kept', () => {
+    fc.assert(
+      fc.property(parameters, (given) => {
+        expect(parseParameters(JSON.stringify(given))).toEqual(given);
+      }),
+    );
+  });
+
+  it('should be none where something else is kept', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
+        for (const name of Object.keys(parseParameters(kept))) expect(NAMES).toContain(name);
+      }),
+    );
+    for (const kept of [null, '', 'null', '[]', '"x"', '{"code":1}']) expect(parseParameters(kept)).toEqual({});
+  });
+
+  it('should all come from a followed link, and from what was kept when the page is only loaded again', () => {
+    fc.assert(
+      fc.property(parameters, parameters, fc.boolean(), (kept, read, onTimetable) => {
+        const merged = mergedParameters(kept, read, onTimetable);
+        const isTimetableAlone = onTimetable && Object.keys(read).every((name) => name === 'departmentId');
+        if (Object.keys(read).length === 0) expect(merged).toEqual(kept);
+        else expect(merged).toEqual(isTimetableAlone ? { ...kept, ...read } : read);
+      }),
+    );
+  });
+
+  it('[P-SIGNUP-76] should leave the address, but for the department of the timetable', () => {
+    expect(stayingParameters(false)).toEqual([]);
+    expect(stayingParameters(true)).toEqual(['departmentId']);
+  });
+
+  it('[P-SIGNUP-75] should make a direct link of a department and a membership together', () => {
+    fc.assert(
+      fc.property(parameters, (given) => {
+        expect(isDirectLink(given)).toBe('departmentId' in given && 'membershipId' in given);
+      }),
+    );
+  });
+});
