@@ -22,6 +22,7 @@ import {
   TermsSource,
   ToastDesk,
 } from './tokens.ts';
+import { createTracking } from './tracking-desk.ts';
 
 /** Who needs what and who provides it. What no first page needs is bound by a file of its own, when it is asked for. */
 export function composePortal(place: PortalSurroundings): PortalServices {
@@ -70,5 +71,8 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     overlays: bound(container, OverlayDesk),
     portalInfo: lazily(async () => (await import('./portal-info.ts')).composePortalInfo(container)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),
+    tracking: createTracking(bound(container, CenterState), async () =>
+      (await import('./tracking.ts')).composeTracking(container),
+    ),
   };
 }

@@ -1,6 +1,7 @@
 import { LANGUAGE, type Language, type Message } from '@felles/core';
 import { createInstance } from 'i18next';
 import type { Placeholders } from './catalog.ts';
+import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as overlays } from './overlays/no.ts';
@@ -8,7 +9,7 @@ import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
 
 /** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
-type Catalog = typeof fields & typeof frame & typeof overlays & typeof timetable & typeof toasts;
+type Catalog = typeof consent & typeof fields & typeof frame & typeof overlays & typeof timetable & typeof toasts;
 
 export type TextKey = keyof Catalog;
 type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };

@@ -11,7 +11,7 @@ import type {
   ToastRequest,
   ToastStore,
 } from '@felles/core';
-import type { CenterStore, PortalInfoStore, TimetableStore } from '@felles/core/portal';
+import type { CenterStore, Happening, PortalInfoStore, TimetableStore, TrackingStore } from '@felles/core/portal';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 
@@ -42,6 +42,16 @@ export interface Overlays {
   }): void;
 }
 
+/** Counting what happens in a sign-up, for visitors who have agreed to it. */
+export interface Tracking {
+  /** False for a center that says that it has no tracker: then there is nothing to fetch, to ask or to count. */
+  readonly isNeeded: () => boolean;
+  readonly store: () => Promise<TrackingStore>;
+  record(happening: Happening): void;
+  /** Counts that signing starts, and only then leaves for it. */
+  leaveForSigning(leave: () => void): void;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** The number of the week it is in Oslo. */
@@ -52,6 +62,7 @@ export interface PortalServices {
   readonly toasts: Toasts;
   readonly overlays: Overlays;
   readonly timetable: () => Promise<TimetableStore>;
+  readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;
 }
 

@@ -2,6 +2,7 @@ import type { CenterStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { ConsentLink } from './Consent.tsx';
 import styles from './Footer.module.css';
 
 /** Where to turn for help, at the same place on every page. */
@@ -18,6 +19,7 @@ export function Footer({ center }: { readonly center: CenterStore }) {
           {contactEmail}
         </a>
       )}
+      <ConsentLink />
     </footer>
   );
 }

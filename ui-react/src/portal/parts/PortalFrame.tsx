@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Background } from './Background.tsx';
 import { Broken } from './Broken.tsx';
+import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
 import styles from './PortalFrame.module.css';
@@ -44,6 +45,7 @@ export function PortalFrame() {
       >
         {text('frame.skip')}
       </a>
+      <Consent />
       <Background picture={background} quiet={!isStart} />
       <Header informationHidden={informationHidden} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>

@@ -1,0 +1,23 @@
+/** What the trackers are known to leave in a browser. */
+const COOKIES = /^(_fbp|_fbc|_ga|_ga_\w+|_gid|_gat\w*|_gcl_\w+)$/;
+const KEYS: readonly string[] = ['lastExternalReferrer', 'lastExternalReferrerTime', '_gcl_ls'];
+
+/** Removes it, wherever on this host or above it a cookie was set. */
+export function removeTraces(): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
+  for (const name of names.filter((each) => COOKIES.test(each))) {
+    for (const domain of ['', ...domainsOf(window.location.hostname)]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
+      document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
+    }
+  }
+  try {
+    for (const key of KEYS) window.localStorage.removeItem(key);
+  } catch {
+    // Storage is forbidden: then nobody has left anything in it.
+  }
+}
+
+/** 'a.b.no' and 'b.no' and 'no', as a cookie names them. */
+const domainsOf = (host: string): readonly string[] =>
+  host.split('.').map((_, index, labels) => `; Domain=${labels.slice(index).join('.')}`);

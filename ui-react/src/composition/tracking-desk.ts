@@ -1,0 +1,25 @@
+import { type CenterStore, mayTrack, type TrackingStore } from '@felles/core/portal';
+import type { Tracking } from '../portal/services.ts';
+import { lazily } from './lazily.ts';
+
+/** Counting for the screens. A center that says it has no tracker never has its code fetched. */
+export function createTracking(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {
+  const store = lazily(load);
+  const isNeeded = (): boolean => center.center$.value !== null && mayTrack(center.center$.value.tracking);
+  return {
+    isNeeded,
+    store,
+    record(happening) {
+      if (!isNeeded()) return;
+      // Code that does not arrive counts nothing, and nobody is the worse for it.
+      store().then(
+        (tracking) => tracking.record(happening),
+        () => undefined,
+      );
+    },
+    leaveForSigning(leave) {
+      if (!isNeeded()) return leave();
+      store().then((tracking) => tracking.leaveForSigning(leave), leave);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import '../../i18n/consent/index.ts';
+
+import type { Tracker, TrackingView } from '@felles/core/portal';
+import { use, useEffect, useId, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { usePortal } from '../services.ts';
+import styles from './ConsentDialog.module.css';
+import { useFocusOnRequest } from './use-focus-on-request.ts';
+import { useRoomBelow } from './use-room-below.ts';
+
+/** [P-TRACKING-19] The question, or the choice made before. It stands beside the page and never in its way. */
+export function ConsentDialog() {
+  const tracking = use(usePortal().tracking.store());
+  const view = useObservable(tracking.view$);
+  const { pathname } = useLocation();
+  const [wasChosen, setChosen] = useState(false);
+  const text = useText();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: that the address is another is what must be said
+  useEffect(() => tracking.moved(), [tracking, pathname]);
+
+  const after = (choose: () => void) => () => {
+    setChosen(true);
+    choose();
+  };
+
+  return (
+    <>
+      {/* Someone who does not see the dialog go hears that it has. */}
+      <Hidden>
+        <span role="status">{wasChosen && view.dialog === 'closed' && text('consent.noted')}</span>
+      </Hidden>
+      {view.dialog !== 'closed' && view.tracker !== null && (
+        <Question
+          view={view}
+          tracker={view.tracker}
+          onAccept={after(tracking.accept)}
+          onReject={after(tracking.reject)}
+          onClose={tracking.closeDialog}
+        />
+      )}
+    </>
+  );
+}
+
+interface QuestionProps {
+  readonly view: TrackingView;
+  readonly tracker: Tracker;
+  readonly onAccept: () => void;
+  readonly onReject: () => void;
+  readonly onClose: () => void;
+}
+
+function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps) {
+  const text = useText();
+  const title = useId();
+  const isReopened = view.dialog === 'reopened';
+  const dialog = useRef<HTMLDivElement>(null);
+  useRoomBelow(dialog);
+  useFocusOnRequest(dialog, isReopened);
+
+  return (
+    <div
+      ref={dialog}
+      role="dialog"
+      aria-modal="false"
+      aria-labelledby={title}
+      tabIndex={-1}
+      className={styles.dialog}
+      onKeyDown={(event) => {
+        if (isReopened && event.key === 'Escape') onClose();
+      }}
+    >
+      <div className={styles.words}>
+        <h2 id={title} className={styles.title}>
+          {text('consent.title')}
+        </h2>
+        {isReopened && (
+          <p className={styles.now}>{text(`consent.now.${view.isWithdrawn ? 'withdrawn' : view.consent}`)}</p>
+        )}
+        <p>
+          {text(`consent.ask.${tracker.kind}`)} {text('consent.promise')}
+        </p>
+      </div>
+      <div className={styles.choices}>
+        <Button onClick={onReject}>
+          {text(isReopened && view.consent === 'accepted' ? 'consent.withdraw' : 'consent.reject')}
+        </Button>
+        <Button onClick={onAccept}>{text('consent.accept')}</Button>
+        {isReopened && (
+          <Button kind="ghost" onClick={onClose}>
+            {text('consent.close')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}
