@@ -5,6 +5,7 @@ import { Container } from 'inversify';
 import type { PortalServices } from '../portal/services.ts';
 import { lazily } from './lazily.ts';
 import { createOverlays } from './overlays.ts';
+import { composeSession } from './session.ts';
 import { createToasts } from './toasts.ts';
 import { bound, provide } from './token.ts';
 import {
@@ -19,6 +20,7 @@ import {
   Place,
   PlainHttp,
   type PortalSurroundings,
+  SessionState,
   TermsSource,
   ToastDesk,
 } from './tokens.ts';
@@ -62,17 +64,22 @@ export function composePortal(place: PortalSurroundings): PortalServices {
         clock,
       }),
   );
+  provide(container, SessionState, [Place, HttpClient, Access, CenterState], composeSession);
+  const tracking = createTracking(bound(container, CenterState), async () =>
+    (await import('./tracking.ts')).composeTracking(container),
+  );
   return {
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center: bound(container, CenterState),
+    session: bound(container, SessionState),
     language: bound(container, LanguageState),
     header: bound(container, HeaderState),
     toasts: bound(container, ToastDesk),
     overlays: bound(container, OverlayDesk),
     portalInfo: lazily(async () => (await import('./portal-info.ts')).composePortalInfo(container)),
+    login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
+    newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),
-    tracking: createTracking(bound(container, CenterState), async () =>
-      (await import('./tracking.ts')).composeTracking(container),
-    ),
+    tracking,
   };
 }

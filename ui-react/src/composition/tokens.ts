@@ -1,6 +1,15 @@
 import type { Http } from '@felles/adapters-http';
-import type { AccessCell, Address, Chance, HeaderStore, KeyValue, LanguageStore, Surroundings } from '@felles/core';
-import type { CenterPort, CenterStore, TermsPort, TokenKeeper } from '@felles/core/portal';
+import type {
+  AccessCell,
+  Address,
+  Chance,
+  HeaderStore,
+  KeyValue,
+  LanguageStore,
+  Surroundings,
+  Tabs,
+} from '@felles/core';
+import type { CenterPort, CenterStore, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
 import type { SchedulerLike } from 'rxjs';
 import type { Overlays, Toasts } from '../portal/services.ts';
 import { token } from './token.ts';
@@ -15,8 +24,10 @@ export interface PortalSurroundings {
   readonly storage: KeyValue;
   readonly tabStorage: KeyValue;
   readonly cookies: KeyValue;
+  readonly sessionCookie: KeyValue;
   readonly address: Address;
   readonly surroundings: Surroundings;
+  readonly tabs: Tabs;
   readonly clock: SchedulerLike;
   readonly chance: Chance;
 }
@@ -31,6 +42,7 @@ export const Keeper = token<TokenKeeper>('TokenKeeper');
 export const CenterSource = token<CenterPort>('CenterPort');
 export const TermsSource = token<TermsPort>('TermsPort');
 export const CenterState = token<CenterStore>('CenterStore');
+export const SessionState = token<SessionStore>('SessionStore');
 export const LanguageState = token<LanguageStore>('LanguageStore');
 export const HeaderState = token<HeaderStore>('HeaderStore');
 export const ToastDesk = token<Toasts>('Toasts');

@@ -3,6 +3,7 @@ import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';
 import './overlays/index.ts';
+import './session/index.ts';
 import './timetable/index.ts';
 import './toasts/index.ts';
 

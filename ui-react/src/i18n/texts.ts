@@ -5,11 +5,18 @@ import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as overlays } from './overlays/no.ts';
+import type { no as session } from './session/no.ts';
 import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
 
 /** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
-type Catalog = typeof consent & typeof fields & typeof frame & typeof overlays & typeof timetable & typeof toasts;
+type Catalog = typeof consent &
+  typeof fields &
+  typeof frame &
+  typeof overlays &
+  typeof session &
+  typeof timetable &
+  typeof toasts;
 
 export type TextKey = keyof Catalog;
 type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };

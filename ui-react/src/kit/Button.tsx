@@ -11,6 +11,8 @@ interface ButtonProps extends Omit<ComponentProps<'button'>, 'className' | 'type
   /** Something it started is under way: the label stays and so does the width. */
   readonly busy?: boolean;
   readonly small?: boolean;
+  /** It sends the form it stands in. */
+  readonly submit?: boolean;
   readonly children: ReactNode;
 }
 
@@ -20,12 +22,13 @@ export function Button({
   iconAfter,
   busy = false,
   small = false,
+  submit = false,
   children,
   ...rest
 }: ButtonProps) {
   const className = [styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ');
   return (
-    <button type="button" {...rest} className={className} aria-busy={busy || undefined}>
+    <button type={submit ? 'submit' : 'button'} {...rest} className={className} aria-busy={busy || undefined}>
       {busy ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
       {iconAfter && <Icon name={iconAfter} />}

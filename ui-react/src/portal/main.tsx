@@ -6,8 +6,10 @@ import { createRoot } from 'react-dom/client';
 import { asyncScheduler } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
 import { browserCookies } from '../browser/cookies.ts';
+import { sessionCookie } from '../browser/session-cookie.ts';
 import { browserStorage, tabStorage } from '../browser/storage.ts';
 import { watchWindow } from '../browser/surroundings.ts';
+import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
 import { Portal } from './Portal.tsx';
 import { fetchAhead } from './routes.tsx';
@@ -24,12 +26,15 @@ function start(code: string): void {
     storage: browserStorage,
     tabStorage,
     cookies: browserCookies,
+    sessionCookie,
     address: browserAddress,
     surroundings: watchWindow(),
+    tabs: watchTabs(),
     clock: asyncScheduler,
     chance: Math.random,
   });
   services.language.open();
+  services.session.open();
   services.center.open();
   services.center.failures$.subscribe(services.toasts.report);
   fetchAhead(services);

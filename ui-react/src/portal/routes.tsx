@@ -13,6 +13,10 @@ const loadStart = () => import('./screens/StartScreen.tsx');
 const loadTimetable = () => import('./screens/TimetableScreen.tsx');
 const StartScreen = lazy(async () => ({ default: (await loadStart()).StartScreen }));
 const TimetableScreen = lazy(async () => ({ default: (await loadTimetable()).TimetableScreen }));
+const LoginScreen = lazy(async () => ({ default: (await import('./screens/LoginScreen.tsx')).LoginScreen }));
+const ForgottenPasswordScreen = lazy(async () => ({
+  default: (await import('./screens/ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen,
+}));
 const NotFoundScreen = lazy(async () => ({ default: (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen }));
 
 /** Fetches the code of the page a visitor arrives at while the portal is still starting. */
@@ -35,6 +39,8 @@ export function PortalRoutes() {
         <Route element={<PortalFrame />}>
           <Route path={paths.start.pattern} element={<StartScreen />} />
           <Route path={paths.classes.pattern} element={<TimetableScreen />} />
+          <Route path={paths.login.pattern} element={<LoginScreen />} />
+          <Route path={paths.forgottenPassword.pattern} element={<ForgottenPasswordScreen />} />
           <Route path="*" element={<NotFoundScreen />} />
         </Route>
       </Routes>

@@ -11,7 +11,16 @@ import type {
   ToastRequest,
   ToastStore,
 } from '@felles/core';
-import type { CenterStore, Happening, PortalInfoStore, TimetableStore, TrackingStore } from '@felles/core/portal';
+import type {
+  CenterStore,
+  Happening,
+  LoginStore,
+  NewPasswordStore,
+  PortalInfoStore,
+  SessionStore,
+  TimetableStore,
+  TrackingStore,
+} from '@felles/core/portal';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 
@@ -57,10 +66,13 @@ export interface PortalServices {
   /** The number of the week it is in Oslo. */
   readonly currentWeek: () => number;
   readonly center: CenterStore;
+  readonly session: SessionStore;
   readonly language: LanguageStore;
   readonly header: HeaderStore;
   readonly toasts: Toasts;
   readonly overlays: Overlays;
+  readonly login: () => Promise<LoginStore>;
+  readonly newPassword: () => Promise<NewPasswordStore>;
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;

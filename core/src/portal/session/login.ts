@@ -56,6 +56,12 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
   const turnDown = (why: Partial<LoginView>): void =>
     change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
 
+  /** The number stays for whoever comes back to the form. */
+  function begin(): void {
+    sending.unsubscribe();
+    form$.next({ ...EMPTY, phone: form$.value.phone });
+  }
+
   function send(username: string, centerId: number): void {
     change({ sending: true, failure: null, problems: NO_PROBLEMS });
     const { password } = form$.value;
@@ -71,13 +77,8 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
 
   return {
     view$: derive({ form: form$ }, ({ form }) => form),
-    open() {
-      form$.next({ ...EMPTY, phone: form$.value.phone });
-    },
-    close() {
-      sending.unsubscribe();
-      change({ password: '', sending: false });
-    },
+    open: begin,
+    close: begin,
     setPhone: (phone) => change({ phone, failure: null, problems: { ...form$.value.problems, phone: null } }),
     setPassword: (password) =>
       change({ password, failure: null, problems: { ...form$.value.problems, password: null } }),

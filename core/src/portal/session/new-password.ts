@@ -47,6 +47,12 @@ export function createNewPasswordStore({ port, centerId$, events, clock }: NewPa
   const turnDown = (why: Partial<NewPasswordView>): void =>
     change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
 
+  /** The number stays for whoever comes back to the form. */
+  function begin(): void {
+    sending.unsubscribe();
+    form$.next({ ...EMPTY, phone: form$.value.phone });
+  }
+
   function send(username: string, eier: number): void {
     change({ sending: true, failure: null, problem: null });
     sending = port.newPassword({ eier, type: NEW_PASSWORD_TYPE, username }).subscribe((answer) => {
@@ -59,11 +65,8 @@ export function createNewPasswordStore({ port, centerId$, events, clock }: NewPa
 
   return {
     view$: derive({ form: form$ }, ({ form }) => form),
-    open: () => form$.next({ ...EMPTY, phone: form$.value.phone }),
-    close() {
-      sending.unsubscribe();
-      change({ sending: false });
-    },
+    open: begin,
+    close: begin,
     setPhone: (phone) => change({ phone, problem: null, failure: null, sent: null }),
     submit() {
       if (form$.value.sending) return;

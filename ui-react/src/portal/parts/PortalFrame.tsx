@@ -5,6 +5,7 @@ import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+import { useLoggedOut } from '../session/use-logged-out.ts';
 import { Background } from './Background.tsx';
 import { Broken } from './Broken.tsx';
 import { Consent } from './Consent.tsx';
@@ -21,6 +22,8 @@ export function PortalFrame() {
   const { pathname } = useLocation();
   const isStart = useMatch(paths.start.pattern) !== null;
   const isTimetable = useMatch(paths.classes.pattern) !== null;
+
+  useLoggedOut();
 
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(pathname);

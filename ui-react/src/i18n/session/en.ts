@@ -1,0 +1,36 @@
+import { catalogLike } from '../catalog.ts';
+import { no } from './no.ts';
+
+export const en = catalogLike(no)({
+  'session.phoneMissing': 'Phone number is required',
+  'session.phoneNotDigits': 'Write the phone number with digits only, for example 12345678 or 0046123456789',
+  'session.passwordMissing': 'Enter your password.',
+  'session.wrongLogin': 'Wrong phone number or password.',
+  'session.tooManyAttempts': 'Too many attempts. Wait a while before you try again.',
+  'session.otherCenter': 'This login belongs to another center.',
+  'session.centerMissing': 'The page has not finished loading. Try again in a moment.',
+  'session.notRemembered':
+    'Your browser keeps no cookies. You will be logged out when you close this page or load it again.',
+  'session.newPasswordSent': 'A new password has been sent by SMS',
+  'login.title': 'Log in',
+  'login.phone': 'Phone number',
+  'login.phoneHint': 'A foreign number begins with 00 or +.',
+  'login.password': 'Password',
+  'login.submit': 'Log in',
+  'login.sending': 'Logging in …',
+  'login.failed': 'You are not logged in',
+  'login.forgotten': 'Forgotten your password?',
+  'login.already': 'You are already logged in',
+  'login.alreadyAs': 'You are logged in as {{name}}.',
+  'login.profile': 'To my profile',
+  'login.logOut': 'Log out',
+  'newPassword.title': 'Forgotten password',
+  'newPassword.lead': 'We send a new password by SMS to the number you are registered with.',
+  'newPassword.app': 'The new password is also the one of the app.',
+  'newPassword.submit': 'Send new password',
+  'newPassword.sending': 'Sending …',
+  'newPassword.failed': 'No password was sent',
+  'newPassword.arrives': 'It arrives within a few minutes, if the number is registered with us.',
+  'newPassword.another': 'Try another number',
+  'newPassword.login': 'To the login',
+});

@@ -1,0 +1,28 @@
+import '../../i18n/session/index.ts';
+
+import { use } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { usePortal } from '../services.ts';
+import styles from '../session/FormSheet.module.css';
+import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
+import { NewPasswordSent } from '../session/NewPasswordSent.tsx';
+
+/** Where a new password is asked for. */
+export function ForgottenPasswordScreen() {
+  const newPassword = use(usePortal().newPassword());
+  const { sent } = useObservable(newPassword.view$);
+  const text = useText();
+  useOpen(newPassword);
+  return (
+    <div className={styles.sheet}>
+      <h1 className={styles.title}>{text('newPassword.title')}</h1>
+      {sent ? (
+        <NewPasswordSent sent={text(sent)} onAnother={() => newPassword.setPhone('')} />
+      ) : (
+        <NewPasswordForm newPassword={newPassword} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import '../../i18n/session/index.ts';
+
+import { use } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
+import styles from '../session/FormSheet.module.css';
+import { LoginForm } from '../session/LoginForm.tsx';
+
+/** Where a member logs in. A login leads to the profile, and the way back leads past this form. */
+export function LoginScreen() {
+  const services = usePortal();
+  const login = use(services.login());
+  const { done } = useObservable(login.view$);
+  const { status } = useObservable(services.session.view$);
+  const text = useText();
+  useOpen(login);
+  if (done) return <Navigate replace to={paths.profile.of(services.center.code)} />;
+  return (
+    <div className={styles.sheet}>
+      <h1 className={styles.title}>{text('login.title')}</h1>
+      {status === 'loggedIn' ? <AlreadyLoggedIn /> : <LoginForm login={login} />}
+    </div>
+  );
+}

@@ -1,0 +1,36 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './FormSheet.module.css';
+
+/** For whoever comes to log in and need not: where to go instead, and the way out. */
+export function AlreadyLoggedIn() {
+  const { center, session } = usePortal();
+  const { name, loggingOut, remembered } = useObservable(session.view$);
+  const text = useText();
+  return (
+    <>
+      <StatusBox
+        type="info"
+        title={text('login.already')}
+        action={
+          <div className={styles.actions}>
+            <Link className={styles.link} to={paths.profile.of(center.code)}>
+              {text('login.profile')}
+            </Link>
+            <Button busy={loggingOut} aria-disabled={loggingOut} onClick={session.logOut}>
+              {text('login.logOut')}
+            </Button>
+          </div>
+        }
+      >
+        {name !== null && text('login.alreadyAs', { name })}
+      </StatusBox>
+      {!remembered && <StatusBox type="warning" title={text('session.notRemembered')} />}
+    </>
+  );
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './FormSheet.module.css';
+
+interface NewPasswordSentProps {
+  readonly sent: string;
+  readonly onAnother: () => void;
+}
+
+/** The form is gone with the button that was pressed, so what came of it takes the focus. */
+const takeFocus = (box: HTMLElement | null) => box?.focus();
+
+/** That a new password is on its way, and where to use it. */
+export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <div ref={takeFocus} className={styles.said} role="status" tabIndex={-1}>
+      <StatusBox
+        type="success"
+        title={sent}
+        action={
+          <div className={styles.actions}>
+            <Link className={styles.link} to={paths.login.of(center.code)}>
+              {text('newPassword.login')}
+            </Link>
+            <Button kind="ghost" onClick={onAnother}>
+              {text('newPassword.another')}
+            </Button>
+          </div>
+        }
+      >
+        {text('newPassword.arrives')}
+      </StatusBox>
+    </div>
+  );
+}
