@@ -1,4 +1,3 @@
-import { center as wire } from '@felles/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 import { answerOf, connect, connectTo, resultOf, serve } from './serving.ts';
 
@@ -57,8 +56,8 @@ describe('the start of the portal over HTTP', () => {
 
   it('[P-CENTER-27] should get the logo of the center as a file', async () => {
     const { root, seen } = await serve();
-    const { http } = await connectTo(root, 'stor');
-    const logo = await answerOf(http.ask(wire.logo, {}));
+    const { center } = await connectTo(root, 'stor');
+    const logo = await answerOf(center.logo({ of: 'token' }));
     expect(logo.type).toBe('image/svg+xml');
     expect(logo.bytes.length).toBeGreaterThan(100);
     expect(seen.at(-1)?.url).toBe('/rest/logo');
@@ -67,10 +66,30 @@ describe('the start of the portal over HTTP', () => {
   it('[P-CENTER-28] should get the logo as a document of the center, or of one department', async () => {
     const { root, seen } = await serve();
     const { center } = await connectTo(root, 'nordlys');
-    const logo = await answerOf(center.logo({ centerId: 100, departmentId: null }));
+    const logo = await answerOf(center.logo({ of: 'center', centerId: 100 }));
     expect(logo.type).toBe('image/svg+xml');
     expect(new TextDecoder().decode(logo.bytes)).toMatch(/^<svg /);
-    expect(await answerOf(center.logo({ centerId: 100, departmentId: 102 }))).toEqual(logo);
+    expect(await answerOf(center.logo({ of: 'department', centerId: 100, departmentId: 102 }))).toEqual(logo);
     expect(seen.slice(-2).map(({ url }) => url)).toEqual(['/rest/document/logo/100', '/rest/document/logo/100/102']);
+  });
+
+  it('[P-CENTER-32] should get what a department, or the whole center, tells its visitors', async () => {
+    const { root, seen } = await serve();
+    const { center } = await connectTo(root, 'nordlys');
+    const whole = await answerOf(center.portalInfo(null));
+    expect(whole.portal_info).toMatch(/^<p>.+<\/p>/);
+    expect(await answerOf(center.portalInfo(101))).toEqual(whole);
+    expect(seen.slice(-2).map(({ url }) => url)).toEqual([
+      '/rest/v1/boostsignup/portalinfo',
+      '/rest/v1/boostsignup/portalinfo?departmentId=101',
+    ]);
+    expect(await resultOf(center.portalInfo(999))).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+
+  it('[P-SPONSOR-01] should be told whether the center takes sponsored members', async () => {
+    const { root, seen } = await serve();
+    expect(await answerOf((await connectTo(root, 'nordlys')).center.sponsorSetup())).toEqual({ status: true });
+    expect(seen.at(-1)?.url).toBe('/rest/v1/boostsignup/sponsorsetup');
+    expect(await answerOf((await connectTo(root, 'puls')).center.sponsorSetup())).toEqual({ status: false });
   });
 });

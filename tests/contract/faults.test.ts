@@ -49,7 +49,7 @@ describe('a fault of the control', () => {
       const { root } = await serve();
       const { center } = await connectTo(root, 'nordlys');
       await order(root, { call: 'center.centerLogo', kind, probability: 1 });
-      const result: Result<unknown> = await resultOf(center.logo({ centerId: 100, departmentId: null }));
+      const result: Result<unknown> = await resultOf(center.logo({ of: 'center', centerId: 100 }));
       expect(kindOf(result)).toBe('malformed');
     },
   );

@@ -55,7 +55,7 @@ describe('the transport', () => {
   it('[P-TRANSPORT-05] should mark every call as one of Ajax', async () => {
     const { root, seen } = await serve({ also: echoes });
     const { center, http } = await connectTo(root, 'nordlys');
-    await answerOf(center.logo({ centerId: 100, departmentId: null }));
+    await answerOf(center.logo({ of: 'center', centerId: 100 }));
     await answerOf(http.ask(formRow, { body: { name: 'Åse' } }));
     expect(seen).toHaveLength(4);
     expect(new Set(seen.map(({ headers }) => headers['x-requested-with']))).toEqual(new Set(['XMLHttpRequest']));
