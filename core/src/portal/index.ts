@@ -124,6 +124,7 @@ export { parseSettings } from './timetable/settings.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';
 export { checkedEvent, type EventName, FUNNEL_EVENTS, type FunnelEvent } from './tracking/events.ts';
+export { mayTrack } from './tracking/gate.ts';
 export {
   type CheckoutEvent,
   type DirectDebitStatus,
@@ -140,7 +141,6 @@ export {
   consentKey,
   dialogFor,
   isForMinors,
-  mayTrack,
   parseConsent,
 } from './tracking/rules.ts';
 export { createTrackingStore, type TrackingNeeds, type TrackingStore, type TrackingView } from './tracking/store.ts';

@@ -1,4 +1,3 @@
-import type { TrackingSetup } from '../center/model.ts';
 import type { Tracker } from './trackers.ts';
 
 /** [P-TRACKING-18] */
@@ -23,10 +22,6 @@ export function parseCompleted(kept: string | null): readonly string[] {
     return []; // written by something else
   }
 }
-
-/** Whether anything is to be found out about a center's trackers. One that says it has none needs no more of this. */
-export const mayTrack = (setup: TrackingSetup | null | undefined): boolean =>
-  !setup || Boolean(setup.pixelId || setup.googleTagId || setup.googleTagManagerId);
 
 /** What the dialog is there for: to ask for a choice, to show the one that was made, or not at all. */
 export type ConsentDialog = 'closed' | 'asking' | 'reopened';
