@@ -1,11 +1,12 @@
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { buildMockServer, createWorld, type World } from '@felles/mock-server';
+import type { Consent } from '@felles/core/portal';
+import { buildMockServer, buildOutside, createWorld, type World } from '@felles/mock-server';
 import { test as base, expect, type Page } from 'playwright/test';
 import { type TimetablePage, timetableOn } from './timetable.ts';
 import { LANGUAGES, type Language, WORDS, type Words } from './words.ts';
 
-const site = join(import.meta.dirname, '../../../ui-react/dist-app');
+const BUILT = join(import.meta.dirname, '../../../ui-react/dist-app');
 
 /** Thursday 19 November 2026, ten in the morning in Oslo: week 47. */
 export const NOW = Date.UTC(2026, 10, 19, 9);
@@ -14,6 +15,8 @@ interface Portal {
   /** The service behind the page, fresh for every test. */
   readonly world: World;
   readonly origin: string;
+  /** Where the trackers are; what they are sent is in the world's `observed.trackers`. */
+  readonly outside: string;
   /** Opens an address of the portal at a settled moment. */
   open(path: string): Promise<void>;
 }
@@ -26,8 +29,12 @@ interface Promises {
 interface Options {
   /** What the visitor has chosen at an earlier visit; null for one who comes for the first time. */
   readonly language: Language | null;
+  /** What the visitor has said of trackers at an earlier visit to the center; most tests are about something else. */
+  readonly consent: Consent;
   /** Whether the page's timers run by themselves or wait until the test moves its clock. */
   readonly timers: 'run' | 'wait';
+  /** Where the built pages are. */
+  readonly site: string;
 }
 
 interface Fixtures {
@@ -39,21 +46,24 @@ interface Fixtures {
 /** A browser at a portal of its own. Whatever a test does, the page must keep its word on errors, policy and origin. */
 export const test = base.extend<Options & Fixtures>({
   language: [null, { option: true }],
+  consent: ['rejected', { option: true }],
   timers: ['run', { option: true }],
-  portal: async ({ page, context, language, timers }, use) => {
+  site: [BUILT, { option: true }],
+  portal: async ({ page, context, language, consent, timers, site }, use) => {
     const world = createWorld();
     world.change((state) => {
       state.clock = { kind: 'frozen', at: NOW };
     });
-    const app = buildMockServer({ world, check: true, site });
-    await app.listen({ host: '127.0.0.1', port: 0 });
-    // Fastify listens on a TCP port here, so its address is never a pipe's name.
-    const origin = `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+    const trackers = buildOutside({ world });
+    const outside = await listening(trackers);
+    const app = buildMockServer({ world, check: true, site, trackers: outside });
+    const origin = await listening(app);
+    if (consent !== 'unknown') await context.addInitScript(keepConsent, consent);
     if (language !== null) await context.addCookies([{ name: 'language', value: language, url: origin }]);
     await (timers === 'run' ? page.clock.setFixedTime(NOW) : page.clock.install({ time: NOW }));
-    await use({ world, origin, open: async (path) => void (await page.goto(`${origin}${path}`)) });
+    await use({ world, origin, outside, open: async (path) => void (await page.goto(`${origin}${path}`)) });
     await context.close();
-    await app.close();
+    await Promise.all([app.close(), trackers.close()]);
   },
   timetable: async ({ page, language }, use) => use(timetableOn(page, WORDS[language ?? 'no'])),
   promises: [
@@ -67,6 +77,23 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** Starts a server on a free port; gives its origin. */
+async function listening(app: ReturnType<typeof buildOutside>): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // Fastify listens on a TCP port here, so its address is never a pipe's name.
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Runs in the page before anything of its own: leaves what an earlier visit to this center would have left. */
+function keepConsent(consent: string): void {
+  const key = `felles.consent.${window.location.pathname.split('/')[1]}`;
+  try {
+    if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, consent);
+  } catch {
+    // A page without storage has no earlier visit.
+  }
+}
 
 /** The same tests for a visitor of each language. */
 export function inBothLanguages(describe: (words: Words, language: Language) => void): void {
