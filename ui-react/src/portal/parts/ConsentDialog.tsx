@@ -87,10 +87,12 @@ function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps)
         </p>
       </div>
       <div className={styles.choices}>
-        <Button onClick={onReject}>
-          {text(isReopened && view.consent === 'accepted' ? 'consent.withdraw' : 'consent.reject')}
-        </Button>
-        <Button onClick={onAccept}>{text('consent.accept')}</Button>
+        <div className={styles.answers}>
+          <Button onClick={onReject}>
+            {text(isReopened && view.consent === 'accepted' ? 'consent.withdraw' : 'consent.reject')}
+          </Button>
+          <Button onClick={onAccept}>{text('consent.accept')}</Button>
+        </div>
         {isReopened && (
           <Button kind="ghost" onClick={onClose}>
             {text('consent.close')}
