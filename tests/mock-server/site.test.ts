@@ -82,6 +82,7 @@ describe('the page of the portal', () => {
       'script-src': `'self' ${hash(SCRIPT)}`,
       'style-src': `'self' ${hash(STYLE)}`,
       'img-src': "'self' blob:",
+      'frame-src': 'blob:',
       'font-src': "'self'",
       'connect-src': "'self'",
       'form-action': "'self'",

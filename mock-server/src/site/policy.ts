@@ -27,6 +27,8 @@ export function policyFor(page: string, options: PolicyOptions = {}, { tracker =
     `script-src 'self'${hashes(page, 'script')}${listed(script)}`,
     `style-src 'self'${hashes(page, 'style')}`,
     `img-src 'self' blob:${listed([...(service?.images ?? []), ...images])}`,
+    // Documents that the page has fetched itself, and nothing from any address.
+    'frame-src blob:',
     "font-src 'self'",
     `connect-src 'self'${listed([...(service?.connect ?? []), ...connect])}`,
     "form-action 'self'",
