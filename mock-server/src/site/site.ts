@@ -62,8 +62,8 @@ function namingTrackers(page: string, tracker: Tracker | null, { trackers }: Pol
 /** The build puts a hash into the names of what it made; a file that has one never changes. */
 const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
 
-/** No step through the path in disguise, nothing that cannot be seen, and no file: a center's code holds no dot. */
-const isPlain = (code: string): boolean => !/[./\\\p{Cc}]/u.test(code);
+/** No step through the path in disguise, and nothing that cannot be seen. */
+const isPlain = (code: string): boolean => !/[/\\\p{Cc}]/u.test(code);
 
 /** Whatever is not reserved may be a center; the client finds out whether it is one. */
 function isCenterAddress({ method, url }: FastifyRequest): boolean {

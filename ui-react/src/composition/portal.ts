@@ -77,6 +77,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     toasts: bound(container, ToastDesk),
     overlays: bound(container, OverlayDesk),
     portalInfo: lazily(async () => (await import('./portal-info.ts')).composePortalInfo(container)),
+    terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
     login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
     newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),

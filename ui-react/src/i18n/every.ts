@@ -4,6 +4,7 @@ import './fields/index.ts';
 import './frame/index.ts';
 import './overlays/index.ts';
 import './session/index.ts';
+import './terms/index.ts';
 import './timetable/index.ts';
 import './toasts/index.ts';
 

@@ -6,6 +6,7 @@ import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as overlays } from './overlays/no.ts';
 import type { no as session } from './session/no.ts';
+import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
 
@@ -15,6 +16,7 @@ type Catalog = typeof consent &
   typeof frame &
   typeof overlays &
   typeof session &
+  typeof terms &
   typeof timetable &
   typeof toasts;
 

@@ -17,6 +17,7 @@ const LoginScreen = lazy(async () => ({ default: (await import('./screens/LoginS
 const ForgottenPasswordScreen = lazy(async () => ({
   default: (await import('./screens/ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen,
 }));
+const TermsScreen = lazy(async () => ({ default: (await import('./screens/TermsScreen.tsx')).TermsScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen }));
 
 /** Fetches the code of the page a visitor arrives at while the portal is still starting. */
@@ -39,6 +40,7 @@ export function PortalRoutes() {
         <Route element={<PortalFrame />}>
           <Route path={paths.start.pattern} element={<StartScreen />} />
           <Route path={paths.classes.pattern} element={<TimetableScreen />} />
+          <Route path={paths.terms.pattern} element={<TermsScreen />} />
           <Route path={paths.login.pattern} element={<LoginScreen />} />
           <Route path={paths.forgottenPassword.pattern} element={<ForgottenPasswordScreen />} />
           <Route path="*" element={<NotFoundScreen />} />

@@ -76,6 +76,7 @@ export interface PortalServices {
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;
+  readonly terms: () => Promise<DocumentStore>;
 }
 
 const PortalContext = createContext<PortalServices | null>(null);

@@ -119,5 +119,6 @@ export const portalInfo = call({
   access: 'center',
   summary: 'What a department tells its visitors, as HTML',
   query: ofDepartment,
+  harmless: ['departmentId'],
   reply: json(PortalInfo),
 });

@@ -4,7 +4,7 @@ import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
 export const CENTER = {
   /** Addresses of the product itself; a center can never have one of these as its code. */
-  reservedCodes: ['x', 'rest', 'pubsub', 'oauth2', 'outside', 'control', 'assets', 'manifest.json'],
+  reservedCodes: ['x', 'rest', 'pubsub', 'oauth2', 'outside', 'control', 'assets'],
   productName: 'Felles',
   logoMinimum: 20,
   logoDelay: 300,
@@ -35,12 +35,12 @@ export function renewalDelay(expires: number | string | null | undefined, now: n
   return Math.min(Math.max(end - now - RENEWAL.ahead, (end - now) / 2), RENEWAL.longest);
 }
 
-/** [P-CENTER-01] The center's code is the first part of the path; null where there is none. */
+/** [P-CENTER-01] The center's code is the first part of the path; null where there is none. A dot is of a file. */
 export function centerCodeOf(path: string): string | null {
   const first = path.split('/')[1] ?? '';
   const code = decoded(first);
   const reserved: readonly string[] = CENTER.reservedCodes;
-  return code === '' || reserved.includes(code.toLowerCase()) ? null : code;
+  return code === '' || code.includes('.') || reserved.includes(code.toLowerCase()) ? null : code;
 }
 
 /** The one page whose address keeps its department: '/{center}/classes'. */

@@ -35,5 +35,8 @@ export const en = catalogLike(no)({
   'start.loginLead': 'Log in and see your agreement',
   'start.terms': 'Payment terms',
   'start.termsLead': 'Read the terms for direct debit and card',
-  'frame.lost': 'The page has lost contact with the service. {{reason}}',
+  'frame.lost': 'The page has lost contact with the service',
+  'header.logIn': 'Log in',
+  'header.logOut': 'Log out',
+  'header.profile': 'My profile',
 });

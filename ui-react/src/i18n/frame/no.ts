@@ -34,5 +34,8 @@ export const no = masterCatalog({
   'start.loginLead': 'Logg inn og se avtalen din',
   'start.terms': 'Betalingsvilkår',
   'start.termsLead': 'Les vilkårene for avtalegiro og kort',
-  'frame.lost': 'Siden har mistet kontakten med tjenesten. {{reason}}',
+  'frame.lost': 'Siden har mistet kontakten med tjenesten',
+  'header.logIn': 'Logg inn',
+  'header.logOut': 'Logg ut',
+  'header.profile': 'Min profil',
 });

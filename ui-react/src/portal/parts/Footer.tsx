@@ -1,13 +1,15 @@
 import type { CenterStore } from '@felles/core/portal';
+import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
 import { ConsentLink } from './Consent.tsx';
 import styles from './Footer.module.css';
 
 /** Where to turn for help, at the same place on every page. */
 export function Footer({ center }: { readonly center: CenterStore }) {
-  const { contactEmail } = useObservable(center.view$);
+  const { contactEmail, condition } = useObservable(center.view$);
   const text = useText();
   return (
     <footer className={styles.footer}>
@@ -19,7 +21,14 @@ export function Footer({ center }: { readonly center: CenterStore }) {
           {contactEmail}
         </a>
       )}
-      <ConsentLink />
+      <span className={styles.links}>
+        {condition && (
+          <Link className={styles.mail} to={paths.terms.of(center.code)}>
+            {text('start.terms')}
+          </Link>
+        )}
+        <ConsentLink />
+      </span>
     </footer>
   );
 }

@@ -1,11 +1,9 @@
-import { otherLanguage } from '@felles/core';
-import { useText } from '../../i18n/text.ts';
-import { Icon } from '../../kit/Icon.tsx';
-import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './Header.module.css';
+import { HeaderControl } from './HeaderControl.tsx';
 import { HeaderMenu } from './HeaderMenu.tsx';
 import { Logo } from './Logo.tsx';
+import { useHeaderItems } from './use-header-items.ts';
 
 interface HeaderProps {
   /** Only the way home, as on a wall screen. */
@@ -13,24 +11,19 @@ interface HeaderProps {
 }
 
 export function Header({ informationHidden }: HeaderProps) {
-  const { center, language } = usePortal();
-  const other = otherLanguage(useObservable(language.language$));
-  const text = useText();
+  const { center } = usePortal();
+  const items = useHeaderItems();
   return (
     <header className={informationHidden ? `${styles.header} ${styles.slim}` : styles.header}>
       <Logo center={center} />
       {!informationHidden && (
         <>
-          <button type="button" className={styles.button} lang={LANGUAGE_TAGS[other]} onClick={language.toggle}>
-            <Icon name="globe" />
-            {text(other === 'en' ? 'header.english' : 'header.norwegian')}
-          </button>
-          <HeaderMenu />
+          {items.map((item) => (
+            <HeaderControl key={item.key} item={item} className={styles.button} />
+          ))}
+          <HeaderMenu items={items} />
         </>
       )}
     </header>
   );
 }
-
-/** What the languages are called by browsers and screen readers. */
-export const LANGUAGE_TAGS = { no: 'nb', en: 'en' } as const;

@@ -1,18 +1,15 @@
-import { otherLanguage } from '@felles/core';
 import { type FocusEvent, useId, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
-import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+import { HeaderControl } from './HeaderControl.tsx';
 import styles from './HeaderMenu.module.css';
+import type { HeaderItem } from './use-header-items.ts';
 
 /** On narrow windows the header's buttons are behind one that opens and closes: a disclosure, walked with Tab. */
-export function HeaderMenu() {
-  const { center, language } = usePortal();
-  const current = useObservable(language.language$);
-  const other = otherLanguage(current);
+export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] }) {
+  const { center } = usePortal();
   const text = useText();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -25,6 +22,15 @@ export function HeaderMenu() {
     setOpen(false);
     button.current?.focus();
   };
+
+  const home: HeaderItem = {
+    key: 'home',
+    title: text('header.mainMenu'),
+    shape: HOME,
+    to: paths.start.of(center.code),
+  };
+  // Another page takes the focus itself; after anything else it goes back to where it came from.
+  const closeAfter = ({ to }: HeaderItem) => (to === undefined ? closeAndReturn() : setOpen(false));
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving concern the buttons inside it
@@ -45,27 +51,14 @@ export function HeaderMenu() {
         <Icon name={open ? 'close' : 'menu'} />
       </button>
       <ul id={id} className={styles.menu} hidden={!open}>
-        <li>
-          <Link className={styles.item} to={paths.start.of(center.code)} onClick={() => setOpen(false)}>
-            <Icon name="home" />
-            {text('header.mainMenu')}
-          </Link>
-        </li>
-        <li>
-          <button
-            type="button"
-            className={styles.item}
-            lang={other === 'en' ? 'en' : 'nb'}
-            onClick={() => {
-              language.toggle();
-              closeAndReturn();
-            }}
-          >
-            <Icon name="globe" />
-            {text(other === 'en' ? 'header.english' : 'header.norwegian')}
-          </button>
-        </li>
+        {[home, ...items].map((item) => (
+          <li key={item.key}>
+            <HeaderControl item={item} className={styles.item} onChosen={closeAfter} />
+          </li>
+        ))}
       </ul>
     </div>
   );
 }
+
+const HOME = 'm4 11 8-6.500 8 6.500M6 9.500V19h12V9.500M10 19v-5h4v5';

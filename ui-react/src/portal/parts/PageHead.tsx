@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
+import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
-import { LANGUAGE_TAGS } from './Header.tsx';
 
 /** The page's title and language, true from the first text on, whatever the page shows. */
 export function PageHead() {

@@ -11,6 +11,7 @@ import { Broken } from './Broken.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { Lost } from './Lost.tsx';
 import styles from './PortalFrame.module.css';
 
 /** What every page of the portal stands in: the photograph, the header, the sheet's width and the footer. */
@@ -52,6 +53,7 @@ export function PortalFrame() {
       <Background picture={background} quiet={!isStart} />
       <Header informationHidden={informationHidden} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
+        <Lost center={center} />
         <ErrorBoundary key={pathname} fallback={<Broken />}>
           <Outlet />
         </ErrorBoundary>

@@ -1,25 +1,25 @@
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import styles from './NotFoundScreen.module.css';
 
 export function NotFoundScreen() {
   const { center } = usePortal();
   const text = useText();
   return (
-    <div className={styles.sheet}>
-      <h1 className={styles.title}>{text('notFound.title')}</h1>
+    <Sheet title={text('notFound.title')}>
       <StatusBox
         type="unknown"
         title={text('notFound.status')}
         action={
-          <Link className={styles.home} to={paths.start.of(center.code)}>
+          <Link className={link.link} to={paths.start.of(center.code)}>
             {text('notFound.home')}
           </Link>
         }
       />
-    </div>
+    </Sheet>
   );
 }

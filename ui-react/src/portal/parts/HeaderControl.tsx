@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { Shape } from '../../kit/Icon.tsx';
+import type { HeaderItem } from './use-header-items.ts';
+
+interface HeaderControlProps {
+  readonly item: HeaderItem;
+  readonly className: string | undefined;
+  /** What else happens when it is chosen. */
+  readonly onChosen?: (item: HeaderItem) => void;
+}
+
+/** A page to go to is a link, something to do is a button. */
+export function HeaderControl({ item, className, onChosen }: HeaderControlProps) {
+  const { title, shape, to, callback, disabled = false, lang } = item;
+  const inside = (
+    <>
+      <Shape path={shape} />
+      {title}
+    </>
+  );
+  if (to !== undefined) {
+    return (
+      <Link className={className} to={to} onClick={() => onChosen?.(item)}>
+        {inside}
+      </Link>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={className}
+      disabled={disabled}
+      lang={lang}
+      onClick={() => {
+        callback?.();
+        onChosen?.(item);
+      }}
+    >
+      {inside}
+    </button>
+  );
+}

@@ -1,0 +1,52 @@
+import { otherLanguage } from '@felles/core';
+import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+/** One thing to choose in the header: a page to go to, or something to do. */
+export interface HeaderItem {
+  readonly key: string;
+  readonly title: string;
+  /** The path of its picture. */
+  readonly shape: string;
+  readonly to?: string;
+  readonly callback?: () => void;
+  readonly disabled?: boolean;
+  /** Where the title is in another language than the page. */
+  readonly lang?: string;
+}
+
+/** What the header offers to whoever is here. */
+export function useHeaderItems(): readonly HeaderItem[] {
+  const { center, language, session } = usePortal();
+  const other = otherLanguage(useObservable(language.language$));
+  const { status, loggingOut, canLogIn } = useObservable(session.view$);
+  const text = useText();
+
+  const languages: HeaderItem = {
+    key: 'language',
+    title: text(other === 'en' ? 'header.english' : 'header.norwegian'),
+    shape: GLOBE,
+    callback: language.toggle,
+    lang: LANGUAGE_TAGS[other],
+  };
+  if (status === 'loggedIn') {
+    return [
+      { key: 'profile', title: text('header.profile'), shape: PERSON, to: paths.profile.of(center.code) },
+      { key: 'logOut', title: text('header.logOut'), shape: LEAVE, callback: session.logOut, disabled: loggingOut },
+      languages,
+    ];
+  }
+  // While nobody knows whether there is a session, neither control shows: one of them would be wrong.
+  if (status === 'unknown' || !canLogIn) return [languages];
+  return [{ key: 'logIn', title: text('header.logIn'), shape: ENTER, to: paths.login.of(center.code) }, languages];
+}
+
+const GLOBE =
+  'M12 3.800a8.2 8.2 0 1 0 0 16.4 8.2 8.2 0 0 0 0-16.400ZM4 12h16M12 3.800c2.6 2.5 3.8 5.2 3.8 8.200s-1.2 5.7-3.8 8.200c-2.6-2.5-3.8-5.2-3.8-8.200S9.4 6.3 12 3.800Z';
+const PERSON =
+  'M15.700 8a3.700 3.700 0 1 1-7.400 0 3.700 3.700 0 0 1 7.400 0ZM5 20c.7-3.6 3.500-5.500 7-5.500s6.300 1.900 7 5.500';
+const ENTER = 'M13 4h4a2 2 0 0 1 2 2v12a2 2 0 0 1-2 2h-4M4 12h10M10.500 8l4 4-4 4';
+const LEAVE = 'M11 4H7a2 2 0 0 0-2 2v12a2 2 0 0 0 2 2h4M10 12h10M16.500 8l4 4-4 4';
