@@ -6,22 +6,26 @@ import type { Reach } from '../world/manifest.ts';
 const POLICY_REPORTS = '/control/csp-report';
 
 export interface PolicyOptions {
-  /** The Trusted Types policies that scripts may make; none unless named. */
-  readonly trustedTypes?: readonly string[];
   /** The origin where the simulated trackers are; without it pages may reach the trackers' own. */
   readonly trackers?: string;
 }
 
 /** What one page needs from other origins than its own: the one tracker of its center, and a service elsewhere. */
 export interface Needs {
+  /** Whether it shows markup from the service, which only the sanitiser's own policy lets through. */
+  readonly showsMarkup?: boolean;
   readonly tracker?: Tracker | null;
   readonly service?: Reach;
 }
 
 /** What a page may do: nothing but what it needs. Inline scripts and styles it carries are named by hash. */
-export function policyFor(page: string, options: PolicyOptions = {}, { tracker = null, service }: Needs = {}): string {
+export function policyFor(
+  page: string,
+  options: PolicyOptions = {},
+  { showsMarkup = false, tracker = null, service }: Needs = {},
+): string {
   const { script, connect, images } = reachOfTracker(tracker, options);
-  const trustedTypes = [...(options.trustedTypes ?? []), ...(tracker === null ? [] : [TRACKER_POLICY])];
+  const trustedTypes = [...(showsMarkup ? [SANITISER_POLICY] : []), ...(tracker === null ? [] : [TRACKER_POLICY])];
   return [
     "default-src 'none'",
     `script-src 'self'${hashes(page, 'script')}${listed(script)}`,
@@ -40,6 +44,8 @@ export function policyFor(page: string, options: PolicyOptions = {}, { tracker =
     `report-uri ${POLICY_REPORTS}`,
   ].join('; ');
 }
+
+const SANITISER_POLICY = 'dompurify';
 
 /** The Trusted Types policy through which a tracker's addresses go; it exists in a page only after consent. */
 const TRACKER_POLICY = 'default';

@@ -33,7 +33,7 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World,
     const tracker = trackerAt(world.demo, request.url);
     const { host = '' } = request.headers;
     const service = reachOf(world.manifest(host), host);
-    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, { tracker, service });
+    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, { showsMarkup: true, tracker, service });
   });
 }
 
