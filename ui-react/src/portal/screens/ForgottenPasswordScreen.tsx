@@ -1,6 +1,6 @@
 import '../../i18n/session/index.ts';
 
-import { use } from 'react';
+import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -14,14 +14,21 @@ export function ForgottenPasswordScreen() {
   const newPassword = use(usePortal().newPassword());
   const { sent } = useObservable(newPassword.view$);
   const text = useText();
+  const [isAgain, setAgain] = useState(false);
   useOpen(newPassword);
+
+  const tryAnother = () => {
+    setAgain(true);
+    newPassword.setPhone('');
+  };
+
   return (
     <div className={styles.sheet}>
       <h1 className={styles.title}>{text('newPassword.title')}</h1>
       {sent ? (
-        <NewPasswordSent sent={text(sent)} onAnother={() => newPassword.setPhone('')} />
+        <NewPasswordSent sent={text(sent)} onAnother={tryAnother} />
       ) : (
-        <NewPasswordForm newPassword={newPassword} />
+        <NewPasswordForm newPassword={newPassword} takesFocus={isAgain} />
       )}
     </div>
   );

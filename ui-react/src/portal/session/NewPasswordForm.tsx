@@ -1,5 +1,5 @@
 import type { NewPasswordStore } from '@felles/core/portal';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -12,13 +12,22 @@ import { usePortal } from '../services.ts';
 import styles from './FormSheet.module.css';
 import { useSetbackFocus } from './use-setback-focus.ts';
 
+interface NewPasswordFormProps {
+  readonly newPassword: NewPasswordStore;
+  /** It came in the place of the button that was pressed. */
+  readonly takesFocus: boolean;
+}
+
 /** The number a new password goes to, and what else it changes. */
-export function NewPasswordForm({ newPassword }: { readonly newPassword: NewPasswordStore }) {
+export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProps) {
   const { center } = usePortal();
   const { phone, problem, sending, failure, setbacks } = useObservable(newPassword.view$);
   const text = useText();
   const form = useRef<HTMLFormElement>(null);
   useSetbackFocus(form, setbacks);
+  useEffect(() => {
+    if (takesFocus) form.current?.querySelector('input')?.focus();
+  }, [takesFocus]);
 
   return (
     <>

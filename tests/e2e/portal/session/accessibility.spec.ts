@@ -1,0 +1,109 @@
+import type { Page } from 'playwright/test';
+import { obstaclesOn } from '../../support/axe.ts';
+import { expect, test } from '../../support/portal.ts';
+import { goesWrong } from '../../support/service.ts';
+import { INGRID, logIn, loginOn } from '../../support/session.ts';
+import { makeWide } from '../../support/window.ts';
+
+interface Stage {
+  readonly page: Page;
+  readonly portal: Parameters<typeof logIn>[0]['portal'] & { readonly world: Parameters<typeof goesWrong>[0] };
+}
+
+const ask = async ({ page, portal }: Stage, number: string) => {
+  await portal.open('/solsiden/forgotten-password');
+  await page.getByRole('textbox', { name: 'Telefonnummer' }).fill(number);
+  await page.getByRole('button', { name: 'Send nytt passord' }).click();
+};
+
+const STATES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
+  'the login': async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    await expect(loginOn(page).phone).toBeVisible();
+  },
+  'the login with everything missing': async ({ page, portal }) => {
+    await portal.open('/puls/login');
+    await loginOn(page).submit.click();
+    await expect(loginOn(page).phone).toHaveAttribute('aria-invalid', 'true');
+  },
+  'the login turned down': async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    await loginOn(page).fill(INGRID.phone, 'feil');
+    await loginOn(page).submit.click();
+    await expect(loginOn(page).failure).toBeVisible();
+  },
+  'the login under way': async ({ page, portal }) => {
+    await portal.open('/solsiden/login');
+    goesWrong(portal.world, { call: 'session.login', kind: 'hang' });
+    await loginOn(page).fill(INGRID.phone, INGRID.password);
+    await loginOn(page).submit.click();
+    await expect(loginOn(page).submit).toHaveAttribute('aria-busy', 'true');
+  },
+  'the login of somebody logged in': async ({ page, portal }) => {
+    await logIn({ page, portal });
+    await portal.open('/nordlys/login');
+    await expect(loginOn(page).already).toBeVisible();
+  },
+  'the forgotten password': async ({ page, portal }) => {
+    await portal.open('/solsiden/forgotten-password');
+    await expect(page.getByRole('button', { name: 'Send nytt passord' })).toBeVisible();
+  },
+  'the forgotten password without a number': async (stage) => {
+    await ask(stage, '');
+    await expect(stage.page.getByText('Telefonnummer må fylles ut')).toBeVisible();
+  },
+  'the forgotten password turned down': async (stage) => {
+    goesWrong(stage.portal.world, { call: 'session.newPassword', kind: 'status', status: 503 });
+    await ask(stage, INGRID.phone);
+    await expect(stage.page.getByRole('alert')).toBeVisible();
+  },
+  'the new password on its way': async (stage) => {
+    await ask(stage, INGRID.phone);
+    await expect(stage.page.getByText('Nytt passord er sendt på SMS')).toBeVisible();
+  },
+};
+
+for (const [name, reach] of Object.entries(STATES))
+  test(`keeps nobody out: ${name}, at every width, light and dark, and nothing hangs over its edge`, async ({
+    page,
+    portal,
+  }) => {
+    await reach({ page, portal });
+    for (const width of [320, 390, 1024, 1600]) {
+      await makeWide(page, width);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect.poll(() => obstaclesOn(page), { message: `at ${width} px, ${colorScheme}` }).toEqual([]);
+      }
+    }
+  });
+
+test('can be walked with the keyboard alone: in, past a mistake, and out again', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const { phone, password, submit, logOut } = loginOn(page);
+  const tabTo = async (wanted: ReturnType<typeof page.locator>) => {
+    for (let step = 0; step < 20; step += 1) {
+      if (await wanted.evaluate((element) => element === document.activeElement)) return;
+      await page.keyboard.press('Tab');
+    }
+    await expect(wanted).toBeFocused();
+  };
+  await expect(phone).toBeVisible();
+  await tabTo(phone);
+  await page.keyboard.press('Enter');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await expect(phone).toBeFocused();
+  await page.keyboard.type(INGRID.phone);
+  await tabTo(password);
+  await page.keyboard.type(INGRID.password);
+  await tabTo(submit);
+  await page.keyboard.press('Space');
+  await page.waitForURL('**/profile');
+  await portal.open('/nordlys/login');
+  await expect(logOut).toBeVisible();
+  await tabTo(logOut);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  await expect(page.getByRole('main')).toBeFocused();
+});

@@ -1,0 +1,122 @@
+import type { BrowserContext } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+import { AASE, asked, INGRID, logIn, loginOn, SESSION_WORDS } from '../../support/session.ts';
+
+const WEEK = 7 * 24 * 60 * 60;
+const words = SESSION_WORDS.no;
+
+const sessionCookies = async (context: BrowserContext) =>
+  (await context.cookies()).filter(({ name }) => name === 'session');
+
+test('[P-SESSION-15] keeps the session for seven days, on every path, and tells nothing of the person', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const [cookie, ...others] = await sessionCookies(context);
+  expect(others).toEqual([]);
+  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+  // Browsers count from their own clock, not from the page's.
+  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - WEEK)).toBeLessThan(60);
+  expect(cookie?.value).toBe(`100.${portal.world.state.sessions[0]?.id}`);
+});
+
+test('takes the session of another center for none, and leaves it alone', async ({ page, context, portal }) => {
+  await logIn({ page, portal });
+  const [kept] = await sessionCookies(context);
+  await portal.open('/solsiden/login');
+  await expect(loginOn(page).phone).toBeVisible();
+  expect(asked(portal.world, 'session.whoami')).toBe(0);
+  expect((await sessionCookies(context))[0]?.value).toBe(kept?.value);
+});
+
+test('gives each of two centers in two tabs its own session', async ({ page, context, portal }) => {
+  await logIn({ page, portal }, AASE);
+  const other = await context.newPage();
+  await logIn(
+    { page: other, portal: { open: async (path) => void (await other.goto(`${portal.origin}${path}`)) } },
+    AASE,
+    'solsiden',
+  );
+  await page.getByRole('banner').getByRole('link').first().click();
+  await page.bringToFront();
+  await page.evaluate(() => history.pushState(null, '', '/nordlys/login'));
+  await page.evaluate(() => dispatchEvent(new PopStateEvent('popstate')));
+  await expect(loginOn(page).already).toBeVisible();
+});
+
+const STRANGE = [
+  '',
+  'garbage',
+  '100',
+  '100.',
+  '100.%0d%0aX',
+  '-100.abc',
+  `100.${'x'.repeat(3_000)}`,
+  '%E0%A4%A',
+  '100.<script>',
+];
+
+for (const value of STRANGE)
+  test(`takes a cookie that holds ${JSON.stringify(value.slice(0, 20))} for none`, async ({
+    page,
+    context,
+    portal,
+  }) => {
+    await context.addCookies([{ name: 'session', value, url: portal.origin }]);
+    await portal.open('/nordlys/login');
+    await expect(loginOn(page).phone).toBeVisible();
+    await expect(page.getByText(words.notRemembered)).toBeHidden();
+    expect(asked(portal.world, 'session.whoami')).toBe(0);
+  });
+
+test('drops a saved session that the service no longer knows', async ({ page, context, portal }) => {
+  await context.addCookies([{ name: 'session', value: '100.long-gone', url: portal.origin }]);
+  await portal.open('/nordlys/login');
+  await expect(loginOn(page).phone).toBeVisible();
+  expect(await sessionCookies(context)).toEqual([]);
+});
+
+test('never adopts a session or a token from an address', async ({ page, context, portal }) => {
+  await logIn({ page, portal });
+  const stolen = portal.world.state.sessions[0]?.id;
+  await context.clearCookies();
+  for (const query of [`session=${stolen}`, `sessid=${stolen}&token=${stolen}`, `access_token=${stolen}`]) {
+    await portal.open(`/nordlys/login?${query}#session=${stolen}`);
+    await expect(loginOn(page).phone).toBeVisible();
+  }
+  expect(await sessionCookies(context)).toEqual([]);
+});
+
+test('logs in for as long as the page lives where cookies are blocked, and says so before and after', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const browser = await context.newCDPSession(page);
+  await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+  await portal.open('/nordlys/login');
+  await expect(page.getByRole('main').getByText(words.notRemembered)).toBeVisible();
+  const form = loginOn(page);
+  await form.fill(INGRID.phone, INGRID.password);
+  await form.submit.click();
+  await page.waitForURL('**/profile');
+  await expect(page.getByText(words.notRemembered)).toBeVisible();
+  expect(await sessionCookies(context)).toEqual([]);
+  await page.goBack().catch(() => undefined);
+  await portal.open('/nordlys/login');
+  await expect(form.phone).toBeVisible();
+});
+
+test('clears everything of the session when the visitor logs out', async ({ page, context, portal }) => {
+  await logIn({ page, portal });
+  await portal.open('/nordlys/login');
+  await loginOn(page).logOut.click();
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(await sessionCookies(context)).toEqual([]);
+  expect(portal.world.state.sessions).toEqual([]);
+  const kept = await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+  expect(kept.filter((key) => /session|login|profile/i.test(key))).toEqual([]);
+});

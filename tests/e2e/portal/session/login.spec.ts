@@ -1,0 +1,160 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { asked, INGRID, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
+
+inBothLanguages((_, language) => {
+  const words = SESSION_WORDS[language];
+
+  test('[P-SESSION-01] [P-SHELL-09] asks for a phone number and a password', async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    const { phone, password, submit } = loginOn(page, language);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(submit).toBeVisible();
+    await expect(phone).toHaveAttribute('autocomplete', 'username');
+    await expect(phone).toHaveAttribute('inputmode', 'tel');
+    await expect(password).toHaveAttribute('autocomplete', 'current-password');
+    await expect(password).toHaveAttribute('type', 'password');
+  });
+
+  test('[P-SESSION-03] leads to where a new password is asked for', async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    await page.getByRole('link', { name: words.forgotten }).click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/forgotten-password`);
+    await expect(page.getByRole('heading', { level: 1, name: words.newPassword })).toBeVisible();
+  });
+
+  test('[P-SESSION-06] says that the phone number is missing, and sends nothing', async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    const { phone, password, submit } = loginOn(page, language);
+    await password.fill(INGRID.password);
+    await submit.click();
+    await expect(phone).toHaveAccessibleDescription(words.phoneMissing);
+    await expect(phone).toHaveAttribute('aria-invalid', 'true');
+    await expect(phone).toBeFocused();
+    await phone.fill('ingrid');
+    await expect(phone).not.toHaveAttribute('aria-invalid');
+    await submit.click();
+    await expect(phone).toHaveAccessibleDescription(new RegExp(words.notDigits));
+    expect(asked(portal.world, 'session.login')).toBe(0);
+  });
+
+  test('[P-SESSION-07] says that the password is missing, and sends nothing', async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    const { phone, password, submit } = loginOn(page, language);
+    await phone.fill(INGRID.phone);
+    await submit.click();
+    await expect(password).toHaveAccessibleDescription(words.passwordMissing);
+    await expect(password).toHaveAttribute('aria-invalid', 'true');
+    await expect(password).toBeFocused();
+    expect(asked(portal.world, 'session.login')).toBe(0);
+  });
+
+  test('[P-SESSION-04] tells whoever is logged in already, and offers the profile and the way out', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/nordlys/login');
+    const form = loginOn(page, language);
+    await form.fill(INGRID.phone, INGRID.password);
+    await form.submit.click();
+    await page.waitForURL('**/profile');
+    await portal.open('/nordlys/login');
+    await expect(form.already).toBeVisible();
+    await expect(page.getByRole('main')).toContainText(INGRID.name);
+    await expect(form.phone).toBeHidden();
+    await expect(page.getByRole('link', { name: words.profile })).toHaveAttribute('href', '/nordlys/profile');
+    await form.logOut.click();
+    await page.waitForURL(`${portal.origin}/nordlys`);
+    await portal.open('/nordlys/login');
+    await expect(form.phone).toBeVisible();
+  });
+
+  test('says the same of a wrong password and an unknown number, and loses nothing', async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    const { phone, password, submit, failure, fill } = loginOn(page, language);
+    await fill(INGRID.phone, 'feil');
+    await submit.click();
+    await expect(failure).toContainText(words.wrong);
+    await expect(failure).toBeFocused();
+    const said = await failure.textContent();
+    await expect(phone).toHaveValue(INGRID.phone);
+    await waitOutGuard(page);
+    await fill('10000999', INGRID.password);
+    await expect(failure).toBeHidden();
+    await password.press('Enter');
+    await expect(failure).toHaveText(said ?? '');
+  });
+
+  test('says when it was tried too often', async ({ page, portal }) => {
+    await portal.open('/nordlys/login');
+    const { submit, failure, fill } = loginOn(page, language);
+    await fill(INGRID.phone, 'feil');
+    for (let attempt = 1; attempt <= 6; attempt += 1) {
+      await page.clock.setFixedTime(Date.UTC(2026, 10, 19, 10, attempt));
+      await submit.click();
+      await expect.poll(() => asked(portal.world, 'session.login')).toBe(attempt);
+      await expect(submit).not.toHaveAttribute('aria-busy');
+    }
+    await expect(failure).toContainText(words.tooMany);
+  });
+});
+
+test('[P-SESSION-02] is submitted with Enter, in either field', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const { phone, password, fill } = loginOn(page);
+  await phone.press('Enter');
+  await expect(phone).toHaveAttribute('aria-invalid', 'true');
+  await fill(INGRID.phone, INGRID.password);
+  await password.press('Enter');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+});
+
+test('[P-SESSION-05] leads to the profile, and the way back leads past the form', async ({ page, portal }) => {
+  await portal.open('/nordlys');
+  await page.getByRole('main').locator('a[href="/nordlys/login"]').click();
+  const form = loginOn(page);
+  await form.fill(INGRID.phone, INGRID.password);
+  await form.submit.click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+  await expect(page.getByRole('main')).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+});
+
+test('is sent once however often it is submitted', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const { password, submit, fill } = loginOn(page);
+  await fill(INGRID.phone, INGRID.password);
+  await password.press('Enter');
+  await submit.dblclick({ timeout: 2_000 }).catch(() => undefined); // it may be gone already
+  await page.waitForURL('**/profile');
+  expect(asked(portal.world, 'session.login')).toBe(1);
+});
+
+test('lasts over a reload, and is known on every page', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  await page.reload();
+  await portal.open('/nordlys/login');
+  await expect(loginOn(page).already).toBeVisible();
+  await expect.poll(() => asked(portal.world, 'session.whoami')).toBeGreaterThan(0);
+});
+
+test('keeps the number and forgets the password when the form is left and come back to', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const { phone, password, fill } = loginOn(page);
+  await fill(INGRID.phone, 'hemmelig');
+  await page.getByRole('link', { name: 'Glemt passordet?' }).click();
+  await page.getByRole('link', { name: 'Til innlogging' }).click();
+  await expect(phone).toHaveValue(INGRID.phone);
+  await expect(password).toHaveValue('');
+});
+
+test('keeps what is typed when the language changes, and says what is wrong in the other', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const norwegian = loginOn(page);
+  await norwegian.password.fill('hemmelig');
+  await norwegian.submit.click();
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  const english = loginOn(page, 'en');
+  await expect(english.phone).toHaveAccessibleDescription('Phone number is required');
+  await expect(english.password).toHaveValue('hemmelig');
+});

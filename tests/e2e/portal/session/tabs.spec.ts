@@ -1,0 +1,34 @@
+import { expect, test } from '../../support/portal.ts';
+import { asked, INGRID, logIn, loginOn } from '../../support/session.ts';
+
+test('logs out in one tab and so in the other, which stays where it is', async ({ page, context, portal }) => {
+  await logIn({ page, portal });
+  await portal.open('/nordlys/login');
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/nordlys/login`);
+  await expect(loginOn(other).already).toBeVisible();
+
+  await loginOn(page).logOut.click();
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  await expect(loginOn(other).phone).toBeVisible();
+  await expect(other).toHaveURL(`${portal.origin}/nordlys/login`);
+  expect(asked(portal.world, 'session.logout')).toBe(1);
+});
+
+test('logs in in one tab and so in the other', async ({ page, context, portal }) => {
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/nordlys/login`);
+  await expect(loginOn(other).phone).toBeVisible();
+  await logIn({ page, portal });
+  await expect(loginOn(other).already).toBeVisible();
+  await expect(other.getByRole('main')).toContainText(INGRID.name);
+});
+
+test('notices when the visitor comes back that the cookie is gone', async ({ page, context, portal }) => {
+  await logIn({ page, portal });
+  await portal.open('/nordlys/login');
+  await expect(loginOn(page).already).toBeVisible();
+  await context.clearCookies({ name: 'session' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(loginOn(page).phone).toBeVisible();
+});

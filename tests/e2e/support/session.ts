@@ -1,0 +1,113 @@
+import { DEMO_PASSWORD } from '@felles/fixtures';
+import type { World } from '@felles/mock-server';
+import type { Locator, Page } from 'playwright/test';
+import { NOW } from './portal.ts';
+import type { Language } from './words.ts';
+
+/** Ingrid Solbakken, known at nordlys. */
+export const INGRID = { phone: '10000001', password: DEMO_PASSWORD, name: 'Ingrid Solbakken' } as const;
+/** Known at every center. */
+export const AASE = { phone: '10000004', password: DEMO_PASSWORD } as const;
+
+/** The words of the two forms, written out once more, so that a changed text is noticed. */
+export const SESSION_WORDS = {
+  no: {
+    title: 'Logg inn',
+    phone: 'Telefonnummer',
+    password: 'Passord',
+    submit: 'Logg inn',
+    forgotten: 'Glemt passordet?',
+    phoneMissing: 'Telefonnummer må fylles ut',
+    passwordMissing: 'Skriv inn passordet ditt.',
+    notDigits: 'Skriv telefonnummeret med bare sifre',
+    wrong: 'Feil telefonnummer eller passord.',
+    tooMany: 'For mange forsøk. Vent en stund før du prøver igjen.',
+    already: 'Du er allerede logget inn',
+    profile: 'Til min profil',
+    logOut: 'Logg ut',
+    notRemembered: 'Nettleseren din lagrer ikke informasjonskapsler.',
+    newPassword: 'Glemt passord',
+    app: 'Det nye passordet gjelder også i appen.',
+    send: 'Send nytt passord',
+    sent: 'Nytt passord er sendt på SMS',
+    another: 'Prøv et annet nummer',
+    toLogin: 'Til innlogging',
+  },
+  en: {
+    title: 'Log in',
+    phone: 'Phone number',
+    password: 'Password',
+    submit: 'Log in',
+    forgotten: 'Forgotten your password?',
+    phoneMissing: 'Phone number is required',
+    passwordMissing: 'Enter your password.',
+    notDigits: 'Write the phone number with digits only',
+    wrong: 'Wrong phone number or password.',
+    tooMany: 'Too many attempts. Wait a while before you try again.',
+    already: 'You are already logged in',
+    profile: 'To my profile',
+    logOut: 'Log out',
+    notRemembered: 'Your browser keeps no cookies.',
+    newPassword: 'Forgotten password',
+    app: 'The new password is also the one of the app.',
+    send: 'Send new password',
+    sent: 'A new password has been sent by SMS',
+    another: 'Try another number',
+    toLogin: 'To the login',
+  },
+} as const;
+
+/** The login page as a visitor finds it: by role and by name. */
+export interface LoginPage {
+  readonly phone: Locator;
+  readonly password: Locator;
+  readonly submit: Locator;
+  readonly failure: Locator;
+  readonly already: Locator;
+  readonly logOut: Locator;
+  fill(phone: string, password: string): Promise<void>;
+}
+
+export function loginOn(page: Page, language: Language = 'no'): LoginPage {
+  const words = SESSION_WORDS[language];
+  const main = page.getByRole('main');
+  const phone = main.getByRole('textbox', { name: words.phone });
+  const password = main.getByLabel(words.password, { exact: true });
+  return {
+    phone,
+    password,
+    submit: main.getByRole('button', { name: words.submit }),
+    failure: main.getByRole('alert'),
+    already: main.getByText(words.already),
+    logOut: main.getByRole('button', { name: words.logOut }),
+    async fill(typedPhone, typedPassword) {
+      await phone.fill(typedPhone);
+      await password.fill(typedPassword);
+    },
+  };
+}
+
+interface Stage {
+  readonly page: Page;
+  readonly portal: { open(path: string): Promise<void> };
+}
+
+/** Logs in by the form, and is at the profile afterwards. */
+export async function logIn(
+  { page, portal }: Stage,
+  person: { phone: string; password: string } = INGRID,
+  center = 'nordlys',
+) {
+  await portal.open(`/${center}/login`);
+  const form = loginOn(page);
+  await form.fill(person.phone, person.password);
+  await form.submit.click();
+  await page.waitForURL(`**/${center}/profile`);
+}
+
+/** Lets more time pass than a control is deaf after it was used. */
+export const waitOutGuard = (page: Page): Promise<void> => page.clock.setFixedTime(NOW + 2_000);
+
+/** How often the page has made a call. */
+export const asked = ({ observed }: World, call: string): number =>
+  observed.calls.entries.filter(({ row }) => row === call).length;
