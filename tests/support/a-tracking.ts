@@ -74,7 +74,7 @@ export function aTracking(given: Given = {}) {
     saved: shared,
     tab,
     tracker,
-    path: () => place.path,
+    address: () => place.path,
     ...(given.includeMinors !== undefined && { includeMinors: given.includeMinors }),
   };
   const store = createTrackingStore(needs);

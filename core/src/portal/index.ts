@@ -52,6 +52,70 @@ export {
 } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export {
+  capitalised,
+  emailText,
+  isEmail,
+  isPhoneNumber,
+  isPostalCode,
+  phoneNumberDigits,
+  postalCodeDigits,
+} from './person/fields.ts';
+export {
+  GENDERS,
+  Gender,
+  MemberInformation,
+  MemberUpdate,
+  MunicipalityLookup,
+  PersonalInformation,
+} from './person/model.ts';
+export { lookUpPlace, PLACE, type Place, placeIn, placeProblem } from './person/place.ts';
+export type { PersonPort } from './person/port.ts';
+export {
+  EMPTY_PERSON,
+  FORMATS,
+  missingFields,
+  PERSON_FIELDS,
+  type PersonField,
+  type PersonForm,
+  type PersonProblems,
+  personalInformation,
+  personProblems,
+  TEXT_FIELDS,
+  type TextField,
+} from './person/rules.ts';
+export {
+  type AgreementLineView,
+  type AgreementNotice,
+  type AgreementView,
+  activeAgreements,
+  agreementNotice,
+  agreementView,
+  amountIn,
+  bindingPeriod,
+  type DirectDebit,
+  directDebitOf,
+  profilePrice,
+} from './profile/agreements.ts';
+export { formWithChanges, formWithPlace, type ProfileFormView, problemsOf } from './profile/form.ts';
+export { Agreement, AgreementLine, Profile } from './profile/model.ts';
+export type { ProfilePort } from './profile/port.ts';
+export {
+  canUpdate,
+  changesSince,
+  formBirthDate,
+  formOf,
+  genderOf,
+  lockedFields,
+  memberIdOf,
+  type ProfileChanges,
+  realChanges,
+  updateFailure,
+  updateOf,
+  withUpdate,
+} from './profile/rules.ts';
+export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
+export type { ProfileView } from './profile/view.ts';
+export {
   type LoginFields,
   loginFailure,
   loginProblems,
@@ -142,6 +206,7 @@ export {
   dialogFor,
   isForMinors,
   parseConsent,
+  tellsOfNobody,
 } from './tracking/rules.ts';
 export { createTrackingStore, type TrackingNeeds, type TrackingStore, type TrackingView } from './tracking/store.ts';
 export {

@@ -15,7 +15,7 @@ export function composeTracking(container: Container): TrackingStore {
     saved: sharedStorage,
     tab: bound(container, Place).tabStorage,
     tracker: createBrowserTracker(),
-    path: () => window.location.pathname,
+    address: () => `${window.location.pathname}${window.location.search}${window.location.hash}`,
   });
   tracking.open();
   return tracking;

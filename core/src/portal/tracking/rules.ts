@@ -35,9 +35,24 @@ export function dialogFor(consent: Consent, tracker: Tracker | null, wasReopened
 
 /**
  * The sign-up with a private sponsor is for those who are not of age. Nothing is tracked there, whatever was accepted.
- * `path` is that of the address, the center's code first.
+ * `address` begins with its path, the center's code first.
  */
-export const isForMinors = (path: string): boolean => /^\/+[^/]+\/+member\/+private(\/|$)/i.test(decoded(path));
+export const isForMinors = (address: string): boolean =>
+  /^\/+[^/]+\/+member\/+private(\/|$)/i.test(decoded(address.split(/[?#]/)[0] ?? ''));
+
+/** All that an address may hold where it becomes known to a tracker: ids of the center's offers, names of a campaign. */
+const HARMLESS =
+  /^(?:(?:departmentId|membershipId)=\d{1,7}|utm_(?:source|medium|campaign|term|content)=(?!.*\d{5})[\w.~-]{0,60})$/;
+
+/**
+ * Whether an address, from its path to its end, tells of nobody. A tracker's script can read the address of the page it
+ * is in, so where this does not hold there is no tracker either.
+ */
+export function tellsOfNobody(address: string): boolean {
+  const [, query = '', ...rest] = address.split(/[?#]/);
+  const isQuery = address.indexOf('#') === -1 && rest.length === 0;
+  return isQuery && query.split('&').every((pair) => pair === '' || HARMLESS.test(pair));
+}
 
 function decoded(path: string): string {
   try {

@@ -14,6 +14,7 @@ import {
   isForMinors,
   parseCompleted,
   parseConsent,
+  tellsOfNobody,
 } from './rules.ts';
 import { createTrackerRun } from './run.ts';
 import { type Tracker, trackerOf } from './trackers.ts';
@@ -52,14 +53,14 @@ export interface TrackingNeeds {
   /** Kept for this tab only. */
   readonly tab: KeyValue;
   readonly tracker: TrackerPort;
-  /** The path of the page's address at this moment. */
-  readonly path: () => string;
+  /** The page's address at this moment, from its path to its end. */
+  readonly address: () => string;
   /** Whether sign-ups of minors are tracked like others, which takes more than a visitor's consent. */
   readonly includeMinors?: boolean;
 }
 
 export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
-  const { center, saved, tab, tracker: place, path, includeMinors = false } = needs;
+  const { center, saved, tab, tracker: place, includeMinors = false } = needs;
   const consent$ = new BehaviorSubject<Consent>('unknown');
   const tracker$ = new BehaviorSubject<Tracker | null | undefined>(undefined);
   const reopened$ = new BehaviorSubject(false);
@@ -68,7 +69,8 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   let running = Subscription.EMPTY;
 
   const isAccepted = (): boolean => consent$.value === 'accepted';
-  const maySend = (): boolean => isAccepted() && (includeMinors || !isForMinors(path()));
+  const isPlaceForIt = (address: string): boolean => tellsOfNobody(address) && (includeMinors || !isForMinors(address));
+  const maySend = (): boolean => isAccepted() && isPlaceForIt(needs.address());
   const run = createTrackerRun({ place, tracker: () => tracker$.value, isAccepted, maySend });
 
   /** A choice made here, at an earlier visit or in another tab; from this moment on nothing is done against it. */

@@ -10,6 +10,7 @@ import {
   TRACKERS,
   type Tracker,
   TrackingSetup,
+  tellsOfNobody,
   trackerOf,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
@@ -142,6 +143,33 @@ describe('the sign-up of minors', () => {
     '/%',
   ])('should not be taken for another address: %s', (path) => {
     expect(isForMinors(path)).toBe(false);
+  });
+});
+
+describe('the address of a page with a tracker', () => {
+  it.each([
+    '/nordlys',
+    '/nordlys/member?',
+    '/nordlys/member?departmentId=101&membershipId=7',
+    '/nordlys/member?utm_source=facebook&utm_campaign=ny-var-2026',
+  ])('should tell of nobody: %s', (address) => {
+    expect(tellsOfNobody(address)).toBe(true);
+  });
+
+  it.each([
+    '/nordlys#x',
+    '/nordlys?departmentId=101#x',
+    '/nordlys?departmentId=41234567',
+    '/nordlys?departmentId=Kari',
+    '/nordlys?hash=abc',
+    '/nordlys?sessid=abc',
+    '/nordlys?departmentId=101&token=abc',
+    '/nordlys?departmentId=101?token=abc',
+    '/nordlys?utm_content=kari%40nordmann.example',
+    '/nordlys?utm_content=41234567',
+    '/nordlys?utm_secret=x',
+  ])('should not be one that may tell of somebody: %s', (address) => {
+    expect(tellsOfNobody(address)).toBe(false);
   });
 });
 

@@ -283,3 +283,16 @@ describe('the sign-up of minors', () => {
     expect(names(tracker.sent)).toEqual(['PrivateSignupStarted']);
   });
 });
+
+describe('an address that tells of somebody', () => {
+  it('should have no tracker, and silence one that is there', () => {
+    const { goTo, store, tracker } = aTracking({ saved: kept('accepted'), path: '/nordlys/sponsor?hash=abc' });
+    store.record({ kind: 'passwordRequested' });
+    expect([tracker.loaded, tracker.sent]).toEqual([[], []]);
+    goTo('/nordlys/sponsor');
+    expect([tracker.loaded, tracker.isMuted()]).toEqual([[PIXEL], false]);
+    goTo('/nordlys?sessid=abc');
+    store.record({ kind: 'passwordRequested' });
+    expect([tracker.isMuted(), tracker.sent]).toEqual([true, []]);
+  });
+});

@@ -16,12 +16,12 @@ import { useRoomBelow } from './use-room-below.ts';
 export function ConsentDialog() {
   const tracking = use(usePortal().tracking.store());
   const view = useObservable(tracking.view$);
-  const { pathname } = useLocation();
+  const { pathname, search, hash } = useLocation();
   const [wasChosen, setChosen] = useState(false);
   const text = useText();
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: that the address is another is what must be said
-  useEffect(() => tracking.moved(), [tracking, pathname]);
+  useEffect(() => tracking.moved(), [tracking, pathname, search, hash]);
 
   const after = (choose: () => void) => () => {
     setChosen(true);
