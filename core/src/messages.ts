@@ -1,11 +1,19 @@
 import type { CenterMessages } from './portal/center/messages.ts';
+import type { PersonMessages } from './portal/person/messages.ts';
+import type { ProfileMessages } from './portal/profile/messages.ts';
 import type { SessionMessages } from './portal/session/messages.ts';
 import type { TimetableMessages } from './portal/timetable/messages.ts';
 import type { SharedMessages } from './shared/messages.ts';
 import type { ShellMessages } from './shell/messages.ts';
 
 /** Every text core can ask for, by key, with the values it needs. The words live in the catalogs. */
-export type Messages = SharedMessages & ShellMessages & CenterMessages & SessionMessages & TimetableMessages;
+export type Messages = SharedMessages &
+  ShellMessages &
+  CenterMessages &
+  PersonMessages &
+  ProfileMessages &
+  SessionMessages &
+  TimetableMessages;
 export type MessageKey = keyof Messages;
 
 /** A text for people, named but not written. */

@@ -1,0 +1,61 @@
+// Unknown fields pass, and null counts as absent: the service's records are only partly known.
+import * as z from 'zod/mini';
+import { DayMonthYear } from '../../shared/codecs.ts';
+
+const text = () => z.nullish(z.string());
+
+/** Ids are numbers in some records and texts in others. */
+const id = () => z.nullish(z.union([z.number(), z.string()]));
+
+/** [P-PERSON-27] */
+export const GENDERS = ['mann', 'kvinne'] as const;
+export const Gender = z.enum(GENDERS);
+export type Gender = z.infer<typeof Gender>;
+
+/** What is sent about a person, whoever they are in a sign-up. The date of birth is DD.MM.YYYY on the wire. */
+export const PersonalInformation = z.object({
+  firstname: z.string(),
+  lastname: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  municipality: z.string(),
+  phone_number: z.string(),
+  email: z.string(),
+  date_of_birth: DayMonthYear,
+  gender: Gender,
+  /** Left out where nobody was asked: a profile that is brought up to date approves nothing. */
+  approve_tos: z.optional(z.boolean()),
+});
+export type PersonalInformation = z.infer<typeof PersonalInformation>;
+
+/** A member's information as it is brought up to date. */
+export const MemberUpdate = z.extend(PersonalInformation, { memberId: z.string() });
+export type MemberUpdate = z.infer<typeof MemberUpdate>;
+
+/** What the service gives back of a member it has written down. Only the member's id says that it has. */
+export const MemberInformation = z.looseObject({
+  firstname: text(),
+  lastname: text(),
+  address: text(),
+  postal_code: text(),
+  municipality: text(),
+  phone_number: text(),
+  email: text(),
+  date_of_birth: text(),
+  gender: text(),
+  approve_tos: z.nullish(z.boolean()),
+  memberId: id(),
+});
+export type MemberInformation = z.infer<typeof MemberInformation>;
+
+/** [P-PERSON-12] [P-PERSON-13] The place a postal code belongs to; only `exists` says that there is none. */
+export const MunicipalityLookup = z.object({
+  municipal_number: id(),
+  municipality: text(),
+  postal_code: text(),
+  address: text(),
+  exists: z.nullish(z.boolean()),
+  firstname: text(),
+  lastname: text(),
+});
+export type MunicipalityLookup = z.infer<typeof MunicipalityLookup>;

@@ -1,0 +1,63 @@
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import type { Message } from '../../messages.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { comesTooSoon } from '../../shell/guard.ts';
+import type { MemberUpdate } from '../person/model.ts';
+import { isSessionRefused } from '../session/rules.ts';
+import type { Saving } from './form.ts';
+import type { ProfilePort } from './port.ts';
+import { updateFailure } from './rules.ts';
+
+/** Sends what was changed: once, however often it is asked to, and for nobody who has left meanwhile. */
+export interface Saver {
+  readonly saving$: Behavior<Saving>;
+  send(update: MemberUpdate, saved: () => void): void;
+  /** The form is not fit to be sent. */
+  turnDown(failure: Message | null): void;
+  /** What was said about the last saving is no longer true. */
+  clear(): void;
+  forget(): void;
+}
+
+export interface SaverNeeds {
+  readonly port: Pick<ProfilePort, 'update'>;
+  readonly sessionRefused: () => void;
+  readonly clock: SchedulerLike;
+}
+
+const NOT_SAVING: Saving = { saving: false, failure: null, setbacks: 0 };
+
+export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver {
+  const saving$ = new BehaviorSubject<Saving>(NOT_SAVING);
+  let sending = Subscription.EMPTY;
+  let sentAt: number | null = null;
+
+  const turnDown: Saver['turnDown'] = (failure) =>
+    saving$.next({ saving: false, failure, setbacks: saving$.value.setbacks + 1 });
+
+  return {
+    saving$,
+    turnDown,
+    send(update, saved) {
+      if (saving$.value.saving || comesTooSoon(sentAt, clock.now())) return;
+      sentAt = clock.now();
+      saving$.next({ ...saving$.value, saving: true, failure: null });
+      sending = port.update(update).subscribe((answer) => {
+        const failure = updateFailure(answer);
+        if (failure) turnDown(failure);
+        if (!answer.ok && isSessionRefused(answer.error)) sessionRefused();
+        if (failure) return;
+        saved();
+        saving$.next({ ...saving$.value, saving: false });
+      });
+    },
+    clear() {
+      if (saving$.value.failure) saving$.next({ ...saving$.value, failure: null });
+    },
+    forget() {
+      sending.unsubscribe();
+      sentAt = null;
+      saving$.next(NOT_SAVING);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  filter,
+  merge,
+  of,
+  type SchedulerLike,
+  Subscription,
+  skip,
+  switchMap,
+} from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { osloDay } from '../../shared/dates.ts';
+import type { BirthDate } from '../../shell/birth-date.ts';
+import type { Tabs } from '../../shell/ports.ts';
+import type { ToastStore } from '../../shell/toasts.ts';
+import type { Gender, MemberUpdate } from '../person/model.ts';
+import type { PersonPort } from '../person/port.ts';
+import { FORMATS, type PersonForm, personProblems, type TextField } from '../person/rules.ts';
+import { isSessionRefused } from '../session/rules.ts';
+import type { SessionStore } from '../session/store.ts';
+import { type Answer, askFor, NOBODY } from './answers.ts';
+import { createDraft } from './draft.ts';
+import { formView } from './form.ts';
+import type { ProfilePort } from './port.ts';
+import { type ProfileChanges, updateOf, withUpdate } from './rules.ts';
+import { createSaver } from './saving.ts';
+import { agreementsOf, type ProfileView, viewOf } from './view.ts';
+
+export interface ProfileStore {
+  readonly view$: Behavior<ProfileView>;
+  open(): void;
+  /** What was changed and not saved stays, for as long as the same member is logged in. */
+  close(): void;
+  /** Asks again; what is shown stays meanwhile, and so does whatever was changed. */
+  reload(): void;
+  type(field: Exclude<TextField, 'municipality'>, text: string): void;
+  chooseBirthDate(date: BirthDate): void;
+  chooseGender(gender: Gender): void;
+  lookUpPlaceAgain(): void;
+  /** Back to what the service has. */
+  discard(): void;
+  save(): void;
+}
+
+export interface ProfileNeeds {
+  readonly port: ProfilePort;
+  readonly places: PersonPort;
+  readonly session: Pick<SessionStore, 'view$' | 'session$' | 'check'>;
+  readonly toasts: Pick<ToastStore, 'show'>;
+  readonly tabs: Tabs;
+  readonly clock: SchedulerLike;
+}
+
+/** What the pages of one browser say to each other here: ask again. It tells nothing of anybody. */
+const CHANGED = 'profile-changed';
+
+export function createProfileStore({ port, places, session, toasts, tabs, clock }: ProfileNeeds): ProfileStore {
+  const today$ = new BehaviorSubject(osloDay(clock.now()));
+  const answer$ = new BehaviorSubject<Answer>(NOBODY);
+  const reloads$ = new BehaviorSubject(0);
+  let running = Subscription.EMPTY;
+  let following = Subscription.EMPTY;
+
+  const sessid$ = derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null);
+  const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
+  const draft = createDraft({ profile$, today$, places, clock });
+  const saver = createSaver({ port, sessionRefused: session.check, clock });
+  const { form$, changes$, known$ } = draft;
+
+  const question$ = derive({ sessid: sessid$, reloads: reloads$ }, ({ sessid }) => ({ sessid }));
+  const answers$ = question$.pipe(
+    switchMap(({ sessid }) => (sessid === null ? of(NOBODY) : askFor(sessid, answer$.value, port))),
+  );
+  const formView$ = derive(
+    { profile: profile$, changes: changes$, form: form$, known: known$, today: today$, saving: saver.saving$ },
+    ({ profile, form, ...others }) => profile && form && formView({ profile, form, ...others }),
+  );
+  const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) => agreementsOf(answer, today));
+
+  /** What belonged to a session goes with it, whichever page is shown then. */
+  function forget(): void {
+    saver.forget();
+    answer$.next(NOBODY);
+    draft.forget();
+  }
+
+  function learn(answer: Answer): void {
+    answer$.next(answer);
+    const failure = answer.load.status === 'failed' ? answer.load.failure : answer.refreshFailure;
+    if (failure && isSessionRefused(failure)) session.check();
+  }
+
+  function reload(): void {
+    today$.next(osloDay(clock.now()));
+    reloads$.next(reloads$.value + 1);
+  }
+
+  function change(changes: ProfileChanges): void {
+    draft.change(changes);
+    saver.clear();
+  }
+
+  function saved(form: PersonForm, update: MemberUpdate): void {
+    const profile = profile$.value;
+    if (profile) answer$.next({ ...answer$.value, load: { status: 'ready', value: withUpdate(profile, update) } });
+    draft.saved(form);
+    toasts.show({ type: 'success', title: { key: 'profile.updated', params: {} } });
+    tabs.post(CHANGED);
+    reload();
+  }
+
+  return {
+    view$: derive(
+      { session: session.view$, answer: answer$, agreements: agreements$, form: formView$, today: today$ },
+      viewOf,
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      if (following.closed) following = sessid$.pipe(distinctUntilChanged(), skip(1)).subscribe(forget);
+      running.add(answers$.subscribe(learn));
+      running.add(draft.lookUps$.subscribe());
+      const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
+      running.add(merge(tabs.returned$, saidElsewhere$).subscribe(reload));
+    },
+    // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
+    close: () => running.unsubscribe(),
+    reload,
+    type: (field, text) => change({ [field]: FORMATS[field](text) }),
+    chooseBirthDate: (date) => change({ date_of_birth: date }),
+    chooseGender: (gender) => change({ gender }),
+    lookUpPlaceAgain: draft.lookUpAgain,
+    discard() {
+      draft.discard();
+      saver.clear();
+    },
+    save() {
+      const form = form$.value;
+      const update = form && profile$.value && updateOf(profile$.value, form);
+      if (!form || !update) return;
+      if (Object.keys(personProblems(form)).length > 0) saver.turnDown(null);
+      else saver.send(update, () => saved(form, update));
+    },
+  };
+}

@@ -1,0 +1,61 @@
+import type { Message } from '../../messages.ts';
+import type { Day } from '../../shared/dates.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import type { SessionView } from '../session/store.ts';
+import {
+  type AgreementNotice,
+  type AgreementView,
+  activeAgreements,
+  agreementNotice,
+  agreementView,
+} from './agreements.ts';
+import type { Answer } from './answers.ts';
+import type { ProfileFormView } from './form.ts';
+
+/** Everything the profile screen shows. */
+export type ProfileView =
+  | { readonly status: 'loading' }
+  /** [P-PROFILE-02] */
+  | { readonly status: 'notLoggedIn' }
+  | { readonly status: 'failed'; readonly failure: Message }
+  | {
+      readonly status: 'ready';
+      readonly agreements: readonly AgreementView[];
+      /** What stands in the place of agreements. */
+      readonly notice: AgreementNotice | null;
+      readonly form: ProfileFormView;
+      /** Why what is shown may be out of date. */
+      readonly refreshFailure: Message | null;
+      readonly today: Day;
+    };
+
+export function viewOf(now: {
+  readonly session: SessionView;
+  readonly answer: Answer;
+  readonly agreements: readonly AgreementView[];
+  readonly form: ProfileFormView | null;
+  readonly today: Day;
+}): ProfileView {
+  const { session, answer, form } = now;
+  if (session.status === 'loggedOut') return { status: 'notLoggedIn' };
+  if (answer.load.status === 'failed') return { status: 'failed', failure: describeFailure(answer.load.failure) };
+  if (answer.load.status !== 'ready' || form === null) return { status: 'loading' };
+  const { refreshFailure } = answer;
+  return {
+    status: 'ready',
+    agreements: now.agreements,
+    notice: agreementNotice(answer.load.value),
+    form,
+    refreshFailure: refreshFailure && {
+      key: 'profile.notRefreshed',
+      params: { reason: describeFailure(refreshFailure) },
+    },
+    today: now.today,
+  };
+}
+
+/** The active agreements, each as it is shown on a day. */
+export const agreementsOf = ({ load }: Answer, today: Day): readonly AgreementView[] =>
+  load.status === 'ready'
+    ? activeAgreements(load.value).map((agreement, place) => agreementView(agreement, place, today))
+    : [];
