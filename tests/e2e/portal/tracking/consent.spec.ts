@@ -1,0 +1,249 @@
+import { obstaclesOn } from '../../support/axe.ts';
+import { consentOn } from '../../support/consent.ts';
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+
+test.use({ consent: 'unknown' });
+
+inBothLanguages((_, language) => {
+  for (const code of ['nordlys', 'solsiden', 'stor'] as const) {
+    test(`[P-TRACKING-19] asks at ${code}, and says what is loaded and from whom`, async ({ page, portal }) => {
+      const { dialog, words } = consentOn(page, language);
+      await portal.open(`/${code}`);
+      await expect(dialog).toBeVisible();
+      await expect(dialog).toContainText(words.by[code]);
+      await expect(dialog).toContainText(words.promise);
+      expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    });
+  }
+
+  test('[P-TRACKING-19] is gone with the answer, and not asked again', async ({ page, portal }) => {
+    const { dialog, reject, words } = consentOn(page, language);
+    await portal.open('/nordlys');
+    await reject.click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: words.noted })).toBeAttached();
+    await page.reload();
+    await expect(page.getByRole('contentinfo').getByRole('button')).toBeVisible();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => localStorage.getItem('felles.consent.nordlys'))).toBe('rejected');
+  });
+
+  test('[P-TRACKING-23] opens again from the footer, shows the choice, and lets it be withdrawn', async ({
+    page,
+    context,
+    portal,
+    promises,
+  }) => {
+    promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
+    const { accept, close, dialog, link, reject, withdraw, words } = consentOn(page, language);
+    const scripts = () => portal.world.observed.trackers.entries.length;
+    await portal.open('/nordlys');
+    await accept.click();
+    await expect.poll(scripts).toBe(2);
+    await link.click();
+    await expect(dialog).toContainText(words.accepted);
+    await expect(dialog).toBeFocused();
+    await close.click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+
+    await link.click();
+    await withdraw.click();
+    await expect(dialog).toBeHidden();
+    await expect(link).toBeFocused();
+    expect(
+      await context.cookies().then((all) => all.map(({ name }) => name).filter((name) => name !== 'language')),
+    ).toEqual([]);
+    await link.click();
+    await expect(dialog).toContainText(words.withdrawn);
+
+    await page.reload();
+    await link.click();
+    await expect(dialog).toContainText(words.rejected);
+    await expect(reject).toBeVisible();
+    expect(scripts()).toBe(2);
+  });
+});
+
+test('[P-TRACKING-19] a center without a tracker asks nothing, offers nothing and fetches nothing for it', async ({
+  page,
+  portal,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await portal.open('/puls');
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  const { dialog, link } = consentOn(page);
+  expect([await dialog.count(), await link.count()]).toEqual([0, 0]);
+  expect(asked.filter((url) => /tracking|consent/i.test(url))).toEqual([]);
+});
+
+test('a question about trackers that fails asks nothing and says nothing', async ({ page, portal }) => {
+  portal.world.change(({ faults }) => {
+    faults.push({ call: 'tracking.marketingTracking', kind: 'status', status: 500, probability: 1, met: 0, id: 1 });
+  });
+  await portal.open('/solsiden');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect
+    .poll(() => portal.world.observed.calls.entries.filter(({ row }) => row === 'tracking.marketingTracking').length)
+    .toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(await consentOn(page).dialog.count()).toBe(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('code of the dialog that does not arrive takes nothing else with it', async ({ page, portal, promises }) => {
+  promises.except(/Failed to fetch dynamically imported module/);
+  await page.route(/assets\/(tracking|Consent)[^/]*\.js/, (route) => route.abort());
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  expect(await consentOn(page).dialog.count()).toBe(0);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('yes and no are equals: of one kind and size, one click away, no first', async ({ page, portal }) => {
+  const { accept, reject } = consentOn(page);
+  for (const width of [320, 390, 1024, 1600]) {
+    await page.setViewportSize({ width, height: 844 });
+    await portal.open('/nordlys');
+    await expect(accept).toBeVisible();
+    const looks = [reject, accept].map((button) =>
+      button.evaluate((element) => {
+        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+        const { offsetWidth, offsetHeight } = element instanceof HTMLElement ? element : document.body;
+        return { backgroundColor, color, fontSize, fontWeight, borderColor, offsetWidth, offsetHeight };
+      }),
+    );
+    const [no, yes] = await Promise.all(looks);
+    expect(no).toEqual(yes);
+    const [first, second] = [await reject.boundingBox(), await accept.boundingBox()];
+    expect(first?.x).toBeLessThan(second?.x ?? 0);
+    expect(first?.y).toBe(second?.y);
+  }
+});
+
+test('is not a wall: everything beneath can be reached and used', async ({ page, portal, timetable }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open('/nordlys');
+  const { dialog } = consentOn(page);
+  await expect(dialog).toBeVisible();
+  const action = page.getByRole('main').getByRole('link').first();
+  const [box, top] = [await action.boundingBox(), await dialog.boundingBox()];
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+  await action.click();
+  await expect(timetable.department).toBeVisible();
+  await expect(dialog).toBeVisible();
+});
+
+test('never covers what has the focus', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  await portal.open('/nordlys/classes?departmentId=101');
+  const { dialog } = consentOn(page);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(dialog).toBeVisible();
+  const covered: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const found = await page.evaluate(() => {
+      const { activeElement } = document;
+      const region = document.querySelector('[role="dialog"]');
+      if (!activeElement || activeElement === document.body || !region) return 'end';
+      if (region.contains(activeElement)) return '';
+      const focused = activeElement.getBoundingClientRect();
+      return focused.bottom > region.getBoundingClientRect().top + 1 ? activeElement.outerHTML.slice(0, 120) : '';
+    });
+    if (found === 'end') break;
+    if (found !== '') covered.push(found);
+  }
+  expect(covered).toEqual([]);
+});
+
+test('can be used by keyboard alone', async ({ page, portal }) => {
+  await portal.open('/nordlys');
+  const { dialog, reject, link, close } = consentOn(page);
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(reject).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.locator('#main')).toBeFocused();
+
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(close).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+});
+
+test('a choice in one tab is the choice in the other', async ({ context, page, portal, promises }) => {
+  promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
+  await portal.open('/nordlys');
+  const other = await context.newPage();
+  await other.goto(`${portal.origin}/nordlys/classes`);
+  await expect(consentOn(other).dialog).toBeVisible();
+  await consentOn(page).accept.click();
+  await expect(consentOn(other).dialog).toBeHidden();
+  await expect.poll(() => portal.world.observed.trackers.entries.length).toBe(4);
+  await consentOn(other).link.click();
+  await consentOn(other).withdraw.click();
+  await consentOn(page).link.click();
+  await expect(consentOn(page).dialog).toContainText(consentOn(page).words.withdrawn);
+});
+
+test('is kept apart for every center', async ({ page, portal }) => {
+  await portal.open('/nordlys');
+  await consentOn(page).reject.click();
+  await portal.open('/solsiden');
+  await expect(consentOn(page).dialog).toBeVisible();
+});
+
+test('loads one tracker, the first of three', async ({ page, portal, promises }) => {
+  promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
+  portal.world.change((state) => {
+    state.scenario = 'every-tracker';
+  });
+  await portal.open('/puls');
+  await consentOn(page).accept.click();
+  const scripts = () => portal.world.observed.trackers.entries.map(({ address }) => address);
+  await expect.poll(scripts).toEqual(['/en_US/fbevents.js', '/signals/config/100000000000011']);
+  await page.getByRole('main').getByRole('link').first().click();
+  await page.waitForLoadState('networkidle');
+  expect(scripts()).toHaveLength(2);
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`has nothing in anybody's way, asked or reopened, in ${colorScheme}`, async ({ page, portal }) => {
+    await page.emulateMedia({ colorScheme });
+    const { dialog, link, reject } = consentOn(page);
+    for (const width of [390, 1600]) {
+      await page.setViewportSize({ width, height: 844 });
+      await portal.open('/nordlys');
+      await expect(dialog).toBeVisible();
+      expect(await obstaclesOn(page)).toEqual([]);
+      await reject.click();
+      await link.click();
+      await expect(dialog).toBeVisible();
+      expect(await obstaclesOn(page)).toEqual([]);
+      await page.evaluate(() => localStorage.clear());
+    }
+  });
+}
+
+test('leaves the page to itself where a window is too low for both', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await portal.open('/nordlys');
+  const { dialog } = consentOn(page);
+  await expect(dialog).toBeAttached();
+  await expect(dialog).not.toBeInViewport();
+  await dialog.scrollIntoViewIfNeeded();
+  await consentOn(page).reject.click();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});
