@@ -44,6 +44,8 @@ interface Situation {
   readonly centerId?: number | null;
   readonly browser?: ReturnType<typeof aBrowser>;
   readonly whoami?: (asking: number) => Result<SessionRecord>;
+  /** What comes of asking for a new token of the center. */
+  readonly renewal?: Result<unknown>;
   readonly logout?: Answer<unknown>;
   readonly canLogIn?: boolean;
 }
@@ -59,12 +61,14 @@ export function aSession(given: Situation = {}) {
     after: ANSWER_TIME,
     result: given.whoami?.(asking) ?? ok(RECORD),
   }));
+  const renewals = scripted<null, unknown>(clock, () => ({ after: ANSWER_TIME, result: given.renewal ?? ok(null) }));
   const logout = scripted<string | null, unknown>(clock, () => given.logout ?? { after: ANSWER_TIME, result: ok({}) });
   const store = createSessionStore({
     port: {
       whoami: () => whoami.ask(access.value.session?.id ?? null),
       logout: () => logout.ask(access.value.session?.id ?? null),
     },
+    renewToken: () => renewals.ask(null),
     access,
     saved: given.storage ?? cookies,
     tabs,
@@ -73,7 +77,17 @@ export function aSession(given: Situation = {}) {
     ...(given.canLogIn !== undefined && { canLogIn: given.canLogIn }),
   });
   store.open();
-  return { store, clock, access, cookies, tabs, centerId$, whoami: whoami.askings, logout: logout.askings };
+  return {
+    store,
+    clock,
+    access,
+    cookies,
+    tabs,
+    centerId$,
+    whoami: whoami.askings,
+    logout: logout.askings,
+    renewals: renewals.askings,
+  };
 }
 
 export const cookieIn = ({ entries }: MemoryKeyValue): string | null => entries.get(SESSION.key) || null;

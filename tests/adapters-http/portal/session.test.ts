@@ -1,10 +1,8 @@
 import { createHttp, createSessionHttp, requestFor } from '@felles/adapters-http';
 import { WIRE, session as wire } from '@felles/adapters-http/wire';
 import { createAccess, ok } from '@felles/core';
-import { createSessionStore, SESSION } from '@felles/core/portal';
-import { asyncScheduler, BehaviorSubject, EMPTY, filter, firstValueFrom, NEVER } from 'rxjs';
+import { asyncScheduler, firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { memoryKeyValue } from '../../support/fake-ports.ts';
 
 const LOGIN = { username: '10000001', password: 'tre&ning?#', eier: 100 };
 
@@ -24,7 +22,7 @@ function aService(...statuses: readonly number[]) {
     },
     renew: () => {
       renewals += 1;
-      return new BehaviorSubject(ok(true));
+      return of(ok(true));
     },
   });
   return { http, access, asked, renewals: () => renewals };
@@ -57,31 +55,10 @@ describe('the login', () => {
   });
 });
 
-describe('a saved session over the transport', () => {
-  const start = (...statuses: readonly number[]) => {
-    const service = aService(...statuses);
-    const store = createSessionStore({
-      port: createSessionHttp(service.http),
-      access: service.access,
-      saved: memoryKeyValue({ [SESSION.key]: '100.saved' }),
-      tabs: { messages$: NEVER, returned$: EMPTY, post: () => {} },
-      centerId$: new BehaviorSubject(100),
-      clock: asyncScheduler,
-    });
-    store.open();
-    return { ...service, store };
-  };
-
-  it('[P-SESSION-27] should survive a 401 that was about the token of the center', async () => {
-    const { store, asked, renewals } = start(401, 200);
-    await firstValueFrom(store.session$.pipe(filter((session) => session?.person !== null)));
-    expect(store.session$.value?.sessid).toBe('saved');
-    expect([asked.length, renewals()]).toEqual([2, 1]);
-  });
-
-  it('[P-SESSION-27] should be dropped by the second 401, and not by the first', async () => {
-    const { store, asked, renewals } = start(401, 401);
-    await firstValueFrom(store.session$.pipe(filter((session) => session === null)));
-    expect([asked.length, renewals()]).toEqual([2, 1]);
+describe('whoami', () => {
+  it('should be asked once by the transport: what its 401 means is for the session to find out', async () => {
+    const { http, asked, renewals } = aService(401);
+    await firstValueFrom(createSessionHttp(http).whoami());
+    expect([asked.length, renewals()]).toEqual([1, 0]);
   });
 });

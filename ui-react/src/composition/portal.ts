@@ -64,7 +64,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
         clock,
       }),
   );
-  provide(container, SessionState, [Place, HttpClient, Access, CenterState], composeSession);
+  provide(container, SessionState, [Place, HttpClient, Access, Keeper, CenterState], composeSession);
   const tracking = createTracking(bound(container, CenterState), async () =>
     (await import('./tracking.ts')).composeTracking(container),
   );

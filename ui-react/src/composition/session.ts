@@ -1,6 +1,12 @@
 import type { Http } from '@felles/adapters-http';
 import { type AccessCell, type Failure, fail, type Reply } from '@felles/core';
-import { type CenterStore, createSessionStore, type SessionPort, type SessionStore } from '@felles/core/portal';
+import {
+  type CenterStore,
+  createSessionStore,
+  type SessionPort,
+  type SessionStore,
+  type TokenKeeper,
+} from '@felles/core/portal';
 import { catchError, defer, from, of, switchMap } from 'rxjs';
 import { lazily } from './lazily.ts';
 import type { PortalSurroundings } from './tokens.ts';
@@ -10,9 +16,18 @@ export function composeSession(
   { sessionCookie, tabs, clock }: PortalSurroundings,
   http: Http,
   access: AccessCell,
+  keeper: TokenKeeper,
   { centerId$ }: CenterStore,
 ): SessionStore {
-  return createSessionStore({ port: lazyCalls(http), access, saved: sessionCookie, tabs, centerId$, clock });
+  return createSessionStore({
+    port: lazyCalls(http),
+    renewToken: keeper.fetch,
+    access,
+    saved: sessionCookie,
+    tabs,
+    centerId$,
+    clock,
+  });
 }
 
 function lazyCalls(http: Http): SessionPort {

@@ -20,6 +20,7 @@ export const login = call({
   judgesPerson: true,
 });
 
+/** [P-SESSION-27] Whoever asks weighs a 401 themselves: it is about the session where a new token changes nothing. */
 export const whoami = call({
   method: 'GET',
   path: '/whoami',
@@ -27,6 +28,7 @@ export const whoami = call({
   access: 'member',
   summary: 'Whose session this is',
   reply: json(SessionRecord),
+  judgesPerson: true,
 });
 
 export const logout = call({

@@ -58,7 +58,7 @@ export const belongsTo = (session: SavedSession, centerId: number): boolean => s
 export const isOfAnother = ({ oid }: SessionRecord, centerId: number): boolean =>
   oid !== null && oid !== undefined && String(oid) !== String(centerId);
 
-/** Whether the service took the session for none. The transport has renewed the center's token before it says so. */
+/** Whether the service took whoever asked for nobody. */
 export const isSessionRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'unauthorized';
 

@@ -7,10 +7,13 @@ import {
   type SchedulerLike,
   Subject,
   Subscription,
+  switchMap,
+  tap,
   timeout,
 } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Reply } from '../../shared/reply.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
 import type { SessionRecord } from './model.ts';
 import type { SessionPort } from './port.ts';
@@ -56,6 +59,8 @@ export interface SessionStore {
 
 export interface SessionNeeds {
   readonly port: SessionPort;
+  /** Gets a new token of the center. */
+  readonly renewToken: () => Reply<unknown>;
   readonly access: AccessCell;
   /** Where the session outlives the page; the empty text is none. */
   readonly saved: KeyValue;
@@ -109,12 +114,26 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     const asked = session$.value;
     if (asked === null) return;
     checking.unsubscribe();
-    checking = port.whoami().subscribe((answer) => {
-      // [P-SESSION-27] Only the service can end a session; a network that fails says nothing about it.
+    checking = askTwice(asked).subscribe((answer) => {
+      // Only the service can end a session; a network that fails says nothing about it.
       if (answer.ok) learn(asked, answer.value);
       else if (isSessionRefused(answer.error)) drop(asked);
     });
     running.add(checking);
+  }
+
+  /** [P-SESSION-27] A first 401 may be about a token; a second, with a new token of the center alone, is not. */
+  function askTwice({ sessid }: Session): Reply<SessionRecord> {
+    return port.whoami().pipe(
+      switchMap((first) => {
+        if (first.ok || !isSessionRefused(first.error)) return of(first);
+        return needs.renewToken().pipe(
+          filter(({ ok: came }) => came),
+          tap(() => access.next({ ...access.value, session: { id: sessid, accessToken: null } })),
+          switchMap(port.whoami),
+        );
+      }),
+    );
   }
 
   function learn(session: Session, record: SessionRecord): void {

@@ -54,10 +54,40 @@ describe('the saved session at the start', () => {
     expect(cookieIn(cookies)).toBe(cookie ?? null);
   });
 
-  it('[P-SESSION-27] should be dropped when the service refuses it', () => {
-    const { store, clock, access, cookies } = aSession({ cookie: SAVED, whoami: () => fail(UNAUTHORIZED) });
+  it('[P-SESSION-27] should survive a 401 that was about a token: a new one is asked for, and then again', () => {
+    const { store, clock, access, whoami, renewals } = aSession({
+      cookie: SAVED,
+      whoami: (asking) => (asking === 1 ? fail(UNAUTHORIZED) : ok(RECORD)),
+    });
+    access.next({ ...access.value, session: { id: 'saved', accessToken: 'dead' } });
+    clock.pass(3 * ANSWER_TIME);
+    expect([whoami.length, renewals.length, statusOf(store)]).toEqual([2, 1, 'loggedIn']);
+    expect(access.value.session).toEqual({ id: 'saved', accessToken: 'own' });
+  });
+
+  it('[P-SESSION-27] should be dropped by the second 401, and not by the first', () => {
+    const { store, clock, access, cookies, whoami } = aSession({ cookie: SAVED, whoami: () => fail(UNAUTHORIZED) });
+    clock.pass(2 * ANSWER_TIME);
+    expect([whoami.length, statusOf(store), cookieIn(cookies)]).toEqual([2, 'loggedIn', SAVED]);
     clock.pass(ANSWER_TIME);
-    expect([statusOf(store), access.value.session, cookieIn(cookies)]).toEqual(['loggedOut', null, null]);
+    expect([whoami.length, statusOf(store), access.value.session, cookieIn(cookies)]).toEqual([
+      2,
+      'loggedOut',
+      null,
+      null,
+    ]);
+  });
+
+  it('[P-SESSION-27] should outlive a center whose token cannot be renewed', () => {
+    for (const error of [UNAUTHORIZED, unreachable]) {
+      const { store, clock, whoami } = aSession({
+        cookie: SAVED,
+        whoami: () => fail(UNAUTHORIZED),
+        renewal: fail(error),
+      });
+      clock.pass(5 * ANSWER_TIME);
+      expect([whoami.length, statusOf(store)]).toEqual([1, 'loggedIn']);
+    }
   });
 
   it.each<[string, Failure]>([
@@ -216,7 +246,7 @@ describe('two pages of one browser', () => {
     isOver = true;
     one.store.logOut();
     one.clock.pass(ANSWER_TIME);
-    other.clock.pass(ANSWER_TIME);
+    other.clock.pass(3 * ANSWER_TIME);
     expect(statusOf(other.store)).toBe('loggedOut');
   });
 
@@ -254,7 +284,7 @@ describe('coming back to a page', () => {
     });
     clock.pass(ANSWER_TIME);
     store.check();
-    clock.pass(ANSWER_TIME);
-    expect([whoami.length, statusOf(store)]).toEqual([2, 'loggedOut']);
+    clock.pass(3 * ANSWER_TIME);
+    expect([whoami.length, statusOf(store)]).toEqual([3, 'loggedOut']);
   });
 });
