@@ -7,6 +7,8 @@ import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
+import { personRoutes } from './routes/portal/person.ts';
+import { profileRoutes } from './routes/portal/profile.ts';
 import { sessionRoutes } from './routes/portal/session.ts';
 import { termsRoutes } from './routes/portal/terms.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
@@ -44,6 +46,8 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     installFaults(calls, world, journal.fault);
     centerRoutes(calls, service);
     sessionRoutes(calls, service);
+    personRoutes(calls, service);
+    profileRoutes(calls, service);
     termsRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);

@@ -91,7 +91,11 @@ const BANS = [
 
 /** Inside core: which area may read another. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
-  'portal/center': [],
+  'portal/center': ['portal/terms'],
+  'portal/person': [],
+  'portal/profile': ['portal/person', 'portal/session'],
+  'portal/session': ['portal/center'],
+  'portal/terms': [],
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],
   shell: [],

@@ -13,7 +13,7 @@ export type ReplyKind<S extends Schema = Schema> =
 
 /** One call of the service, declared once and read by adapter, mock server, OpenAPI and conformance. */
 export interface Call {
-  readonly method: 'GET' | 'POST';
+  readonly method: 'GET' | 'POST' | 'PUT';
   /** The spelling that is sent, with path values written {name}. */
   readonly path: string;
   /** Other spellings of the same call, which the mock server answers too. */

@@ -44,6 +44,16 @@ const Session = z.object({
 });
 export type Session = z.infer<typeof Session>;
 
+/** What a member has changed of what a center knows about them. */
+const KeptProfile = z.object({
+  adresse: z.string(),
+  postnr: z.string(),
+  poststed: z.string(),
+  epost: z.string(),
+  kjonn: z.number(),
+});
+export type KeptProfile = z.infer<typeof KeptProfile>;
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
@@ -51,10 +61,12 @@ export const WorldState = z.object({
   scenario: z.enum(SCENARIO_NAMES),
   clock: ClockSetting,
   tokens: z.record(z.string(), z.object({ center: z.string(), expires: z.number() })),
-  // Worlds kept by an earlier version have neither.
+  // Worlds kept by an earlier version have none of these.
   sessions: z._default(z.array(Session), () => []),
   /** What was tried with which phone number, so that nobody tries without end. */
   attempts: z._default(z.array(z.object({ of: z.string(), at: z.number() })), () => []),
+  /** What members have changed of themselves, by center and person. */
+  profiles: z._default(z.record(z.string(), KeptProfile), () => ({})),
   faults: z.array(Fault),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),
@@ -71,6 +83,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   tokens: {},
   sessions: [],
   attempts: [],
+  profiles: {},
   faults: [],
   numbered: 0,
   ledger: [],
