@@ -38,6 +38,9 @@ export interface Words {
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly mainMenu: string;
+  readonly logIn: string;
+  readonly logOut: string;
+  readonly myProfile: string;
   readonly otherLanguage: string;
   readonly generalHelp: string;
   readonly skip: string;
@@ -76,6 +79,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     openMenu: 'Åpne meny',
     closeMenu: 'Lukk meny',
     mainMenu: 'Gå til hovedmeny',
+    logIn: 'Logg inn',
+    logOut: 'Logg ut',
+    myProfile: 'Min profil',
     otherLanguage: 'English',
     generalHelp: 'Trenger du hjelp? Spør i resepsjonen på senteret ditt.',
     skip: 'Hopp til innhold',
@@ -112,6 +118,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mainMenu: 'Go to main menu',
+    logIn: 'Log in',
+    logOut: 'Log out',
+    myProfile: 'My profile',
     otherLanguage: 'Norsk',
     generalHelp: 'Need help? Ask at the reception of your center.',
     skip: 'Skip to content',

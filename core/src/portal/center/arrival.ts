@@ -21,13 +21,15 @@ export interface ArrivalNeeds {
 export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
     const onTimetable = isTimetablePath(address.path());
+    const staying = stayingParameters(onTimetable);
     const read = parametersIn(address.parameters());
     return kept.read(parametersKey(code)).pipe(
       map((text) => mergedParameters(parseParameters(text.ok ? text.value : null), read, onTimetable)),
       tap((parameters) => {
-        const isSomething = Object.keys(parameters).length > 0;
-        if (isSomething) kept.write(parametersKey(code), JSON.stringify(parameters)).subscribe();
-        address.keepOnly(stayingParameters(onTimetable));
+        // What leaves the address is kept; what stays there, or was kept before, needs no keeping.
+        const leaving = Object.keys(read).some((name) => !staying.includes(name));
+        if (leaving) kept.write(parametersKey(code), JSON.stringify(parameters)).subscribe();
+        address.keepOnly(staying);
       }),
     );
   });

@@ -227,11 +227,15 @@ describe('createCenterStore', () => {
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
   });
 
-  it('should keep nothing when the address says nothing', () => {
-    const { clock, store, tab } = centerStore();
+  it.each([
+    ['nothing', '', '/nordlys'],
+    ['only the department of the timetable, which stays', 'departmentId=2', '/nordlys/classes'],
+  ])('should keep nothing when the address says %s', (_, query, path) => {
+    const { address, clock, store, tab } = centerStore({}, { query, path });
     store.open();
     clock.pass(3 * STEP);
     expect(tab.written).toEqual([]);
+    expect(address.query()).toBe(query && `?${query}`);
   });
 
   it('[P-CENTER-23] should load colours and images again when the department or the token changes', () => {

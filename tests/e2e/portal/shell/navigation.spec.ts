@@ -39,7 +39,7 @@ test('has the title of the center', async ({ page, portal }) => {
 });
 
 test("shows the department's address for e-mail, else the center's", async ({ page, portal, timetable }) => {
-  const footer = page.getByRole('contentinfo').getByRole('link');
+  const footer = page.getByRole('contentinfo').getByRole('link').first();
   await portal.open('/nordlys/classes?departmentId=102');
   await expect(footer).toHaveText('asane@nordlystrening.example');
   await expect(footer).toHaveAttribute('href', 'mailto:asane@nordlystrening.example');
@@ -67,6 +67,8 @@ inBothLanguages((words) => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(home).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: words.logIn })).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: words.otherLanguage })).toBeFocused();
     await page.keyboard.press('Tab');
