@@ -95,11 +95,12 @@ interface Stage {
 /** Logs in by the form, and is at the profile afterwards. */
 export async function logIn(
   { page, portal }: Stage,
-  person: { phone: string; password: string } = INGRID,
+  person: { readonly phone: string; readonly password: string } = INGRID,
   center = 'nordlys',
-) {
+  language: Language = 'no',
+): Promise<void> {
   await portal.open(`/${center}/login`);
-  const form = loginOn(page);
+  const form = loginOn(page, language);
   await form.fill(person.phone, person.password);
   await form.submit.click();
   await page.waitForURL(`**/${center}/profile`);
