@@ -19,7 +19,7 @@ export const RENEWAL = {
   ahead: 60_000,
   /** Between two tries, when there is no new token to be had. */
   again: 30_000,
-  /** A token that is refused sooner after its coming is not the reason for the refusal. */
+  /** A renewed token that is refused sooner than this is not the reason for the refusal. */
   pause: 10_000,
   /** No token is kept longer, whatever it says of itself. */
   longest: 12 * 60 * 60_000,

@@ -41,9 +41,8 @@ export interface TokenNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** A token as it came, and when. */
+/** A token that has come; another object for each. */
 interface Arrival {
-  readonly at: number;
   readonly renewAfter: number | null;
 }
 
@@ -51,6 +50,7 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
   const arrival$ = new BehaviorSubject<Arrival | null>(null);
   const lost$ = new BehaviorSubject<Failure | null>(null);
   let underway: Reply<TokenResponse> | null = null;
+  let renewedAt = Number.NEGATIVE_INFINITY;
 
   const fetch = (): Reply<TokenResponse> =>
     defer(() => {
@@ -67,10 +67,9 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
   function keep(result: Result<TokenResponse>): void {
     if (!result.ok) return;
     const { token, expires } = result.value;
-    const now = clock.now();
     access.next({ ...access.value, token });
     lost$.next(null);
-    arrival$.next({ at: now, renewAfter: renewalDelay(expires, now) });
+    arrival$.next({ renewAfter: renewalDelay(expires, clock.now()) });
   }
 
   // A renewal that fails is tried again, and again, before anybody has noticed that the token runs out.
@@ -85,11 +84,13 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     renew: (refused) =>
       defer(() => {
         if (access.value.token !== refused) return of(ok(true)); // somebody else has renewed it meanwhile
-        const arrival = arrival$.value;
-        // Refused as soon as it came: another token would be refused as well, and so on for ever.
-        if (underway === null && arrival && clock.now() - arrival.at < RENEWAL.pause) return of(ok(false));
+        // A renewed one that is refused as soon as it came: another would be refused as well, and so on for ever.
+        if (underway === null && clock.now() - renewedAt < RENEWAL.pause) return of(ok(false));
         return fetch().pipe(
-          tap((result) => lost$.next(result.ok ? null : result.error)),
+          tap((result) => {
+            if (result.ok) renewedAt = clock.now();
+            else lost$.next(result.error);
+          }),
           map((result) => (result.ok ? ok(true) : result)),
         );
       }),

@@ -51,6 +51,15 @@ describe('createTokenKeeper', () => {
     expect(heard).toEqual(Array(5).fill([ok(true)]));
   });
 
+  it('should renew the first token however soon it is refused', () => {
+    const { access, clock, keeper } = tokens((count) => ({ token: `t${count}` }));
+    keeper.fetch().subscribe();
+    clock.pass(STEP);
+    keeper.renew('t1').subscribe();
+    clock.pass(STEP);
+    expect(access.value.token).toBe('t2');
+  });
+
   it('should say to ask again at once when the refused token is not the one there is', () => {
     const { asked, keeper } = settled();
     expect(listenTo(keeper.renew('an older one')).heard).toEqual([ok(true)]);
