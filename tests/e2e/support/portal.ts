@@ -115,6 +115,8 @@ function watch(page: Page, origin: string): readonly string[] {
   });
   page.on('request', (request) => {
     const url = request.url();
+    // What the browser shows documents with is its own.
+    if (/^chrome(-extension)?:/.test(url)) return;
     if (!url.startsWith(`${origin}/`) && !url.startsWith('blob:') && url !== 'about:blank')
       broken.push(`from elsewhere: ${url}`);
   });
