@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from '../support/portal.ts';
-import { askedForClasses, goesWrong } from '../support/service.ts';
+import { askedForClasses, goesRight, goesWrong } from '../support/service.ts';
 import type { Words } from '../support/words.ts';
 
 const ADDRESS = '/nordlys/classes?departmentId=101';
