@@ -15,6 +15,7 @@ import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
+import { createKeptSession } from './kept.ts';
 import type { SessionRecord } from './model.ts';
 import type { SessionPort } from './port.ts';
 import {
@@ -22,12 +23,10 @@ import {
   confirmed,
   isOfAnother,
   isSessionRefused,
-  parseSaved,
   type SavedSession,
   SESSION,
   type Session,
   unconfirmed,
-  writeSaved,
 } from './rules.ts';
 
 export interface SessionView {
@@ -70,37 +69,28 @@ export interface SessionNeeds {
   readonly canLogIn?: boolean;
 }
 
-/** What the pages of one browser say to each other here: look at the cookie again. It never holds what opens a session. */
-const CHANGED = 'session-changed';
-
 export function createSessionStore(needs: SessionNeeds): SessionStore {
   const { port, access, saved, tabs, centerId$, clock, canLogIn = true } = needs;
+  const kept = createKeptSession(saved, tabs);
   const session$ = new BehaviorSubject<Session | null>(null);
-  /** What the cookie holds; undefined until it was read. */
-  const kept$ = new BehaviorSubject<SavedSession | null | undefined>(undefined);
-  const remembered$ = new BehaviorSubject(true);
   const loggingOut$ = new BehaviorSubject(false);
   const loggedOut$ = new Subject<void>();
+  /** Whether the session in use has been seen among what is kept: only then does its absence mean anything. */
   let isKept = false;
   let running = Subscription.EMPTY;
   let checking = Subscription.EMPTY;
 
-  function read(): Subscription {
-    return saved.read(SESSION.key).subscribe((text) => {
-      remembered$.next(text.ok);
-      if (text.ok) kept$.next(parseSaved(text.value));
-      else if (kept$.value === undefined) kept$.next(null);
-    });
-  }
-
   /** The cookie is the truth all pages share; a session of another center counts as none. */
-  function follow(kept: SavedSession | null, centerId: number): void {
-    if (kept && belongsTo(kept, centerId)) {
-      if (kept.sessid === session$.value?.sessid) return;
+  function follow(found: SavedSession | null, centerId: number): void {
+    if (found && belongsTo(found, centerId)) {
       isKept = true;
-      use(unconfirmed(kept));
+      if (found.sessid === session$.value?.sessid) return;
+      use(unconfirmed(found));
       check();
-    } else if (kept === null && isKept) use(null);
+    } else if (found === null && isKept) {
+      isKept = false;
+      use(null);
+    }
   }
 
   /** The access comes first, so that whoever asks because of the session asks with it. */
@@ -141,32 +131,25 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     else use(confirmed(session, record));
   }
 
-  function drop({ sessid }: Session): void {
+  function drop(session: Session): void {
     isKept = false;
     use(null);
-    saved.read(SESSION.key).subscribe((text) => {
-      // Another page, or another center, may have put a session of its own there since.
-      if (text.ok && parseSaved(text.value)?.sessid === sessid) keep(null);
-      else tabs.post(CHANGED);
-    });
-  }
-
-  function keep(session: Session | null): void {
-    saved.write(SESSION.key, session ? writeSaved(session) : '').subscribe((written) => {
-      remembered$.next(written.ok);
-      isKept = written.ok && session !== null;
-      kept$.next(written.ok ? session : null);
-      tabs.post(CHANGED);
-    });
+    kept.forget(session);
   }
 
   return {
     session$,
     loggedOut$,
     view$: derive(
-      { session: session$, kept: kept$, centerId: centerId$, loggingOut: loggingOut$, remembered: remembered$ },
-      ({ session, kept, centerId, loggingOut, remembered }): SessionView => ({
-        status: session ? 'loggedIn' : kept === undefined || centerId === null ? 'unknown' : 'loggedOut',
+      {
+        session: session$,
+        found: kept.kept$,
+        centerId: centerId$,
+        loggingOut: loggingOut$,
+        remembered: kept.remembered$,
+      },
+      ({ session, found, centerId, loggingOut, remembered }): SessionView => ({
+        status: session ? 'loggedIn' : found === undefined || centerId === null ? 'unknown' : 'loggedOut',
         name: session?.person?.name ?? null,
         loggingOut,
         remembered,
@@ -176,16 +159,16 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
-      running.add(read());
+      running.add(kept.read());
       running.add(
-        combineLatest([kept$, centerId$]).subscribe(([kept, centerId]) => {
-          if (kept !== undefined && centerId !== null) follow(kept, centerId);
+        combineLatest([kept.kept$, centerId$]).subscribe(([found, centerId]) => {
+          if (found !== undefined && centerId !== null) follow(found, centerId);
         }),
       );
-      running.add(tabs.returned$.subscribe(() => running.add(read())));
+      running.add(tabs.returned$.subscribe(() => running.add(kept.read())));
       running.add(
-        tabs.messages$.pipe(filter((message) => message === CHANGED)).subscribe(() => {
-          running.add(read());
+        kept.changedElsewhere$.subscribe(() => {
+          running.add(kept.read());
           // Where cookies are blocked, or another center's lies there, only the service knows.
           check();
         }),
@@ -193,8 +176,9 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     },
     close: () => running.unsubscribe(),
     begin(session) {
+      isKept = false;
       use(session);
-      keep(session);
+      kept.keep(session);
     },
     check,
     logOut() {
