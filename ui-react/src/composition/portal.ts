@@ -80,6 +80,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
     login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
     newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
+    profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),
     tracking,
   };

@@ -3,6 +3,8 @@ import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';
 import './overlays/index.ts';
+import './person/index.ts';
+import './profile/index.ts';
 import './session/index.ts';
 import './terms/index.ts';
 import './timetable/index.ts';

@@ -5,6 +5,8 @@ import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as overlays } from './overlays/no.ts';
+import type { no as person } from './person/no.ts';
+import type { no as profile } from './profile/no.ts';
 import type { no as session } from './session/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
@@ -15,6 +17,8 @@ type Catalog = typeof consent &
   typeof fields &
   typeof frame &
   typeof overlays &
+  typeof person &
+  typeof profile &
   typeof session &
   typeof terms &
   typeof timetable &

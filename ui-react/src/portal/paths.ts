@@ -9,6 +9,7 @@ export const paths = {
   login: under('/login'),
   forgottenPassword: under('/forgotten-password'),
   profile: under('/profile'),
+  member: under('/member'),
   classes: under('/classes'),
   terms: under('/vilkar'),
 } as const;

@@ -17,6 +17,7 @@ const LoginScreen = lazy(async () => ({ default: (await import('./screens/LoginS
 const ForgottenPasswordScreen = lazy(async () => ({
   default: (await import('./screens/ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen,
 }));
+const ProfileScreen = lazy(async () => ({ default: (await import('./screens/ProfileScreen.tsx')).ProfileScreen }));
 const TermsScreen = lazy(async () => ({ default: (await import('./screens/TermsScreen.tsx')).TermsScreen }));
 const NotFoundScreen = lazy(async () => ({ default: (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen }));
 
@@ -41,6 +42,7 @@ export function PortalRoutes() {
           <Route path={paths.start.pattern} element={<StartScreen />} />
           <Route path={paths.classes.pattern} element={<TimetableScreen />} />
           <Route path={paths.terms.pattern} element={<TermsScreen />} />
+          <Route path={paths.profile.pattern} element={<ProfileScreen />} />
           <Route path={paths.login.pattern} element={<LoginScreen />} />
           <Route path={paths.forgottenPassword.pattern} element={<ForgottenPasswordScreen />} />
           <Route path="*" element={<NotFoundScreen />} />

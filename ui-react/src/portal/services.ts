@@ -17,6 +17,7 @@ import type {
   LoginStore,
   NewPasswordStore,
   PortalInfoStore,
+  ProfileStore,
   SessionStore,
   TimetableStore,
   TrackingStore,
@@ -73,6 +74,7 @@ export interface PortalServices {
   readonly overlays: Overlays;
   readonly login: () => Promise<LoginStore>;
   readonly newPassword: () => Promise<NewPasswordStore>;
+  readonly profile: () => Promise<ProfileStore>;
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;

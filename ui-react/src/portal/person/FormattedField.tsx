@@ -1,0 +1,19 @@
+import type { FormEvent } from 'react';
+import { TextField, type TextFieldProps } from '../../kit/TextField.tsx';
+
+interface FormattedFieldProps extends Omit<TextFieldProps, 'onInput'> {
+  /** How the text is written down. What stands before the cursor must not depend on what stands behind it. */
+  readonly format: (text: string) => string;
+}
+
+/** [P-PERSON-25] A line of text that is put in order while it is typed; the cursor stays where it was in the words. */
+export function FormattedField({ format, ...rest }: FormattedFieldProps) {
+  const putInOrder = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
+    const formatted = format(field.value);
+    if (formatted === field.value) return;
+    const cursor = format(field.value.slice(0, field.selectionStart ?? undefined)).length;
+    field.value = formatted;
+    field.setSelectionRange(cursor, cursor);
+  };
+  return <TextField {...rest} onInput={putInOrder} />;
+}

@@ -1,0 +1,40 @@
+import { GENDERS, type Gender } from '@felles/core/portal';
+import { useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { described } from '../../kit/described.ts';
+import { FieldNote } from '../../kit/Field.tsx';
+import styles from './GenderField.module.css';
+
+interface GenderFieldProps {
+  readonly value: Gender | null;
+  readonly onChoose: (gender: Gender) => void;
+  readonly error: string | null;
+}
+
+/** [P-PERSON-27] One of two. */
+export function GenderField({ value, onChoose, error }: GenderFieldProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <fieldset className={styles.field} data-field="gender">
+      <legend className={styles.legend}>{text('person.gender')}</legend>
+      <div className={styles.choices}>
+        {GENDERS.map((gender) => (
+          <label key={gender} className={styles.choice}>
+            <input
+              {...described(`${id}note`, { error })}
+              type="radio"
+              name={id}
+              required
+              className={styles.radio}
+              checked={value === gender}
+              onChange={() => onChoose(gender)}
+            />
+            {text(`person.${gender}`)}
+          </label>
+        ))}
+      </div>
+      <FieldNote id={`${id}note`} error={error} />
+    </fieldset>
+  );
+}

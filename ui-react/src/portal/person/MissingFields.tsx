@@ -1,0 +1,42 @@
+import { PERSON_FIELDS, type PersonField, type PersonProblems } from '@felles/core/portal';
+import { type RefObject, useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import styles from './PersonFields.module.css';
+
+interface MissingFieldsProps {
+  readonly problems: PersonProblems;
+  /** Where the fields are. */
+  readonly form: RefObject<HTMLElement | null>;
+}
+
+/** [P-PERSON-05] Every field that still stands in the way; each leads to its field. */
+export function MissingFields({ problems, form }: MissingFieldsProps) {
+  const text = useText();
+  const id = useId();
+  const fields = PERSON_FIELDS.filter((field) => problems[field] !== undefined);
+  if (fields.length === 0) return null;
+
+  const goTo = (field: PersonField) =>
+    form.current
+      ?.querySelector<HTMLElement>(`input[data-field="${field}"], [data-field="${field}"] :is(input, select)`)
+      ?.focus();
+
+  return (
+    <section className={styles.missing} aria-labelledby={id}>
+      <h3 id={id} className={styles.missingTitle}>
+        {text('person.missing')}
+      </h3>
+      <p>{text('person.fillIn')}</p>
+      <ul className={styles.tags}>
+        {fields.map((field) => (
+          <li key={field}>
+            <button type="button" className={styles.tag} onClick={() => goTo(field)}>
+              <Tag type="ERROR">{text(`person.${field}`)}</Tag>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

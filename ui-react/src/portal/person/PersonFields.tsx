@@ -1,0 +1,134 @@
+import '../../i18n/person/index.ts';
+
+import { type BirthDate, type Day, dayMonthYear, dayOfBirth } from '@felles/core';
+import {
+  FORMATS,
+  type Gender,
+  type PersonField,
+  type PersonForm,
+  type PersonProblems,
+  type Place,
+  type TextField as TextFieldName,
+} from '@felles/core/portal';
+import { type ComponentProps, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { DateOfBirth } from '../../kit/DateOfBirth.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { FormattedField } from './FormattedField.tsx';
+import { GenderField } from './GenderField.tsx';
+import styles from './PersonFields.module.css';
+import { PlaceField } from './PlaceField.tsx';
+
+interface PersonFieldsProps {
+  readonly values: PersonForm;
+  readonly locked: readonly PersonField[];
+  readonly problems: PersonProblems;
+  readonly place: Place['status'] | null;
+  readonly today: Day;
+  /** Somebody tried to send the form: every problem shows, and not only those of fields that were left. */
+  readonly showEveryProblem: boolean;
+  readonly onType: (field: Exclude<TextFieldName, 'municipality'>, text: string) => void;
+  readonly onChooseBirthDate: (date: BirthDate) => void;
+  readonly onChooseGender: (gender: Gender) => void;
+  readonly onLookUpAgain: () => void;
+}
+
+/** What is asked about a person. What is wrong with a field shows once it was left, never while somebody types. */
+export function PersonFields(props: PersonFieldsProps) {
+  const { values, locked, problems, place, today, showEveryProblem, onType } = props;
+  const text = useText();
+  const [left, setLeft] = useState<readonly PersonField[]>([]);
+
+  const problemOf = (field: PersonField): string | null => {
+    const problem = problems[field];
+    return problem && (showEveryProblem || left.includes(field)) ? text(problem) : null;
+  };
+  const leave = (field: PersonField) => setLeft((known) => (known.includes(field) ? known : [...known, field]));
+
+  const line = (field: Exclude<TextFieldName, 'municipality'>, hint?: string) =>
+    locked.includes(field) ? (
+      <TextField
+        {...FILLED_IN[field]}
+        key={field}
+        data-field={field}
+        label={text(`person.${field}`)}
+        hint={text('person.locked')}
+        readOnly
+        value={values[field]}
+        onType={() => undefined}
+      />
+    ) : (
+      <FormattedField
+        {...FILLED_IN[field]}
+        key={field}
+        data-field={field}
+        label={text(`person.${field}`)}
+        hint={hint}
+        required
+        format={FORMATS[field]}
+        value={values[field]}
+        onType={(typed) => onType(field, typed)}
+        onBlur={() => leave(field)}
+        error={problemOf(field)}
+      />
+    );
+
+  return (
+    <div className={styles.fields}>
+      {line('firstname')}
+      {line('lastname')}
+      <div className={styles.whole}>{line('address')}</div>
+      {line('postal_code')}
+      <PlaceField
+        value={values.municipality}
+        place={place}
+        error={problemOf('municipality')}
+        onLookUpAgain={props.onLookUpAgain}
+      />
+      {line('phone_number', text('person.phoneHint'))}
+      {line('email')}
+      {locked.includes('date_of_birth') ? (
+        <TextField
+          data-field="date_of_birth"
+          label={text('person.date_of_birth')}
+          hint={text('person.locked')}
+          autoComplete="bday"
+          readOnly
+          value={writtenOut(values.date_of_birth)}
+          onType={() => undefined}
+        />
+      ) : (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only notes that the lists inside it were left
+        <div
+          data-field="date_of_birth"
+          onBlur={({ currentTarget, relatedTarget }) =>
+            !currentTarget.contains(relatedTarget) && leave('date_of_birth')
+          }
+        >
+          <DateOfBirth
+            value={values.date_of_birth}
+            onChoose={props.onChooseBirthDate}
+            today={today}
+            isMissing={problemOf('date_of_birth') !== null}
+          />
+        </div>
+      )}
+      <GenderField value={values.gender} onChoose={props.onChooseGender} error={problemOf('gender')} />
+    </div>
+  );
+}
+
+function writtenOut(date: BirthDate): string {
+  const day = dayOfBirth(date);
+  return day === null ? '' : dayMonthYear(day);
+}
+
+/** What the browser may fill in, and which keyboard it shows. */
+const FILLED_IN = {
+  firstname: { autoComplete: 'given-name' },
+  lastname: { autoComplete: 'family-name' },
+  address: { autoComplete: 'street-address' },
+  postal_code: { autoComplete: 'postal-code', inputMode: 'numeric' },
+  phone_number: { autoComplete: 'tel', inputMode: 'tel' },
+  email: { autoComplete: 'email', inputMode: 'email', autoCapitalize: 'none', spellCheck: false },
+} as const satisfies Readonly<Record<string, Partial<ComponentProps<'input'>>>>;

@@ -1,0 +1,61 @@
+import { hostOf } from '@felles/core';
+import type { AgreementView, DirectDebit } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import styles from './AgreementCard.module.css';
+
+/** One agreement: what it is, what it costs, and for how long it binds. Every word of the center's is plain text. */
+export function AgreementCard({ agreement }: { readonly agreement: AgreementView }) {
+  const { title, number, text: words, lines, total, binding, directDebit } = agreement;
+  const text = useText();
+  return (
+    <article className={styles.card}>
+      <div className={styles.head}>
+        <h3 className={styles.title}>{title ?? text('profile.untitled')}</h3>
+        <Tag type="SUCCESS">{text('profile.active')}</Tag>
+      </div>
+      {number && <p className={styles.quiet}>{text('profile.number', { number })}</p>}
+      {words && <p className={styles.words}>{words}</p>}
+      {lines.length > 0 && (
+        <dl className={styles.lines}>
+          {lines.map((line, place) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: lines have nothing else that is theirs alone, and never move
+            <div key={place} className={styles.line}>
+              <dt>{line.title ?? text('profile.line')}</dt>
+              <dd className={styles.price}>{line.price ?? text('profile.noPrice')}</dd>
+            </div>
+          ))}
+          {total && lines.length > 1 && (
+            <div className={`${styles.line} ${styles.total}`}>
+              <dt>{text('profile.total')}</dt>
+              <dd className={styles.price}>{total}</dd>
+            </div>
+          )}
+        </dl>
+      )}
+      <dl className={styles.facts}>
+        <div>
+          <dt className={styles.quiet}>{text('profile.binding')}</dt>
+          <dd>{text(binding)}</dd>
+        </div>
+        <div>
+          <dt className={styles.quiet}>{text('profile.directDebit')}</dt>
+          <dd>
+            <Payment directDebit={directDebit} />
+          </dd>
+        </div>
+      </dl>
+    </article>
+  );
+}
+
+function Payment({ directDebit }: { readonly directDebit: DirectDebit }) {
+  const text = useText();
+  if (directDebit.status === 'active') return text('profile.directDebitActive');
+  if (directDebit.status === 'inactive') return text('profile.directDebitInactive');
+  return (
+    <a className={styles.link} href={directDebit.address} rel="noopener noreferrer">
+      {text('profile.directDebitSetUp', { host: hostOf(directDebit.address) })}
+    </a>
+  );
+}

@@ -1,0 +1,32 @@
+import type { AgreementNotice } from '@felles/core/portal';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './Profile.module.css';
+
+/** [P-PROFILE-03] [P-PROFILE-04] Why there is no agreement to show, and the way to one for whoever may have it. */
+export function NoAgreement({ notice }: { readonly notice: AgreementNotice }) {
+  const { center } = usePortal();
+  const text = useText();
+  if (notice === 'sponsored')
+    return (
+      <StatusBox type="danger" title={text('profile.sponsored')}>
+        {text('profile.sponsoredWhy')}
+      </StatusBox>
+    );
+  return (
+    <StatusBox
+      type="info"
+      title={text(`profile.${notice}`)}
+      action={
+        <Link className={styles.link} to={`${paths.member.of(center.code)}?directdebit=false`}>
+          {text('profile.newAgreement')}
+        </Link>
+      }
+    >
+      {text(notice === 'previous' ? 'profile.previousWhy' : 'profile.noneWhy')}
+    </StatusBox>
+  );
+}

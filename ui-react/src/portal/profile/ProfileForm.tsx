@@ -1,0 +1,94 @@
+import '../../i18n/person/index.ts';
+
+import type { Day } from '@felles/core';
+import type { ProfileFormView, ProfileStore } from '@felles/core/portal';
+import { useId, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { MissingFields } from '../person/MissingFields.tsx';
+import { PersonFields } from '../person/PersonFields.tsx';
+import styles from './Profile.module.css';
+import { useLeaveQuestion } from './use-leave-question.ts';
+import { useSetbacks } from './use-setbacks.ts';
+
+interface ProfileFormProps {
+  readonly view: ProfileFormView;
+  readonly today: Day;
+  readonly profile: ProfileStore;
+}
+
+/** What a member can change of themselves. Nothing typed is lost, whatever becomes of a saving. */
+export function ProfileForm({ view, today, profile }: ProfileFormProps) {
+  const { saving, failure, canSave, hasChanges, problems, obstacle } = view;
+  const text = useText();
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const wasTurnedDown = useSetbacks(form, view.setbacks);
+  useLeaveQuestion(hasChanges);
+
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {text('profile.information')}
+      </h2>
+      <form
+        ref={form}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          profile.save();
+        }}
+      >
+        {view.locked.length > 0 && <p className={styles.quiet}>{text('profile.lockedWhy')}</p>}
+        <PersonFields
+          values={view.values}
+          locked={view.locked}
+          problems={problems}
+          place={view.place}
+          today={today}
+          showEveryProblem={wasTurnedDown}
+          onType={profile.type}
+          onChooseBirthDate={profile.chooseBirthDate}
+          onChooseGender={profile.chooseGender}
+          onLookUpAgain={profile.lookUpPlaceAgain}
+        />
+        <MissingFields problems={problems} form={form} />
+        {obstacle && <StatusBox type="warning" title={text(obstacle)} />}
+        {failure && (
+          <div className={styles.said} role="alert" tabIndex={-1}>
+            <StatusBox type="danger" title={text('profile.notSaved')}>
+              {text(failure)}
+            </StatusBox>
+          </div>
+        )}
+        <div className={styles.actions}>
+          <Button kind="primary" submit busy={saving} aria-disabled={saving} disabled={!canSave}>
+            {text('profile.update')}
+          </Button>
+          {hasChanges && (
+            <>
+              <Button
+                kind="ghost"
+                onClick={() => {
+                  profile.discard();
+                  // The button goes away with the changes.
+                  form.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+                }}
+              >
+                {text('profile.discard')}
+              </Button>
+              <span className={styles.quiet}>{text('profile.unsaved')}</span>
+            </>
+          )}
+        </div>
+        <Hidden>
+          <span role="status">{saving && text('profile.saving')}</span>
+        </Hidden>
+      </form>
+    </section>
+  );
+}

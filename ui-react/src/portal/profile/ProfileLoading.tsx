@@ -1,0 +1,20 @@
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import styles from './ProfileLoading.module.css';
+
+/** The shape of a profile that is on its way. */
+export function ProfileLoading() {
+  const text = useText();
+  return (
+    <div role="status">
+      <Hidden>{text('profile.loading')}</Hidden>
+      <div className={styles.shape} aria-hidden="true">
+        <span className={styles.card} />
+        <span className={styles.field} />
+        <span className={styles.field} />
+        <span className={styles.field} />
+        <span className={styles.field} />
+      </div>
+    </div>
+  );
+}

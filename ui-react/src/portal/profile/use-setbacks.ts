@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/**
+ * Moves the focus to the reason each time the form is turned down: to the first field that is wrong, or else to what is
+ * said about the whole. Tells whether that has happened since the form was opened.
+ */
+export function useSetbacks(form: RefObject<HTMLElement | null>, setbacks: number): boolean {
+  const before = useRef(setbacks);
+  const seen = useRef(setbacks);
+  useEffect(() => {
+    if (setbacks === seen.current) return;
+    seen.current = setbacks;
+    const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
+    (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
+  }, [form, setbacks]);
+  return setbacks > before.current;
+}

@@ -1,0 +1,91 @@
+import '../../i18n/profile/index.ts';
+
+import type { ProfileStore, ProfileView } from '@felles/core/portal';
+import { type RefObject, use, useRef } from 'react';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { paths } from '../paths.ts';
+import { Agreements } from '../profile/Agreements.tsx';
+import styles from '../profile/Profile.module.css';
+import { ProfileForm } from '../profile/ProfileForm.tsx';
+import { ProfileLoading } from '../profile/ProfileLoading.tsx';
+import { usePortal } from '../services.ts';
+
+/** A member's agreements and what the center knows about them. */
+export function ProfileScreen() {
+  const profile = use(usePortal().profile());
+  const view = useObservable(profile.view$);
+  const text = useText();
+  const content = useRef<HTMLDivElement>(null);
+  useOpen(profile);
+  return (
+    <div className={styles.sheet}>
+      <h1 className={styles.title}>{text('profile.title')}</h1>
+      <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
+        <Content view={view} profile={profile} content={content} />
+      </div>
+    </div>
+  );
+}
+
+interface ContentProps {
+  readonly view: ProfileView;
+  readonly profile: ProfileStore;
+  readonly content: RefObject<HTMLElement | null>;
+}
+
+function Content({ view, profile, content }: ContentProps) {
+  const { center } = usePortal();
+  const text = useText();
+  const retry = (
+    <Button
+      onClick={() => {
+        content.current?.focus(); // the button goes away with what it stands in
+        profile.reload();
+      }}
+    >
+      {text('retry')}
+    </Button>
+  );
+
+  switch (view.status) {
+    case 'loading':
+      return <ProfileLoading />;
+    case 'notLoggedIn':
+      return (
+        <StatusBox
+          type="danger"
+          title={text('not-logged-in-status-container')}
+          action={
+            <Link className={styles.link} to={paths.login.of(center.code)}>
+              {text('profile.login')}
+            </Link>
+          }
+        />
+      );
+    case 'failed':
+      return (
+        <div role="alert">
+          <StatusBox type="danger" title={text('profile.failed')} action={retry}>
+            {text(view.failure)}
+          </StatusBox>
+        </div>
+      );
+    case 'ready':
+      return (
+        <>
+          {view.refreshFailure && (
+            <div role="status">
+              <StatusBox type="warning" title={text(view.refreshFailure)} action={retry} />
+            </div>
+          )}
+          <Agreements agreements={view.agreements} notice={view.notice} />
+          <ProfileForm view={view.form} today={view.today} profile={profile} />
+        </>
+      );
+  }
+}
