@@ -4,7 +4,7 @@ import { at } from '../../support/at.ts';
 import { forbiddenKeyValue, memoryKeyValue } from '../../support/fake-ports.ts';
 
 describe('language', () => {
-  it('should be Norwegian unless English was chosen', () => {
+  it('[P-SHELL-47] should be Norwegian unless English was chosen', () => {
     expect(['en', 'no', null, '', 'EN', 'de', '__proto__'].map(parseLanguage)).toEqual([
       'en',
       'no',
@@ -16,13 +16,13 @@ describe('language', () => {
     ]);
   });
 
-  it('should have exactly one other', () => {
+  it('[P-SHELL-46] should have exactly one other', () => {
     expect([otherLanguage('no'), otherLanguage('en')]).toEqual(['en', 'no']);
   });
 });
 
 describe('createLanguageStore', () => {
-  it('should restore what was saved, and save what is chosen', () => {
+  it('[P-SHELL-49] should restore what was saved, and save what is chosen, under its name', () => {
     const saved = memoryKeyValue({ [LANGUAGE.key]: 'en' });
     const store = createLanguageStore({ saved });
     expect(store.language$.value).toBe('no');
@@ -30,7 +30,8 @@ describe('createLanguageStore', () => {
     expect(store.language$.value).toBe('en');
     store.toggle();
     expect(store.language$.value).toBe('no');
-    expect(saved.entries.get(LANGUAGE.key)).toBe('no');
+    expect(saved.entries.get('language')).toBe('no');
+    expect(LANGUAGE.keptForSeconds).toBe(31_536_000);
   });
 
   it('should not take back by a late reading what was chosen by hand', () => {

@@ -7,6 +7,7 @@ import {
   initialDepartment,
   isImageAddress,
   logoIsUsable,
+  minimumAges,
   pageTitle,
   pickBackground,
 } from '@felles/core/portal';
@@ -29,7 +30,7 @@ describe('centerCodeOf', () => {
     ['/REST/classes', null],
     ['/manifest.json', null],
     ['/%78/-/', null],
-  ])('should find in %s the code %s', (path, code) => {
+  ])('[P-CENTER-01] should find in %s the code %s', (path, code) => {
     expect(centerCodeOf(path)).toBe(code);
   });
 
@@ -99,7 +100,7 @@ describe('isImageAddress', () => {
 });
 
 describe('pickBackground', () => {
-  it("should pick any of the center's own images, and only those that are addresses", () => {
+  it("[P-CENTER-25] should pick any of the center's own images, and only those that are addresses", () => {
     const images = ['/a.webp', 'javascript:alert(1)', '/b.webp'];
     const picked = [0, 0.49, 0.5, 0.999].map((chance) => pickBackground(images, chance));
     expect(picked.map((background) => (background.kind === 'own' ? background.url : null))).toEqual([
@@ -110,7 +111,7 @@ describe('pickBackground', () => {
     ]);
   });
 
-  it('should pick one of the nine of the product when the center has none that can be used', () => {
+  it('[P-CENTER-26] should pick one of the nine of the product when the center has none that can be used', () => {
     const numbers = [0, 0.5, 0.999].map((chance) => pickBackground(['nonsense'], chance));
     expect(numbers).toEqual([0, 4, 8].map((number) => ({ kind: 'default', number })));
   });
@@ -120,7 +121,7 @@ describe('what the shell says of a center', () => {
   const center = { id: 1, title: ' Nordlys ', contact_email: 'post@nordlys.example' };
   const nameless = { id: 1, title: ' ', contact_email: null };
 
-  it('should write to the department, else to the center, else to nobody in particular', () => {
+  it('[P-CENTER-34] should write to the department, else to the center, else to nobody in particular', () => {
     const department = { id: 2, navn: 'Torget', epost: ' torget@nordlys.example ' };
     expect(contactEmail(center, department)).toBe('torget@nordlys.example');
     expect(contactEmail(center, { ...department, epost: ' ' })).toBe('post@nordlys.example');
@@ -128,13 +129,13 @@ describe('what the shell says of a center', () => {
     expect([contactEmail(nameless, null), contactEmail(null, null)]).toEqual([null, null]);
   });
 
-  it('should put the title into the page and the header, or the generic one', () => {
+  it('[P-CENTER-35] should put the title into the page and the header, or the generic one', () => {
     expect([pageTitle(center), headerTitle(center)]).toEqual(['Nordlys | Felles', 'Nordlys']);
     expect([pageTitle(nameless), pageTitle(null)]).toEqual([null, null]);
     expect(headerTitle(nameless)).toEqual({ key: 'center.genericTitle', params: {} });
   });
 
-  it('should take a logo below 20 pixels either way for no logo', () => {
+  it('[P-CENTER-29] should take a logo below 20 pixels either way for no logo', () => {
     const sizes = [
       [20, 20],
       [19, 200],
@@ -142,5 +143,19 @@ describe('what the shell says of a center', () => {
       [0, 0],
     ] as const;
     expect(sizes.map(([width, height]) => logoIsUsable({ width, height }))).toEqual([true, false, false, false]);
+  });
+});
+
+describe('minimumAges', () => {
+  it('[P-CENTER-17] should be 0 where the service leaves them out', () => {
+    expect(minimumAges({ id: 1 })).toEqual({ ordinary: 0, shortTerm: 0 });
+    expect(minimumAges({ id: 1, minimum_age: null, short_term_minimum_age: null })).toEqual({
+      ordinary: 0,
+      shortTerm: 0,
+    });
+    expect(minimumAges({ id: 1, minimum_age: 15, short_term_minimum_age: 16 })).toEqual({
+      ordinary: 15,
+      shortTerm: 16,
+    });
   });
 });

@@ -1,0 +1,82 @@
+import {
+  Center,
+  ColorEntry,
+  ImageList,
+  Manifest,
+  PortalInfo,
+  SponsorSetup,
+  StatusFlag,
+  TokenResponse,
+} from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+/** Each record with everything it can hold, what of it must be there, and a wrong value for each of those. */
+const RECORDS = [
+  { row: 'P-CENTER-12', schema: TokenResponse, full: { token: 't', expires: 1_800_000_000 }, must: { token: 1 } },
+  {
+    row: 'P-CENTER-14',
+    schema: Manifest,
+    full: {
+      service_base_url: 'https://service.example',
+      authorization_server: 'https://login.example',
+      static_url: 'https://static.example',
+      version: '1.2.3',
+      websocket_url: 'wss://service.example',
+    },
+    must: { service_base_url: null },
+  },
+  {
+    row: 'P-CENTER-16',
+    schema: Center,
+    full: {
+      id: 7,
+      title: 'Nordlys',
+      address: 'Gata 1',
+      contact_email: 'post@nordlys.example',
+      minimum_age: 15,
+      short_term_minimum_age: 16,
+      use_direct_payment: true,
+      link_to_tos: [{ id: 101, url: 'https://nordlys.example/vilkar' }],
+      tracking: { googleTagId: null, googleTagManagerId: null, pixelId: '1' },
+      portal_redirect_url: 'https://nordlys.example',
+    },
+    must: { id: '7' },
+  },
+  { row: 'P-CENTER-19', schema: ColorEntry, full: { name: 'primary', color: '#fff' }, must: { name: 1, color: null } },
+  { row: 'P-CENTER-37', schema: StatusFlag, full: { id: 1, status: true }, must: { id: '1', status: 'true' } },
+  { row: 'P-CENTER-33', schema: PortalInfo, full: { portal_info: '<p>Hei</p>' }, must: {} },
+  { row: 'P-SPONSOR-02', schema: SponsorSetup, full: { status: true }, must: {} },
+] as const;
+
+describe.each(RECORDS)('a record of the center', ({ row, schema, full, must }) => {
+  const accepts = (value: unknown) => z.safeDecode(schema as z.core.$ZodType, value).success;
+
+  it(`[${row}] should hold every field under its name, and let unknown ones pass`, () => {
+    const given = { ...full, something_new: { of: 'the service' } };
+    expect(z.safeDecode(schema as z.core.$ZodType, given)).toEqual({ success: true, data: full });
+  });
+
+  it('should need only what it cannot do without; the rest may be absent or null', () => {
+    const needed = Object.fromEntries(Object.keys(must).map((name) => [name, Reflect.get(full, name)]));
+    expect(accepts(needed)).toBe(true);
+    const rest = Object.keys(full).filter((name) => !(name in must));
+    expect(accepts({ ...needed, ...Object.fromEntries(rest.map((name) => [name, null])) })).toBe(true);
+  });
+
+  it('should refuse what must be there and is not, or is something else', () => {
+    for (const [name, wrong] of Object.entries(must)) {
+      expect(accepts({ ...full, [name]: wrong })).toBe(false);
+      const { [name]: _, ...without } = full as Readonly<Record<string, unknown>>;
+      expect(accepts(without)).toBe(false);
+    }
+    for (const value of [null, [], 'text', 7]) expect(accepts(value)).toBe(false);
+  });
+});
+
+describe('a list of images', () => {
+  it('[P-CENTER-22] should be texts, and nothing else', () => {
+    expect(ImageList.safeParse(['/a.webp', 'https://b.example/c.png'])).toMatchObject({ success: true });
+    for (const wrong of [null, {}, '/a.webp', [1], [null]]) expect(ImageList.safeParse(wrong).success).toBe(false);
+  });
+});
