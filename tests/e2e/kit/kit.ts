@@ -69,6 +69,8 @@ declare global {
       openDocument(name: string, fileName?: string): Promise<void>;
       openChanged(canSave: boolean): void;
       ask(): void;
+      /** Goes on to another page. */
+      leave(): void;
     };
   }
 }

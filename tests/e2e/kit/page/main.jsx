@@ -57,6 +57,7 @@ window.kit = {
 
 function Controls() {
   const navigate = useNavigate();
+  window.kit.leave = () => navigate('/other');
   return (
     <p>
       <button type="button" onClick={() => window.kit.openDocument('terms', 'vilkar.pdf')}>
@@ -64,9 +65,6 @@ function Controls() {
       </button>{' '}
       <button type="button" onClick={() => window.kit.show('info', 'Hei')}>
         Vis melding
-      </button>{' '}
-      <button type="button" onClick={() => setTimeout(() => navigate('/other'), 300)}>
-        Gå videre
       </button>
     </p>
   );

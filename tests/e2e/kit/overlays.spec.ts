@@ -1,0 +1,136 @@
+import type { Page } from 'playwright/test';
+import { inBothLanguages } from '../support/portal.ts';
+import { expect, test } from './kit.ts';
+
+const asking = (page: Page) => page.getByRole('alertdialog');
+const opener = (page: Page) => page.getByRole('button', { name: 'Vis vilkår' });
+
+/** A window with changed data above one that was opened first. */
+async function openChanged(page: Page, { canSave = true } = {}): Promise<void> {
+  await opener(page).click();
+  await expect(page.getByRole('dialog', { name: 'Betalingsvilkår' })).toBeVisible();
+  await page.evaluate((given) => window.kit.openChanged(given), canSave);
+  await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
+}
+
+test.beforeEach(async ({ portal, page }) => {
+  await portal.open('/nordlys');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+});
+
+test('[P-SHELL-29] a window takes the focus, shuts off the page behind it, and gives the focus back', async ({
+  page,
+}) => {
+  await opener(page).click();
+  const dialog = page.getByRole('dialog', { name: 'Betalingsvilkår' });
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByRole('heading')).toBeFocused();
+  const isInert = await opener(page).evaluate((button) => {
+    const { left, top } = button.getBoundingClientRect();
+    button.focus();
+    return document.activeElement !== button && document.elementFromPoint(left + 5, top + 5) !== button;
+  });
+  expect(isInert).toBe(true);
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener(page)).toBeFocused();
+});
+
+test('[P-SHELL-29] windows lie on each other: the lower one waits unseen, and the upper one gives back to it', async ({
+  page,
+}) => {
+  await openChanged(page);
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Lukk uten å lagre' }).click();
+  const lower = page.getByRole('dialog', { name: 'Betalingsvilkår' });
+  await expect(lower).toBeVisible();
+  await expect(lower.getByRole('heading')).toBeFocused();
+  await lower.getByRole('button', { name: 'Lukk' }).click();
+  await expect(opener(page)).toBeFocused();
+});
+
+test('[P-SHELL-29] a window goes with the page it was opened from', async ({ page }) => {
+  await openChanged(page);
+  await page.evaluate(() => window.kit.leave());
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+const OUTCOMES = [
+  { answer: 'Avbryt', stays: true, saved: 0 },
+  { answer: 'Lukk uten å lagre', stays: false, saved: 0 },
+  { answer: 'Lagre og lukk', stays: false, saved: 1 },
+] as const;
+
+for (const { answer, stays, saved } of OUTCOMES) {
+  test(`[P-SHELL-42] the question about unsaved data ends with '${answer}'`, async ({ page }) => {
+    await openChanged(page);
+    await page.getByRole('dialog', { name: 'Endret' }).getByRole('button', { name: 'Lukk' }).click();
+    await asking(page).getByRole('button', { name: answer }).click();
+    await expect(asking(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: stays ? 'Endret' : 'Betalingsvilkår' })).toBeVisible();
+    expect(await page.evaluate(() => window.kit.saved)).toBe(saved);
+  });
+}
+
+test('[P-SHELL-42] Escape answers the question with cancel, however often it is pressed', async ({ page }) => {
+  await openChanged(page);
+  for (let round = 0; round < 4; round += 1) {
+    await page.keyboard.press('Escape');
+    await expect(asking(page)).toBeVisible();
+    await expect(asking(page).getByRole('button', { name: 'Avbryt' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(asking(page)).toHaveCount(0);
+    await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
+  }
+});
+
+test('[P-TRANSPORT-16] what could not be saved is told once, and stays', async ({ page }) => {
+  await openChanged(page, { canSave: false });
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Lagre og lukk' }).click();
+  await expect(page.getByRole('alert')).toContainText('Vi får ikke kontakt med tjenesten');
+  await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
+  await expect(page.getByText(/^×/)).toHaveCount(0);
+});
+
+test('the question can be walked with the keyboard, and nothing outside it is reached', async ({ page }) => {
+  await openChanged(page);
+  await page.keyboard.press('Escape');
+  const reached: string[] = [];
+  for (const name of ['Avbryt', 'Lukk uten å lagre', 'Lagre og lukk']) {
+    await expect(asking(page).getByRole('button', { name })).toBeFocused();
+    await page.keyboard.press('Tab');
+    reached.push(name);
+  }
+  expect(reached).toHaveLength(3);
+  const isOutside = await page.evaluate(() => {
+    const active = document.activeElement;
+    return active !== document.body && !active?.closest('[role="alertdialog"]');
+  });
+  expect(isOutside).toBe(false);
+});
+
+const WORDS = {
+  no: {
+    title: 'Er du sikker?',
+    text: 'Du har endret data, er du sikker på at du vil lukke uten å lagre?',
+    answers: ['Avbryt', 'Lukk uten å lagre', 'Lagre og lukk'],
+  },
+  en: {
+    title: 'Are you sure?',
+    text: 'You have changed data, are you sure you want to close without saving?',
+    answers: ['Cancel', 'Close without saving', 'Save and close'],
+  },
+};
+
+inBothLanguages((_words, language) => {
+  test('[P-SHELL-41] the question has its title and text', async ({ page }) => {
+    const { title, text, answers } = WORDS[language];
+    await openChanged(page);
+    await page.keyboard.press('Escape');
+    await expect(asking(page)).toHaveAccessibleName(title);
+    await expect(asking(page)).toHaveAccessibleDescription(text);
+    await expect(asking(page).getByRole('button')).toHaveText(answers);
+  });
+});
