@@ -2,10 +2,14 @@ import { expect, test } from '../support/portal.ts';
 import { PAGE_STATES } from '../support/states.ts';
 import { makeWide } from '../support/window.ts';
 
-const WIDTHS = [320, 360, 375, 390, 600, 900, 1024, 1100, 1399, 1400, 1600, 2200];
+/** Where the layout changes, and one pixel to either side of it; and what people have. */
+const WIDTHS = [
+  ...[320, 360, 390, 1024, 1399, 1400, 1600, 2200],
+  ...[1100, 900, 600, 375].flatMap((width) => [width - 1, width, width + 1]),
+].sort((a, b) => a - b);
 
 for (const { name, reach, again } of PAGE_STATES) {
-  test(`fits every width: ${name}`, async ({ page, context, portal, promises, timetable }) => {
+  test(`[P-SHELL-52] fits every width: ${name}`, async ({ page, context, portal, promises, timetable }) => {
     const stage = { page, context, portal, promises, timetable };
     await reach(stage);
     for (const width of WIDTHS) {

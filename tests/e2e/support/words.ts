@@ -38,6 +38,10 @@ export interface Words {
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly mainMenu: string;
+  readonly welcome: (name: string) => string;
+  readonly terms: string;
+  /** Out of the portal, where it cannot start. */
+  readonly toProduct: string;
   readonly logIn: string;
   readonly logOut: string;
   readonly myProfile: string;
@@ -79,6 +83,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     openMenu: 'Åpne meny',
     closeMenu: 'Lukk meny',
     mainMenu: 'Gå til hovedmeny',
+    welcome: (name) => `Velkommen til ${name}`,
+    terms: 'Betalingsvilkår',
+    toProduct: 'Til forsiden',
     logIn: 'Logg inn',
     logOut: 'Logg ut',
     myProfile: 'Min profil',
@@ -118,6 +125,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mainMenu: 'Go to main menu',
+    welcome: (name) => `Welcome to ${name}`,
+    terms: 'Payment terms',
+    toProduct: 'To the front page',
     logIn: 'Log in',
     logOut: 'Log out',
     myProfile: 'My profile',

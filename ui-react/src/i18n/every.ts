@@ -10,4 +10,4 @@ import './terms/index.ts';
 import './timetable/index.ts';
 import './toasts/index.ts';
 
-export { textsIn } from './texts.ts';
+export { addTexts, textsIn } from './texts.ts';

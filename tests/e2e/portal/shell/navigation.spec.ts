@@ -33,7 +33,7 @@ test('begins a new page at its top, for the eyes and for the keyboard', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Timeplan' })).toBeFocused();
 });
 
-test('has the title of the center', async ({ page, portal }) => {
+test('[P-CENTER-35] has the title of the center', async ({ page, portal }) => {
   await portal.open('/solsiden');
   await expect(page).toHaveTitle('Solsiden Gym | Felles');
 });
@@ -50,7 +50,10 @@ test("shows the department's address for e-mail, else the center's", async ({ pa
 inBothLanguages((words) => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('has a menu on narrow windows, that opens, closes and leads home', async ({ page, portal }) => {
+  test('[P-SHELL-19] has a menu on narrow windows, that opens, closes and leads to the main menu', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/nordlys/classes?departmentId=101');
     const open = page.getByRole('button', { name: words.openMenu });
     const close = page.getByRole('button', { name: words.closeMenu });
@@ -81,7 +84,7 @@ inBothLanguages((words) => {
   });
 });
 
-test('moves its buttons into the menu at 1024 px', async ({ page, portal }) => {
+test('[P-SHELL-24] moves its buttons into the menu at 1024 px', async ({ page, portal }) => {
   const language = page.getByRole('banner').getByRole('button', { name: 'English' });
   const menu = page.getByRole('button', { name: 'Åpne meny' });
   await page.setViewportSize({ width: 1025, height: 800 });
@@ -91,4 +94,58 @@ test('moves its buttons into the menu at 1024 px', async ({ page, portal }) => {
   await page.setViewportSize({ width: 1024, height: 800 });
   await expect(language).toBeHidden();
   await expect(menu).toBeVisible();
+});
+
+inBothLanguages((words) => {
+  test('[P-SHELL-01] [P-SHELL-13] [P-SHELL-14] shows each page at its address', async ({ page, portal }) => {
+    const heading = page.getByRole('heading', { level: 1 });
+    await portal.open('/nordlys');
+    await expect(heading).toHaveText(words.welcome('Nordlys Trening'));
+    await portal.open('/nordlys/classes');
+    await expect(heading).toHaveText(words.timetable);
+    await portal.open('/nordlys/vilkar');
+    await expect(heading).toHaveText(words.terms);
+  });
+
+  test('[P-SHELL-22] switches the language in the header, unless its information is hidden', async ({
+    page,
+    portal,
+    timetable,
+  }) => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    const toggle = page.getByRole('banner').getByRole('button', { name: words.otherLanguage });
+    await expect(toggle).toBeVisible();
+    await timetable.hideHeader.click();
+    await expect(toggle).toHaveCount(0);
+    await timetable.hideHeader.click();
+    await expect(toggle).toBeVisible();
+  });
+});
+
+test('[P-SHELL-18] leads to the start page of the center by its logo', async ({ page, portal }) => {
+  await portal.open('/puls/classes');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${portal.origin}/puls`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Puls');
+});
+
+test('[P-SHELL-23] hides the information of the header only where a page asks for it', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const controls = page.getByRole('banner').getByRole('button');
+  await expect(controls.first()).toBeVisible();
+  await timetable.hideHeader.click();
+  await expect(controls).toHaveCount(0);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
+  await expect(controls.first()).toBeVisible();
+});
+
+test('[P-SHELL-51] keeps the portal to 800 px on a wide window', async ({ page, portal }) => {
+  await portal.open('/nordlys/vilkar');
+  const sheet = page.getByRole('heading', { level: 1 }).locator('..');
+  expect((await sheet.boundingBox())?.width).toBe(800);
 });

@@ -39,4 +39,5 @@ export const en = catalogLike(no)({
   'header.logIn': 'Log in',
   'header.logOut': 'Log out',
   'header.profile': 'My profile',
+  'frame.toProduct': 'To the front page',
 });

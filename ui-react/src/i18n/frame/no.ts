@@ -38,4 +38,5 @@ export const no = masterCatalog({
   'header.logIn': 'Logg inn',
   'header.logOut': 'Logg ut',
   'header.profile': 'Min profil',
+  'frame.toProduct': 'Til forsiden',
 });

@@ -21,6 +21,11 @@ export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
       <div role="alert">
         <StatusBox type="danger" title={text(message)} action={<Button onClick={onRetry}>{text('retry')}</Button>} />
       </div>
+      <p>
+        <a className={styles.out} href="/">
+          {text('frame.toProduct')}
+        </a>
+      </p>
     </main>
   );
 }

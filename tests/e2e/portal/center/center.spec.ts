@@ -1,0 +1,137 @@
+import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
+import { goesWrong } from '../../support/service.ts';
+
+test('[P-CENTER-02] leads whoever names no center to the page of the product', async ({ page, portal }) => {
+  await portal.open('/nordlys');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The service never answers such an address with the portal; another web server may.
+  await page.route('**/x/', async (route) => {
+    const answer = await page.request.get(`${portal.origin}/nordlys`);
+    await route.fulfill({ response: answer });
+  });
+  await portal.open('/x/');
+  await expect(page).toHaveURL(`${portal.origin}/`);
+  await expect(page.getByRole('link', { name: 'Nordlys Trening' }).first()).toBeVisible();
+});
+
+inBothLanguages((words) => {
+  test('[P-CENTER-03] [P-CENTER-04] shows the page for unknown centers, which says why (D-02, D-03)', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/ukjent/classes');
+    await expect(page.getByRole('alert')).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('link', { name: words.toProduct }).click();
+    await expect(page).toHaveURL(`${portal.origin}/`);
+  });
+
+  test('[P-SHELL-16] [P-SHELL-17] says of any other path that there is no such page, below the header', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/nordlys/finnes/ikke');
+    await expect(page.getByRole('main').getByText(words.noSuchPage, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('[P-CENTER-10] covers the portal from the first paint until it is loaded', async ({ page, portal }) => {
+  goesWrong(portal.world, { call: 'center.center', kind: 'hang', times: 1 });
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  const loading = page.getByText('Laster …', { exact: true });
+  await expect(loading).toBeVisible();
+  await expect.poll(() => portal.world.observed.calls.entries.some(({ row }) => row === 'center.center')).toBe(true);
+  await expect(loading).toBeVisible();
+  expect(await loading.evaluate((screen) => screen.getBoundingClientRect().toJSON())).toMatchObject({
+    width: 1600,
+    height: 1000,
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(loading).toHaveCount(0);
+});
+
+test("[P-CENTER-25] shows one of the center's images, whichever chance picks", async ({ page, portal }) => {
+  const shown = new Set<string>();
+  for (const chance of [0, 0.4, 0.99]) {
+    await page.addInitScript((fixed) => {
+      Math.random = () => fixed;
+    }, chance);
+    await portal.open('/nordlys');
+    const picture = page.locator('img[fetchpriority="low"]');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(900);
+    expect(await picture.boundingBox()).toMatchObject({ width: expect.closeTo(1600, -2) });
+    shown.add(new URL((await picture.getAttribute('src')) ?? '', portal.origin).pathname);
+  }
+  expect([...shown]).toEqual([1, 4, 8].map((number) => `/assets/splash/splash-${number}.webp`));
+});
+
+test('shows one of its own images where the center has none', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    Math.random = () => 0.999;
+  });
+  await portal.open('/puls');
+  await expect(page.locator('img[fetchpriority="low"]')).toHaveAttribute('src', '/assets/splash/splash-8.webp');
+});
+
+test.describe('with time standing still', () => {
+  test.use({ timers: 'wait' });
+
+  test('[P-CENTER-30] waits 300 ms for the logo before it shows the title', async ({ page, portal }) => {
+    goesWrong(portal.world, { call: 'center.centerLogo', kind: 'hang' });
+    await page.clock.pauseAt(NOW + 60_000);
+    await portal.open('/nordlys');
+    const home = page.getByRole('banner').getByRole('link').first();
+    await expect(home).toBeVisible();
+    await page.clock.runFor(299);
+    await expect(home.getByText('Nordlys Trening')).toHaveCount(0);
+    await page.clock.runFor(1);
+    await expect(home.getByText('Nordlys Trening')).toBeVisible();
+  });
+});
+
+test('[P-CENTER-31] shows a way back beside the logo while the pointer is on it', async ({ page, portal }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const home = page.getByRole('banner').getByRole('link').first();
+  const arrow = home.locator('svg');
+  await expect(arrow).toHaveCount(1);
+  const opacity = () => arrow.evaluate((svg) => getComputedStyle(svg.parentElement ?? svg).opacity);
+  expect(await opacity()).toBe('0');
+  await home.hover();
+  await expect.poll(opacity).toBe('1');
+  await home.click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+});
+
+test('looks different at every center, from the same build', async ({ page, portal }) => {
+  const looks = new Set<string>();
+  for (const center of ['nordlys', 'solsiden', 'puls', 'stor']) {
+    await portal.open(`/${center}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const tile = page.getByRole('main').getByRole('link', { name: 'Timeplan' });
+    looks.add(await tile.evaluate((link) => getComputedStyle(link).backgroundColor));
+  }
+  expect(looks.size).toBe(4);
+});
+
+test('takes what an address says, keeps it for the tab and hides it', async ({ page, portal }) => {
+  await portal.open('/nordlys?departmentId=102&code=AB1&utm_source=brev');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  await expect(page.getByRole('contentinfo')).toContainText('asane@nordlystrening.example');
+  await page.reload();
+  await expect(page.getByRole('contentinfo')).toContainText('asane@nordlystrening.example');
+  await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=102`);
+});
+
+test('starts by itself when the network comes back', async ({ page, context, portal }) => {
+  goesWrong(portal.world, { call: 'center.manifest', kind: 'cut', times: 1 });
+  await portal.open('/nordlys');
+  await expect(page.getByRole('alert')).toBeVisible();
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { addTexts, textsIn } from '@felles/ui-react/texts';
+import { describe, expect, it } from 'vitest';
+
+const folder = join(import.meta.dirname, '../../ui-react/src/i18n');
+const parts = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+
+describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) => {
+  it('[P-SHELL-50] should exist in both languages, with the same values in each', async () => {
+    const { no } = await import(join(folder, part, 'no.ts'));
+    const { en } = await import(join(folder, part, 'en.ts'));
+    expect(Object.keys(en).sort()).toEqual(Object.keys(no).sort());
+    for (const [key, text] of Object.entries<string>(no)) {
+      expect(text.trim(), key).not.toBe('');
+      expect(String(en[key]).trim(), key).not.toBe('');
+      expect(placeholders(en[key]), key).toEqual(placeholders(text));
+    }
+  });
+});
+
+it('[P-SHELL-48] should say in English what nobody has written in Norwegian', () => {
+  addTexts({ no: {}, en: { 'test.onlyEnglish': 'only here' } });
+  // A key outside the catalogs, as no caller in the application could name one.
+  expect(textsIn('no')('test.onlyEnglish' as 'retry')).toBe('only here');
+});
+
+const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();
