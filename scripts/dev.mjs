@@ -47,6 +47,14 @@ const vite = await createServer({
   plugins: [
     {
       name: 'felles:portal-page',
+      // As the service does: the page is told where the simulated trackers are, and never loads a real one.
+      transformIndexHtml: () => [
+        {
+          tag: 'meta',
+          attrs: { name: 'felles-trackers', content: `http://${host}:${servicePort + 1}` },
+          injectTo: 'head',
+        },
+      ],
       configureServer: ({ middlewares }) => {
         // A page of a center is asked for as a document; modules and assets keep their own addresses, and files too:
         // no code of a center holds a dot.

@@ -11,7 +11,7 @@ const BUILT = join(import.meta.dirname, '../../../ui-react/dist-app');
 /** Thursday 19 November 2026, ten in the morning in Oslo: week 47. */
 export const NOW = Date.UTC(2026, 10, 19, 9);
 
-interface Portal {
+export interface Portal {
   /** The service behind the page, fresh for every test. */
   readonly world: World;
   readonly origin: string;
@@ -21,12 +21,12 @@ interface Portal {
   open(path: string): Promise<void>;
 }
 
-interface Promises {
+export interface Promises {
   /** Lets something pass that this test is about. */
   except(pattern: RegExp): void;
 }
 
-interface Options {
+export interface Options {
   /** What the visitor has chosen at an earlier visit; null for one who comes for the first time. */
   readonly language: Language | null;
   /** What the visitor has said of trackers at an earlier visit to the center; most tests are about something else. */
@@ -37,7 +37,7 @@ interface Options {
   readonly site: string;
 }
 
-interface Fixtures {
+export interface Fixtures {
   readonly portal: Portal;
   readonly promises: Promises;
   readonly timetable: TimetablePage;
@@ -87,7 +87,9 @@ async function listening(app: ReturnType<typeof buildOutside>): Promise<string> 
 
 /** Runs in the page before anything of its own: leaves what an earlier visit to this center would have left. */
 function keepConsent(consent: string): void {
-  const key = `felles.consent.${window.location.pathname.split('/')[1]}`;
+  const [, code] = window.location.pathname.split('/');
+  if (!code) return; // a document inside a page
+  const key = `felles.consent.${code}`;
   try {
     if (window.localStorage.getItem(key) === null) window.localStorage.setItem(key, consent);
   } catch {

@@ -21,11 +21,14 @@ export const FUNNEL_EVENTS = {
 
 export type EventName = keyof typeof FUNNEL_EVENTS;
 
+type IdName = (typeof FUNNEL_EVENTS)[EventName][number];
+type IdsOf<N extends EventName> = (typeof FUNNEL_EVENTS)[N][number];
+
 /** One event with exactly the ids that its row of the table names. */
 export type FunnelEvent = {
   [N in EventName]: {
     readonly name: N;
-    readonly ids: { readonly [P in (typeof FUNNEL_EVENTS)[N][number]]: number };
+    readonly ids: { readonly [P in IdsOf<N>]: number } & { readonly [P in Exclude<IdName, IdsOf<N>>]?: never };
   };
 }[EventName];
 

@@ -67,6 +67,7 @@ declare global {
       reject(): void;
       record(...happenings: readonly Happening[]): void;
       load(tracker: Tracker): void;
+      leaveWithoutCode(): Promise<string>;
     };
   }
 }

@@ -8,6 +8,7 @@ const TRACKERS = [
     code: 'nordlys',
     setup: { pixelId: '100000000000047' },
     scripts: ['/en_US/fbevents.js', '/signals/config/100000000000047'],
+    canBeMuted: true,
     writes: (origin: string, name: string, ids: Readonly<Record<string, string>> = {}) => ({
       to: '/tr',
       id: '100000000000047',
@@ -21,6 +22,7 @@ const TRACKERS = [
     code: 'solsiden',
     setup: { googleTagId: 'G-S0LS1DEN' },
     scripts: ['/gtag/js?id=G-S0LS1DEN'],
+    canBeMuted: true,
     writes: (origin: string, name: string, ids: Readonly<Record<string, string>> = {}) => ({
       to: '/g/collect',
       v: '2',
@@ -36,6 +38,8 @@ const TRACKERS = [
     code: 'stor',
     setup: { googleTagId: 'UA-1-1', googleTagManagerId: 'GTM-ST0RTREN' },
     scripts: ['/gtm.js?id=GTM-ST0RTREN'],
+    // A container is only told; what it does on its own is up to whoever filled it.
+    canBeMuted: false,
     writes: (_origin: string, name: string, ids: Readonly<Record<string, string>> = {}) => ({
       to: '/g/collect',
       v: '2',
@@ -53,7 +57,14 @@ test.use({ consent: 'unknown' });
 
 test.beforeEach(({ portal, promises }) => promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`)));
 
-for (const { code, setup, scripts, writes } of TRACKERS) {
+/** What a tracker does of its own accord, seen from the page. */
+function speakByItself(): void {
+  Reflect.get(window, 'fbq')?.('trackCustom', 'Own');
+  const layer: { push(given: unknown): void } | undefined = Reflect.get(window, 'dataLayer');
+  layer?.push(['event', 'Own', {}]);
+}
+
+for (const { code, setup, scripts, canBeMuted, writes } of TRACKERS) {
   test.describe(`the tracker of ${code}`, () => {
     test('is sent every event as the table has it, and not a word more', async ({ page, portal, signup }) => {
       await signup.open(code, setup);
@@ -93,13 +104,19 @@ for (const { code, setup, scripts, writes } of TRACKERS) {
       }
     });
 
-    test('is silent from the moment consent is withdrawn, and its cookies go', async ({ context, portal, signup }) => {
+    test('is silent from the moment consent is withdrawn, and its cookies go', async ({
+      context,
+      page,
+      portal,
+      signup,
+    }) => {
       await signup.open(code, setup);
       await signup.accept();
       await signup.record({ kind: 'opened', flow: 'member' });
       await expect.poll(() => sentTo(portal.world).length).toBe(1);
       await signup.reject();
       await signup.record(...EVERYTHING);
+      if (canBeMuted) await page.evaluate(speakByItself);
       expect((await context.cookies()).map(({ name }) => name)).toEqual([]);
       await signup.accept();
       await signup.record({ kind: 'passwordRequested' });
@@ -134,6 +151,11 @@ test('a tracker that is blocked on its way costs nothing but the count', async (
   await signup.accept();
   await signup.record(...EVERYTHING);
   expect(portal.world.observed.trackers.entries).toEqual([]);
+});
+
+test('code of tracking that does not arrive keeps nobody from signing', async ({ page, signup }) => {
+  await signup.open('nordlys', {});
+  expect(await page.evaluate(() => window.tracking.leaveWithoutCode())).toBe('left');
 });
 
 test('an id of another form is not written into an address, wherever it comes from', async ({

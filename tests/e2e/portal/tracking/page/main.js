@@ -1,9 +1,10 @@
 // A page that tells of everything a sign-up can tell of, with the portal's own store and trackers.
-import { createTrackingStore, eventsFor } from '@felles/core/portal';
+import { createTrackingStore } from '@felles/core/portal';
 import { of } from 'rxjs';
 import { sharedStorage } from '../../../../../ui-react/src/browser/shared-storage.ts';
 import { tabStorage } from '../../../../../ui-react/src/browser/storage.ts';
 import { createBrowserTracker } from '../../../../../ui-react/src/browser/tracker.ts';
+import { createTracking } from '../../../../../ui-react/src/composition/tracking-desk.ts';
 
 const code = window.location.pathname.split('/')[1] ?? '';
 const tracker = createBrowserTracker();
@@ -24,5 +25,10 @@ window.tracking = {
   record: (...happenings) => happenings.forEach(store.record),
   /** Past every rule, straight to the browser's own part. */
   load: tracker.load,
-  eventsFor,
+  /** As where the code of tracking does not arrive. */
+  leaveWithoutCode: () =>
+    new Promise((leave) => {
+      const center = { center$: { value: { tracking: null } } };
+      createTracking(center, () => Promise.reject(new Error('no code'))).leaveForSigning(() => leave('left'));
+    }),
 };

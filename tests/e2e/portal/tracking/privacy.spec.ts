@@ -1,0 +1,175 @@
+import type { Page } from 'playwright/test';
+import { consentOn } from '../../support/consent.ts';
+import { expect, test } from '../../support/portal.ts';
+import { INGRID, logIn, SESSION_WORDS } from '../../support/session.ts';
+import { undocumentedIn } from '../../support/storage-inventory.ts';
+import { sentTo } from './harness.ts';
+
+/** Every address of the specification, whether it has a screen yet or not, each with something of somebody's in it. */
+const ADDRESSES = [
+  '',
+  '?departmentId=101&membershipId=7',
+  '/member?hash=canary-hash',
+  '/member/company?code=canary-code',
+  '/member/private?sponsedId=canary-person',
+  '/member/profile',
+  '/member/profile/success',
+  '/sponsor?sponsorConnectionHash=canary-connection',
+  '/sponsor/accept?hash=canary-hash',
+  '/login',
+  '/profile',
+  '/forgotten-password',
+  '/payment?invoiceId=canary-invoice',
+  '/classes?departmentId=101',
+  '/vilkar',
+  '/avtalegiro?callback=canary-callback',
+  '/finnes-ikke?email=canary%40nordmann.example&token=canary-token',
+] as const;
+const CANARIES = /canary|Ingrid|Solbakken|10000001/i;
+
+/** What the page says to the developer's console, and every address it asks for. */
+function listenTo(page: Page) {
+  const said: string[] = [];
+  const asked = new Set<string>();
+  page.on('console', (message) => said.push(message.text()));
+  page.on('request', (request) => {
+    if (/^https?:/.test(request.url())) asked.add(new URL(request.url()).origin);
+  });
+  return { said, asked };
+}
+
+async function arrive(page: Page): Promise<void> {
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  await page.waitForLoadState('networkidle');
+}
+
+for (const consent of ['unknown', 'rejected'] as const) {
+  test.describe(`with consent ${consent}`, () => {
+    test.use({ consent });
+
+    for (const code of ['nordlys', 'solsiden'] as const) {
+      test(`no page of ${code} asks anything of another origin or keeps what is not documented`, async ({
+        context,
+        page,
+        portal,
+      }) => {
+        const { said, asked } = listenTo(page);
+        for (const address of ADDRESSES) {
+          await portal.open(`/${code}${address}`);
+          await arrive(page);
+          expect(await undocumentedIn(page, context), address).toEqual([]);
+          expect(await page.evaluate(() => JSON.stringify(window.localStorage)), address).not.toMatch(CANARIES);
+        }
+        expect([...asked]).toEqual([portal.origin]);
+        expect(portal.world.observed.trackers.entries).toEqual([]);
+        expect(said.join('\n')).not.toMatch(CANARIES);
+        expect(portal.world.observed.violations.entries).toEqual([]);
+      });
+    }
+
+    test('a member who logs in is nobody else’s business either', async ({ context, page, portal }) => {
+      const { said, asked } = listenTo(page);
+      await logIn({ page, portal });
+      await arrive(page);
+      expect(await undocumentedIn(page, context)).toEqual([]);
+      expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toMatch(CANARIES);
+      expect([...asked]).toEqual([portal.origin]);
+      expect([said.join('\n'), JSON.stringify(portal.world.observed.calls.entries)].join('\n')).not.toMatch(CANARIES);
+    });
+  });
+}
+
+test.describe('with consent accepted', () => {
+  test.use({ consent: 'accepted' });
+  test.beforeEach(({ portal, promises }) => promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`)));
+
+  for (const [code, scripts] of [
+    ['nordlys', ['/en_US/fbevents.js', '/signals/config/100000000000047']],
+    ['solsiden', ['/gtag/js?id=G-S0LS1DEN']],
+    ['stor', ['/gtm.js?id=GTM-ST0RTREN']],
+    ['puls', []],
+  ] as const) {
+    test(`the pages of ${code} load what it has set up and nothing else, and tell it of nobody`, async ({
+      context,
+      page,
+      portal,
+    }) => {
+      const { asked } = listenTo(page);
+      const { trackers, violations } = portal.world.observed;
+      for (const address of ADDRESSES) {
+        trackers.clear();
+        await portal.open(`/${code}${address}`);
+        await arrive(page);
+        const isForMinors = address.startsWith('/member/private');
+        const seen = trackers.entries.map((entry) => entry.address);
+        if (!address.startsWith('/finnes-ikke')) expect(seen, address).toEqual(isForMinors ? [] : scripts);
+        for (const { address: sent, headers } of trackers.entries) {
+          expect(`${sent} ${headers['referer']} ${headers['cookie']}`).not.toMatch(CANARIES);
+        }
+        expect(await undocumentedBut(TRACES[code], page, context), address).toEqual([]);
+      }
+      expect([...asked].sort()).toEqual([portal.origin, ...(scripts.length > 0 ? [portal.outside] : [])].sort());
+      expect(violations.entries).toEqual([]);
+    });
+  }
+
+  test('a login tells the tracker nothing', async ({ page, portal }) => {
+    await logIn({ page, portal });
+    await arrive(page);
+    for (const { address, headers } of portal.world.observed.trackers.entries) {
+      expect(`${decodeURIComponent(address)} ${JSON.stringify(headers)}`).not.toMatch(CANARIES);
+    }
+    expect(portal.world.observed.trackers.entries.length).toBeGreaterThan(0);
+  });
+
+  test('[P-TRACKING-15] a request for a new password is counted, and not whose', async ({ page, portal }) => {
+    const words = SESSION_WORDS.no;
+    await portal.open('/nordlys/forgotten-password');
+    await page.getByRole('main').getByRole('textbox', { name: words.phone }).fill(INGRID.phone);
+    await page.getByRole('main').getByRole('button', { name: words.send }).click();
+    await expect(page.getByRole('main')).toContainText(words.sent);
+    const events = () => sentTo(portal.world);
+    await expect.poll(events).toEqual([
+      {
+        to: '/tr',
+        id: '100000000000047',
+        ev: 'NewPasswordRequested',
+        dl: `${portal.origin}/nordlys/forgotten-password`,
+        rl: '',
+      },
+    ]);
+  });
+
+  test('a tracker that is there falls silent in the sign-up of minors', async ({ page, portal }) => {
+    await portal.open('/nordlys');
+    await expect.poll(() => portal.world.observed.trackers.entries.length).toBe(2);
+    const own = () => page.evaluate(() => Reflect.get(window, 'fbq')('trackCustom', 'Own'));
+    const sent = () => portal.world.observed.trackers.entries.filter(({ address }) => address.startsWith('/tr'));
+    await own();
+    await expect.poll(() => sent().length).toBe(1);
+    await page.evaluate(() => {
+      history.pushState(null, '', '/nordlys/member/private');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(page.getByRole('heading', { level: 1 })).not.toContainText('Velkommen');
+    await own();
+    await page.waitForLoadState('networkidle');
+    expect(sent().length).toBe(1);
+    expect(await consentOn(page).dialog.count()).toBe(0);
+  });
+});
+
+/** What each tracker is known to leave behind, once it is allowed to. */
+const TRACES = {
+  nordlys: ['cookie: _fbp'],
+  solsiden: ['cookie: _ga', 'cookie: _ga_S0LS1DEN'],
+  stor: [],
+  puls: [],
+} as const;
+
+async function undocumentedBut(
+  allowed: readonly string[],
+  ...[page, context]: Parameters<typeof undocumentedIn>
+): Promise<readonly string[]> {
+  return (await undocumentedIn(page, context)).filter((each) => !allowed.includes(each));
+}
