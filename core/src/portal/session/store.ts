@@ -2,10 +2,8 @@ import {
   BehaviorSubject,
   combineLatest,
   filter,
-  type Observable,
   of,
   type SchedulerLike,
-  Subject,
   Subscription,
   switchMap,
   tap,
@@ -35,6 +33,8 @@ export interface SessionView {
   /** What to call whoever is logged in, once the service has said it. */
   readonly name: string | null;
   readonly loggingOut: boolean;
+  /** How often the visitor has logged out on this page, sessions that ended in another way not counted. */
+  readonly logouts: number;
   /** False where the browser keeps no cookies: a login then lasts as long as the page. */
   readonly remembered: boolean;
   /** [P-SHELL-21] Whether this portal offers logging in at all. */
@@ -45,8 +45,6 @@ export interface SessionStore {
   readonly view$: Behavior<SessionView>;
   /** A new object when the service has told more of the person; the session is the same as long as `sessid` is. */
   readonly session$: Behavior<Session | null>;
-  /** Speaks when the visitor has logged out on this page, and not when the session ended in another way. */
-  readonly loggedOut$: Observable<void>;
   open(): void;
   close(): void;
   /** Begins with a session that a login has just given. */
@@ -74,7 +72,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   const kept = createKeptSession(saved, tabs);
   const session$ = new BehaviorSubject<Session | null>(null);
   const loggingOut$ = new BehaviorSubject(false);
-  const loggedOut$ = new Subject<void>();
+  const logouts$ = new BehaviorSubject(0);
   /** Whether the session in use has been seen among what is kept: only then does its absence mean anything. */
   let isKept = false;
   let running = Subscription.EMPTY;
@@ -139,19 +137,20 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
 
   return {
     session$,
-    loggedOut$,
     view$: derive(
       {
         session: session$,
         found: kept.kept$,
         centerId: centerId$,
         loggingOut: loggingOut$,
+        logouts: logouts$,
         remembered: kept.remembered$,
       },
-      ({ session, found, centerId, loggingOut, remembered }): SessionView => ({
+      ({ session, found, centerId, loggingOut, logouts, remembered }): SessionView => ({
         status: session ? 'loggedIn' : found === undefined || centerId === null ? 'unknown' : 'loggedOut',
         name: session?.person?.name ?? null,
         loggingOut,
+        logouts,
         remembered,
         canLogIn,
       }),
@@ -193,7 +192,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
           loggingOut$.next(false);
           // Whatever the service said, or did not: the visitor has left.
           if (session$.value?.sessid === leaving.sessid) drop(leaving);
-          loggedOut$.next();
+          logouts$.next(logouts$.value + 1);
         }),
       );
     },

@@ -27,6 +27,7 @@ function aLogin({ answer = () => ok(GOOD), centerId = CENTER, remembered = true 
     status: 'loggedOut',
     name: null,
     loggingOut: false,
+    logouts: 0,
     remembered,
     canLogIn: true,
   } as const);

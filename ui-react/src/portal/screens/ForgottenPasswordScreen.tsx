@@ -5,7 +5,7 @@ import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { usePortal } from '../services.ts';
-import styles from '../session/FormSheet.module.css';
+import { FormSheet } from '../session/FormSheet.tsx';
 import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
 import { NewPasswordSent } from '../session/NewPasswordSent.tsx';
 
@@ -23,13 +23,12 @@ export function ForgottenPasswordScreen() {
   };
 
   return (
-    <div className={styles.sheet}>
-      <h1 className={styles.title}>{text('newPassword.title')}</h1>
+    <FormSheet title={text('newPassword.title')}>
       {sent ? (
         <NewPasswordSent sent={text(sent)} onAnother={tryAnother} />
       ) : (
         <NewPasswordForm newPassword={newPassword} takesFocus={isAgain} />
       )}
-    </div>
+    </FormSheet>
   );
 }

@@ -8,7 +8,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
-import styles from '../session/FormSheet.module.css';
+import { FormSheet } from '../session/FormSheet.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
 
 /** Where a member logs in. A login leads to the profile, and the way back leads past this form. */
@@ -21,9 +21,8 @@ export function LoginScreen() {
   useOpen(login);
   if (done) return <Navigate replace to={paths.profile.of(services.center.code)} />;
   return (
-    <div className={styles.sheet}>
-      <h1 className={styles.title}>{text('login.title')}</h1>
+    <FormSheet title={text('login.title')}>
       {status === 'loggedIn' ? <AlreadyLoggedIn /> : <LoginForm login={login} />}
-    </div>
+    </FormSheet>
   );
 }

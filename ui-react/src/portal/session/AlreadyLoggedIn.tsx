@@ -2,10 +2,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import styles from './FormSheet.module.css';
+import { Actions } from './FormSheet.tsx';
 
 /** For whoever comes to log in and need not: where to go instead, and the way out. */
 export function AlreadyLoggedIn() {
@@ -18,14 +19,14 @@ export function AlreadyLoggedIn() {
         type="info"
         title={text('login.already')}
         action={
-          <div className={styles.actions}>
-            <Link className={styles.link} to={paths.profile.of(center.code)}>
+          <Actions>
+            <Link className={link.link} to={paths.profile.of(center.code)}>
               {text('login.profile')}
             </Link>
             <Button busy={loggingOut} aria-disabled={loggingOut} onClick={session.logOut}>
               {text('login.logOut')}
             </Button>
-          </div>
+          </Actions>
         }
       >
         {name !== null && text('login.alreadyAs', { name })}

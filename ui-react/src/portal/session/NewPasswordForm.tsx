@@ -2,15 +2,13 @@ import type { NewPasswordStore } from '@felles/core/portal';
 import { useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { TextField } from '../../kit/TextField.tsx';
+import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import styles from './FormSheet.module.css';
-import { useSetbackFocus } from './use-setback-focus.ts';
+import { Lead, SheetForm } from './FormSheet.tsx';
+import { PhoneField } from './PhoneField.tsx';
 
 interface NewPasswordFormProps {
   readonly newPassword: NewPasswordStore;
@@ -23,56 +21,28 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
   const { center } = usePortal();
   const { phone, problem, sending, failure, setbacks } = useObservable(newPassword.view$);
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  useSetbackFocus(form, setbacks);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    if (takesFocus) form.current?.querySelector('input')?.focus();
+    if (takesFocus) field.current?.focus();
   }, [takesFocus]);
-
   return (
     <>
-      <p className={styles.lead}>{text('newPassword.lead')}</p>
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          newPassword.submit();
-        }}
-      >
-        {failure && (
-          <div className={styles.said} role="alert" tabIndex={-1}>
-            <StatusBox type="danger" title={text('newPassword.failed')}>
-              {text(failure)}
-            </StatusBox>
-          </div>
-        )}
-        <StatusBox type="info" title={text('newPassword.app')} />
-        <TextField
-          label={text('login.phone')}
-          hint={text('login.phoneHint')}
-          name="username"
-          autoComplete="username"
-          inputMode="tel"
-          required
-          value={phone}
-          onType={newPassword.setPhone}
-          error={problem && text(problem)}
-        />
-        <div className={styles.actions}>
-          <Button kind="primary" submit busy={sending} aria-disabled={sending}>
-            {text('newPassword.submit')}
-          </Button>
-          <Link className={styles.link} to={paths.login.of(center.code)}>
+      <Lead>{text('newPassword.lead')}</Lead>
+      <SheetForm
+        failure={failure && { title: text('newPassword.failed'), words: text(failure) }}
+        setbacks={setbacks}
+        submit={text('newPassword.submit')}
+        sending={sending ? text('newPassword.sending') : null}
+        onSubmit={newPassword.submit}
+        instead={
+          <Link className={link.link} to={paths.login.of(center.code)}>
             {text('newPassword.login')}
           </Link>
-        </div>
-        <Hidden>
-          <span role="status">{sending && text('newPassword.sending')}</span>
-        </Hidden>
-      </form>
+        }
+      >
+        <StatusBox type="info" title={text('newPassword.app')} />
+        <PhoneField ref={field} value={phone} onType={newPassword.setPhone} problem={problem} />
+      </SheetForm>
     </>
   );
 }

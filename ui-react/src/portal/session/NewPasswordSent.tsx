@@ -2,9 +2,11 @@ import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import styles from './FormSheet.module.css';
+import { Actions } from './FormSheet.tsx';
+import styles from './NewPasswordSent.module.css';
 
 interface NewPasswordSentProps {
   readonly sent: string;
@@ -24,14 +26,14 @@ export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
         type="success"
         title={sent}
         action={
-          <div className={styles.actions}>
-            <Link className={styles.link} to={paths.login.of(center.code)}>
+          <Actions>
+            <Link className={link.link} to={paths.login.of(center.code)}>
               {text('newPassword.login')}
             </Link>
             <Button kind="ghost" onClick={onAnother}>
               {text('newPassword.another')}
             </Button>
-          </div>
+          </Actions>
         }
       >
         {text('newPassword.arrives')}

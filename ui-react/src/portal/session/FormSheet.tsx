@@ -1,0 +1,72 @@
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import styles from './FormSheet.module.css';
+import { useSetbackFocus } from './use-setback-focus.ts';
+
+/** The narrow sheet of a page with one thing to do. */
+export const FormSheet = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
+  <div className={styles.sheet}>
+    <h1 className={styles.title}>{title}</h1>
+    {children}
+  </div>
+);
+
+/** What the sheet is about, before its fields. */
+export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={styles.lead}>{children}</p>;
+
+/** What can be done, side by side as far as there is room. */
+export const Actions = ({ children }: { readonly children: ReactNode }) => (
+  <div className={styles.actions}>{children}</div>
+);
+
+interface SheetFormProps {
+  /** Why it was turned down as a whole. */
+  readonly failure: { readonly title: string; readonly words: string } | null;
+  /** How often it was turned down: each time the focus moves to the reason. */
+  readonly setbacks: number;
+  readonly submit: string;
+  /** What is said while it is on its way; null while it is not. */
+  readonly sending: string | null;
+  readonly onSubmit: () => void;
+  /** Where to go instead. */
+  readonly instead: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** A form that is sent with Enter or its button, and whatever comes of it is said where the focus is. */
+export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instead, children }: SheetFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useSetbackFocus(form, setbacks);
+  return (
+    <form
+      ref={form}
+      className={styles.form}
+      method="post"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      {failure && (
+        <div className={styles.said} role="alert" tabIndex={-1}>
+          <StatusBox type="danger" title={failure.title}>
+            {failure.words}
+          </StatusBox>
+        </div>
+      )}
+      {children}
+      <Actions>
+        <Button kind="primary" submit busy={sending !== null} aria-disabled={sending !== null}>
+          {submit}
+        </Button>
+        {instead}
+      </Actions>
+      <Hidden>
+        <span role="status">{sending}</span>
+      </Hidden>
+    </form>
+  );
+}

@@ -1,0 +1,30 @@
+import type { Problems } from '@felles/core/portal';
+import type { Ref } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { TextField } from '../../kit/TextField.tsx';
+
+interface PhoneFieldProps {
+  readonly value: string;
+  readonly onType: (phone: string) => void;
+  readonly problem: Problems<{ readonly phone: string }>['phone'];
+  readonly ref?: Ref<HTMLInputElement>;
+}
+
+/** The phone number somebody logs in with. Browsers and their keepers of passwords know it as the name of the user. */
+export function PhoneField({ value, onType, problem, ref }: PhoneFieldProps) {
+  const text = useText();
+  return (
+    <TextField
+      ref={ref}
+      label={text('login.phone')}
+      hint={text('login.phoneHint')}
+      name="username"
+      autoComplete="username"
+      inputMode="tel"
+      required
+      value={value}
+      onType={onType}
+      error={problem && text(problem)}
+    />
+  );
+}
