@@ -9,7 +9,7 @@ interface Kept {
   readonly onlyAfter: 'arrival' | 'choice' | 'login' | 'consent';
 }
 
-export const STORAGE_INVENTORY: readonly Kept[] = [
+const STORAGE_INVENTORY: readonly Kept[] = [
   { where: 'cookie', name: /^language$/, holds: 'the chosen language', onlyAfter: 'choice' },
   {
     where: 'cookie',
