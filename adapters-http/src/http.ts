@@ -67,8 +67,8 @@ function send<T>(fetch: HttpOptions['fetch'], request: HttpRequest, read: (answe
   return new Observable((subscriber) => {
     const abort = new AbortController();
     const answer = async (): Promise<Result<T>> => {
-      const { url, method, headers, body } = request;
-      const response = await fetch(url, { method, headers, body, signal: abort.signal });
+      const { url, ...rest } = request;
+      const response = await fetch(url, { ...rest, signal: abort.signal });
       const bytes = new Uint8Array(await response.arrayBuffer());
       return read({ status: response.status, type: response.headers.get('content-type') ?? '', bytes });
     };

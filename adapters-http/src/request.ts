@@ -8,6 +8,7 @@ export interface HttpRequest {
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
+  readonly credentials: 'include' | 'same-origin';
 }
 
 export interface CallInput {
@@ -24,6 +25,7 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
     method: call.method,
     headers: { ...headersFor(access), ...(body && { 'Content-Type': body.type }) },
     body: body?.text ?? null,
+    credentials: call.withCredentials ? 'include' : 'same-origin',
   };
 }
 

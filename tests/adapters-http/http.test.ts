@@ -1,5 +1,5 @@
 import { createHttp } from '@felles/adapters-http';
-import { center as wire } from '@felles/adapters-http/wire';
+import { terms, center as wire } from '@felles/adapters-http/wire';
 import { createAccess, type Result } from '@felles/core';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -17,6 +17,13 @@ describe('ask', () => {
     const reply = follow(http.ask(wire.images, { query: {} }));
     await reply.done;
     expect(reply.heard).toEqual([{ ok: true, value: ['/a.webp'] }]);
+  });
+
+  it('[P-TRANSPORT-09] should fetch a document for the viewer with credentials, wherever the service is', async () => {
+    const { http, sent } = connect(async () => images());
+    await follow(http.ask(terms.conditions, {})).done;
+    await follow(http.ask(wire.images, { query: {} })).done;
+    expect(sent.map(({ credentials }) => credentials)).toEqual(['include', 'same-origin']);
   });
 
   it('should send what the row and the moment say, with every subscription anew', async () => {
@@ -154,6 +161,7 @@ describe('addressOf', () => {
 interface Sent {
   readonly url: string;
   readonly headers: Headers;
+  readonly credentials: RequestCredentials | undefined;
 }
 
 /** Calls over a fetch of the test's own, on a clock that stands still; it remembers what was sent. */
@@ -164,7 +172,7 @@ function connect(fetch: () => Promise<Response>, limit?: number) {
   const sent: Sent[] = [];
   const signals: (AbortSignal | null | undefined)[] = [];
   const remembering: typeof globalThis.fetch = (url, init) => {
-    sent.push({ url: String(url), headers: new Headers(init?.headers) });
+    sent.push({ url: String(url), headers: new Headers(init?.headers), credentials: init?.credentials });
     signals.push(init?.signal);
     return fetch();
   };

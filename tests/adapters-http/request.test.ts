@@ -1,5 +1,5 @@
 import { documentAddress, requestFor } from '@felles/adapters-http';
-import { type Call, WIRE, center as wire } from '@felles/adapters-http/wire';
+import { type Call, terms, WIRE, center as wire } from '@felles/adapters-http/wire';
 import type { ServiceAccess } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { formRow, jsonRow, listRow, textRow } from './rows.ts';
@@ -23,6 +23,13 @@ describe('requestFor', () => {
     const early = { ...visitor, base: null };
     expect(requestFor(wire.manifest, {}, early, ROOT).url).toBe('https://portal.example/manifest.json');
     expect(() => requestFor(wire.center, {}, early, ROOT)).toThrow('before its manifest is read');
+  });
+
+  it('[P-TRANSPORT-09] should fetch the document for the viewer with credentials, and nothing else', () => {
+    const included = Object.entries(WIRE).flatMap(([name, row]) => (row.withCredentials ? [name] : []));
+    expect(included).toEqual(['terms.conditions']);
+    expect(requestFor(terms.conditions, {}, visitor, ROOT).credentials).toBe('include');
+    expect(requestFor(wire.center, {}, visitor, ROOT).credentials).toBe('same-origin');
   });
 
   it.each([

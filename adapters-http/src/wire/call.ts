@@ -33,11 +33,20 @@ export interface Call {
   readonly judgesPerson: boolean;
   /** A document the browser opens by itself: it can carry no header, so token and session may stand in the query. */
   readonly opensByItself: boolean;
+  /** [P-TRANSPORT-09] The service may know whoever asks by what the browser keeps for it, cookies say. */
+  readonly withCredentials: boolean;
   /** Ours, not the specification's. */
   readonly extension: boolean;
 }
 
-const STANDARD = { aliases: [], under: 'rest', judgesPerson: false, opensByItself: false, extension: false } as const;
+const STANDARD = {
+  aliases: [],
+  under: 'rest',
+  judgesPerson: false,
+  opensByItself: false,
+  withCredentials: false,
+  extension: false,
+} as const;
 
 type Declared<C> = Omit<typeof STANDARD, keyof C> & C;
 type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof typeof STANDARD>>;

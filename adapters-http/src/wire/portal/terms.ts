@@ -16,5 +16,6 @@ export const conditions = call({
   aliases: ['/v1/boostsignup/payment/conditions'],
   access: 'center',
   summary: 'The payment terms as a document',
+  withCredentials: true,
   reply: file('application/pdf'),
 });
