@@ -12,7 +12,8 @@ export const postalCodeDigits = (text: string): string => digitsIn(text).slice(0
 export const phoneNumberDigits = (text: string): string => digitsIn(text.replace(/^\s*\+/, '00'));
 
 /** [P-PERSON-24] Small letters, and no spaces, which no address has. */
-export const emailText = (text: string): string => text.toLowerCase().replace(/\s/g, '');
+export const emailText = (text: string): string =>
+  text.replace(/\s/g, '').replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
 
 /** [P-PERSON-54] */
 export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text);

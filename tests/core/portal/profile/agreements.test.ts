@@ -1,0 +1,156 @@
+import { osloDay } from '@felles/core';
+import {
+  activeAgreements,
+  agreementNotice,
+  agreementView,
+  amountIn,
+  bindingPeriod,
+  directDebitOf,
+  profilePrice,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAgreement, aProfile, dayOf, NOON } from '../../../support/a-profile.ts';
+
+const TODAY = osloDay(NOON);
+const NBSP = '\u00a0';
+
+describe('which agreements are listed', () => {
+  it('[P-PROFILE-10] should be those whose status is true, in their order', () => {
+    const avtaler = [true, false, null, undefined, true].map((status, id) => anAgreement({ id, status }));
+    expect(activeAgreements(aProfile({ avtaler })).map(({ id }) => id)).toEqual([0, 4]);
+    expect(activeAgreements(aProfile({ avtaler: null }))).toEqual([]);
+    expect(activeAgreements({})).toEqual([]);
+  });
+});
+
+describe('what is said in the place of agreements', () => {
+  it.each([
+    ['nothing while one is active', { avtaler: [anAgreement()], is_sponsored: true }, null],
+    ['that somebody else pays', { avtaler: [], is_sponsored: true }, 'sponsored'],
+    [
+      'that somebody else pays, whatever there was before',
+      { avtaler: [anAgreement({ status: false })], is_sponsored: 1 },
+      'sponsored',
+    ],
+    ['that there was one', { avtaler: [anAgreement({ status: false })], is_sponsored: false }, 'previous'],
+    ['that there is none', { avtaler: [], is_sponsored: false }, 'none'],
+    ['that there is none, of a record that says nothing', { avtaler: null, is_sponsored: null }, 'none'],
+  ] as const)('should be %s', (_what, { avtaler, is_sponsored }, notice) => {
+    expect(agreementNotice(aProfile({ avtaler: avtaler && [...avtaler], is_sponsored }))).toBe(notice);
+  });
+});
+
+describe('how long an agreement binds', () => {
+  const said = (binding: number | null | undefined) => bindingPeriod(binding, TODAY);
+
+  it('[P-PROFILE-12] should have expired when its last day is past', () => {
+    expect(said(dayOf('2026-11-18')).key).toBe('profile.bindingExpired');
+    expect(said(dayOf('2026-11-19') - 1).key).toBe('profile.bindingExpired');
+    expect(said(dayOf('1999-01-01')).key).toBe('profile.bindingExpired');
+    expect(said(-1).key).toBe('profile.bindingExpired');
+  });
+
+  it('[P-PROFILE-13] should be nothing without an end, which 0 is too', () => {
+    expect([null, undefined, 0].map((none) => said(none).key)).toEqual(Array(3).fill('profile.bindingNone'));
+  });
+
+  it('[P-PROFILE-14] should be the Norwegian date of its last day in Oslo, today and later', () => {
+    const dateOf = (epochSeconds: number) => said(epochSeconds).params;
+    expect(dateOf(dayOf('2026-11-19'))).toEqual({ date: '19.11.2026' });
+    expect(dateOf(dayOf('2027-07-01') - 3600)).toEqual({ date: '01.07.2027' });
+    expect(dateOf(Date.parse('2027-06-30T21:59:59Z') / 1000)).toEqual({ date: '30.06.2027' });
+  });
+
+  it('[P-PROFILE-12] [P-PROFILE-14] should be read on the day of Oslo, whatever the hour', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 86_399 }), (second) => {
+        expect(said(dayOf('2026-11-19') + second).key).toBe('profile.bindingUntil');
+        expect(said(dayOf('2026-11-18') + second).key).toBe('profile.bindingExpired');
+      }),
+    );
+  });
+});
+
+describe('prices', () => {
+  it('[P-PROFILE-11] should have a dot before two decimals', () => {
+    expect([449, 1299, 49.5, 0].map(profilePrice)).toEqual([
+      `kr${NBSP}449.00`,
+      `kr${NBSP}1${NBSP}299.00`,
+      `kr${NBSP}49.50`,
+      `kr${NBSP}0.00`,
+    ]);
+  });
+
+  it.each([
+    [449, 449],
+    ['449', 449],
+    ['1 299,50', 1299.5],
+    ['1299.50', 1299.5],
+    ['-100', -100],
+    ['1,299.00', null],
+    ['etter avtale', null],
+    ['NaN', null],
+    ['Infinity', null],
+    ['', null],
+    [Number.NaN, null],
+    [Number.POSITIVE_INFINITY, null],
+    [1e21, null],
+    [null, null],
+    [undefined, null],
+  ])('should read %j as %j', (given, amount) => {
+    expect(amountIn(given)).toBe(amount);
+  });
+
+  it('should be of the lines that are still charged, and be summed where each of them has one', () => {
+    const shown = (...linjer: readonly { readonly pris?: number | string; readonly isactive?: boolean }[]) => {
+      const { lines, total } = agreementView(anAgreement({ linjer: [...linjer] }), 0, TODAY);
+      return [lines.map(({ price }) => price?.slice(3) ?? null), total?.slice(3) ?? null];
+    };
+    expect(shown({ pris: 0.1 }, { pris: '0,2' })).toEqual([['0.10', '0.20'], '0.30']);
+    expect(shown({ pris: 449 }, { pris: 199, isactive: false })).toEqual([['449.00'], '449.00']);
+    expect(shown({ pris: 449 }, { pris: 'gratis' }, {})).toEqual([['449.00', null, null], null]);
+    expect(shown()).toEqual([[], null]);
+  });
+});
+
+describe('direct debit', () => {
+  it.each([
+    [{ bbs_status: true, nets_url: 'https://bank.example/' }, { status: 'active' }],
+    [
+      { bbs_status: false, nets_url: 'https://bank.example/a' },
+      { status: 'possible', address: 'https://bank.example/a' },
+    ],
+    [{ bbs_status: false, nets_url: 'javascript:alert(1)' }, { status: 'inactive' }],
+    [{ bbs_status: false, nets_url: 'data:text/html,x' }, { status: 'inactive' }],
+    [{ bbs_status: false, nets_url: '//bank.example' }, { status: 'inactive' }],
+    [{ bbs_status: null, nets_url: null }, { status: 'inactive' }],
+    [{ bbs_status: 0, nets_url: '' }, { status: 'inactive' }],
+  ])('should of %j be %j', (given, expected) => {
+    expect(directDebitOf(anAgreement(given))).toEqual(expected);
+  });
+});
+
+describe('an agreement as it is shown', () => {
+  it('should have its words as they are, and none where there are none', () => {
+    const text = '<b>fet</b> {{number}}';
+    expect(agreementView(anAgreement({ title: ' ', number: 7, text, linjer: null }), 3, TODAY)).toMatchObject({
+      title: null,
+      number: '7',
+      text,
+      lines: [],
+      total: null,
+    });
+    expect(agreementView({}, 0, TODAY)).toMatchObject({
+      title: null,
+      number: null,
+      text: null,
+      directDebit: { status: 'inactive' },
+    });
+  });
+
+  it('should be told apart from others with the same id', () => {
+    const keys = [0, 1, 2].map((place) => agreementView(anAgreement(), place, TODAY).key);
+    expect(new Set(keys).size).toBe(3);
+  });
+});

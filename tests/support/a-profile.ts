@@ -1,0 +1,143 @@
+import { fail, ok, type Result, type ToastRequest } from '@felles/core';
+import {
+  type Agreement,
+  createProfileStore,
+  type MemberInformation,
+  type MemberUpdate,
+  type MunicipalityLookup,
+  type Profile,
+  type ProfileView,
+  type Session,
+  type SessionView,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { aBrowser } from './a-session.ts';
+import { at } from './at.ts';
+import { type Answer, scripted } from './fake-ports.ts';
+
+/** How long the service of these tests takes to answer. */
+export const ANSWER_TIME = 50;
+
+/** Thursday 19 November 2026, noon in Oslo. */
+export const NOON = Date.parse('2026-11-19T12:00:00+01:00');
+
+/** Epoch seconds at which a day begins in Oslo, in winter. */
+export const dayOf = (date: string): number => Date.parse(`${date}T00:00:00+01:00`) / 1000;
+
+/** A profile in which nothing is missing. */
+export const aProfile = (over: Partial<Profile> = {}): Profile => ({
+  fornavn: 'Ingrid',
+  etternavn: 'Solbakken',
+  adresse: 'Fjellveien 12',
+  postnr: '5014',
+  poststed: 'Bergen',
+  mobil: '10000001',
+  epost: 'ingrid@demo.example',
+  birth: '1992-05-17',
+  kjonn: 2,
+  memberid: 9001,
+  is_sponsored: false,
+  avtaler: [anAgreement()],
+  ...over,
+});
+
+/** An active agreement that binds nobody. */
+export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({
+  id: 1,
+  number: '2026',
+  title: 'Hele Nordlys',
+  text: null,
+  status: true,
+  bbs_status: true,
+  binding_dato: null,
+  nets_url: null,
+  linjer: [{ tittel: 'Medlemskap', pris: 449 }],
+  ...over,
+});
+
+export const refusedWith = (
+  status: number,
+  message = 'Nei',
+  refusal: 'unauthorized' | 'conflict' | 'generic' = 'generic',
+) => fail({ kind: 'refused', refusal, status, type: 'Error', message } as const);
+
+interface Situation {
+  readonly profile?: (asking: number) => Result<Profile>;
+  readonly update?: (sent: MemberUpdate, asking: number) => Answer<MemberInformation>;
+  readonly municipality?: (code: string, asking: number) => Answer<MunicipalityLookup>;
+  /** Whose session there is; null is nobody's. */
+  readonly sessid?: string | null;
+  readonly browser?: ReturnType<typeof aBrowser>;
+}
+
+const sessionOf = (sessid: string | null): Session | null =>
+  sessid === null ? null : { sessid, ownerId: 100, accessToken: null, person: null };
+
+/** A profile store with everything around it in the test's hands, opened. */
+export function aProfileStore(given: Situation = {}) {
+  const clock = at('2026-11-19T12:00:00+01:00');
+  const sessid = given.sessid === undefined ? 'ingrid' : given.sessid;
+  const session$ = new BehaviorSubject<Session | null>(sessionOf(sessid));
+  const sessionView$ = new BehaviorSubject<SessionView>({
+    status: sessid === null ? 'loggedOut' : 'loggedIn',
+    name: null,
+    loggingOut: false,
+    remembered: true,
+    canLogIn: true,
+  });
+  const toasts: ToastRequest[] = [];
+  let checks = 0;
+  const profiles = scripted<null, Profile>(clock, (_, asking) => ({
+    after: ANSWER_TIME,
+    result: given.profile?.(asking) ?? ok(aProfile()),
+  }));
+  const updates = scripted<MemberUpdate, MemberInformation>(
+    clock,
+    (sent, asking) => given.update?.(sent, asking) ?? { after: ANSWER_TIME, result: ok({ memberId: sent.memberId }) },
+  );
+  const places = scripted<string, MunicipalityLookup>(
+    clock,
+    (code, asking) =>
+      given.municipality?.(code, asking) ?? { after: ANSWER_TIME, result: ok({ municipality: `Sted ${code}` }) },
+  );
+  const tabs = (given.browser ?? aBrowser()).page();
+  const store = createProfileStore({
+    port: { profile: () => profiles.ask(null), update: updates.ask },
+    places: { municipality: places.ask },
+    session: {
+      view$: sessionView$,
+      session$,
+      check: () => {
+        checks += 1;
+      },
+    },
+    toasts: { show: (toast) => toasts.push(toast) },
+    tabs,
+    clock,
+  });
+  store.open();
+  return {
+    store,
+    clock,
+    tabs,
+    toasts,
+    view: () => store.view$.value,
+    checks: () => checks,
+    asked: profiles.askings,
+    sent: updates.askings,
+    lookedUp: places.askings,
+    /** Another session than before, or none. */
+    become(next: string | null) {
+      session$.next(sessionOf(next));
+      sessionView$.next({ ...sessionView$.value, status: next === null ? 'loggedOut' : 'loggedIn' });
+    },
+    /** The form of a profile that is there. */
+    form: () => readyIn(store.view$.value).form,
+  };
+}
+
+/** A view that has a profile to show. */
+export function readyIn(view: ProfileView): Extract<ProfileView, { readonly status: 'ready' }> {
+  if (view.status !== 'ready') throw new Error(`the profile is ${view.status}`);
+  return view;
+}
