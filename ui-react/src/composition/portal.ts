@@ -3,7 +3,7 @@ import { createAccess, createHeaderStore, createLanguageStore, isoWeekNumber, os
 import { createCenterStore, createTokenKeeper } from '@felles/core/portal';
 import { Container } from 'inversify';
 import type { PortalServices } from '../portal/services.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '../react/lazily.ts';
 import { createOverlays } from './overlays.ts';
 import { composeSession } from './session.ts';
 import { createToasts } from './toasts.ts';

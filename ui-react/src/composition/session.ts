@@ -8,7 +8,7 @@ import {
   type TokenKeeper,
 } from '@felles/core/portal';
 import { catchError, defer, from, of, switchMap } from 'rxjs';
-import { lazily } from './lazily.ts';
+import { lazily } from '../react/lazily.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
 /** The session of this visit, which every page shows; its calls come when there is something to ask. */

@@ -1,7 +1,7 @@
 import type { ToastStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '../react/lazily.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
 /** Messages beside the page. Their code is fetched for the first of them; most visits have none. */

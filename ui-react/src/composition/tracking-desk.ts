@@ -1,6 +1,6 @@
 import { type CenterStore, mayTrack, type TrackingStore } from '@felles/core/portal';
 import type { Tracking } from '../portal/services.ts';
-import { lazily } from './lazily.ts';
+import { lazily } from '../react/lazily.ts';
 
 /** Counting for the screens. A center that says it has no tracker never has its code fetched. */
 export function createTracking(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {

@@ -1,6 +1,7 @@
-import { isTimetablePath } from '@felles/core/portal';
-import { lazy, Suspense } from 'react';
-import { Route, Routes } from 'react-router-dom';
+import { type ComponentType, Suspense } from 'react';
+import { matchPath, Route, Routes } from 'react-router-dom';
+import { LazyScreen } from '../react/LazyScreen.tsx';
+import { lazily } from '../react/lazily.ts';
 import { useObservable } from '../react/use-observable.ts';
 import { CenterLook } from './parts/CenterLook.tsx';
 import { Loading } from './parts/Loading.tsx';
@@ -9,23 +10,48 @@ import { StartUpFailed } from './parts/StartUpFailed.tsx';
 import { paths } from './paths.ts';
 import { type PortalServices, usePortal } from './services.ts';
 
-const loadStart = () => import('./screens/StartScreen.tsx');
-const loadTimetable = () => import('./screens/TimetableScreen.tsx');
-const StartScreen = lazy(async () => ({ default: (await loadStart()).StartScreen }));
-const TimetableScreen = lazy(async () => ({ default: (await loadTimetable()).TimetableScreen }));
-const LoginScreen = lazy(async () => ({ default: (await import('./screens/LoginScreen.tsx')).LoginScreen }));
-const ForgottenPasswordScreen = lazy(async () => ({
-  default: (await import('./screens/ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen,
-}));
-const ProfileScreen = lazy(async () => ({ default: (await import('./screens/ProfileScreen.tsx')).ProfileScreen }));
-const TermsScreen = lazy(async () => ({ default: (await import('./screens/TermsScreen.tsx')).TermsScreen }));
-const NotFoundScreen = lazy(async () => ({ default: (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen }));
+/** Each page, where it is, and the store it cannot do without. */
+const PAGES: readonly Page[] = [
+  { path: paths.start.pattern, code: lazily(async () => (await import('./screens/StartScreen.tsx')).StartScreen) },
+  {
+    path: paths.classes.pattern,
+    code: lazily(async () => (await import('./screens/TimetableScreen.tsx')).TimetableScreen),
+    store: ({ timetable }) => timetable(),
+  },
+  {
+    path: paths.terms.pattern,
+    code: lazily(async () => (await import('./screens/TermsScreen.tsx')).TermsScreen),
+    store: ({ terms }) => terms(),
+  },
+  {
+    path: paths.login.pattern,
+    code: lazily(async () => (await import('./screens/LoginScreen.tsx')).LoginScreen),
+    store: ({ login }) => login(),
+  },
+  {
+    path: paths.forgottenPassword.pattern,
+    code: lazily(async () => (await import('./screens/ForgottenPasswordScreen.tsx')).ForgottenPasswordScreen),
+    store: ({ newPassword }) => newPassword(),
+  },
+  {
+    path: paths.profile.pattern,
+    code: lazily(async () => (await import('./screens/ProfileScreen.tsx')).ProfileScreen),
+    store: ({ profile }) => profile(),
+  },
+  { path: '*', code: lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
+];
+
+interface Page {
+  readonly path: string;
+  readonly code: () => Promise<ComponentType>;
+  readonly store?: (services: PortalServices) => Promise<unknown>;
+}
 
 /** Fetches the code of the page a visitor arrives at while the portal is still starting. */
-export function fetchAhead({ timetable }: PortalServices): void {
-  const ignore = () => undefined; // whoever needs it finds out by itself
-  if (isTimetablePath(window.location.pathname)) Promise.all([loadTimetable(), timetable()]).catch(ignore);
-  else loadStart().catch(ignore);
+export function fetchAhead(services: PortalServices): void {
+  const page = PAGES.find(({ path }) => matchPath(path, window.location.pathname));
+  // What does not arrive is asked for again by the page itself, which says so.
+  Promise.all([page?.code(), page?.store?.(services)]).catch(() => undefined);
 }
 
 /** Every address of the portal. Nothing of it shows before the center is known. */
@@ -39,13 +65,9 @@ export function PortalRoutes() {
       <CenterLook center={center} />
       <Routes>
         <Route element={<PortalFrame />}>
-          <Route path={paths.start.pattern} element={<StartScreen />} />
-          <Route path={paths.classes.pattern} element={<TimetableScreen />} />
-          <Route path={paths.terms.pattern} element={<TermsScreen />} />
-          <Route path={paths.profile.pattern} element={<ProfileScreen />} />
-          <Route path={paths.login.pattern} element={<LoginScreen />} />
-          <Route path={paths.forgottenPassword.pattern} element={<ForgottenPasswordScreen />} />
-          <Route path="*" element={<NotFoundScreen />} />
+          {PAGES.map(({ path, code }) => (
+            <Route key={path} path={path} element={<LazyScreen code={code} />} />
+          ))}
         </Route>
       </Routes>
     </Suspense>
