@@ -24,6 +24,30 @@ test('[P-SHELL-43] a PDF shows in a named frame that nothing else can come into'
   await expect(frame(page)).toHaveAttribute('src', /^blob:/);
 });
 
+test('[P-SHELL-43] whatever came into the frame after the document would find it shut', async ({ page, promises }) => {
+  promises.except(/^console: Blocked script execution in 'blob:/);
+  await open(page, 'terms');
+  await expect(frame(page)).toHaveAttribute('sandbox', '');
+  const reach = await frame(page).evaluate(async (inner) => {
+    if (!(inner instanceof HTMLIFrameElement)) throw new Error('this is no frame');
+    const arrived = new Promise((resolve) => inner.addEventListener('load', resolve, { once: true }));
+    inner.src = URL.createObjectURL(new Blob(['<p>Kom inn'], { type: 'text/html' }));
+    await arrived;
+    return inner.contentDocument;
+  });
+  expect(reach).toBeNull();
+});
+
+test('a document can be left with the keyboard', async ({ page }) => {
+  await open(page, 'terms', 'vilkar.pdf');
+  await expect.poll(() => page.frames().some((inner) => inner.url().startsWith('chrome-extension:'))).toBe(true);
+  const link = dialog(page).getByRole('link', { name: 'Last ned' });
+  await expect(async () => {
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused({ timeout: 100 });
+  }).toPass({ intervals: [50], timeout: 9_000 });
+});
+
 test('[P-SHELL-43] the address of a document is gone when its window is', async ({ page }) => {
   await page.evaluate(() => {
     const revoke = URL.revokeObjectURL.bind(URL);
