@@ -2,6 +2,8 @@ import type { AddressInfo } from 'node:net';
 import {
   createCenterHttp,
   createHttp,
+  createPersonHttp,
+  createProfileHttp,
   createSessionHttp,
   createTimetableHttp,
   type HttpOptions,
@@ -51,6 +53,8 @@ export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit'
     center: createCenterHttp(http),
     timetable: createTimetableHttp(http),
     session: createSessionHttp(http),
+    profile: createProfileHttp(http),
+    person: createPersonHttp(http),
   };
 }
 

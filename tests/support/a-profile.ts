@@ -78,13 +78,10 @@ export function aProfileStore(given: Situation = {}) {
   const clock = at('2026-11-19T12:00:00+01:00');
   const sessid = given.sessid === undefined ? 'ingrid' : given.sessid;
   const session$ = new BehaviorSubject<Session | null>(sessionOf(sessid));
-  const sessionView$ = new BehaviorSubject<SessionView>({
-    status: sessid === null ? 'loggedOut' : 'loggedIn',
-    name: null,
-    loggingOut: false,
-    remembered: true,
-    canLogIn: true,
+  const statusOf = (id: string | null): Pick<SessionView, 'status'> => ({
+    status: id === null ? 'loggedOut' : 'loggedIn',
   });
+  const sessionView$ = new BehaviorSubject(statusOf(sessid));
   const toasts: ToastRequest[] = [];
   let checks = 0;
   const profiles = scripted<null, Profile>(clock, (_, asking) => ({
@@ -129,7 +126,7 @@ export function aProfileStore(given: Situation = {}) {
     /** Another session than before, or none. */
     become(next: string | null) {
       session$.next(sessionOf(next));
-      sessionView$.next({ ...sessionView$.value, status: next === null ? 'loggedOut' : 'loggedIn' });
+      sessionView$.next(statusOf(next));
     },
     /** The form of a profile that is there. */
     form: () => readyIn(store.view$.value).form,

@@ -18,7 +18,7 @@ import type { Gender, MemberUpdate } from '../person/model.ts';
 import type { PersonPort } from '../person/port.ts';
 import { FORMATS, type PersonForm, personProblems, type TextField } from '../person/rules.ts';
 import { isSessionRefused } from '../session/rules.ts';
-import type { SessionStore } from '../session/store.ts';
+import type { SessionStore, SessionView } from '../session/store.ts';
 import { type Answer, askFor, NOBODY } from './answers.ts';
 import { createDraft } from './draft.ts';
 import { formView } from './form.ts';
@@ -46,7 +46,9 @@ export interface ProfileStore {
 export interface ProfileNeeds {
   readonly port: ProfilePort;
   readonly places: PersonPort;
-  readonly session: Pick<SessionStore, 'view$' | 'session$' | 'check'>;
+  readonly session: Pick<SessionStore, 'session$' | 'check'> & {
+    readonly view$: Behavior<Pick<SessionView, 'status'>>;
+  };
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly tabs: Tabs;
   readonly clock: SchedulerLike;

@@ -30,7 +30,7 @@ export type ProfileView =
     };
 
 export function viewOf(now: {
-  readonly session: SessionView;
+  readonly session: Pick<SessionView, 'status'>;
   readonly answer: Answer;
   readonly agreements: readonly AgreementView[];
   readonly form: ProfileFormView | null;

@@ -1,0 +1,323 @@
+import { fail, ok } from '@felles/core';
+import type { MemberUpdate } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn, refusedWith } from '../../../support/a-profile.ts';
+import { aBrowser } from '../../../support/a-session.ts';
+import { DAY, SECOND } from '../../../support/at.ts';
+import { unreachable } from '../../../support/fake-ports.ts';
+
+/** A store whose profile is there. */
+function loaded(given: Parameters<typeof aProfileStore>[0] = {}) {
+  const store = aProfileStore(given);
+  store.clock.pass(ANSWER_TIME);
+  return store;
+}
+
+describe('loading the profile', () => {
+  it('[P-PROFILE-02] should ask nothing and show nothing of anybody without a session', () => {
+    const { view, asked, clock } = aProfileStore({ sessid: null });
+    clock.pass(ANSWER_TIME);
+    expect([view(), asked.length]).toEqual([{ status: 'notLoggedIn' }, 0]);
+  });
+
+  it('should ask once with a session, and show what came', () => {
+    const { view, asked, clock } = aProfileStore();
+    expect(view()).toEqual({ status: 'loading' });
+    clock.pass(ANSWER_TIME);
+    const { agreements, notice, form } = readyIn(view());
+    expect([asked.length, agreements.length, notice]).toEqual([1, 1, null]);
+    expect(form).toMatchObject({ hasChanges: false, canSave: true, obstacle: null, problems: {}, saving: false });
+  });
+
+  it('should say why it failed, and try again when asked to', () => {
+    const { store, view, clock } = loaded({ profile: (asking) => (asking === 1 ? fail(unreachable) : ok(aProfile())) });
+    expect(view()).toMatchObject({ status: 'failed', failure: { key: 'failure.unreachable' } });
+    store.reload();
+    expect(view().status).toBe('loading');
+    clock.pass(ANSWER_TIME);
+    expect(view().status).toBe('ready');
+  });
+
+  it('should have the session checked when it is refused, and not for any other failure', () => {
+    expect(loaded({ profile: () => refusedWith(401, 'Nei', 'unauthorized') }).checks()).toBe(1);
+    expect(loaded({ profile: () => refusedWith(500) }).checks()).toBe(0);
+  });
+
+  it('should follow the session: another member sees nothing of the one before', () => {
+    const { store, view, asked, clock, become } = loaded({
+      profile: (asking) => ok(aProfile({ epost: asking === 1 ? 'ingrid@demo.example' : 'per@demo.example' })),
+    });
+    store.type('address', 'Ingrids Hemmelige Vei');
+    become('per');
+    expect(JSON.stringify(view())).not.toContain('Hemmelige');
+    expect(view().status).toBe('loading');
+    clock.pass(ANSWER_TIME);
+    const { form } = readyIn(view());
+    expect([asked.length, form.values.email, form.hasChanges]).toEqual([2, 'per@demo.example', false]);
+  });
+
+  it('should keep nothing when the session ends, on this page or on another', () => {
+    for (const leaves of [false, true]) {
+      const { store, view, clock, become } = loaded();
+      store.type('address', 'Ny vei 1');
+      if (leaves) store.close();
+      become(null);
+      expect(view()).toEqual({ status: 'notLoggedIn' });
+      if (leaves) store.open();
+      become('ingrid');
+      expect(view().status).toBe('loading');
+      clock.pass(ANSWER_TIME);
+      expect(readyIn(view()).form.hasChanges).toBe(false);
+    }
+  });
+
+  it('should ask no more once it is closed, and twice opened ask once', () => {
+    const { store, asked, clock } = aProfileStore();
+    store.open();
+    expect(asked.filter(({ state }) => state === 'pending')).toHaveLength(1);
+    store.close();
+    clock.pass(ANSWER_TIME);
+    expect(asked.every(({ state }) => state === 'cancelled')).toBe(true);
+  });
+});
+
+describe('asking again quietly', () => {
+  it('should keep what is shown and what was typed', () => {
+    const { store, view, form, clock } = loaded({
+      profile: (asking) => ok(aProfile({ epost: `${asking}@demo.example` })),
+    });
+    store.type('address', 'ny vei 1');
+    store.reload();
+    expect(view().status).toBe('ready');
+    clock.pass(ANSWER_TIME);
+    expect(form().values).toMatchObject({ address: 'Ny Vei 1', email: '2@demo.example' });
+    expect(form().hasChanges).toBe(true);
+  });
+
+  it('should say when it failed, and take that back when it succeeds', () => {
+    const { store, view, clock } = loaded({ profile: (asking) => (asking === 2 ? fail(unreachable) : ok(aProfile())) });
+    store.reload();
+    clock.pass(ANSWER_TIME);
+    expect(readyIn(view()).refreshFailure?.key).toBe('profile.notRefreshed');
+    store.reload();
+    clock.pass(ANSWER_TIME);
+    expect(readyIn(view()).refreshFailure).toBeNull();
+  });
+
+  it('should happen when the member comes back, on the day it then is', () => {
+    const end = Date.parse('2026-11-19T00:00:00+01:00') / 1000;
+    const { view, asked, tabs, clock } = loaded({
+      profile: () => ok(aProfile({ avtaler: [anAgreement({ binding_dato: end })] })),
+    });
+    const binding = () => readyIn(view()).agreements[0]?.binding.key;
+    expect(binding()).toBe('profile.bindingUntil');
+    clock.pass(DAY);
+    tabs.returned$.next();
+    expect([asked.length, binding()]).toEqual([2, 'profile.bindingExpired']);
+  });
+});
+
+describe('the place of the postal code', () => {
+  it('[P-PERSON-09] [P-PERSON-10] should follow the last code typed, and never an earlier one', () => {
+    const { store, form, clock, lookedUp } = loaded();
+    for (const code of ['7', '70', '701', '7014']) {
+      store.type('postal_code', code);
+      clock.pass(100);
+    }
+    store.type('postal_code', '7015');
+    expect(form()).toMatchObject({ canSave: false, place: 'looking', values: { municipality: '' } });
+    clock.pass(399);
+    expect(lookedUp).toHaveLength(0);
+    clock.pass(1 + ANSWER_TIME);
+    expect(lookedUp.map(({ question }) => question)).toEqual(['7015']);
+    expect(form()).toMatchObject({ canSave: true, values: { municipality: 'Sted 7015' } });
+  });
+
+  it('should not be asked again because another field was typed in', () => {
+    const { store, clock, lookedUp } = loaded();
+    store.type('postal_code', '7014');
+    clock.pass(300);
+    store.type('address', 'Ny vei 1');
+    clock.pass(100 + ANSWER_TIME);
+    store.type('address', 'Ny vei 12');
+    clock.pass(SECOND);
+    expect(lookedUp).toHaveLength(1);
+  });
+
+  it('should be tried again after it could not be had', () => {
+    const { store, form, clock } = loaded({
+      municipality: (_, asking) => ({
+        after: 5,
+        result: asking === 1 ? fail(unreachable) : ok({ municipality: 'Oslo' }),
+      }),
+    });
+    store.type('postal_code', '0501');
+    clock.pass(SECOND);
+    expect(form()).toMatchObject({
+      place: 'failed',
+      canSave: false,
+      problems: { postal_code: { key: 'person.placeNotFound' } },
+    });
+    store.lookUpPlaceAgain();
+    clock.pass(SECOND);
+    expect(form()).toMatchObject({ canSave: true, problems: {}, values: { municipality: 'Oslo' } });
+  });
+
+  it('should be found for a record that lacks it, so that the form is not shut for ever', () => {
+    const { form, clock } = loaded({ profile: () => ok(aProfile({ poststed: null })) });
+    expect(form().canSave).toBe(false);
+    clock.pass(SECOND);
+    expect(form()).toMatchObject({ canSave: true, values: { municipality: 'Sted 5014' } });
+  });
+});
+
+describe('saving', () => {
+  const saveWith = (given: Parameters<typeof aProfileStore>[0] = {}) => {
+    const store = loaded(given);
+    store.store.type('address', 'ny vei 1');
+    store.store.save();
+    return store;
+  };
+
+  it('should send the whole form once, however often it is asked to', () => {
+    const { store, sent, clock, form } = saveWith();
+    store.save();
+    expect(sent.map(({ question }) => question)).toMatchObject([
+      { address: 'Ny Vei 1', memberId: '9001', firstname: 'Ingrid' },
+    ]);
+    expect(form().saving).toBe(true);
+    clock.pass(ANSWER_TIME);
+    store.save();
+    expect(sent).toHaveLength(1);
+    clock.pass(SECOND);
+    store.save();
+    expect(sent).toHaveLength(2);
+  });
+
+  it('[P-PROFILE-17] should say that it succeeded, and show what was saved at once', () => {
+    const { clock, form, toasts, asked } = saveWith();
+    clock.pass(ANSWER_TIME);
+    expect(toasts).toEqual([{ type: 'success', title: { key: 'profile.updated', params: {} } }]);
+    expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, values: { address: 'Ny Vei 1' } });
+    expect(asked).toHaveLength(2);
+  });
+
+  it('[P-PROFILE-16] should not have succeeded when the answer has no member’s id', () => {
+    const { clock, form, toasts } = saveWith({ update: () => ({ after: 5, result: ok({ firstname: 'Ingrid' }) }) });
+    clock.pass(5);
+    expect(toasts).toEqual([]);
+    expect(form()).toMatchObject({
+      failure: { key: 'failure.malformed' },
+      setbacks: 1,
+      values: { address: 'Ny Vei 1' },
+    });
+  });
+
+  it('[P-PROFILE-16] should send nothing for a record without a member’s id, and say why', () => {
+    const { store, sent, form } = loaded({ profile: () => ok(aProfile({ memberid: null })) });
+    store.save();
+    expect([sent.length, form().canSave, form().obstacle?.key]).toEqual([0, false, 'profile.memberIdMissing']);
+  });
+
+  it('should keep what was typed when it failed, and say why until something is changed', () => {
+    const { store, clock, form, checks } = saveWith({ update: () => ({ after: 5, result: fail(unreachable) }) });
+    clock.pass(5);
+    expect(form()).toMatchObject({
+      saving: false,
+      failure: { key: 'failure.unreachable' },
+      values: { address: 'Ny Vei 1' },
+    });
+    store.type('address', 'Ny vei 2');
+    expect([form().failure, checks()]).toEqual([null, 0]);
+  });
+
+  it('should say so of a conflict, and have the session checked when it is refused', () => {
+    const conflict = saveWith({ update: () => ({ after: 5, result: refusedWith(409, 'x', 'conflict') }) });
+    conflict.clock.pass(5);
+    expect([conflict.form().failure?.key, conflict.checks()]).toEqual(['profile.conflict', 0]);
+    const refused = saveWith({ update: () => ({ after: 5, result: refusedWith(401, 'x', 'unauthorized') }) });
+    refused.clock.pass(5);
+    expect(refused.checks()).toBe(1);
+  });
+
+  it.each(['email', 'phone_number'] as const)('should send nothing while %s is wrong', (field) => {
+    const { store, sent, form } = loaded({ profile: () => ok(aProfile({ mobil: null })) });
+    store.type('phone_number', '10000001');
+    store.type(field, '12');
+    store.save();
+    expect([sent.length, form().setbacks, form().canSave]).toEqual([0, 1, true]);
+  });
+
+  it('should keep what is typed while it is on its way', () => {
+    const { store, clock, form } = saveWith();
+    store.type('email', 'ny@demo.example');
+    store.type('address', 'Ny vei 12');
+    clock.pass(ANSWER_TIME);
+    expect(form()).toMatchObject({ hasChanges: true, values: { email: 'ny@demo.example', address: 'Ny Vei 12' } });
+  });
+
+  it('should go on when the page is left, and end with the session', () => {
+    const left = saveWith();
+    left.store.close();
+    left.clock.pass(ANSWER_TIME);
+    expect([left.sent[0]?.state, left.toasts.length]).toEqual(['answered', 1]);
+    const loggedOut = saveWith();
+    loggedOut.become(null);
+    loggedOut.clock.pass(ANSWER_TIME);
+    expect([loggedOut.sent[0]?.state, loggedOut.toasts.length]).toEqual(['cancelled', 0]);
+  });
+
+  it('should be seen by other tabs, which lose nothing of what was typed in them', () => {
+    const browser = aBrowser();
+    const kept: MemberUpdate[] = [];
+    const profile = () => ok(aProfile(kept[0] ? { adresse: kept[0].address } : {}));
+    const here = loaded({
+      browser,
+      profile,
+      update: (sent) => {
+        kept.push(sent);
+        return { after: 5, result: ok({ memberId: '9001' }) };
+      },
+    });
+    const there = loaded({ browser, profile });
+    there.store.type('email', 'der@demo.example');
+    here.store.type('address', 'Ny vei 1');
+    here.store.save();
+    here.clock.pass(5);
+    there.clock.pass(ANSWER_TIME);
+    expect(there.form().values).toMatchObject({ address: 'Ny Vei 1', email: 'der@demo.example' });
+  });
+});
+
+describe('changing', () => {
+  it('[P-PERSON-49] should leave locked fields as they are', () => {
+    const { store, form } = loaded();
+    store.type('firstname', 'Per');
+    store.type('phone_number', '99999999');
+    store.chooseBirthDate({ day: 1, month: 1, year: 2000 });
+    expect([form().hasChanges, form().values.firstname, form().values.phone_number]).toEqual([
+      false,
+      'Ingrid',
+      '10000001',
+    ]);
+  });
+
+  it('should go back to the record when the changes are dropped', () => {
+    const { store, form } = loaded({ profile: () => ok(aProfile({ birth: null })) });
+    store.type('address', 'x');
+    store.chooseGender('mann');
+    store.chooseBirthDate({ day: 29, month: 2, year: 2000 });
+    expect(form()).toMatchObject({ hasChanges: true, canSave: true, values: { gender: 'mann' } });
+    store.discard();
+    expect(form()).toMatchObject({ hasChanges: false, values: { address: 'Fjellveien 12', gender: 'kvinne' } });
+  });
+
+  it('should be there still for a member who has looked at another page', () => {
+    const { store, form, clock } = loaded();
+    store.type('address', 'Ny vei 1');
+    store.close();
+    store.open();
+    clock.pass(ANSWER_TIME);
+    expect(form().values.address).toBe('Ny Vei 1');
+  });
+});
