@@ -130,7 +130,7 @@ test('is sent once however often it is submitted', async ({ page, portal }) => {
   expect(asked(portal.world, 'session.login')).toBe(1);
 });
 
-test('lasts over a reload, and is known on every page', async ({ page, portal }) => {
+test('[P-CENTER-06] lasts over a reload, and is known on every page', async ({ page, portal }) => {
   await logIn({ page, portal });
   await page.reload();
   await portal.open('/nordlys/login');
