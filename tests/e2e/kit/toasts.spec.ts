@@ -166,6 +166,21 @@ test.describe('toasts', () => {
     }
   });
 
+  test('leave free what gets the focus on a phone, and what stands at the lower edge already', async ({
+    page,
+    toasts,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.evaluate(() => document.documentElement.style.setProperty('--room-below', '100px'));
+    await toasts.show('danger', 'Ikke sendt');
+    const toast = await toasts.card.boundingBox();
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThanOrEqual(700);
+    const last = page.getByRole('button', { name: 'Send', exact: true });
+    await last.focus();
+    const button = await last.boundingBox();
+    expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(toast?.y ?? 0);
+  });
+
   test('can be closed by a small pointer movement', async ({ toasts }) => {
     await toasts.show('danger', 'Ikke sendt');
     const box = await toasts.close.boundingBox();
