@@ -242,6 +242,7 @@ test('leaves the page to itself where a window is too low for both', async ({ pa
   const { dialog } = consentOn(page);
   await expect(dialog).toBeAttached();
   await expect(dialog).not.toBeInViewport();
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe('0px');
   await dialog.scrollIntoViewIfNeeded();
   await consentOn(page).reject.click();
   await expect(dialog).toBeHidden();

@@ -9,10 +9,17 @@ export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
     const { current } = element;
     if (!current) return;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--room-below', `${current.offsetHeight}px`));
+    const tell = () => {
+      // Where it lies in the flow it covers nothing.
+      const height = getComputedStyle(current).position === 'sticky' ? current.offsetHeight : 0;
+      style.setProperty('--room-below', `${height}px`);
+    };
+    const observer = new ResizeObserver(tell);
     observer.observe(current);
+    window.addEventListener('resize', tell);
     return () => {
       observer.disconnect();
+      window.removeEventListener('resize', tell);
       style.removeProperty('--room-below');
     };
   }, [element]);
