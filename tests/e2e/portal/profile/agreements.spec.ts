@@ -1,0 +1,138 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
+import { logIn } from '../../support/session.ts';
+
+const NBSP = '\u00a0';
+
+inBothLanguages((_, language) => {
+  const words = PROFILE_WORDS[language];
+
+  test('[P-PROFILE-01] [P-SHELL-10] shows active agreements, personal information and an update button', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const profile = profileOn(page, language);
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.agreements, words.information]);
+    await expect(profile.cards).toHaveCount(1);
+    await expect(profile.cards).toContainText('Hele Nordlys, 12 måneder');
+    await expect(profile.cards).toContainText('20260117');
+    await expect(profile.cards).toContainText(`${words.total}kr${NBSP}498.50`);
+    await expect(profile.cards).toContainText(`${words.binding}17.07.2027`);
+    await expect(profile.email).toHaveValue('ingrid.solbakken@demo.example');
+    await expect(profile.update).toBeEnabled();
+  });
+
+  test('[P-PROFILE-02] shows nothing of anybody without a session, but the way to log in', async ({ page, portal }) => {
+    await portal.open('/nordlys/profile');
+    const main = page.getByRole('main');
+    await expect(main.getByText(words.notLoggedIn)).toBeVisible();
+    await expect(main.getByRole('link', { name: words.login })).toHaveAttribute('href', '/nordlys/login');
+    await expect(main.getByRole('textbox')).toHaveCount(0);
+    await expect(main.getByRole('button')).toHaveCount(0);
+  });
+
+  test('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async ({ page, portal }) => {
+    await logIn({ page, portal }, PEOPLE.sponsored, 'nordlys', language);
+    await expect(page.getByText(words.sponsored)).toBeVisible();
+    await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
+  });
+
+  test('[P-PROFILE-04] leads whoever has no agreement to a new one', async ({ page, portal }) => {
+    await logIn({ page, portal }, PEOPLE.without, 'nordlys', language);
+    await expect(page.getByText(words.none)).toBeVisible();
+    const link = page.getByRole('link', { name: words.newAgreement });
+    await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
+  });
+
+  test('[P-PROFILE-04] leads a previous member to a new agreement', async ({ page, portal }) => {
+    await logIn({ page, portal }, PEOPLE.previous, 'nordlys', language);
+    await expect(page.getByText(words.previous)).toBeVisible();
+    await expect(profileOn(page, language).cards).toHaveCount(0);
+    const link = page.getByRole('link', { name: words.newAgreement });
+    await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
+  });
+
+  test('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, PEOPLE.expired, 'solsiden', language);
+    const { cards } = profileOn(page, language);
+    await expect(cards).toContainText(`${words.binding}${words.expired}`);
+    await expect(cards).toContainText(`kr${NBSP}1${NBSP}299.00`);
+    const link = cards.getByRole('link', { name: `${words.setUp} avtalegiro.bank.example` });
+    await expect(link).toHaveAttribute('href', 'https://avtalegiro.bank.example/solsiden');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+
+  test('[P-PROFILE-13] says that there is no commitment', async ({ page, portal }) => {
+    await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }] });
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    await expect(profileOn(page, language).cards).toContainText(words.noBinding);
+  });
+});
+
+test('shows markup, odd prices and bad addresses as the words they are', async ({ page, portal }) => {
+  const markup = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+  const line = { tittel: markup, pris: 'etter avtale' };
+  await tellOf(page, {
+    adresse: markup,
+    avtaler: [
+      {
+        status: true,
+        title: markup,
+        text: `${markup}\n{{title}}`,
+        number: markup,
+        nets_url: 'javascript:window.hacked=1',
+        linjer: [line],
+      },
+      { status: true },
+    ],
+  });
+  await logIn({ page, portal });
+  const { cards, address } = profileOn(page);
+  await expect(cards.first().getByRole('heading')).toHaveText(markup);
+  await expect(cards.first()).toContainText('Pris ikke oppgitt');
+  await expect(cards.first().getByRole('link')).toHaveCount(0);
+  await expect(cards.nth(1).getByRole('heading')).toHaveText('Avtale');
+  await expect(address).toHaveValue(markup);
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+});
+
+test('shows five hundred agreements, and a form that answers at once', async ({ page, portal }) => {
+  const linjer = Array.from({ length: 3 }, (_, index) => ({ tittel: `Linje ${index}`, pris: 100 + index }));
+  const avtaler = Array.from({ length: 500 }, (_, id) => ({ id: 1, title: `Avtale ${id}`, status: true, linjer }));
+  await tellOf(page, { avtaler });
+  await logIn({ page, portal });
+  const { cards, address, update } = profileOn(page);
+  await expect(cards).toHaveCount(500);
+  await address.fill('Ny vei 1');
+  await expect(update).toBeEnabled();
+});
+
+test('shows a profile in which everything is missing as a form that can be filled in', async ({ page, portal }) => {
+  const names = [
+    'fornavn',
+    'etternavn',
+    'adresse',
+    'postnr',
+    'poststed',
+    'mobil',
+    'epost',
+    'kjonn',
+    'memberid',
+    'avtaler',
+  ];
+  await tellOf(page, { ...Object.fromEntries(names.map((name) => [name, null])), birth: '2000-02-30' });
+  await logIn({ page, portal });
+  const { missing, update, field } = profileOn(page);
+  await expect(page.getByText(PROFILE_WORDS.no.none)).toBeVisible();
+  await expect(missing.getByRole('button')).toHaveCount(8);
+  await expect(update).toBeDisabled();
+  await expect(page.getByText(PROFILE_WORDS.no.noMemberId)).toBeVisible();
+  await expect(field('Fornavn')).toBeEditable();
+  await expect(page.getByRole('combobox', { name: 'Dag' })).toBeEnabled();
+});

@@ -1,0 +1,224 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { asked, logIn, waitOutGuard } from '../../support/session.ts';
+
+inBothLanguages((_, language) => {
+  const words = PROFILE_WORDS[language];
+
+  test('[P-PROFILE-17] updates the profile, and says so', async ({ page, portal }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { address, update, toast } = profileOn(page, language);
+    await address.fill('ny vei 1');
+    await expect(page.getByText(words.unsaved)).toBeVisible();
+    await update.click();
+    await expect(toast).toBeVisible();
+    await expect(page.getByText(words.unsaved)).toHaveCount(0);
+    await page.reload();
+    await expect(address).toHaveValue('Ny Vei 1');
+    expect(asked(portal.world, 'profile.updateMember')).toBe(1);
+  });
+
+  test('[P-PERSON-49] locks the name, the phone number and the date of birth, and says why', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { field, address } = profileOn(page, language);
+    for (const [name, value] of [
+      [words.first, 'Ingrid'],
+      [words.last, 'Solbakken'],
+      [words.phone, '10000001'],
+      [words.birth, '17.05.1992'],
+    ] as const) {
+      await expect(field(name)).toHaveValue(value);
+      await expect(field(name)).not.toBeEditable();
+      await expect(field(name)).toHaveAccessibleDescription(words.locked);
+    }
+    await expect(address).toBeEditable();
+  });
+
+  test('[P-PERSON-05] [P-PERSON-06] names what is missing in red tags that lead to the fields', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { address, email, missing, update } = profileOn(page, language);
+    await expect(missing).toHaveCount(0);
+    await address.fill('');
+    await email.fill('');
+    await expect(missing).toContainText(words.fillIn);
+    await expect(missing.getByRole('button')).toHaveText([words.address, words.email]);
+    await expect(update).toBeDisabled();
+    await missing.getByRole('button', { name: words.address }).click();
+    await expect(address).toBeFocused();
+  });
+
+  test('[P-PERSON-07] says what is wrong with a field once it was left', async ({ page, portal }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { address, email } = profileOn(page, language);
+    await address.fill('');
+    await expect(address).not.toHaveAttribute('aria-invalid');
+    await email.fill('ingrid');
+    await expect(address).toHaveAccessibleDescription(words.addressMissing);
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await address.focus();
+    await expect(email).toHaveAccessibleDescription(new RegExp(words.emailWrong));
+  });
+
+  test('[P-PERSON-09] [P-PERSON-14] [P-PERSON-16] finds the place of a postal code, or says that there is none', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { postalCode, place, update, address } = profileOn(page, language);
+    await expect(place).not.toBeEditable();
+    await postalCode.fill('70a1499');
+    await expect(postalCode).toHaveValue('7014');
+    await expect(place).toHaveValue('Trondheim');
+    await expect(update).toBeEnabled();
+    await postalCode.fill('9999');
+    await expect(place).toHaveValue('');
+    await expect(place).toHaveAccessibleDescription(words.unknownPlace);
+    await address.focus();
+    await expect(postalCode).toHaveAccessibleDescription(words.unknownCode);
+    await expect(update).toBeDisabled();
+  });
+
+  test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { address, email, update, alert, toast } = profileOn(page, language);
+    await address.fill('Ny Vei 1');
+    await email.fill('anders.lunde@demo.example');
+    await update.click();
+    await expect(alert).toContainText(words.notSaved);
+    await expect(alert).toContainText(words.conflict);
+    await expect(alert).toBeFocused();
+    await expect(address).toHaveValue('Ny Vei 1');
+    await email.fill('ny@demo.example');
+    await expect(alert).toHaveCount(0);
+    goesWrong(portal.world, { call: 'profile.updateMember', kind: 'wrong-shape' });
+    await waitOutGuard(page);
+    await update.click();
+    await expect(alert).toContainText(words.unknownAnswer);
+    await expect(toast).toHaveCount(0);
+    await expect(email).toHaveValue('ny@demo.example');
+  });
+
+  test('says why the profile did not come, and tries again', async ({ page, portal }) => {
+    goesWrong(portal.world, { call: 'profile.profile', kind: 'status', status: 503 });
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { alert, cards } = profileOn(page, language);
+    await expect(alert).toContainText(words.failed);
+    goesRight(portal.world);
+    await alert.getByRole('button', { name: words.retry }).click();
+    await expect(cards).toHaveCount(1);
+  });
+});
+
+test('[P-PROFILE-15] has its button off as long as one of the nine is empty', async ({ page, portal }) => {
+  await tellOf(page, { fornavn: null, etternavn: null, mobil: null, birth: null, kjonn: null });
+  await logIn({ page, portal });
+  const { field, update, address, postalCode, email, missing } = profileOn(page);
+  await expect(missing.getByRole('button')).toHaveCount(5);
+  await field('Fornavn').fill('ingrid');
+  await field('Etternavn').fill('solbakken');
+  await field('Telefonnummer').fill('+46 123 456 789');
+  await expect(field('Telefonnummer')).toHaveValue('0046123456789');
+  await page.getByRole('combobox', { name: 'Måned' }).selectOption('februar');
+  await page.getByRole('combobox', { name: 'Dag' }).selectOption('29');
+  await page.getByRole('combobox', { name: 'År' }).selectOption('2000');
+  await expect(update).toBeDisabled();
+  await page.getByRole('radio', { name: 'Kvinne' }).check();
+  await expect(update).toBeEnabled();
+  for (const each of [field('Fornavn'), field('Etternavn'), address, postalCode, field('Telefonnummer'), email]) {
+    const value = await each.inputValue();
+    await each.fill('');
+    await expect(update).toBeDisabled();
+    await each.fill(value);
+    await expect(update).toBeEnabled();
+  }
+  await page.getByRole('combobox', { name: 'År' }).selectOption('2001');
+  await expect(update).toBeDisabled();
+});
+
+test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const { address, update, toast } = profileOn(page);
+  await address.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.type('b');
+  for (const expected of ['Postnummer', 'Poststed', 'Telefonnummer', 'E-post', 'Fødselsdato']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('textbox', { name: expected })).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'Kvinne' })).toBeFocused();
+  await page.keyboard.press('ArrowLeft');
+  await expect(page.getByRole('radio', { name: 'Mann' })).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(update).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expect(toast).toBeVisible();
+  expect(asked(portal.world, 'profile.updateMember')).toBe(1);
+});
+
+test('[P-PERSON-25] leaves the cursor where it was while capitals are put in', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  const { address } = profileOn(page);
+  await address.fill('Storgata 4');
+  await address.evaluate((field) => field instanceof HTMLInputElement && field.setSelectionRange(0, 0));
+  await page.keyboard.type('øvre ');
+  await expect(address).toHaveValue('Øvre Storgata 4');
+  expect(await address.evaluate((field) => field instanceof HTMLInputElement && field.selectionStart)).toBe(5);
+});
+
+test('tells browsers what they may fill in', async ({ page, portal }) => {
+  await tellOf(page, { fornavn: null, etternavn: null, mobil: null });
+  await logIn({ page, portal });
+  const { field } = profileOn(page);
+  for (const [name, token] of [
+    ['Fornavn', 'given-name'],
+    ['Etternavn', 'family-name'],
+    ['Adresse', 'street-address'],
+    ['Postnummer', 'postal-code'],
+    ['Telefonnummer', 'tel'],
+    ['E-post', 'email'],
+  ] as const)
+    await expect(field(name)).toHaveAttribute('autocomplete', token);
+});
+
+test('keeps changes while another page is looked at, drops them when asked to, and asks before they are lost', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const { address } = profileOn(page);
+  await address.fill('Ny Vei 1');
+  const asks = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
+  expect(asks).toBe(true);
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  await page.goBack();
+  await expect(address).toHaveValue('Ny Vei 1');
+  await page.getByRole('button', { name: 'Forkast endringene' }).click();
+  await expect(address).toHaveValue('Fjellveien 12');
+  await expect(address).toBeFocused();
+});
+
+test('leaves nothing of a member behind when another tab logs out', async ({ page, portal, context }) => {
+  await logIn({ page, portal });
+  const { address, cards } = profileOn(page);
+  await address.fill('Kanariveien 7');
+  const other = await context.newPage();
+  await other.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  await other.goto(`${portal.origin}/nordlys/login`);
+  await other.getByRole('main').getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
+  await expect(cards).toHaveCount(0);
+  await expect(address).toHaveCount(0);
+});
