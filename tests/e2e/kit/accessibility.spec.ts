@@ -55,7 +55,7 @@ const STATES: readonly KitState[] = [
   {
     name: 'the question about unsaved data',
     async reach(page) {
-      await page.evaluate(() => window.kit.openDocument('terms'));
+      await page.evaluate(() => window.kit.openDocument('never'));
       await expect(page.getByRole('dialog')).toBeVisible();
       await page.evaluate(() => window.kit.openChanged(true));
       await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();

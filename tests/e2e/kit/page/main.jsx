@@ -42,7 +42,7 @@ window.kit = {
   /** Another window above the first, with data in it that was changed. */
   openChanged: (canSave) =>
     overlays.store$.value?.open(
-      { title: words('Endret'), document: createDocumentStore({ fetch: DOCUMENTS.terms }), fileName: null },
+      { title: words('Endret'), document: createDocumentStore({ fetch: DOCUMENTS.never }), fileName: null },
       {
         hasChanges: () => true,
         save: () => {
