@@ -1,3 +1,4 @@
+import { DEMO_PASSWORD } from '@felles/fixtures';
 import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server';
 import { onTestFinished } from 'vitest';
 
@@ -22,6 +23,16 @@ export function asking(app: App) {
     async tokenFor(center: string): Promise<string> {
       const reply = await app.inject(`/rest/v1/boostsignup/token/${center}`);
       return reply.json<{ readonly token: string }>().token;
+    },
+    /** A session of Ingrid at nordlys, got as a client gets it. */
+    async sessionFor(token: string): Promise<string> {
+      const reply = await app.inject({
+        method: 'POST',
+        url: '/rest/v1/portal/login',
+        headers: { authorization: `Bearer ${token}` },
+        payload: { username: '10000001', password: DEMO_PASSWORD, eier: 100, client: '', client_version: '' },
+      });
+      return reply.json<{ readonly whoami: { readonly sessid: string } }>().whoami.sessid;
     },
     get: (url: string, token?: string) =>
       app.inject({ url, headers: token === undefined ? {} : { authorization: `Bearer ${token}` } }),

@@ -1,9 +1,10 @@
 import { type Call, WIRE } from '@felles/adapters-http/wire';
+import { DEMO_PASSWORD } from '@felles/fixtures';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
 import { formRow, jsonRow } from './rows.ts';
 
-/** The token that requests bring along when they are to be let in. */
+/** The token, or the session, that requests bring along when they are to be let in. */
 export const OURS = 'ours';
 
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const;
@@ -27,6 +28,8 @@ const anyText = fc.oneof(
 
 /** What a value of this name is like when it means something; the center is nordlys. */
 const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  areacode: fc.constantFrom('5014', '0191'),
+  memberId: fc.constant('9001'),
   centerident: fc.constantFrom('nordlys', 'solsiden', 'puls', 'stor'),
   centerId: fc.constant('100'),
   departmentId: fc.constantFrom('101', '102', '103'),
@@ -64,7 +67,41 @@ const address = (row: Call): fc.Arbitrary<string> =>
       return `${row.under === 'rest' ? '/rest' : ''}${filled}${search === '' ? '' : `?${search}`}`;
     });
 
-const body = fc.oneof(
+/** A body that means something, for the rows that ask for one; the person is Ingrid of nordlys. */
+const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
+  '/v1/portal/login': fc.constant({
+    username: '10000001',
+    password: DEMO_PASSWORD,
+    eier: 100,
+    client: '',
+    client_version: '',
+  }),
+  '/v1/portal/newpassword': fc.record({
+    eier: fc.constant(100),
+    type: fc.constant('sms'),
+    username: fc.stringMatching(/^1\d{7}$/),
+  }),
+  '/v1/boostsignup/member/{memberId}': fc.record({
+    firstname: fc.constant('Ingrid'),
+    lastname: fc.constant('Solbakken'),
+    address: fc.constantFrom('Fjellveien 12', 'Havnegata 3'),
+    postal_code: fc.constantFrom('5014', '0191'),
+    municipality: fc.constant('Bergen'),
+    phone_number: fc.constant('10000001'),
+    email: fc.constant('ingrid@demo.example'),
+    date_of_birth: fc.constant('17.05.1992'),
+    gender: fc.constant('kvinne'),
+    memberId: fc.constant('9001'),
+  }),
+};
+
+const goodBody = (row: Call) =>
+  fc.record({
+    type: fc.constant('application/json'),
+    body: (GOOD_BODIES[row.path] ?? fc.constant({})).map((value) => JSON.stringify(value)),
+  });
+
+const anyBody = fc.oneof(
   fc
     .record({ name: fc.oneof(fc.string(), fc.integer()), age: fc.option(fc.string(), { nil: undefined }) })
     .map((value) => JSON.stringify(value)),
@@ -96,7 +133,17 @@ export const anyRequest = fc.constantFrom<Call>(...Object.values(WIRE), formRow,
       { weight: 6, arbitrary: fc.constant(OURS) },
       { weight: 1, arbitrary: fc.constantFrom(null, 'Bearer ', 'Bearer x', 'Basic YTpi', 'Bearer __proto__') },
     ),
-    sent: fc.option(fc.record({ type: fc.option(type, { nil: null }), body }), { nil: null }),
+    session: fc.oneof(
+      { weight: 6, arbitrary: fc.constant(OURS) },
+      { weight: 1, arbitrary: fc.constantFrom(null, '', 'x', '__proto__', 'x'.repeat(5_000)) },
+    ),
+    sent: fc.oneof(
+      { weight: row.path in GOOD_BODIES ? 3 : 0, arbitrary: goodBody(row) },
+      {
+        weight: 1,
+        arbitrary: fc.option(fc.record({ type: fc.option(type, { nil: null }), body: anyBody }), { nil: null }),
+      },
+    ),
   }),
 );
 
