@@ -13,14 +13,15 @@ type ValuesOf<S extends Sources> = { readonly [K in keyof S]: S[K] extends Behav
  * and it returns the same object until one of its sources changes.
  */
 export function derive<S extends Sources, T>(sources: S, project: (values: ValuesOf<S>) => T): Behavior<T> {
-  const entries = Object.entries(sources);
+  const names = Object.keys(sources);
+  const behaviors = Object.values(sources);
   let last: { readonly values: readonly unknown[]; readonly output: T } | undefined;
 
   const read = (): T => {
-    const values = entries.map(([, source]) => source.value);
-    if (!last || !sameItems(values, last.values)) {
+    if (!last || !areValues(last.values, behaviors)) {
+      const values = behaviors.map((source) => source.value);
       // Object.fromEntries forgets which value belongs to which name; ValuesOf is exactly that mapping.
-      const named = Object.fromEntries(entries.map(([name], index) => [name, values[index]])) as ValuesOf<S>;
+      const named = Object.fromEntries(names.map((name, index) => [name, values[index]])) as ValuesOf<S>;
       last = { values, output: project(named) };
     }
     return last.output;
@@ -31,5 +32,8 @@ export function derive<S extends Sources, T>(sources: S, project: (values: Value
   return Object.defineProperty(changes$, 'value', { get: read }) as Observable<T> as Behavior<T>;
 }
 
-const sameItems = (a: readonly unknown[], b: readonly unknown[]): boolean =>
-  a.every((item, index) => Object.is(item, b[index]));
+/** A behavior is read often and changes seldom, so this makes nothing on its way. */
+function areValues(values: readonly unknown[], behaviors: readonly Behavior<unknown>[]): boolean {
+  for (let at = 0; at < behaviors.length; at += 1) if (!Object.is(behaviors[at]?.value, values[at])) return false;
+  return true;
+}

@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useCallback, useEffect, useRef } from 'react';
 import { place } from './place.ts';
 import styles from './TipArea.module.css';
 
@@ -15,10 +15,10 @@ export function TipArea({ className, children }: TipAreaProps) {
   const bubble = useRef<HTMLDivElement>(null);
   const shownFor = useRef<HTMLElement | null>(null);
 
-  const hide = () => {
+  const hide = useCallback(() => {
     shownFor.current = null;
     bubble.current?.hidePopover();
-  };
+  }, []);
   const show = ({ target }: SyntheticEvent) => {
     // The pointer may rest on the bubble itself, to read it at ease.
     if (!(target instanceof Element) || bubble.current?.contains(target)) return;
@@ -32,8 +32,11 @@ export function TipArea({ className, children }: TipAreaProps) {
   };
 
   useEffect(() => {
-    // What is explained may have gone with the last rendering.
-    if (shownFor.current?.isConnected === false) hide();
+    // What is explained may have gone with the last rendering, or be hidden by it.
+    if (shownFor.current && (!shownFor.current.isConnected || shownFor.current.closest('[hidden]'))) hide();
+  });
+
+  useEffect(() => {
     // Focus scrolls into the window what is below it, and the bubble comes along.
     const follow = () => {
       if (bubble.current && shownFor.current) place(bubble.current, shownFor.current);
@@ -47,7 +50,7 @@ export function TipArea({ className, children }: TipAreaProps) {
       window.removeEventListener('scroll', follow, { capture: true });
       window.removeEventListener('keydown', leave);
     };
-  });
+  }, [hide]);
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it listens for the interactive elements inside it

@@ -22,6 +22,9 @@ export interface DayColumn {
   readonly when: 'past' | 'today' | 'future';
   /** The day the one-day layout shows. */
   readonly chosen: boolean;
+  /** Every card of the day, whatever the filters say: the same list until there are other classes. */
+  readonly cards: readonly ClassGroup[];
+  /** The cards that the filters leave. */
   readonly groups: readonly ClassGroup[];
   /** What the day says when it has no groups. */
   readonly empty: Message;
@@ -124,6 +127,7 @@ function weekOf(given: {
       date: dates[weekday] ?? '',
       when: day === today ? 'today' : day < today ? 'past' : 'future',
       chosen: day === moment,
+      cards,
       groups: filters.length === 0 ? cards : cards.filter((card) => isShown(card, filters)),
       empty: emptyDay(given.departmentId, cards.length > 0),
     };

@@ -77,3 +77,33 @@ test('names the filter as the reason when it leaves a day empty', async ({ porta
   await expect(timetable.day('Mandag').getByRole('paragraph')).toHaveText('Ingen timer av valgt type denne dagen');
   await expect(timetable.card({ day: 'Onsdag', type: 'Svømming' })).toBeVisible();
 });
+
+test('takes what a filter hides out of reach of eyes, ears and Tab, and shows the very same again', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  const all = await timetable.cards.count();
+  const hidden = timetable.card({ day: 'Mandag', type: 'Mølle' });
+  await timetable.times.first().hover();
+  await expect(timetable.tip).toBeVisible();
+  await timetable.filter('Yoga').press('Space');
+  await expect(hidden).toHaveCount(0);
+  await expect(timetable.tip).toBeHidden();
+  await expect(page.getByText('Kari Nygård').first()).toBeHidden();
+  await timetable.filters.last().focus();
+  await page.keyboard.press('Tab');
+  await expect(timetable.card({ day: 'Mandag', type: 'Yoga' }).getByRole('button').first()).toBeFocused();
+  await timetable.filter('Yoga').press('Space');
+  await expect(timetable.cards).toHaveCount(all);
+});
+
+test('makes no card that a filter kept from the start has never let show', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.filter('Yoga').click();
+  await page.reload();
+  await expect(timetable.card({ day: 'Torsdag', type: 'Yoga' })).toBeVisible();
+  await expect(page.locator('article', { hasText: 'Spinning' })).toHaveCount(0);
+});

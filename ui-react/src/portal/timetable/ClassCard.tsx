@@ -1,33 +1,45 @@
 import { hourMinute } from '@felles/core';
 import { type ClassGroup, explainTime, typeLabel } from '@felles/core/portal';
-import { memo } from 'react';
+import { memo, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { toneStyle } from '../../kit/tone-style.ts';
 import styles from './ClassCard.module.css';
 
-/** Every class of one type on one day. A card renders again only when its classes change. */
-export const ClassCard = memo(function ClassCard({ group }: { readonly group: ClassGroup }) {
+interface ClassCardProps {
+  readonly group: ClassGroup;
+  /** Otherwise it waits unseen and unheard, and is there at once when it is wanted again. */
+  readonly isShown: boolean;
+}
+
+/** Every class of one type on one day. What is in a card renders again only when its classes change. */
+export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardProps) {
   const text = useText();
+  const content = useMemo(() => {
+    const name = text(typeLabel(group.name ?? ''));
+    return (
+      <>
+        <h3 className={styles.title}>{name}</h3>
+        <p className={styles.line}>{`${hourMinute(group.startTime)}–${hourMinute(group.endTime)}`}</p>
+        {group.instructor && <p className={`${styles.line} ${styles.instructor}`}>{group.instructor}</p>}
+        <div className={styles.times}>
+          {group.classes.map((session, index) => {
+            const tip = text(explainTime(session, group));
+            return (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two classes may share every field; their order is their identity
+              <button key={index} type="button" className={styles.time} data-tip={tip}>
+                {hourMinute(session.booking_starts_at)}
+                <Hidden>{`, ${tip}`}</Hidden>
+              </button>
+            );
+          })}
+        </div>
+      </>
+    );
+  }, [group, text]);
   return (
-    <article className={styles.card} style={toneStyle(group.color)}>
-      <h3 className={styles.title}>{text(typeLabel(group.name ?? ''))}</h3>
-      <p className={styles.line}>
-        {hourMinute(group.startTime)}–{hourMinute(group.endTime)}
-      </p>
-      {group.instructor && <p className={`${styles.line} ${styles.instructor}`}>{group.instructor}</p>}
-      <div className={styles.times}>
-        {group.classes.map((session, index) => {
-          const tip = text(explainTime(session, group));
-          return (
-            // biome-ignore lint/suspicious/noArrayIndexKey: two classes may share every field; their order is their identity
-            <button key={index} type="button" className={styles.time} data-tip={tip}>
-              {hourMinute(session.booking_starts_at)}
-              <Hidden>, {tip}</Hidden>
-            </button>
-          );
-        })}
-      </div>
+    <article className={styles.card} style={toneStyle(group.color)} hidden={!isShown}>
+      {content}
     </article>
   );
 });

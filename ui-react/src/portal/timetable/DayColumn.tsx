@@ -1,5 +1,5 @@
-import type { DayColumn as Column } from '@felles/core/portal';
-import { useId } from 'react';
+import type { ClassGroup, DayColumn as Column } from '@felles/core/portal';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
@@ -13,8 +13,9 @@ interface DayColumnProps {
 
 export function DayColumn({ column, isLoading }: DayColumnProps) {
   const { weekday, date, when, groups, empty } = column;
+  const cards = useCardsOnce(column);
   const text = useText();
-  const heading = useId();
+  const heading = `day-${weekday}`;
   return (
     <section className={`${styles.day} ${styles[when]}`} aria-labelledby={heading}>
       <div className={styles.head}>
@@ -30,9 +31,22 @@ export function DayColumn({ column, isLoading }: DayColumnProps) {
           <p>{text(empty)}</p>
         </div>
       )}
-      {!isLoading && groups.map((group) => <ClassCard key={group.name ?? ''} group={group} />)}
+      {!isLoading &&
+        cards.map((group) => (
+          <ClassCard key={group.name ?? ''} group={group} isShown={groups === column.cards || groups.includes(group)} />
+        ))}
     </section>
   );
+}
+
+/**
+ * The cards to draw: those that show, and those that did before a filter hid them. To hide a card and to show it again
+ * takes much less than to make it anew, and one that was never shown is not made at all.
+ */
+function useCardsOnce({ cards, groups }: Column): readonly ClassGroup[] {
+  const [made] = useState(() => new WeakSet<ClassGroup>());
+  for (const group of groups) made.add(group);
+  return groups === cards ? cards : cards.filter((card) => made.has(card));
 }
 
 /** The shape of what is coming; it appears only when that takes a moment. */
