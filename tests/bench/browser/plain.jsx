@@ -66,11 +66,17 @@ function Timetable({ week, onReady }) {
                     {hourMinute(group.startTime)}–{hourMinute(group.endTime)}
                   </p>
                   {group.instructor && <p className={`${card.line} ${card.instructor}`}>{group.instructor}</p>}
-                  <div className={card.times}>
+                  <div className={card.times} role="toolbar" aria-label={group.name}>
                     {group.classes.map((session, index) => {
                       const words = wordsFor(session, group);
                       return (
-                        <button key={index} type="button" className={card.time} data-tip={words}>
+                        <button
+                          key={index}
+                          type="button"
+                          className={card.time}
+                          tabIndex={index === 0 ? 0 : -1}
+                          data-tip={words}
+                        >
                           {hourMinute(session.booking_starts_at)}
                           <span className={hidden.hidden}>, {words}</span>
                         </button>

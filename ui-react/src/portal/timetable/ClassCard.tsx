@@ -4,6 +4,7 @@ import { memo, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { toneStyle } from '../../kit/tone-style.ts';
+import { moveAmongChildren } from './arrow-keys.ts';
 import styles from './ClassCard.module.css';
 
 interface ClassCardProps {
@@ -22,12 +23,12 @@ export const ClassCard = memo(function ClassCard({ group, isShown }: ClassCardPr
         <h3 className={styles.title}>{name}</h3>
         <p className={styles.line}>{`${hourMinute(group.startTime)}–${hourMinute(group.endTime)}`}</p>
         {group.instructor && <p className={`${styles.line} ${styles.instructor}`}>{group.instructor}</p>}
-        <div className={styles.times}>
+        <div className={styles.times} role="toolbar" aria-label={name} onKeyDown={moveAmongChildren}>
           {group.classes.map((session, index) => {
             const tip = text(explainTime(session, group));
             return (
               // biome-ignore lint/suspicious/noArrayIndexKey: two classes may share every field; their order is their identity
-              <button key={index} type="button" className={styles.time} data-tip={tip}>
+              <button key={index} type="button" className={styles.time} tabIndex={index === 0 ? 0 : -1} data-tip={tip}>
                 {hourMinute(session.booking_starts_at)}
                 <Hidden>{`, ${tip}`}</Hidden>
               </button>

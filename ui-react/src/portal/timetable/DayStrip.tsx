@@ -3,6 +3,7 @@ import type { DayColumn } from '@felles/core/portal';
 import type { KeyboardEvent } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
+import { targetOf } from './arrow-keys.ts';
 import styles from './DayStrip.module.css';
 
 interface DayStripProps {
@@ -18,9 +19,8 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
   const text = useText();
 
   const move = (event: KeyboardEvent) => {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return; // the browser's own shortcuts
     const at = columns.findIndex(({ chosen }) => chosen);
-    const target = columns[targetOf(event.key, at, columns.length)];
+    const target = columns[targetOf(event, at, columns.length)];
     if (!target) return;
     event.preventDefault();
     onChoose(target.day);
@@ -49,20 +49,4 @@ export function DayStrip({ columns, onChoose }: DayStripProps) {
       ))}
     </div>
   );
-}
-
-/** The place an arrow key leads to, round at both ends; no place for any other key. */
-function targetOf(key: string, at: number, count: number): number {
-  switch (key) {
-    case 'ArrowRight':
-      return (at + 1) % count;
-    case 'ArrowLeft':
-      return (at - 1 + count) % count;
-    case 'Home':
-      return 0;
-    case 'End':
-      return count - 1;
-    default:
-      return -1;
-  }
 }
