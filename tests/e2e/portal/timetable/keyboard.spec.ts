@@ -1,4 +1,6 @@
-import type { Page } from 'playwright/test';
+import type { ClassSession } from '@felles/core/portal';
+import { DEMO } from '@felles/fixtures';
+import type { Locator, Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
 
@@ -13,10 +15,11 @@ test('can be walked from end to end with Tab, each stop seen', async ({ page, po
   await page.reload();
   await expect(timetable.cards).toHaveCount(2);
   const filters = await timetable.filters.allTextContents();
-  const times = await timetable.times.allTextContents();
+  const times = await firstOfEach(timetable.cards);
   await walk(page, [
     'Hopp til innhold',
     'Puls',
+    'Logg inn',
     'English',
     'Puls',
     'Forrige uke',
@@ -84,15 +87,103 @@ test("keeps the focus in the timetable when 'try again' goes away", async ({ pag
   await timetable.retry.focus();
   await page.keyboard.press('Enter');
   await expect(timetable.cards.first()).toBeVisible();
-  await expect(page.locator('body')).not.toBeFocused();
+  await expect(panel(page)).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(timetable.day('Mandag').getByRole('button').first()).toBeFocused();
+});
+
+test("keeps the focus in the timetable when the network comes back and takes 'try again' away", async ({
+  page,
+  context,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  await context.setOffline(true);
+  await timetable.nextWeek.click();
+  await timetable.retry.focus();
+  await context.setOffline(false);
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(panel(page)).toBeFocused();
+});
+
+test('keeps the focus in the timetable when the class that had it is there no more', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const yoga = timetable.card({ day: 'Torsdag', type: 'Yoga' });
+  await yoga.getByRole('button').focus();
+  await page.route('**/rest/classes?*', async (route) => {
+    const answer = await route.fetch();
+    const classes: readonly ClassSession[] = await answer.json();
+    await route.fulfill({ response: answer, json: classes.filter(({ grennavn }) => grennavn !== 'Yoga') });
+  });
+  await page.evaluate(() => {
+    window.dispatchEvent(new Event('offline'));
+    window.dispatchEvent(new Event('online'));
+  });
+  await expect(yoga).toHaveCount(0);
+  await expect(panel(page)).toBeFocused();
+});
+
+test('leaves the focus alone where nobody had it in what goes away', async ({ page, context, portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  await context.setOffline(true);
+  await timetable.nextWeek.click();
+  await timetable.retry.focus();
+  await timetable.retry.blur();
+  await context.setOffline(false);
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
+});
+
+test('stops once at each card, and goes through its times with arrows, Home and End', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const times = timetable.card({ day: 'Torsdag', type: 'Spinning' }).getByRole('button');
+  await expect(timetable.card({ day: 'Torsdag', type: 'Spinning' }).getByRole('toolbar')).toHaveAccessibleName(
+    'Spinning',
+  );
+  await times.first().focus();
+  for (const [key, at] of [
+    ['ArrowRight', 1],
+    ['End', 2],
+    ['ArrowRight', 0],
+    ['ArrowLeft', 2],
+    ['Home', 0],
+    ['Control+End', 0],
+    ['ArrowDown', 0],
+    ['ArrowRight', 1],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(times.nth(at)).toBeFocused();
+    if (at > 0) await expect(timetable.tip).toBeVisible();
+  }
+  await page.keyboard.press('Tab');
+  await expect(timetable.card({ day: 'Torsdag', type: 'Styrke' }).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(times.first()).toBeFocused();
+});
+
+test('stops no oftener than there are cards among two thousand classes', async ({ page, portal, timetable }) => {
+  await portal.open(`/${DEMO.large.centerCode}/classes?departmentId=${DEMO.large.departmentId}`);
+  await expect(timetable.times).toHaveCount(DEMO.large.classesPerWeek);
+  await expect(panel(page).locator('button:not([tabindex="-1"])')).toHaveCount(await timetable.cards.count());
 });
 
 test('walks the start page: its header, its ways on, its footer', async ({ page, portal }) => {
   await portal.open('/puls');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await walk(page, ['Hopp til innhold', 'Puls', 'English', 'Timeplan', 'hei@puls.example']);
+  const waysOn = await page.getByRole('main').getByRole('link').allTextContents();
+  expect(waysOn).not.toEqual([]);
+  await walk(page, ['Hopp til innhold', 'Puls', 'Logg inn', 'English', ...waysOn, 'hei@puls.example']);
 });
 
 test.describe('on a phone', () => {
@@ -102,7 +193,7 @@ test.describe('on a phone', () => {
     await portal.open('/puls/classes');
     await expect(timetable.cards.first()).toBeVisible();
     const filters = await timetable.filters.allTextContents();
-    const times = await timetable.times.allTextContents();
+    const times = await firstOfEach(timetable.cards);
     await walk(page, [
       'Hopp til innhold',
       'Puls',
@@ -141,6 +232,16 @@ test.describe('on a phone', () => {
     await expect(timetable.dayTab('Mandag')).toBeFocused();
   });
 });
+
+/** What holds the days, whatever shows in it. */
+const panel = (page: Page): Locator => page.locator('[aria-busy]');
+
+/** The words of the first time of each card, which is where Tab stops. */
+const firstOfEach = async (cards: Locator): Promise<readonly string[]> =>
+  (await cards.all()).reduce<Promise<readonly string[]>>(
+    async (before, card) => [...(await before), (await card.getByRole('button').first().textContent()) ?? ''],
+    Promise.resolve([]),
+  );
 
 /** From stop to stop with Tab: each is the next one, and is seen to have the focus. */
 async function walk(page: Page, stops: readonly string[]): Promise<void> {

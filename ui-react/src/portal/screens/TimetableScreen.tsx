@@ -11,6 +11,7 @@ import { Announcement } from '../timetable/Announcement.tsx';
 import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar } from '../timetable/Toolbar.tsx';
 import { TypeFilters } from '../timetable/TypeFilters.tsx';
+import { useKeptFocus } from '../timetable/use-kept-focus.ts';
 import { WeekGrid } from '../timetable/WeekGrid.tsx';
 import styles from './TimetableScreen.module.css';
 
@@ -21,6 +22,8 @@ export function TimetableScreen() {
   const view = useObservable(timetable.view$);
   const text = useText();
   const days = useRef<HTMLDivElement>(null);
+  const keepFocus = useKeptFocus(days);
+  const { layout } = view;
   useOpen(timetable);
 
   const { header } = services;
@@ -29,26 +32,25 @@ export function TimetableScreen() {
     return () => header.hideInformation(false);
   }, [header, view.hideInformation]);
 
-  const retry = () => {
-    timetable.reload();
-    days.current?.focus(); // the button goes away with what it stands in
-  };
-
   const chosen = view.week.columns.find((column) => column.chosen);
-  const panel = view.layout === 'day' &&
+  const panel = layout === 'day' &&
     chosen && { role: 'tabpanel', id: DAY_PANEL, 'aria-labelledby': dayTabId(chosen.weekday) };
 
   return (
-    <div className={styles.sheet} data-layout={view.layout}>
+    <div className={styles.sheet} data-layout={layout} {...keepFocus}>
       <Toolbar view={view} timetable={timetable} />
       <TypeFilters filters={view.filters} onToggle={timetable.toggleType} />
-      {view.layout === 'day' && <DayStrip columns={view.week.columns} onChoose={timetable.chooseDay} />}
+      {layout === 'day' && <DayStrip columns={view.week.columns} onChoose={timetable.chooseDay} />}
       {view.notice && (
         <div className={styles.notice} role="status">
           <StatusBox
             type="warning"
             title={text(view.notice)}
-            action={view.notice.key === 'timetable.notRefreshed' && <Button onClick={retry}>{text('retry')}</Button>}
+            action={
+              view.notice.key === 'timetable.notRefreshed' && (
+                <Button onClick={timetable.reload}>{text('retry')}</Button>
+              )
+            }
           />
         </div>
       )}
@@ -58,13 +60,13 @@ export function TimetableScreen() {
             <StatusBox
               type="danger"
               title={text('timetable.failed')}
-              action={<Button onClick={retry}>{text('retry')}</Button>}
+              action={<Button onClick={timetable.reload}>{text('retry')}</Button>}
             >
               {text(view.failure)}
             </StatusBox>
           </div>
         ) : (
-          <WeekGrid columns={view.week.columns} layout={view.layout} isLoading={view.status === 'loading'} />
+          <WeekGrid columns={view.week.columns} layout={layout} isLoading={view.status === 'loading'} />
         )}
       </div>
       <Announcement view={view} />
