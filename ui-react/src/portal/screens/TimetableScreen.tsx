@@ -12,6 +12,7 @@ import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar } from '../timetable/Toolbar.tsx';
 import { TypeFilters } from '../timetable/TypeFilters.tsx';
 import { useKeptFocus } from '../timetable/use-kept-focus.ts';
+import { usePrinting } from '../timetable/use-printing.ts';
 import { WeekGrid } from '../timetable/WeekGrid.tsx';
 import styles from './TimetableScreen.module.css';
 
@@ -23,7 +24,7 @@ export function TimetableScreen() {
   const text = useText();
   const days = useRef<HTMLDivElement>(null);
   const keepFocus = useKeptFocus(days);
-  const { layout } = view;
+  const layout = usePrinting() ? 'week' : view.layout; // paper has no other days to turn to
   useOpen(timetable);
 
   const { header } = services;
