@@ -82,7 +82,14 @@ function toGroup(type: string, members: readonly ClassSession[]): ClassGroup {
 
 const endOf = (session: ClassSession): number => session.booking_starts_at + session.varighet * 60;
 const instructorsOf = ({ instructor }: ClassSession): readonly string[] =>
-  instructor?.trim() ? [instructor.trim()] : [];
+  instructor?.trim() ? [besideOthers(instructor.trim())] : [];
+
+/** Letters written from right to left, and the marks that tell any text to be. */
+const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+/** A name that may turn the words around it, in Unicode's marks that keep it to itself; any other name as it is. */
+const besideOthers = (name: string): string =>
+  TURNS.test(name) ? `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069` : name;
 const colorOf = (sessions: readonly ClassSession[]): string | null =>
   sessions.find(({ color }) => color)?.color ?? null;
 
@@ -94,7 +101,7 @@ const byName = (a: ClassType, b: ClassType): number =>
 /** [P-TIMETABLE-19] What the tag of one class time explains: how long, and by whom where the card names several. */
 export function explainTime(session: ClassSession, group: ClassGroup): Message {
   const minutes = session.varighet;
-  const instructor = session.instructor?.trim();
+  const [instructor] = instructorsOf(session);
   return instructor && instructor !== group.instructor
     ? { key: 'timetable.durationWith', params: { minutes, instructor } }
     : { key: 'timetable.duration', params: { minutes } };

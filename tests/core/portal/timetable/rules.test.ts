@@ -62,6 +62,25 @@ describe('explainTime', () => {
   });
 });
 
+describe('names beside each other', () => {
+  const card = (...instructors: readonly string[]) =>
+    groupByType(instructors.map((instructor, at) => aClass({ instructor, booking_starts_at: at })))[0];
+
+  it.each(['\u202eabc', 'שרה', '\u200fabc', 'سارة'])('should keep to itself a name that may turn them: %s', (name) => {
+    expect(card(name, 'Kari')?.instructor).toBe(`\u2068${name}\u2069, Kari`);
+  });
+
+  it('should let no name close what it is kept in', () => {
+    expect(card('\u2069\u202eabc\u2068', 'Kari')?.instructor).toBe('\u2068\u202eabc\u2069, Kari');
+  });
+
+  it('should leave any other name as it is, and know a turning one as the only one', () => {
+    expect(card('Kari Ødegård-Łęcka', '王芳')?.instructor).toBe('Kari Ødegård-Łęcka, 王芳');
+    const alone = card('שרה');
+    expect(alone && explainTime(aClass({ instructor: 'שרה' }), alone).key).toBe('timetable.duration');
+  });
+});
+
 describe('the end of a card', () => {
   it('[P-TIMETABLE-21] should be that of the class which ends last, though it began first', () => {
     const long = aClass({ booking_starts_at: 36_000, varighet: 180 });

@@ -1,0 +1,70 @@
+import type { ClassSession } from '@felles/core/portal';
+import type { Locator } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+
+const OVERRIDE = '\u202eivel';
+const HEBREW = '\u05e9\u05e8\u05d4 \u05db\u05d4\u05df';
+
+for (const [kind, name] of [
+  ['that orders the words to turn', OVERRIDE],
+  ['that orders them to turn and tries to get out', `\u2069${OVERRIDE}`],
+  ['in Hebrew', HEBREW],
+] as const) {
+  test(`keeps a name ${kind} to itself: the names and times beside it read as ever`, async ({
+    page,
+    portal,
+    timetable,
+  }) => {
+    await page.route('**/rest/classes?*', async (route) => {
+      const answer = await route.fetch();
+      const classes: readonly ClassSession[] = await answer.json();
+      const renamed = classes.map((one) => (one.instructor === 'Amina Yusuf' ? { ...one, instructor: name } : one));
+      await route.fulfill({ response: answer, json: renamed });
+    });
+    await portal.open('/nordlys/classes?departmentId=101');
+    const hiit = timetable.card({ day: 'Torsdag', type: 'HIIT 30' });
+    const line = hiit.getByRole('paragraph').last();
+    await expect(line).toContainText('Sivert Moe');
+    const shown = await lettersFromTheLeft(line);
+    expect(shown.indexOf('Sivert Moe')).toBeGreaterThan(0);
+    expect(shown.endsWith(', Sivert Moe')).toBe(true);
+
+    await hiit.getByRole('button').first().hover();
+    await expect(timetable.tip).toBeVisible();
+    expect((await lettersFromTheLeft(timetable.tip)).startsWith('Varighet 30 minutter, ')).toBe(true);
+  });
+}
+
+test('keeps a type with a right-to-left override to its own title and badge', async ({ page, portal, timetable }) => {
+  await page.route('**/rest/classes?*', async (route) => {
+    const answer = await route.fetch();
+    const classes: readonly ClassSession[] = await answer.json();
+    const renamed = classes.map((one) => (one.grennavn === 'Yoga' ? { ...one, grennavn: '\u202eagoY' } : one));
+    await route.fulfill({ response: answer, json: renamed });
+  });
+  await portal.open('/nordlys/classes?departmentId=101');
+  const card = timetable.day('Torsdag').getByRole('article').filter({ hasText: 'agoY' });
+  expect(await lettersFromTheLeft(card.getByRole('heading'))).toBe('Yoga');
+  expect(await lettersFromTheLeft(card.getByRole('paragraph').first())).toMatch(/^\d\d:\d\d–\d\d:\d\d$/);
+  expect(await lettersFromTheLeft(card.getByRole('button').first())).toMatch(/^\d\d:\d\d/);
+});
+
+/** The letters of one line in the order in which they stand on the page. */
+const lettersFromTheLeft = (words: Locator): Promise<string> =>
+  words.evaluate((element) => {
+    const letters: { readonly letter: string; readonly left: number; readonly top: number }[] = [];
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      for (const [at, letter] of [...(text.nodeValue ?? '')].entries()) {
+        const range = document.createRange();
+        range.setStart(text, at);
+        range.setEnd(text, at + 1);
+        const { left, top, width } = range.getBoundingClientRect();
+        if (width > 0) letters.push({ letter, left, top });
+      }
+    }
+    return letters
+      .sort((a, b) => a.top - b.top || a.left - b.left)
+      .map(({ letter }) => letter)
+      .join('');
+  });
