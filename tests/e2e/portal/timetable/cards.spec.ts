@@ -74,6 +74,18 @@ inBothLanguages((words) => {
   });
 });
 
+test('keeps the tooltip beside its tag when the page scrolls', async ({ page, portal, timetable }) => {
+  await page.setViewportSize({ width: 1600, height: 500 });
+  await portal.open('/nordlys/classes?departmentId=101');
+  const tag = timetable.card({ day: 'Torsdag', type: 'Pilates' }).getByRole('button');
+  await tag.focus();
+  await expect(timetable.tip).toBeVisible();
+  const before = await tag.boundingBox();
+  await page.evaluate(() => window.scrollBy(0, 90));
+  await expect.poll(async () => (before?.y ?? 0) - ((await tag.boundingBox())?.y ?? 0)).toBe(90);
+  await isBeside(timetable.tip, tag);
+});
+
 test('[P-TIMETABLE-19] has as many tags as there are classes', async ({ portal, timetable }) => {
   const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
   await portal.open('/nordlys/classes?departmentId=101');

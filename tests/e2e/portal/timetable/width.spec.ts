@@ -15,7 +15,7 @@ test('[P-TIMETABLE-32] is up to 2000 px wide, and the portal 800 px again when i
   await expect(timetable.cards.first()).toBeVisible();
   expect(await width()).toBe(2000);
 
-  await page.getByRole('banner').getByRole('link').click();
+  await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordlys Trening');
   expect(await width()).toBe(800);
 
