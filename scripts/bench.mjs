@@ -7,10 +7,11 @@ import { join } from 'node:path';
 import { build, compilePackages } from './build.mjs';
 import { findChromium, installPackages, root } from './setup.mjs';
 
-const PARTS = ['rules', 'parse', 'server', 'bundle', 'browser'];
+const PARTS = ['rules', 'parse', 'server', 'bundle', 'start', 'browser'];
 /** What compares with built pages or other people's programs needs more than the compiled packages. */
-const NEEDS_BUILD = ['server', 'bundle'];
+const NEEDS_BUILD = ['server', 'bundle', 'start'];
 const NEEDS_PEERS = ['server', 'browser'];
+const NEEDS_BROWSER = ['start', 'browser'];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');
@@ -27,7 +28,7 @@ await installPackages();
 if (chosen.some((part) => NEEDS_PEERS.includes(part))) await installPackages(folder);
 if (chosen.some((part) => NEEDS_BUILD.includes(part))) build();
 else compilePackages();
-const chromium = chosen.includes('browser') ? await findChromium() : null;
+const chromium = chosen.some((part) => NEEDS_BROWSER.includes(part)) ? await findChromium() : null;
 
 const { printRows, summarize } = await import('../tests/bench/report.mjs');
 const machine = describeMachine();

@@ -13,7 +13,12 @@ export async function buildPage(root, page) {
     root,
     logLevel: 'error',
     publicDir: false,
-    build: { ...config.build, write: false, sourcemap: 'hidden', rolldownOptions: { input: `${root}/${page}` } },
+    build: {
+      ...config.build,
+      write: false,
+      sourcemap: 'hidden',
+      rolldownOptions: { ...config.build.rolldownOptions, input: `${root}/${page}` },
+    },
   });
   return output;
 }

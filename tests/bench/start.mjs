@@ -1,0 +1,114 @@
+// The start of the portal as a visitor meets it: how often it has to wait for an answer, when the first of it is
+// painted, and when the start page can be used; beside an empty page and the least that React can show, all three
+// from the same server with the same headers.
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright';
+import { site } from '../../scripts/build.mjs';
+import { ratios, takeTurns } from './measure.mjs';
+import { longestChain } from './start/chain.mjs';
+import { emptySite, oneLineSite } from './start/sites.mjs';
+import { USABLE } from './start/usable.mjs';
+import { LINES, SLOW_PROCESSOR, visit } from './start/visit.mjs';
+
+const ADDRESS = '/nordlys';
+
+/** The order of the start as it is specified: each of these needs an answer of the one before. */
+const LEAST = ['the page', 'its script', '/manifest.json', 'the token', 'the center'];
+
+export async function measure({ short }) {
+  const folder = mkdtempSync(join(tmpdir(), 'felles-bench-'));
+  const sites = [site, emptySite(join(folder, 'empty')), await oneLineSite(join(folder, 'one-line'))];
+  const server = fork(fileURLToPath(new URL('start/serve.mjs', import.meta.url)), sites);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: QUIET });
+  try {
+    const [{ ports }] = await once(server, 'message');
+    const pages = Object.fromEntries(
+      ['portal', 'empty', 'oneLine'].map((name, index) => [
+        name,
+        (conditions) =>
+          visit(browser, `http://127.0.0.1:${ports[index]}${ADDRESS}`, { isUsable: USABLE[name], ...conditions }),
+      ]),
+    );
+    const chain = await chainOf(pages.portal);
+    const near = await turns(pages, { slowdown: SLOW_PROCESSOR }, short ? 5 : 21);
+    const far = await turns(pages, { slowdown: SLOW_PROCESSOR, line: LINES.threeG }, short ? 3 : 9);
+    return [chainRow(chain), ...timeRows(near, 'processor 4 × slower', GOALS), ...timeRows(far, 'and a 3G line')];
+  } finally {
+    await browser.close();
+    server.kill();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+const GOALS = { firstPaint: { atMost: 1.2 }, usable: { atMost: 2 } };
+
+const turns = (pages, conditions, rounds) =>
+  takeTurns(Object.fromEntries(Object.entries(pages).map(([name, open]) => [name, () => open(conditions)])), {
+    rounds,
+    warmUp: 2,
+  });
+
+function timeRows(figures, conditions, goals = {}) {
+  const row = (what, measured, against, name) => {
+    const [ours, theirs] = ['portal', name].map((page) => figures[page].map((figure) => figure[measured]));
+    return {
+      what: `${ADDRESS}, ${what}, ${conditions}`,
+      against,
+      ratio: ratios(ours, theirs),
+      ...(goals[measured] && { goal: goals[measured] }),
+      unit: 'ms',
+      ours,
+      theirs,
+    };
+  };
+  return [
+    row('first paint', 'firstPaint', 'an empty page', 'empty'),
+    row('the start page can be used', 'usable', 'react and react-dom showing one line', 'oneLine'),
+  ];
+}
+
+/** Over a line so long that waiting is all that counts; the longest of a few visits. */
+async function chainOf(open) {
+  let longest = { members: [] };
+  for (let times = 0; times < 3; times += 1) {
+    const { requests, usable } = await open({ line: LINES.far });
+    const members = longestChain(requests);
+    if (members.length > longest.members.length) longest = { members, usable, asked: requests.length };
+  }
+  return longest;
+}
+
+function chainRow({ members, usable, asked }) {
+  const ratio = members.length / LEAST.length;
+  return {
+    what: `${ADDRESS}, answers waited for one after another`,
+    against: 'the least that the specified order allows',
+    ratio: { median: ratio, low: ratio, high: ratio },
+    goal: { atMost: 1 },
+    unit: 'trips',
+    ours: [members.length],
+    theirs: [LEAST.length],
+    detail: [
+      `The least: ${LEAST.join(' → ')}`,
+      `Ours, the longest way through ${asked} requests (${(usable / LINES.far.latency).toFixed(1)} × the time of one):`,
+      ...members.map(
+        ({ path, start, end }) => `  ${start.toFixed(0).padStart(5)} – ${end.toFixed(0).padStart(5)} ms  ${path}`,
+      ),
+    ].join('\n'),
+  };
+}
+
+const QUIET = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];

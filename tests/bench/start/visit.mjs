@@ -1,0 +1,85 @@
+// One visit to one page by a browser that has never been there: nothing cached, no connection open.
+
+/** A processor four times as slow as this one. */
+export const SLOW_PROCESSOR = 4;
+
+/** The lines a visit may come over. 3G is what WebPageTest means by it; the far server answers at once, but late. */
+export const LINES = {
+  threeG: { latency: 300, downloadThroughput: 1_600_000 / 8, uploadThroughput: 768_000 / 8 },
+  far: { latency: 300, downloadThroughput: -1, uploadThroughput: -1 },
+};
+
+/**
+ * Visits an address and tells when it was first painted, when it could be used, and what it asked for until then.
+ * `line` and `slowdown` say under which conditions; the times are milliseconds since the visit began.
+ */
+export async function visit(browser, address, { isUsable, line = null, slowdown = 1 }) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    const requests = await follow(client);
+    if (slowdown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (line) await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await page.addInitScript({ content: `(${watch})(${isUsable})` });
+    await page.goto(address, { waitUntil: 'commit' });
+    const { usable, began } = await page.evaluate(() => window.usable);
+    const firstPaint = await page.evaluate(untilPainted);
+    return { firstPaint, usable, requests: answeredBy(requests, began + usable) };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page, from its beginning: looks before every frame, and tells when the frame has been drawn. */
+function watch(isUsable) {
+  window.usable = new Promise((tell) => {
+    const look = () => {
+      if (!isUsable()) return requestAnimationFrame(look);
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = () => tell({ usable: performance.now(), began: performance.timeOrigin });
+      port2.postMessage(null);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** Runs in the page. The browser tells of its first paint only when that is over. */
+function untilPainted() {
+  return new Promise((tell) => {
+    const observer = new PerformanceObserver((list) => {
+      for (const { name, startTime } of list.getEntries()) if (name === 'first-paint') tell(startTime);
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+}
+
+/** Keeps account of every request of a page, by the browser's own clock. */
+async function follow(client) {
+  const requests = new Map();
+  client.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) =>
+    requests.set(requestId, { url: request.url, start: timestamp, wallTime, end: null }),
+  );
+  const ended = ({ requestId, timestamp }) => {
+    const request = requests.get(requestId);
+    if (request) request.end = timestamp;
+  };
+  client.on('Network.loadingFinished', ended);
+  client.on('Network.loadingFailed', ended);
+  await client.send('Network.enable');
+  return requests;
+}
+
+/** The requests that were answered by a certain time of day, in milliseconds since the first of them. */
+function answeredBy(requests, time) {
+  const all = [...requests.values()];
+  const [{ start: first, wallTime }] = all;
+  const moment = first + time / 1000 - wallTime;
+  return all
+    .filter(({ url, end }) => url.startsWith('http') && end !== null && end <= moment)
+    .map(({ url, start, end }) => ({
+      path: new URL(url).pathname,
+      start: (start - first) * 1000,
+      end: (end - first) * 1000,
+    }));
+}
