@@ -1,38 +1,29 @@
 import DOMPurify from 'dompurify';
+import { bareTags } from './bare-tags.ts';
 import styles from './RichText.module.css';
 
-/** What may stand in a text that somebody else has written: words, lists and links, and nothing that acts or loads. */
+/** What may stand in a text that somebody else has written: words, lists, tables and links, nothing that acts or loads. */
 const ALLOWED_TAGS = [
-  'a',
-  'b',
-  'blockquote',
-  'br',
-  'em',
-  'h2',
-  'h3',
-  'h4',
-  'hr',
-  'i',
-  'li',
-  'ol',
-  'p',
-  'strong',
-  'u',
-  'ul',
+  ...['a', 'b', 'em', 'i', 's', 'small', 'span', 'strong', 'sub', 'sup', 'u'],
+  // Without these, words that stood on lines or in cells of their own would run into each other.
+  ...['blockquote', 'br', 'div', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'hr', 'p', 'pre'],
+  ...['dd', 'dl', 'dt', 'li', 'ol', 'ul'],
+  ...['caption', 'table', 'tbody', 'td', 'tfoot', 'th', 'thead', 'tr'],
 ];
 const ALLOWED_LINKS = /^(?:https:\/\/|mailto:|tel:)/i;
 
 const purifier = DOMPurify(window);
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return;
-  if (!element.hasAttribute('href')) return;
+  // An empty address counts as safe, and leads to this very page.
+  if (!ALLOWED_LINKS.test(element.getAttribute('href') ?? '')) return element.removeAttribute('href');
   element.setAttribute('rel', 'noopener noreferrer');
   element.setAttribute('target', '_blank');
 });
 
 /** The one place where markup from the service is shown. What is not allowed is left out, its words stay. */
 export function RichText({ html }: { readonly html: string }) {
-  const __html = purifier.sanitize(html, {
+  const __html = purifier.sanitize(bareTags(html), {
     ALLOWED_TAGS,
     ALLOWED_ATTR: ['href'],
     ALLOWED_URI_REGEXP: ALLOWED_LINKS,

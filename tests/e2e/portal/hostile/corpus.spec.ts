@@ -1,0 +1,76 @@
+import fc from 'fast-check';
+import { CORPUS } from '../../../support/hostile/corpus.ts';
+import { CATEGORIES } from '../../../support/hostile/payload.ts';
+import { pieces } from '../../../support/hostile/pieces.ts';
+import { expect, test } from './hostile.ts';
+
+const MARKUPS = CORPUS.map(({ html }) => html);
+
+for (const category of CATEGORIES) {
+  const markups = CORPUS.filter((payload) => payload.category === category).map(({ html }) => html);
+
+  test(`[S-05] shows each of ${markups.length} texts of kind ${category} as words, and nothing more`, async ({
+    page,
+    portal,
+  }) => {
+    const seen = await page.evaluate((all) => window.hostile.showEach(all), markups);
+    expect(
+      seen.map(({ breaches, hacked, touched }, index) => ({ of: markups[index], breaches, hacked, touched })),
+    ).toEqual(markups.map((html) => ({ of: html, breaches: [], hacked: false, touched: 0 })));
+    expect(portal.world.observed.violations.entries).toEqual([]);
+  });
+}
+
+test('[S-08] cleans what is clean into itself, whatever it was, and never gives up', async ({ page, portal }) => {
+  const seed = Number(process.env['FELLES_SEED'] ?? Date.now() % 2 ** 31);
+  const texts = [...MARKUPS, ...fc.sample(pieces, { numRuns: 2_000, seed })];
+  const wrong = await page.evaluate(
+    (all) =>
+      all.flatMap((html) => {
+        const once = window.hostile.show(html);
+        const twice = window.hostile.show(once.html);
+        return once.html === twice.html && once.breaches.length === 0 ? [] : [{ html, once, twice }];
+      }),
+    texts,
+  );
+  expect(wrong, `seed ${seed}`).toEqual([]);
+  expect(portal.world.observed.violations.entries).toEqual([]);
+});
+
+test.describe('where nobody looks at it', () => {
+  test.use({ bypassCSP: true });
+
+  test('is hostile, every single one, but for those that are words', async ({ page, promises }) => {
+    promises.except(/./);
+    const raw = await page.evaluate((all) => all.map((html) => window.hostile.unseen(html)), MARKUPS);
+    const tame = CORPUS.filter((_, index) => raw[index]?.breaches.length === 0);
+    expect(tame).toEqual(CORPUS.filter(({ category }) => category === 'words'));
+    expect(CORPUS.length - tame.length).toBeGreaterThanOrEqual(150);
+
+    await page.evaluate(() => window.hostile.loose('<img src=x onerror=window.hacked=1>'));
+    await page.waitForFunction(() => 'hacked' in window);
+  });
+
+  test('has words that are kept', async ({ page, promises }) => {
+    promises.except(/./);
+    // What is left of a value that one reading ends sooner than another is no word.
+    const wordy = CORPUS.filter(({ category }) => category !== 'mutation').map(({ html }) => html);
+    const lost = await page.evaluate(
+      (all) =>
+        all.flatMap((html) => {
+          const there = window.hostile.unseen(html).words;
+          const shown = window.hostile.show(html).words;
+          return there === shown ? [] : [{ html, there, shown }];
+        }),
+      wordy,
+    );
+    expect(lost).toEqual([]);
+  });
+});
+
+test('keeps words apart that stood on lines or in cells of their own', async ({ page }) => {
+  const told =
+    '<div>Åpent hele dagen</div><div>Ring <font>oss</font></div><table><tr><td>Man</td><td>10–22</td></tr></table>';
+  await page.evaluate((html) => void window.hostile.show(html), told);
+  await expect(page.locator('#root')).toHaveText('Åpent hele dagen Ring oss Man 10–22', { useInnerText: true });
+});

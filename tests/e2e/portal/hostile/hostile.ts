@@ -1,0 +1,46 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { buildPage } from '../../support/built-page.ts';
+import { test as portalTest } from '../../support/portal.ts';
+
+interface Shown {
+  readonly html: string;
+  readonly words: string;
+  readonly breaches: readonly string[];
+}
+
+declare global {
+  interface Window {
+    readonly hostile: {
+      show(html: string): Shown;
+      unseen(html: string): Shown;
+      showEach(
+        markups: readonly string[],
+      ): Promise<readonly (Shown & { readonly hacked: boolean; readonly touched: number })[]>;
+      loose(html: string): void;
+    };
+  }
+}
+
+/** A browser at a page with one text on it, which keeps every word that the portal's pages keep. */
+export const test = portalTest.extend<object, { readonly textSite: string }>({
+  textSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
+    async ({}, use) => {
+      const folder = await mkdtemp(join(tmpdir(), 'felles-hostile-'));
+      await buildPage(join(import.meta.dirname, 'page'), folder);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ textSite }, use) => use(textSite),
+  portal: async ({ page, portal }, use) => {
+    await portal.open('/nordlys');
+    await page.waitForFunction(() => 'hostile' in window);
+    await use(portal);
+  },
+});
+
+export { expect } from '../../support/portal.ts';

