@@ -10,11 +10,12 @@ const read = (file: string) => readFileSync(join(source, file), 'utf8');
 describe('style sheets', () => {
   it('should be there to be looked at', () => expect(modules.length).toBeGreaterThan(10));
 
-  it.each(modules)('%s should have every class its component names, and no other', (module) => {
-    const component = read(module.replace('.module.css', '.tsx'));
+  it.each(modules)('%s should have every class its components name, and no other', (module) => {
+    const uses = usesOf(module);
+    expect(uses).not.toEqual([]);
     const defined = new Set([...withoutValues(read(module)).matchAll(/\.([a-z][A-Za-z]*)/g)].map(([, name]) => name));
-    const named = new Set([...component.matchAll(/styles\.([a-z][A-Za-z]*)/g)].map(([, name]) => name));
-    const chosenAtRunTime = /styles\[/.test(component);
+    const named = new Set(uses.flatMap(({ text, binding }) => namesAfter(text, binding)));
+    const chosenAtRunTime = uses.some(({ text, binding }) => text.includes(`${binding}[`));
     expect([...named].filter((name) => !defined.has(name))).toEqual([]);
     if (!chosenAtRunTime) expect([...defined].filter((name) => !named.has(name))).toEqual([]);
   });
@@ -40,6 +41,21 @@ describe('style sheets', () => {
     expect(unknown).toEqual([]);
   });
 });
+
+/** The components that import a style sheet, and what they call it. */
+function usesOf(module: string): readonly { readonly text: string; readonly binding: string }[] {
+  return files
+    .filter((file) => file.endsWith('.tsx'))
+    .flatMap((file) => {
+      const text = read(file);
+      return [...text.matchAll(/import (\w+) from '([^']+\.module\.css)'/g)]
+        .filter(([, , from = '']) => join(dirname(file), from) === module)
+        .map(([, binding = '']) => ({ text, binding }));
+    });
+}
+
+const namesAfter = (text: string, binding: string) =>
+  [...text.matchAll(new RegExp(`\\b${binding}\\.([a-z][A-Za-z]*)`, 'g'))].map(([, name]) => name);
 
 /** Declarations hold decimals and file names, which look like classes. */
 const withoutValues = (css: string): string =>

@@ -65,6 +65,8 @@ export function composePortal(place: PortalSurroundings): PortalServices {
       }),
   );
   provide(container, SessionState, [Place, HttpClient, Access, Keeper, CenterState], composeSession);
+  // What fails and has no place of its own on the page is told beside it.
+  bound(container, CenterState).failures$.subscribe(bound(container, ToastDesk).report);
   const tracking = createTracking(bound(container, CenterState), async () =>
     (await import('./tracking.ts')).composeTracking(container),
   );

@@ -36,7 +36,6 @@ function start(code: string): void {
   services.language.open();
   services.session.open();
   services.center.open();
-  services.center.failures$.subscribe(services.toasts.report);
   fetchAhead(services);
 
   const root = document.getElementById('root');
