@@ -64,7 +64,8 @@ describe('any request', () => {
       }),
     );
     expect(problems).toEqual([]);
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThan(100);
+    // No request keeps the server busy: far above what any takes, far below what somebody would wait.
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThan(2_000);
     // Refusing everything would be easy: each row must have been answered too.
     expect(Object.entries(WIRE).flatMap(([name, row]) => (answered.has(row) ? [] : [name]))).toEqual([]);
   });
