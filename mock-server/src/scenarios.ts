@@ -1,5 +1,5 @@
 // What the demo world looks like from a distance: named ways of showing it, each a pure change of the same data.
-import type { ClassSession, Department, TrackingSetup } from '@felles/core/portal';
+import type { Agreement, ClassSession, Department, Profile, TrackingSetup } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 
 export const SCENARIO_NAMES = ['standard', 'empty', 'one-department', 'every-tracker', 'hostile', 'wrong'] as const;
@@ -9,6 +9,8 @@ export interface Scenario {
   readonly summary: string;
   readonly center: (center: DemoCenter) => DemoCenter;
   readonly classes: (classes: readonly ClassSession[]) => readonly ClassSession[];
+  /** What the service tells of a member; as it is, when left out. */
+  readonly profile?: (profile: Profile) => Profile;
 }
 
 const same = <T>(value: T): T => value;
@@ -30,11 +32,13 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
     summary: 'Markup, scripts, endless names and colours that try to break out',
     center: hostileCenter,
     classes: (classes) => classes.map(hostileClass),
+    profile: hostileProfile,
   },
   wrong: {
     summary: 'Fixtures of the wrong type: the server refuses them when it checks, the client when it does not',
     center: (center) => ({ ...center, colors: center.colors.map((entry) => ({ ...entry, color: wrongly(0) })) }),
     classes: (classes) => classes.map((session) => ({ ...session, varighet: wrongly('an hour') })),
+    profile: (profile) => ({ ...profile, avtaler: wrongly('none') }),
   },
 };
 
@@ -109,3 +113,31 @@ function hostileClass(session: ClassSession, index: number): ClassSession {
     color: HOSTILE.colors[index % HOSTILE.colors.length] ?? null,
   };
 }
+
+/** A member whose every word is meant to do harm, with more agreements than anybody has. */
+function hostileProfile(profile: Profile): Profile {
+  return {
+    ...profile,
+    fornavn: MARKUP,
+    adresse: `${MARKUP} {{name}} $t(key)`,
+    poststed: HOSTILE.title,
+    birth: '2000-02-30',
+    mobil: '<b>1</b>',
+    avtaler: Array.from({ length: 500 }, (_, index) => hostileAgreement(index)),
+  };
+}
+
+const hostileAgreement = (index: number): Agreement => ({
+  id: 1,
+  number: MARKUP,
+  title: HOSTILE.types[index % HOSTILE.types.length] ?? null,
+  text: `${MARKUP}\n${'uendelig'.repeat(index % 60)}`,
+  status: index % 4 !== 3,
+  bbs_status: false,
+  binding_dato: index % 3 === 0 ? 253_402_300_799 : -62_135_596_800,
+  nets_url: HOSTILE.images[index % HOSTILE.images.length] ?? null,
+  linjer: [
+    { tittel: MARKUP, pris: index % 2 === 0 ? 'NaN' : 1e21 },
+    { tittel: null, pris: '1 299,5', quantity: -1 },
+  ],
+});

@@ -1,6 +1,7 @@
 import { osloDay } from '@felles/core';
 import type { MemberUpdate, Profile } from '@felles/core/portal';
 import { type DemoCenter, demoProfile } from '@felles/fixtures';
+import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import type { Member } from './sessions.ts';
@@ -9,7 +10,8 @@ import type { KeptProfile } from './state.ts';
 /** What a center knows about a member: as the demo world has it, with what they have changed since. */
 export function profileOf(world: World, { code }: DemoCenter, { person }: Member): Profile {
   const profile = demoProfile(person, code, osloDay(world.now()));
-  return { ...profile, ...world.state.profiles[keyOf(code, person.id)] };
+  const { profile: shown = (as: Profile) => as } = SCENARIOS[world.state.scenario];
+  return shown({ ...profile, ...world.state.profiles[keyOf(code, person.id)] });
 }
 
 /** The e-mail addresses of everybody else the center knows. */

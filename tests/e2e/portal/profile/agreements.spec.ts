@@ -136,3 +136,18 @@ test('shows a profile in which everything is missing as a form that can be fille
   await expect(field('Fornavn')).toBeEditable();
   await expect(page.getByRole('combobox', { name: 'Dag' })).toBeEnabled();
 });
+
+test('lets nobody do harm in a world that means to', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  await expect(profileOn(page).cards).toHaveCount(1);
+  portal.world.change((state) => {
+    state.scenario = 'hostile';
+  });
+  await portal.open('/nordlys/profile');
+  const { cards, field } = profileOn(page);
+  await expect(cards).toHaveCount(375);
+  await expect(cards.getByRole('link')).toHaveCount(0);
+  await expect(field('Fornavn')).toHaveValue(/<script>/);
+  await expect(field('Telefonnummer')).toBeEditable();
+  expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
+});

@@ -142,10 +142,7 @@ test('[P-PROFILE-15] has its button off as long as one of the nine is empty', as
   await expect(update).toBeDisabled();
 });
 
-test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed', async ({
-  page,
-  portal,
-}) => {
+test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed', async ({ page, portal }) => {
   await logIn({ page, portal });
   const { address, update, toast } = profileOn(page);
   await address.focus();

@@ -1,6 +1,7 @@
 import type { Place } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import styles from './PersonFields.module.css';
 
@@ -18,7 +19,7 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
   const text = useText();
   const hint = place === 'looking' || place === 'unknown' ? HINTS[place] : 'person.placeHint';
   return (
-    <div className={styles.place} role="status">
+    <div className={styles.place}>
       <TextField
         data-field="municipality"
         label={text('person.municipality')}
@@ -28,6 +29,9 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         value={value}
         onType={() => undefined}
       />
+      <Hidden>
+        <span role="status">{place === 'found' ? value : place !== null && text(hint)}</span>
+      </Hidden>
       {place === 'failed' && (
         <Button small onClick={onLookUpAgain}>
           {text('person.placeAgain')}
