@@ -38,6 +38,9 @@ export interface Words {
   readonly openMenu: string;
   readonly closeMenu: string;
   readonly mainMenu: string;
+  readonly previousMember: string;
+  readonly fromTheCenter: string;
+  readonly noTerms: (name: string) => string;
   readonly welcome: (name: string) => string;
   readonly terms: string;
   /** Out of the portal, where it cannot start. */
@@ -83,6 +86,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     openMenu: 'Åpne meny',
     closeMenu: 'Lukk meny',
     mainMenu: 'Gå til hovedmeny',
+    previousMember: 'Tidligere medlem',
+    fromTheCenter: 'Fra senteret',
+    noTerms: (name) => `${name} har ingen betalingsvilkår her`,
     welcome: (name) => `Velkommen til ${name}`,
     terms: 'Betalingsvilkår',
     toProduct: 'Til forsiden',
@@ -125,6 +131,9 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     openMenu: 'Open menu',
     closeMenu: 'Close menu',
     mainMenu: 'Go to main menu',
+    previousMember: 'Previous member',
+    fromTheCenter: 'From the center',
+    noTerms: (name) => `${name} has no payment terms here`,
     welcome: (name) => `Welcome to ${name}`,
     terms: 'Payment terms',
     toProduct: 'To the front page',

@@ -40,4 +40,5 @@ export const en = catalogLike(no)({
   'header.logOut': 'Log out',
   'header.profile': 'My profile',
   'frame.toProduct': 'To the front page',
+  'start.profileLead': 'See your agreement and your details',
 });

@@ -39,4 +39,5 @@ export const no = masterCatalog({
   'header.logOut': 'Logg ut',
   'header.profile': 'Min profil',
   'frame.toProduct': 'Til forsiden',
+  'start.profileLead': 'Se avtalen og opplysningene dine',
 });

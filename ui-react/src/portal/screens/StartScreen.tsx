@@ -9,8 +9,9 @@ import styles from './StartScreen.module.css';
 
 /** Where a visitor arrives: the center's name, what it has to say, and the ways on from here. */
 export function StartScreen() {
-  const { center, currentWeek } = usePortal();
+  const { center, currentWeek, session } = usePortal();
   const { title, condition } = useObservable(center.view$);
+  const { status } = useObservable(session.view$);
   const text = useText();
   const name = typeof title === 'string' ? title : text(title);
   return (
@@ -24,9 +25,15 @@ export function StartScreen() {
           {text('start.timetableLead', { number: currentWeek() })}
         </EntryTile>
         <nav className={styles.rows} aria-label={text('start.more')}>
-          <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
-            {text('start.loginLead')}
-          </EntryRow>
+          {status === 'loggedIn' ? (
+            <EntryRow to={paths.profile.of(center.code)} shape={MEMBER} title={text('header.profile')}>
+              {text('start.profileLead')}
+            </EntryRow>
+          ) : (
+            <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
+              {text('start.loginLead')}
+            </EntryRow>
+          )}
           {condition && (
             <EntryRow to={paths.terms.of(center.code)} shape={DOCUMENT} title={text('start.terms')}>
               {text('start.termsLead')}

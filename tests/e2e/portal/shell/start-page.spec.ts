@@ -1,0 +1,55 @@
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { logIn } from '../../support/session.ts';
+
+inBothLanguages((words, language) => {
+  test('offers the ways on: timetable, login and the terms', async ({ page, portal }) => {
+    await portal.open('/nordlys');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link')).toHaveCount(4); // the fourth stands in what the center tells
+    await main.getByRole('link', { name: words.terms }).click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/vilkar`);
+    await page.goBack();
+    await main.getByRole('link', { name: words.previousMember }).click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
+  });
+
+  test('offers no terms where the center has none', async ({ page, portal }) => {
+    await portal.open('/puls');
+    await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
+    await expect(page.getByRole('link', { name: words.terms })).toHaveCount(0);
+  });
+
+  test('offers the profile in the place of the login to whoever is logged in', async ({ page, portal }) => {
+    await logIn({ page, portal }, undefined, 'nordlys', language);
+    await page.getByRole('banner').getByRole('link').first().click();
+    const main = page.getByRole('main');
+    await expect(main.getByRole('link', { name: words.previousMember })).toHaveCount(0);
+    await main.getByRole('link', { name: words.myProfile }).click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+  });
+
+  test('shows what the center tells its visitors, and nothing where it tells nothing', async ({ page, portal }) => {
+    await portal.open('/nordlys');
+    const told = page.getByRole('region', { name: words.fromTheCenter });
+    await expect(told).toContainText('ny treningssal på Torget');
+    await expect(told.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    await portal.open('/puls');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(() => portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo').length)
+      .toBe(2);
+    await expect(told).toHaveCount(0);
+  });
+
+  test('shows the terms: a document, a page elsewhere, or word that there are none', async ({ page, portal }) => {
+    await portal.open('/nordlys/vilkar');
+    await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
+    await portal.open('/solsiden/vilkar');
+    const elsewhere = page.getByRole('main').getByRole('link');
+    await expect(elsewhere).toHaveAttribute('href', `${portal.outside}/vilkar/solsiden`);
+    await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+    await expect(page.getByRole('main')).toContainText(new URL(portal.outside).host);
+    await portal.open('/puls/vilkar');
+    await expect(page.getByRole('main')).toContainText(words.noTerms('Puls'));
+  });
+});
