@@ -4,7 +4,7 @@ export const no = masterCatalog({
   'profile.title': 'Min profil',
   'profile.loading': 'Laster profilen din',
   'profile.failed': 'Profilen kunne ikke lastes',
-  'profile.notRefreshed': 'Profilen kunne ikke oppdateres. {{reason}}',
+  'profile.notRefreshed': 'Profilen kunne ikke hentes på nytt. {{reason}}',
   'not-logged-in-status-container': 'Du må være logget inn for å se profilen din',
   'profile.login': 'Logg inn',
   'profile.agreements': 'Avtaler',

@@ -56,16 +56,19 @@ function Content({ view, profile, content }: ContentProps) {
     case 'loading':
       return <ProfileLoading />;
     case 'notLoggedIn':
+      // It may take the place of a profile, when the session ends in another tab.
       return (
-        <StatusBox
-          type="danger"
-          title={text('not-logged-in-status-container')}
-          action={
-            <Link className={styles.link} to={paths.login.of(center.code)}>
-              {text('profile.login')}
-            </Link>
-          }
-        />
+        <div role="status">
+          <StatusBox
+            type="danger"
+            title={text('not-logged-in-status-container')}
+            action={
+              <Link className={styles.link} to={paths.login.of(center.code)}>
+                {text('profile.login')}
+              </Link>
+            }
+          />
+        </div>
       );
     case 'failed':
       return (
