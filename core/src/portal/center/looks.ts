@@ -3,6 +3,7 @@ import {
   distinctUntilChanged,
   filter,
   forkJoin,
+  map,
   merge,
   type Observable,
   of,
@@ -14,11 +15,11 @@ import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { FileContent } from '../../shared/file.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
-import type { Failure, Result } from '../../shared/result.ts';
+import { type Failure, fail, type Result } from '../../shared/result.ts';
 import type { Chance } from '../../shell/ports.ts';
 import type { ColorEntry, ImageList, LogoSource } from './model.ts';
 import type { CenterPort } from './port.ts';
-import { type Background, logoSources, pickBackground, sameList } from './rules.ts';
+import { type Background, CENTER, logoSources, pickBackground, sameList } from './rules.ts';
 
 /** What a center looks like: colours, picture and logo, of the department where one is chosen. */
 export interface Looks {
@@ -84,9 +85,16 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
 /** [P-CENTER-28] The most particular logo there is. */
 function firstLogo(port: CenterPort, [source, ...others]: readonly LogoSource[]): Observable<Load<FileContent>> {
   if (!source) return of(idle);
-  return port
-    .logo(source)
-    .pipe(switchMap((logo) => (logo.ok || others.length === 0 ? of(toLoad(logo)) : firstLogo(port, others))));
+  return port.logo(source).pipe(
+    map(lightEnough),
+    switchMap((logo) => (logo.ok || others.length === 0 ? of(toLoad(logo)) : firstLogo(port, others))),
+  );
 }
+
+/** A logo that is too large counts as none. */
+const lightEnough = (logo: Result<FileContent>): Result<FileContent> =>
+  logo.ok && logo.value.bytes.length > CENTER.logoLargest
+    ? fail({ kind: 'malformed', where: 'the logo', issues: [`${logo.value.bytes.length} bytes`] })
+    : logo;
 
 const failureOf = (result: Result<unknown>): readonly Failure[] => (result.ok ? [] : [result.error]);

@@ -7,6 +7,8 @@ export const CENTER = {
   reservedCodes: ['x', 'rest', 'pubsub', 'oauth2', 'outside', 'control', 'assets'],
   productName: 'Felles',
   logoMinimum: 20,
+  /** In bytes; a file that is larger is no logo, whatever it shows. */
+  logoLargest: 1_000_000,
   logoDelay: 300,
   defaultImages: 9,
   /** How long the start waits, once the center is known, for what the portal can do without. */

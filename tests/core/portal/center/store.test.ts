@@ -1,5 +1,6 @@
 import { createAccess, type Failure, fail, ok, type Result } from '@felles/core';
 import {
+  CENTER,
   type Center,
   type CenterPort,
   createCenterStore,
@@ -293,6 +294,20 @@ describe('createCenterStore', () => {
       'logo token',
     ]);
     expect(store.view$.value.logo.status).toBe('failed');
+  });
+
+  it('should take a logo that is too large for none', () => {
+    const [most, more] = [0, 1].map((over) => ({
+      type: 'image/png',
+      bytes: new Uint8Array(CENTER.logoLargest + over),
+    }));
+    const shown = [most, more].map((file) => {
+      const { clock, store } = centerStore({ logo: ok(file) });
+      store.open();
+      clock.pass(10 * STEP);
+      return store.view$.value.logo.status;
+    });
+    expect(shown).toEqual(['ready', 'failed']);
   });
 
   it('should choose a lone department by itself', () => {

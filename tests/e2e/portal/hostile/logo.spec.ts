@@ -1,0 +1,95 @@
+import { CENTER } from '@felles/core/portal';
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+import { tracesOn, UNTOUCHED } from '../../support/traces.ts';
+
+const LOGO = /\/rest\/(?:document\/)?logo/;
+const homeOn = (page: Page) => page.getByRole('banner').getByRole('link').first();
+const PIXEL = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
+
+/** A drawing of so many bytes. */
+function drawing(bytes: number, content = ''): { readonly contentType: string; readonly body: string } {
+  const [start, end] = [
+    `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="120" height="40"><rect width="120" height="40" fill="#fff"/>${content}<!--`,
+    '--></svg>',
+  ];
+  return {
+    contentType: 'image/svg+xml',
+    body: start + ' '.repeat(Math.max(0, bytes - start.length - end.length)) + end,
+  };
+}
+
+for (const { what, answer } of [
+  { what: 'is one pixel', answer: { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64') } },
+  { what: 'breaks off', answer: { contentType: 'image/png', body: Buffer.from(PIXEL, 'base64').subarray(0, 30) } },
+  { what: 'is of ten megabytes', answer: drawing(10_000_000) },
+  { what: 'is a byte larger than a logo may be', answer: drawing(CENTER.logoLargest + 1) },
+  { what: 'is a page that calls itself a drawing', answer: { contentType: 'image/svg+xml', body: '<h1>no</h1>' } },
+  { what: 'is a script', answer: { contentType: 'text/javascript', body: 'window.hacked=1' } },
+  { what: 'is a document', answer: { contentType: 'application/pdf', body: '%PDF-1.7' } },
+])
+  test(`shows the title when the logo ${what}`, async ({ page, portal }) => {
+    await page.route(LOGO, (route) => route.fulfill(answer));
+    await portal.open('/nordlys');
+    await expect(homeOn(page).getByText('Nordlys Trening', { exact: true })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(homeOn(page).locator('img:not([hidden])')).toHaveCount(0);
+    expect(await tracesOn(page)).toMatchObject({ hacked: false, scripts: 2 });
+  });
+
+test('shows a logo that is as large as a logo may be', async ({ page, portal }) => {
+  await page.route(LOGO, (route) => route.fulfill(drawing(CENTER.logoLargest)));
+  await portal.open('/nordlys');
+  await expect(homeOn(page).locator('img')).toBeVisible();
+});
+
+test('shows a drawing with a script in it as a drawing, even in a window of its own', async ({
+  page,
+  portal,
+  promises,
+}) => {
+  // The window of its own inherits the page's policy, and tells of the script that it has not run.
+  promises.except(/Executing inline (script|event handler)/);
+  const acting =
+    '<script>window.hacked=1;top.hacked=1</script><image xlink:href="https://elsewhere.invalid/a.png" href="https://elsewhere.invalid/a.png" onload="top.hacked=1" onerror="top.hacked=1"/><a href="javascript:top.hacked=1"><text>x</text></a>';
+  await page.route(LOGO, (route) => route.fulfill(drawing(0, acting)));
+  await portal.open('/nordlys');
+  const logo = homeOn(page).locator('img');
+  await expect(logo).toBeVisible();
+  expect(await tracesOn(page)).toMatchObject({
+    ...UNTOUCHED,
+    foreign: [await logo.getAttribute('src')].filter((src) => !src?.startsWith('blob:')),
+  });
+  expect(portal.world.observed.violations.entries).toEqual([]);
+
+  const opened = page.context().waitForEvent('page');
+  await logo.evaluate((element) => void (element instanceof HTMLImageElement && window.open(element.src)));
+  const alone = await opened;
+  await alone.waitForLoadState();
+  expect(await alone.locator('svg').count()).toBe(1);
+  expect(await alone.evaluate(() => 'hacked' in window)).toBe(false);
+  expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+});
+
+test('takes addresses of images that are none for no images', async ({ page, portal }) => {
+  const hostile = [
+    'javascript:window.hacked=1',
+    'data:image/svg+xml,<svg onload=window.hacked=1>',
+    '//elsewhere.invalid/a.jpg',
+    '/\\elsewhere.invalid/a.jpg',
+    'https:\\\\elsewhere.invalid/a.jpg',
+    '/a.jpg"); } body { display: none',
+    'blob:https://elsewhere.invalid/1',
+    'http://elsewhere.invalid/a.jpg',
+    '\u0000/a.jpg',
+    '',
+  ];
+  await page.route(/\/rest\/images/, (route) => route.fulfill({ json: hostile }));
+  await portal.open('/nordlys');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const pictures = await page.locator('img').evaluateAll((all) => all.map((image) => image.getAttribute('src')));
+  expect(pictures.filter((src) => !src?.startsWith('blob:'))).toEqual([
+    expect.stringMatching(/^\/assets\/splash\/splash-\d/),
+  ]);
+  expect(portal.world.observed.violations.entries).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import type { Page } from 'playwright/test';
+
+/** What injected markup would leave behind; the page itself has two scripts and one style of its own. */
+export const tracesOn = (page: Page) =>
+  page.evaluate(() => {
+    const elements = [...document.querySelectorAll('*')];
+    const addresses = elements.flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []);
+    return {
+      hacked: 'hacked' in window,
+      scripts: document.scripts.length,
+      styles: document.querySelectorAll('style').length,
+      handlers: elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).length,
+      foreign: addresses.filter((address) => {
+        const { origin, protocol } = new URL(address, window.location.href);
+        return origin !== window.location.origin && protocol !== 'mailto:';
+      }),
+    };
+  });
+
+export const UNTOUCHED = { hacked: false, scripts: 2, styles: 1, handlers: 0, foreign: [] };
