@@ -4,6 +4,7 @@ import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './portal.ts';
 import { goesWrong } from './service.ts';
+import { logIn } from './session.ts';
 import type { TimetablePage } from './timetable.ts';
 
 interface Stage {
@@ -114,6 +115,61 @@ export const PAGE_STATES: readonly PageState[] = [
       await portal.open(ADDRESS);
       await page.getByRole('button', { name: 'Åpne meny' }).click();
       await expect(page.getByRole('link', { name: 'Gå til hovedmeny' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the login',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/login');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the page for a new password',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/forgotten-password');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the profile of a member',
+    async reach(stage) {
+      await logIn(stage);
+      await expect(stage.page.getByRole('heading', { name: 'Personopplysninger' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the profile of nobody',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/profile');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    },
+  },
+  {
+    name: 'the terms as a document',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/vilkar');
+      await expect(page.getByTitle('Betalingsvilkår')).toBeVisible();
+    },
+  },
+  {
+    name: 'the terms on a page elsewhere',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/vilkar');
+      await expect(page.getByRole('link', { name: 'Åpne vilkårene' })).toBeVisible();
+    },
+  },
+  {
+    name: 'a page that has lost the service',
+    async reach({ page, portal, timetable }) {
+      await portal.open(ADDRESS);
+      await expect(timetable.cards.first()).toBeVisible();
+      portal.world.change((state) => {
+        state.tokens = {};
+      });
+      goesWrong(portal.world, { call: 'center.centerToken', kind: 'status', status: 503 });
+      await timetable.nextWeek.click();
+      await expect(page.getByRole('alert').first()).toBeVisible();
     },
   },
   {
