@@ -95,3 +95,15 @@ const coloursOf = (page: Page) =>
 
 const hex = (rgb: string): string =>
   `#${(rgb.match(/\d+/g) ?? []).map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
+
+test.describe('for whoever has chosen English', () => {
+  test.use({ language: 'en' });
+
+  test('speaks English from the first word on', async ({ page, portal }) => {
+    await page.route(/\/assets\/portal-.*\.js$/, () => undefined);
+    await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+    await expect(page.getByText('Loading …', { exact: true })).toBeVisible();
+    await expect(page.getByText('Laster …', { exact: true })).toBeHidden();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  });
+});
