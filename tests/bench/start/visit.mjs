@@ -57,8 +57,8 @@ function untilPainted() {
 /** Keeps account of every request of a page, by the browser's own clock. */
 async function follow(client) {
   const requests = new Map();
-  client.on('Network.requestWillBeSent', ({ requestId, request, timestamp, wallTime }) =>
-    requests.set(requestId, { url: request.url, start: timestamp, wallTime, end: null }),
+  client.on('Network.requestWillBeSent', ({ requestId, request, type, timestamp, wallTime }) =>
+    requests.set(requestId, { url: request.url, type, start: timestamp, wallTime, end: null }),
   );
   const ended = ({ requestId, timestamp }) => {
     const request = requests.get(requestId);
@@ -77,8 +77,9 @@ function answeredBy(requests, time) {
   const moment = first + time / 1000 - wallTime;
   return all
     .filter(({ url, end }) => url.startsWith('http') && end !== null && end <= moment)
-    .map(({ url, start, end }) => ({
+    .map(({ url, type, start, end }) => ({
       path: new URL(url).pathname,
+      type,
       start: (start - first) * 1000,
       end: (end - first) * 1000,
     }));
