@@ -43,7 +43,7 @@ test('has its standard colours when the last ones make no sense', async ({ page,
 
 test('stays until the style sheet is there, so that nothing shows without its looks', async ({ page, portal }) => {
   const waiting: Route[] = [];
-  await page.route(/\/assets\/portal-.*\.css$/, (route) => void waiting.push(route));
+  await page.route(/\/assets\/start-.*\.css$/, (route) => void waiting.push(route));
   const script = page.waitForResponse(/\/assets\/portal-.*\.js$/);
   await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
   await (await script).finished();
@@ -74,7 +74,7 @@ test('goes when there is something to show', async ({ page, portal }) => {
 async function open(page: Page, address: string): Promise<void> {
   await page.route(/\/assets\/.*\.(js|css)$/, () => {});
   await page.goto(address, { waitUntil: 'commit' });
-  await expect(page.getByRole('status')).toHaveText('Laster …');
+  await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
   await page.evaluate(firstPaint);
 }
 
