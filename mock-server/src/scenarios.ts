@@ -64,6 +64,9 @@ const HOSTILE = {
     '/a.jpg"); } body { display: none',
     'https:\\\\foreign.invalid/a.jpg',
   ],
+  portalInfo: `<h2 id="root" onclick="window.hacked=1">Velkommen inn</h2>${MARKUP}<style>body{display:none}</style>
+    <form action="//foreign.invalid"><button>Logg inn</button></form><svg onload="window.hacked=1"><a href="x">y</a></svg>
+    <p style="position:fixed;inset:0"><a href="javascript:window.hacked=1">Les mer</a></p><!-- ${MARKUP}`,
   tracking: {
     pixelId: `1"><script>window.hacked=1</script>`,
     googleTagId: `G-1';window.hacked=1//`,
@@ -97,6 +100,7 @@ function hostileCenter(center: DemoCenter): DemoCenter {
     departments: center.departments.map(hostileDepartment),
     colors: HOSTILE.colors.map((color, index) => ({ name: index === 0 ? 'x:red;}*{' : `brand${index}`, color })),
     images: [...HOSTILE.images],
+    portalInfo: HOSTILE.portalInfo,
   };
 }
 

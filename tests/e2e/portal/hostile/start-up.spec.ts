@@ -1,0 +1,125 @@
+import type { Page } from 'playwright/test';
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { logIn } from '../../support/session.ts';
+import type { Words } from '../../support/words.ts';
+
+const FAULTS = [
+  { kind: 'html', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'empty', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'malformed', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'cut', said: ({ unreachable }: Words) => unreachable },
+  { kind: 'status', status: 500, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+] as const;
+
+// Nothing can be shown without these.
+inBothLanguages((words) => {
+  for (const call of ['center.manifest', 'center.centerToken', 'center.center'])
+    test(`says why it could not start, however ${call} fails, and starts when it does not`, async ({
+      page,
+      portal,
+      timetable,
+    }) => {
+      for (const { said, ...fault } of FAULTS) {
+        goesRight(portal.world);
+        goesWrong(portal.world, { call, ...fault });
+        await portal.open('/nordlys/classes?departmentId=101');
+        await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      }
+      goesRight(portal.world);
+      await timetable.retry.click();
+      await expect(timetable.cards.first()).toBeVisible();
+    });
+});
+
+/** The portal starts without these; what is shown then is what a center without them has. */
+const REST: readonly {
+  readonly call: string;
+  readonly path?: string;
+  readonly nobodyWaits?: boolean;
+  shows(page: Page): Promise<void>;
+}[] = [
+  {
+    call: 'center.departments',
+    nobodyWaits: false,
+    path: '/nordlys/classes',
+    shows: async (page) => expect(page.getByRole('alert')).toContainText('Timeplanen kunne ikke lastes'),
+  },
+  {
+    call: 'center.colors',
+    shows: async (page) => expect.poll(() => brandOf(page)).toBe('#2f6b57'),
+  },
+  {
+    call: 'center.images',
+    shows: async (page) => expect(page.locator('img[src^="/assets/splash/splash-"]')).toBeVisible(),
+  },
+  {
+    call: 'center.sponsorSetup',
+    shows: async (page) => expect(page.getByRole('main').getByRole('link', { name: 'Timeplan' })).toBeVisible(),
+  },
+  {
+    // Nordlys has its terms as a document, which is found all the same.
+    call: 'terms.conditionUrl',
+    nobodyWaits: false,
+    shows: async (page) => expect(page.getByRole('main').getByRole('link', { name: 'Betalingsvilkår' })).toBeVisible(),
+  },
+  {
+    call: 'terms.conditions',
+    path: '/nordlys/vilkar',
+    nobodyWaits: false,
+    shows: async (page) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
+  },
+  {
+    call: 'center.portalInfo',
+    shows: async (page) => expect(page.getByText('Ta med håndkle')).toHaveCount(0),
+  },
+];
+
+for (const { call, path = '/nordlys', nobodyWaits = true, shows } of REST)
+  test(`starts without an answer to ${call}, however it fails`, async ({ page, portal }) => {
+    for (const { said: _, ...fault } of [...FAULTS, { kind: 'hang', said: null } as const]) {
+      if (fault.kind === 'hang' && !nobodyWaits) continue;
+      goesRight(portal.world);
+      goesWrong(portal.world, { call, ...fault });
+      await portal.open(path);
+      await expect(page.getByRole('banner')).toContainText('Nordlys');
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await shows(page);
+    }
+  });
+
+test('keeps whoever is logged in, however the question who it is fails', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  for (const { said: _, ...fault } of [...FAULTS, { kind: 'hang', said: null } as const]) {
+    goesRight(portal.world);
+    goesWrong(portal.world, { call: 'session.whoami', ...fault });
+    await portal.open('/nordlys');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Min profil' })).toBeVisible();
+  }
+});
+
+for (const { what, manifest } of [
+  { what: 'is missing', manifest: { status: 404, contentType: 'text/html', body: '<h1>Not found</h1>' } },
+  { what: 'leads to a script', manifest: { json: { service_base_url: 'javascript:window.hacked=1' } } },
+  { what: 'leads to data', manifest: { json: { service_base_url: 'data:text/html,' } } },
+  { what: 'leads nowhere', manifest: { json: { service_base_url: 'https://[' } } },
+  { what: 'leads to where the page may not go', manifest: { json: { service_base_url: 'https://elsewhere.invalid' } } },
+  { what: 'is a list', manifest: { json: [] } },
+  { what: 'is nothing', manifest: { json: null } },
+])
+  test(`says that it cannot start when the manifest ${what}`, async ({ page, portal, promises, timetable }) => {
+    // The policy stops what the manifest would lead to, and says so.
+    promises.except(/Content Security Policy|violates the document|Refused to connect/);
+    await page.route('**/manifest.json', (route) => route.fulfill(manifest));
+    await portal.open('/nordlys');
+    await expect(timetable.failure).toContainText('Kunne ikke laste siden: ');
+    await expect(timetable.retry).toBeVisible();
+    await expect(page.getByRole('main')).not.toContainText('Not found');
+    expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
+  });
+
+const brandOf = (page: Page) =>
+  page.evaluate(() => document.documentElement.style.getPropertyValue('--brand') || 'not yet');
