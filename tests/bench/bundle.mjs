@@ -1,4 +1,4 @@
-// What a visitor of /{center}/classes has to fetch before the timetable can be shown, built as it is built to be served.
+// What a visitor has to fetch before a page can be used, built as it is built to be served.
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { buildPage } from './build-page.mjs';
@@ -7,32 +7,39 @@ import { piecesByLibrary } from './bundle/libraries.mjs';
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 
+/** The parts that each page fetches for itself: its screen, and the store of that. */
+const PAGES = [
+  { name: '/{center}', parts: ['portal/screens/StartScreen.tsx'] },
+  { name: '/{center}/classes', parts: ['portal/screens/TimetableScreen.tsx', 'composition/timetable.ts'] },
+];
+
 export async function measure() {
-  const portal = firstLoad(await buildPage(at('../../ui-react'), 'portal.html'), 'TimetableScreen.tsx');
-  const plain = firstLoad(await buildPage(at('bundle'), 'plain.html'));
-  const ratio = portal.bytes / plain.bytes;
-  return [
-    {
-      what: 'First load of /{center}/classes, scripts and styles, gzip',
+  const portal = await buildPage(at('../../ui-react'), 'portal.html');
+  const plain = firstLoad(await buildPage(at('bundle'), 'plain.html'), []);
+  return PAGES.map(({ name, parts }) => {
+    const ours = firstLoad(portal, parts);
+    const ratio = ours.bytes / plain.bytes;
+    return {
+      what: `First load of ${name}, scripts and styles, gzip`,
       against: 'react and react-dom showing one line',
       ratio: { median: ratio, low: ratio, high: ratio },
       goal: { atMost: 2.4 },
       unit: 'kB',
-      ours: [portal.bytes / 1000],
+      ours: [ours.bytes / 1000],
       theirs: [plain.bytes / 1000],
-      detail: detailOf(portal),
-    },
-  ];
+      detail: detailOf(name, ours),
+    };
+  });
 }
 
-/** The entry, the part of the wanted screen, whatever these import at once, and their styles. */
-function firstLoad(output, screen) {
+/** The entry, the parts that are wanted with it, whatever these import at once, and their styles. */
+function firstLoad(output, parts) {
   const chunks = new Map(output.filter(({ type }) => type === 'chunk').map((chunk) => [chunk.fileName, chunk]));
   const wanted = [...chunks.values()].filter(
-    ({ isEntry, facadeModuleId }) => isEntry || (screen && facadeModuleId?.endsWith(screen)),
+    ({ isEntry, facadeModuleId }) => isEntry || parts.some((part) => facadeModuleId?.endsWith(`/src/${part}`)),
   );
-  if (wanted.length !== (screen ? 2 : 1))
-    throw new Error(`the build has ${wanted.length} of the chunks that are wanted`);
+  if (wanted.length !== 1 + parts.length)
+    throw new Error(`the build has ${wanted.length} of the ${1 + parts.length} chunks that are wanted`);
   const needed = new Set();
   const need = (chunk) => {
     if (!chunk || needed.has(chunk)) return;
@@ -62,9 +69,9 @@ function librariesOf(chunks, sheets) {
   return [...shares].sort(([, a], [, b]) => b - a);
 }
 
-function detailOf({ files, libraries, bytes }) {
+function detailOf(page, { files, libraries, bytes }) {
   const line = ([name, size]) =>
     `  ${name.padEnd(24)} ${(size / 1000).toFixed(1).padStart(6)} kB  ${((size / bytes) * 100).toFixed(1).padStart(5)} %`;
   const list = files.map(({ name, bytes: size }) => `${name} ${(size / 1000).toFixed(1)} kB`).join(', ');
-  return [`By library: (${list})`, ...libraries.map(line)].join('\n');
+  return [`${page} by library: (${list})`, ...libraries.map(line)].join('\n');
 }

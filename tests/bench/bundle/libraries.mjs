@@ -2,8 +2,9 @@
 const DIGITS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const UNMAPPED = 'bundler';
 
-/** The pieces of a minified file, joined by library. */
-export function piecesByLibrary(code, { sources, mappings }) {
+/** The pieces of a minified file, joined by library. A file with nothing in it but the bundler's own has no map. */
+export function piecesByLibrary(code, map) {
+  const { sources, mappings } = map ?? { sources: [], mappings: '' };
   const pieces = new Map();
   const lines = code.split('\n');
   let source = 0;

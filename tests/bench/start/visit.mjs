@@ -23,12 +23,23 @@ export async function visit(browser, address, { isUsable, line = null, slowdown 
     if (line) await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await page.addInitScript({ content: `(${watch})(${isUsable})` });
     await page.goto(address, { waitUntil: 'commit' });
-    const { usable, began } = await page.evaluate(() => window.usable);
-    const firstPaint = await page.evaluate(untilPainted);
+    const { usable, began } = await inPage(client, 'window.usable');
+    const firstPaint = await inPage(client, `(${untilPainted})()`);
     return { firstPaint, usable, requests: answeredBy(requests, began + usable) };
   } finally {
     await context.close();
   }
+}
+
+/** Asked without Playwright's helpers, which would be compiled in the page while it starts. */
+async function inPage(client, expression) {
+  const { result, exceptionDetails } = await client.send('Runtime.evaluate', {
+    expression,
+    awaitPromise: true,
+    returnByValue: true,
+  });
+  if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
+  return result.value;
 }
 
 /** Runs in the page, from its beginning: looks before every frame, and tells when the frame has been drawn. */
