@@ -3,17 +3,22 @@ const ATTRIBUTE =
   /[\t\n\f\r /]*([^\t\n\f\r />][^\t\n\f\r />=]*)(?:[\t\n\f\r ]*=[\t\n\f\r ]*(?:"([^"]*)"|'([^']*)'|([^\t\n\f\r >"'][^\t\n\f\r >]*)))?/y;
 const END = /[\t\n\f\r /]*>/y;
 
+/** Nobody writes more; a browser that is given elements by the ten thousand stands still over them. */
+const MOST_TAGS = 5_000;
+
 /** What would end a value, or begin something, if the text around it were read in another way. */
 const ESCAPES: Readonly<Record<string, string>> = { '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
 /**
  * Takes every attribute but a link's address out of whatever could be read as a tag, and style and script out of the
  * way. This makes nothing safe: it keeps a browser from telling of breaches of the page's policy, which it does as soon
- * as it parses a handler or a style, even where neither can ever act.
+ * as it parses a handler or a style, even where neither can ever act. Of a text with more tags than anybody
+ * writes the words stay.
  */
 export function bareTags(html: string): string {
   let bare = '';
   let at = 0;
+  let tags = 0;
   for (const tag of html.matchAll(TAG)) {
     if (tag.index < at) continue; // inside a value of the tag before
     const [start, name = ''] = tag;
@@ -22,6 +27,11 @@ export function bareTags(html: string): string {
     at = end;
     // A tag that never ends is none, as in a browser.
     if (html[end - 1] !== '>') return bare;
+    tags += 1;
+    if (tags > MOST_TAGS) {
+      bare += ' ';
+      continue;
+    }
     const link = name.toLowerCase() === 'a' && href !== null ? ` href="${href.replace(/[<>"]/g, escaped)}"` : '';
     bare += `<${name.replace(/^(\/?)(?:style|script)$/i, `$1${SILENT}`)}${link}${html[end - 2] === '/' ? '/' : ''}>`;
   }
