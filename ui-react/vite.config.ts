@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
@@ -16,7 +17,11 @@ const notAnEntry = /(?<!portal\.html|main\.tsx|developer\.css)$/;
 export default defineConfig({
   plugins: [react(), loadingScreenFirst],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
-  resolve: { conditions: ['@felles/source', 'es2015', ...defaultClientConditions] },
+  resolve: {
+    conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
+    // inversify brings all that decorators need, and nothing here is decorated.
+    alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/metadata.ts', import.meta.url)) },
+  },
   build: {
     outDir: 'dist-app',
     target: 'es2022',
