@@ -22,7 +22,8 @@ export function mutateOneRule(): Plugin {
       if (!place) return null;
       const mutation = readMutations()[Number(place)];
       if (!mutation) throw new Error(`there is no mutation ${place}`);
-      if (id !== join(root, mutation.file)) return null;
+      // A file read as plain text has a question mark and a word behind its name.
+      if (id.split('?')[0] !== join(root, mutation.file)) return null;
       return { code: code.replace(mutation.find, () => mutation.replace), map: null };
     },
   };

@@ -10,7 +10,8 @@ export const LINES = {
 };
 
 /**
- * Visits an address and tells when it was first painted, when it could be used, and what it asked for until then.
+ * Visits an address and tells when it was first painted, when it could be used, how long the page's own thread had
+ * worked for that, whatever else the machine did, and what was asked for until then.
  * `line` and `slowdown` say under which conditions; the times are milliseconds since the visit began.
  */
 export async function visit(browser, address, { isUsable, line = null, slowdown = 1 }) {
@@ -21,11 +22,14 @@ export async function visit(browser, address, { isUsable, line = null, slowdown 
     const requests = await follow(client);
     if (slowdown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (line) await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript({ content: `(${watch})(${isUsable})` });
     await page.goto(address, { waitUntil: 'commit' });
     const { usable, began } = await inPage(client, 'window.usable');
+    const { metrics } = await client.send('Performance.getMetrics');
+    const work = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
     const firstPaint = await inPage(client, `(${untilPainted})()`);
-    return { firstPaint, usable, requests: answeredBy(requests, began + usable) };
+    return { firstPaint, usable, work, requests: answeredBy(requests, began + usable) };
   } finally {
     await context.close();
   }

@@ -34,6 +34,10 @@ describe('centerCodeOf', () => {
     expect(centerCodeOf(path)).toBe(code);
   });
 
+  it.each(['/', '', '//'])('[P-CENTER-02] should find no code where there is none: %j', (path) => {
+    expect(centerCodeOf(path)).toBeNull();
+  });
+
   it.each(CENTER.reservedCodes)('should never take %s, an address of the product, for a code', (reserved) => {
     expect(centerCodeOf(`/${reserved}/classes`)).toBeNull();
   });
@@ -158,4 +162,8 @@ describe('minimumAges', () => {
       shortTerm: 16,
     });
   });
+});
+
+it('[P-CENTER-30] should give the logo 300 ms before the title stands in for it', () => {
+  expect(CENTER.logoDelay).toBe(300);
 });

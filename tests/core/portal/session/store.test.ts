@@ -23,7 +23,7 @@ const UNAUTHORIZED: Failure = {
 const NEW: Session = { sessid: 'new', ownerId: CENTER, accessToken: 'fresh', person: { pid: '1', name: 'Ingrid' } };
 
 describe('the saved session at the start', () => {
-  it('should be read at once and used as soon as the center is known', () => {
+  it('[P-CENTER-06] should be read at once and used as soon as the center is known', () => {
     const { store, access, centerId$ } = aSession({ cookie: SAVED, centerId: null });
     expect([statusOf(store), access.value.session]).toEqual(['unknown', null]);
     centerId$.next(CENTER);
