@@ -20,6 +20,8 @@ export default defineConfig({
     reporters: ['default', ...(reports ? [reportPerProject(reports)] : [])],
     server: { deps: { inline: [/@felles\//] } },
     setupFiles: ['support/mark-retried.ts'],
+    // The tokens are read as text; every other style sheet is nothing to a test without a browser.
+    css: { include: [/\/styles\/tokens\.css/] },
     // Only a test that hangs is slow enough to fail; how fast things are is for the bench to say.
     testTimeout: 120_000,
     hookTimeout: 60_000,
