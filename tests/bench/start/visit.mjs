@@ -3,10 +3,10 @@
 /** A processor four times as slow as this one. */
 export const SLOW_PROCESSOR = 4;
 
-/** The lines a visit may come over. 3G is what WebPageTest means by it; the far server answers at once, but late. */
+/** The lines a visit may come over. 3G is what WebPageTest means by it; what is far answers at once, but late. */
 export const LINES = {
   threeG: { latency: 300, downloadThroughput: 1_600_000 / 8, uploadThroughput: 768_000 / 8 },
-  far: { latency: 300, downloadThroughput: -1, uploadThroughput: -1 },
+  far: { latency: 1_000, downloadThroughput: -1, uploadThroughput: -1 },
 };
 
 /**
