@@ -23,18 +23,21 @@ export const RENEWAL = {
   again: 30_000,
   /** A renewed token that is refused sooner than this is not the reason for the refusal. */
   pause: 10_000,
+  /** How long the reason is repeated why there is no new token, instead of asking anew for each call that fails. */
+  breath: 2_000,
   /** No token is kept longer, whatever it says of itself. */
   longest: 12 * 60 * 60_000,
 } as const;
 
 /**
- * How many milliseconds from now a token is renewed; null when it does not say when it runs out, or says that it has:
- * then this clock or the service's is wrong, and only a refusal tells.
+ * How many milliseconds from now a token is renewed; null when it does not say when it runs out, or says that it has, or
+ * is about to: then this clock or the service's is wrong, and only a refusal tells.
  */
 export function renewalDelay(expires: number | string | null | undefined, now: number): number | null {
   const end = typeof expires === 'string' ? parseInstant(expires) : typeof expires === 'number' ? expires * 1000 : null;
-  if (end === null || !(end > now)) return null;
-  return Math.min(Math.max(end - now - RENEWAL.ahead, (end - now) / 2), RENEWAL.longest);
+  if (end === null) return null;
+  const delay = Math.max(end - now - RENEWAL.ahead, (end - now) / 2);
+  return delay >= RENEWAL.again ? Math.min(delay, RENEWAL.longest) : null;
 }
 
 /** [P-CENTER-01] The center's code is the first part of the path; null where there is none. A dot is of a file. */

@@ -56,6 +56,8 @@ export interface CenterView {
   readonly condition: PaymentCondition | null;
   /** Why nothing can be asked any more, when the token was refused and there is no new one. */
   readonly lost: Message | null;
+  /** Whether a new token is being asked for. */
+  readonly reconnecting: boolean;
 }
 
 export interface CenterStore {
@@ -189,6 +191,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
         canBeSponsored: canBeSponsored$,
         condition: condition$,
         lost: keeper.lost$,
+        reconnecting: keeper.isAsking$,
       },
       (now): CenterView => ({
         startUp: now.startUp,
@@ -199,6 +202,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
         canBeSponsored: now.canBeSponsored,
         condition: now.condition,
         lost: now.lost && describeFailure(now.lost),
+        reconnecting: now.reconnecting,
       }),
     ),
     open,
@@ -212,7 +216,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       reloading = port.departments().subscribe((departments) => departments$.next(toLoad(departments)));
       running.add(reloading);
     },
-    reconnect: () => running.add(keeper.renew(access.value.token).subscribe()),
+    reconnect: () => running.add(keeper.reconnect().subscribe()),
   };
 }
 

@@ -18,7 +18,7 @@ import {
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
-import { type Failure, ok, type Result } from '../../shared/result.ts';
+import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
 import type { TokenResponse } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { RENEWAL, renewalDelay } from './rules.ts';
@@ -27,9 +27,13 @@ import { RENEWAL, renewalDelay } from './rules.ts';
 export interface TokenKeeper {
   /** Why the last new token could not be had, while the one there is has been refused. */
   readonly lost$: Behavior<Failure | null>;
+  /** Whether a token is being asked for at this moment. */
+  readonly isAsking$: Behavior<boolean>;
   fetch(): Reply<TokenResponse>;
   /** The answer says whether asking again makes sense. Whoever asks at the same time shares one call. */
   renew(refused: string | null): Reply<boolean>;
+  /** Tries for a new token whatever was tried before: somebody has asked for it by hand. */
+  reconnect(): Reply<boolean>;
   /** Renews the token before it runs out, for as long as the subscription lives. */
   watch(): Subscription;
 }
@@ -46,18 +50,32 @@ interface Arrival {
   readonly renewAfter: number | null;
 }
 
+/** How a renewal ended that somebody had been refused for. */
+interface Renewed {
+  readonly at: number;
+  readonly failure: Failure | null;
+}
+
 export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): TokenKeeper {
   const arrival$ = new BehaviorSubject<Arrival | null>(null);
   const lost$ = new BehaviorSubject<Failure | null>(null);
+  const isAsking$ = new BehaviorSubject(false);
   let underway: Reply<TokenResponse> | null = null;
-  let renewedAt = Number.NEGATIVE_INFINITY;
+  /** Somebody was refused and waits for what is under way. */
+  let isRenewing = false;
+  let renewed: Renewed | null = null;
 
   const fetch = (): Reply<TokenResponse> =>
     defer(() => {
-      underway ??= port.token(code).pipe(
+      underway ??= defer(() => {
+        isAsking$.next(true);
+        return port.token(code);
+      }).pipe(
         tap(keep),
         finalize(() => {
           underway = null;
+          isRenewing = false;
+          isAsking$.next(false);
         }),
         share({ connector: () => new ReplaySubject(1) }),
       );
@@ -65,42 +83,50 @@ export function createTokenKeeper({ code, port, access, clock }: TokenNeeds): To
     });
 
   function keep(result: Result<TokenResponse>): void {
-    if (!result.ok) return;
+    // Noted first: whoever asks again because the token is another one must find that it is new.
+    if (isRenewing) renewed = { at: clock.now(), failure: result.ok ? null : result.error };
+    if (!result.ok) {
+      if (isRenewing) lost$.next(result.error);
+      return;
+    }
     const { token, expires } = result.value;
-    access.next({ ...access.value, token });
     lost$.next(null);
+    access.next({ ...access.value, token });
     arrival$.next({ renewAfter: renewalDelay(expires, clock.now()) });
   }
 
+  function renew(): Reply<boolean> {
+    isRenewing = true;
+    return fetch().pipe(map((result) => (result.ok ? ok(true) : result)));
+  }
+
   // A renewal that fails is tried again, and again, before anybody has noticed that the token runs out.
-  const renewed$ = defer(fetch).pipe(
+  const untilThereIsOne$ = defer(fetch).pipe(
     repeat({ delay: () => timer(RENEWAL.again, clock) }),
     takeWhile(({ ok: came }) => !came),
   );
 
   return {
     lost$: derive({ lost: lost$ }, ({ lost }) => lost),
+    isAsking$: derive({ asking: isAsking$ }, ({ asking }) => asking),
     fetch,
     renew: (refused) =>
       defer(() => {
         if (access.value.token !== refused) return of(ok(true)); // somebody else has renewed it meanwhile
+        const since = renewed === null ? Number.POSITIVE_INFINITY : clock.now() - renewed.at;
+        if (underway !== null || renewed === null) return renew();
+        if (renewed.failure) return since < RENEWAL.breath ? of(fail(renewed.failure)) : renew();
         // A renewed one that is refused as soon as it came: another would be refused as well, and so on for ever.
-        if (underway === null && clock.now() - renewedAt < RENEWAL.pause) return of(ok(false));
-        return fetch().pipe(
-          tap((result) => {
-            if (result.ok) renewedAt = clock.now();
-            else lost$.next(result.error);
-          }),
-          map((result) => (result.ok ? ok(true) : result)),
-        );
+        return since < RENEWAL.pause ? of(ok(false)) : renew();
       }),
+    reconnect: () => defer(renew),
     watch: () =>
       arrival$
         .pipe(
           switchMap((arrival) =>
             arrival === null || arrival.renewAfter === null
               ? EMPTY
-              : timer(arrival.renewAfter, clock).pipe(switchMap(() => renewed$)),
+              : timer(arrival.renewAfter, clock).pipe(switchMap(() => untilThereIsOne$)),
           ),
         )
         .subscribe(),

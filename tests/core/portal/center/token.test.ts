@@ -1,6 +1,6 @@
 import { createAccess, type Failure, fail, ok, type Result } from '@felles/core';
 import { createTokenKeeper, type TokenResponse } from '@felles/core/portal';
-import { defer, map, timer } from 'rxjs';
+import { defer, map, switchMap, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, HOUR, SECOND } from '../../../support/at.ts';
 import { listenTo, unreachable } from '../../../support/fake-ports.ts';
@@ -77,6 +77,33 @@ describe('createTokenKeeper', () => {
     expect(asked()).toBe(3);
   });
 
+  it('should not renew for ever for a caller that asks anew with every new token', () => {
+    const { access, asked, clock, keeper } = settled();
+    const refusals: unknown[] = [];
+    // As stores do: another token is another question, which lets go of the one under way.
+    access.pipe(switchMap(({ token }) => keeper.renew(token))).subscribe((answer) => refusals.push(answer));
+    clock.pass(60 * SECOND);
+    expect(asked()).toBe(2);
+    expect(refusals).toEqual([ok(false)]);
+  });
+
+  it('should repeat for a moment why there is no new token, unless it is asked for by hand', () => {
+    const { answers, asked, clock, keeper } = settled();
+    answers.next = fail(unreachable);
+    keeper.renew('t1').subscribe();
+    clock.pass(STEP);
+    expect(listenTo(keeper.renew('t1')).heard).toEqual([fail(unreachable)]);
+    expect(asked()).toBe(2);
+    keeper.reconnect().subscribe();
+    expect(keeper.isAsking$.value).toBe(true);
+    clock.pass(STEP);
+    expect(keeper.isAsking$.value).toBe(false);
+    expect(asked()).toBe(3);
+    clock.pass(2 * SECOND);
+    keeper.renew('t1').subscribe();
+    expect(asked()).toBe(4);
+  });
+
   it('should tell once why there is no new token, and forget it when there is one', () => {
     const { answers, clock, keeper } = settled();
     const { heard } = listenTo(keeper.lost$);
@@ -86,7 +113,7 @@ describe('createTokenKeeper', () => {
     expect(replies).toEqual(Array(3).fill([fail(unreachable)]));
     expect(heard).toEqual([null, unreachable]);
     answers.next = null;
-    keeper.renew('t1').subscribe();
+    keeper.reconnect().subscribe();
     clock.pass(STEP);
     expect(heard).toEqual([null, unreachable, null]);
   });
