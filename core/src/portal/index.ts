@@ -146,7 +146,7 @@ export type { Credentials, LoginPort, SessionPort } from './session/port.ts';
 export {
   belongsTo,
   confirmed,
-  isOpener,
+  isCredential,
   parseSaved,
   type Role,
   roleOf,

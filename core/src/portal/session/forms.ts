@@ -3,7 +3,7 @@ import type { Message } from '../../messages.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
 import type { LoginResponse, NewPasswordResponse } from './model.ts';
-import { confirmed, isOfAnother, isOpener, type Session, unconfirmed } from './rules.ts';
+import { confirmed, isCredential, isOfAnother, type Session, unconfirmed } from './rules.ts';
 
 export interface LoginFields {
   readonly phone: string;
@@ -43,7 +43,7 @@ export const loginProblems = ({ phone, password }: LoginFields): Problems<LoginF
 /** [P-SESSION-10] The session that a login gave, or why it gave none. */
 export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<Session, Message> {
   if (!whoami?.sessid) return fail(WRONG_LOGIN);
-  if (!isOpener(whoami.sessid)) return fail({ key: 'failure.malformed', params: {} });
+  if (!isCredential(whoami.sessid)) return fail({ key: 'failure.malformed', params: {} });
   if (isOfAnother(whoami, centerId)) return fail({ key: 'session.otherCenter', params: {} });
   return ok(confirmed(unconfirmed({ sessid: whoami.sessid, ownerId: centerId }), whoami));
 }

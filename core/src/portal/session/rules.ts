@@ -34,13 +34,13 @@ export const unconfirmed = (saved: SavedSession): Session => ({ ...saved, access
 export function confirmed(session: Session, { access_token: token, pid, name }: SessionRecord): Session {
   return {
     ...session,
-    accessToken: token && isOpener(token) ? token : session.accessToken,
+    accessToken: token && isCredential(token) ? token : session.accessToken,
     person: { pid: pid === null || pid === undefined ? null : String(pid), name: name?.trim() || null },
   };
 }
 
 /** What opens a door travels in a header and in a cookie, and must break out of neither, nor be too large for them. */
-export const isOpener = (text: string): boolean => /^[\w.~+/=:-]{1,1000}$/.test(text);
+export const isCredential = (text: string): boolean => /^[\w.~+/=:-]{1,1000}$/.test(text);
 
 /** [P-SESSION-15] */
 export const writeSaved = ({ sessid, ownerId }: SavedSession): string => `${ownerId}.${sessid}`;
@@ -48,7 +48,9 @@ export const writeSaved = ({ sessid, ownerId }: SavedSession): string => `${owne
 /** A saved session, or nothing where the text is not one: another program's, cut off, or tampered with. */
 export function parseSaved(text: string | null): SavedSession | null {
   const [, owner, sessid] = /^(\d{1,15})\.(.+)$/s.exec(text ?? '') ?? [];
-  return owner !== undefined && sessid !== undefined && isOpener(sessid) ? { sessid, ownerId: Number(owner) } : null;
+  return owner !== undefined && sessid !== undefined && isCredential(sessid)
+    ? { sessid, ownerId: Number(owner) }
+    : null;
 }
 
 /** A session counts only at the center it was made for: all centers share one address and so one cookie. */

@@ -1,4 +1,4 @@
-import { belongsTo, confirmed, isOpener, parseSaved, roleOf, SESSION, unconfirmed } from '@felles/core/portal';
+import { belongsTo, confirmed, isCredential, parseSaved, roleOf, SESSION, unconfirmed } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const SAVED = { sessid: 'abc123', ownerId: 100 };
@@ -36,7 +36,7 @@ describe('a saved session', () => {
 
 describe('what opens a door', () => {
   it('should be of characters that can break out of neither a header nor a cookie', () => {
-    expect(['abc', 'a.b-c_d~e', 'YWJj+/==', 'a:b', 'x'.repeat(1_000)].map(isOpener)).not.toContain(false);
+    expect(['abc', 'a.b-c_d~e', 'YWJj+/==', 'a:b', 'x'.repeat(1_000)].map(isCredential)).not.toContain(false);
     const strange = [
       '',
       ' ',
@@ -52,7 +52,7 @@ describe('what opens a door', () => {
       'a%3Bb',
       'x'.repeat(1_001),
     ];
-    expect(strange.filter(isOpener)).toEqual([]);
+    expect(strange.filter(isCredential)).toEqual([]);
   });
 });
 

@@ -1,4 +1,4 @@
-import { isOpener, parseSaved, phoneDigits, writeSaved } from '@felles/core/portal';
+import { isCredential, parseSaved, phoneDigits, writeSaved } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -22,7 +22,7 @@ describe('a saved session', () => {
     fc.assert(
       fc.property(text, (given) => {
         const saved = parseSaved(given);
-        expect(saved === null || (isOpener(saved.sessid) && Number.isSafeInteger(saved.ownerId))).toBe(true);
+        expect(saved === null || (isCredential(saved.sessid) && Number.isSafeInteger(saved.ownerId))).toBe(true);
       }),
     );
   });
