@@ -27,6 +27,6 @@ describe('the payment terms over HTTP', () => {
     const { root } = await serve();
     const terms = createTermsHttp((await connectTo(root, 'puls')).http);
     expect(await resultOf(terms.conditions())).toMatchObject({ ok: false, error: { status: 404 } });
-    expect(await firstValueFrom(loadCondition(terms))).toBeNull();
+    expect(await firstValueFrom(loadCondition(terms))).toEqual({ status: 'ready', value: null });
   });
 });

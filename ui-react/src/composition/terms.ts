@@ -12,7 +12,8 @@ export function composeTerms(container: Container): DocumentStore {
     fetch: () =>
       defer(() => {
         const { condition } = center.view$.value;
-        return condition?.type === 'pdf' && condition.blob ? of(ok(condition.blob)) : terms.conditions();
+        const known = condition.status === 'ready' && condition.value?.type === 'pdf' ? condition.value.blob : null;
+        return known ? of(ok(known)) : terms.conditions();
       }),
   });
 }

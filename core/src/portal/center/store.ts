@@ -53,7 +53,8 @@ export interface CenterView {
   readonly logo: Load<FileContent>;
   /** Whether the center takes members whom somebody else pays for. */
   readonly canBeSponsored: boolean;
-  readonly condition: PaymentCondition | null;
+  /** The payment terms; null where the center has none. */
+  readonly condition: Load<PaymentCondition | null>;
   /** Why nothing can be asked any more, when the token was refused and there is no new one. */
   readonly lost: Message | null;
   /** Whether a new token is being asked for. */
@@ -76,6 +77,7 @@ export interface CenterStore {
   close(): void;
   chooseDepartment(id: number | null): void;
   reloadDepartments(): void;
+  reloadCondition(): void;
   /** Tries for a new token after the old one was refused. */
   reconnect(): void;
 }
@@ -101,7 +103,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>(idle);
   const departmentId$ = new BehaviorSubject<number | null>(null);
   const canBeSponsored$ = new BehaviorSubject(false);
-  const condition$ = new BehaviorSubject<PaymentCondition | null>(null);
+  const condition$ = new BehaviorSubject<Load<PaymentCondition | null>>(loading);
   const parameters$ = new BehaviorSubject<Parameters>(NO_PARAMETERS);
   const failures$ = new Subject<Failure>();
   const centerId$ = derive({ center: center$ }, ({ center }) => center?.id ?? null);
@@ -215,6 +217,10 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
       reloading.unsubscribe();
       reloading = port.departments().subscribe((departments) => departments$.next(toLoad(departments)));
       running.add(reloading);
+    },
+    reloadCondition() {
+      condition$.next(loading);
+      running.add(loadCondition(needs.terms).subscribe((condition) => condition$.next(condition)));
     },
     reconnect: () => running.add(keeper.reconnect().subscribe()),
   };

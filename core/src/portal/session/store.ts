@@ -73,7 +73,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   const session$ = new BehaviorSubject<Session | null>(null);
   const loggingOut$ = new BehaviorSubject(false);
   const logouts$ = new BehaviorSubject(0);
-  /** Whether the session in use has been seen among what is kept: only then does its absence mean anything. */
+  /** Whether the session in use was what was kept when it was last read: only then does its absence mean anything. */
   let isKept = false;
   let running = Subscription.EMPTY;
   let checking = Subscription.EMPTY;
@@ -85,9 +85,11 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       if (found.sessid === session$.value?.sessid) return;
       use(unconfirmed(found));
       check();
-    } else if (found === null && isKept) {
+    } else {
+      // Where another center's session has taken the cookie, only the service can say when this one ends.
+      const isGone = found === null && isKept;
       isKept = false;
-      use(null);
+      if (isGone) use(null);
     }
   }
 

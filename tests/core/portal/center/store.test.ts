@@ -74,7 +74,7 @@ describe('createCenterStore', () => {
       background: { kind: 'own', url: '/a.webp' },
       logo: { status: 'loading' },
       canBeSponsored: true,
-      condition: { type: 'pdf', blob: null },
+      condition: { status: 'ready', value: { type: 'pdf', blob: null } },
     });
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget, havna] });
     expect(asked.at(-1)).toBe('logo center 7');
@@ -315,6 +315,19 @@ describe('createCenterStore', () => {
     store.open();
     clock.pass(3 * STEP);
     expect(store.departmentId$.value).toBe(havna.id);
+  });
+
+  it('should say that the terms could not be had, not that there are none, and ask again when told to', () => {
+    const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(unreachable) };
+    const { clock, store } = centerStore(answers);
+    store.open();
+    clock.pass(5 * STEP);
+    expect(store.view$.value.condition.status).toBe('failed');
+    delete answers.conditionUrl;
+    store.reloadCondition();
+    expect(store.view$.value.condition.status).toBe('loading');
+    clock.pass(STEP);
+    expect(store.view$.value.condition).toEqual({ status: 'ready', value: { type: 'pdf', blob: null } });
   });
 
   it('should tell when the token is refused and there is no other, until there is', () => {

@@ -56,21 +56,6 @@ describe('loading the profile', () => {
     expect([asked.length, form.values.email, form.hasChanges]).toEqual([2, 'per@demo.example', false]);
   });
 
-  it('should keep nothing when the session ends, on this page or on another', () => {
-    for (const leaves of [false, true]) {
-      const { store, view, clock, become } = loaded();
-      store.type('address', 'Ny vei 1');
-      if (leaves) store.close();
-      become(null);
-      expect(view()).toEqual({ status: 'notLoggedIn' });
-      if (leaves) store.open();
-      become('ingrid');
-      expect(view().status).toBe('loading');
-      clock.pass(ANSWER_TIME);
-      expect(readyIn(view()).form.hasChanges).toBe(false);
-    }
-  });
-
   it('should ask no more once it is closed, and twice opened ask once', () => {
     const { store, asked, clock } = aProfileStore();
     store.open();
@@ -319,5 +304,92 @@ describe('changing', () => {
     store.open();
     clock.pass(ANSWER_TIME);
     expect(form().values.address).toBe('Ny Vei 1');
+  });
+});
+
+describe('changes whose session ends', () => {
+  /** Ingrid has typed an address, and her session ends. */
+  const endedAmidChanges = (given: Parameters<typeof aProfileStore>[0] = {}) => {
+    const store = loaded(given);
+    store.store.type('address', 'Ny vei 1');
+    store.become(null);
+    return store;
+  };
+  /** Somebody is there again, and their profile has come. */
+  const comesBack = (store: ReturnType<typeof loaded>, sessid: string) => {
+    store.become(sessid);
+    store.clock.pass(ANSWER_TIME);
+    return store.form();
+  };
+
+  it('should be given back to the same person, on this page or on another, and be saved then', () => {
+    for (const leaves of [false, true]) {
+      const ended = loaded();
+      ended.store.type('address', 'Ny vei 1');
+      if (leaves) ended.store.close();
+      ended.become(null);
+      expect(ended.view()).toEqual({ status: 'notLoggedIn' });
+      if (leaves) ended.store.open();
+      expect(comesBack(ended, 'ingrid again')).toMatchObject({ hasChanges: true, values: { address: 'Ny Vei 1' } });
+      ended.store.save();
+      expect(ended.sent.map(({ question }) => question.address)).toEqual(['Ny Vei 1']);
+    }
+  });
+
+  it('should be shown to nobody else, be it another person or another member', () => {
+    const another = endedAmidChanges();
+    expect(comesBack(another, 'per')).toMatchObject({ hasChanges: false, values: { address: 'Fjellveien 12' } });
+    const ofTwo = endedAmidChanges({ profile: (asking) => ok(aProfile({ memberid: asking === 1 ? 9001 : 9002 })) });
+    expect(comesBack(ofTwo, 'ingrid again').hasChanges).toBe(false);
+  });
+
+  it('should be gone for good once somebody else was there', () => {
+    const ended = endedAmidChanges();
+    comesBack(ended, 'per');
+    ended.become(null);
+    expect(comesBack(ended, 'ingrid again').hasChanges).toBe(false);
+  });
+
+  it('should wait until the service has said who it is, and then give way to what was typed meanwhile', () => {
+    const ended = endedAmidChanges();
+    ended.become(null);
+    expect(comesBack(ended, 'ingrid ?').hasChanges).toBe(false);
+    ended.store.type('email', 'ny@demo.example');
+    ended.become(null);
+    const unknown = comesBack(ended, 'ingrid again?');
+    expect(unknown.values.address).toBe('Fjellveien 12');
+    ended.store.type('address', 'Nyest vei 2');
+    ended.tellWho('ingrid');
+    expect(ended.form().values).toMatchObject({ address: 'Nyest Vei 2', email: 'ingrid@demo.example' });
+  });
+
+  it('should not be kept for somebody who is not known, and nothing but changes should be', () => {
+    const unknown = loaded({ sessid: 'ingrid ?' });
+    unknown.store.type('address', 'Ny vei 1');
+    unknown.become(null);
+    expect([unknown.store.unsaved$.value, comesBack(unknown, 'ingrid ?').hasChanges]).toEqual([false, false]);
+    const unchanged = loaded();
+    unchanged.store.type('address', 'Fjellveien 12');
+    unchanged.become(null);
+    expect(unchanged.store.unsaved$.value).toBe(false);
+  });
+
+  it('should count as not saved from the first to the last, wherever the member looks', () => {
+    const { store, become, clock } = loaded();
+    const seen: boolean[] = [];
+    store.unsaved$.subscribe((unsaved) => seen.push(unsaved));
+    store.type('address', 'Ny vei 1');
+    store.close();
+    become(null);
+    store.open();
+    become('ingrid again');
+    clock.pass(ANSWER_TIME);
+    expect(seen.at(-1)).toBe(true);
+    store.save();
+    clock.pass(ANSWER_TIME);
+    expect(seen.at(-1)).toBe(false);
+    store.type('address', 'Ny vei 2');
+    store.discard();
+    expect([seen.at(-2), seen.at(-1)]).toEqual([true, false]);
   });
 });

@@ -239,6 +239,21 @@ describe('two pages of one browser', () => {
     expect([here.access.value.session?.id, there.access.value.session?.id]).toEqual(['saved', 'new']);
   });
 
+  it('should each log out of its own center: what happens to the cookie in between says nothing of the other', () => {
+    const browser = aBrowser();
+    const cookies = memoryKeyValue();
+    const here = aSession({ cookies, browser });
+    const there = aSession({ cookies, browser, centerId: 200 });
+    here.store.begin(NEW);
+    there.store.begin({ ...NEW, sessid: 'theirs', ownerId: 200 });
+    there.store.logOut();
+    there.clock.pass(ANSWER_TIME);
+    here.clock.pass(ANSWER_TIME);
+    here.tabs.returned$.next();
+    expect([statusOf(there.store), cookieIn(cookies)]).toEqual(['loggedOut', null]);
+    expect([statusOf(here.store), here.access.value.session?.id]).toEqual(['loggedIn', 'new']);
+  });
+
   it('should find out at the service where no cookie tells them', () => {
     const browser = aBrowser();
     let isOver = false;

@@ -1,9 +1,10 @@
-import { fail, ok, type Result } from '@felles/core';
+import { fail, ok, type Result, toLoad } from '@felles/core';
 import { type ConditionLink, conditionIn, conditionOf, loadCondition } from '@felles/core/portal';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { listenTo, unreachable } from '../../../support/fake-ports.ts';
 
+const notFound = { kind: 'refused', refusal: 'notFound', status: 404, type: 'NotFound', message: '' } as const;
 const pdf = { type: 'application/pdf', bytes: new Uint8Array([37]) };
 const empty = { type: 'application/pdf', bytes: new Uint8Array() };
 const page = 'https://center.example/vilkar';
@@ -33,12 +34,13 @@ describe('the payment condition', () => {
   });
 
   it.each<[string, Result<ConditionLink>, Result<typeof pdf>, unknown, number]>([
-    ['an address', ok({ url: page }), ok(pdf), { type: 'redirect', url: page }, 0],
-    ['a word that there is one', ok({ has_condition: true }), ok(pdf), { type: 'pdf', blob: null }, 0],
-    ['nothing but the document', ok({}), ok(pdf), { type: 'pdf', blob: pdf }, 1],
-    ['a refused address and the document', fail(unreachable), ok(pdf), { type: 'pdf', blob: pdf }, 1],
-    ['an empty document', ok({}), ok(empty), null, 1],
-    ['nothing at all', fail(unreachable), fail(unreachable), null, 1],
+    ['an address', ok({ url: page }), ok(pdf), toLoad(ok({ type: 'redirect', url: page })), 0],
+    ['a word that there is one', ok({ has_condition: true }), ok(pdf), toLoad(ok({ type: 'pdf', blob: null })), 0],
+    ['nothing but the document', ok({}), ok(pdf), toLoad(ok({ type: 'pdf', blob: pdf })), 1],
+    ['a refused address and the document', fail(unreachable), ok(pdf), toLoad(ok({ type: 'pdf', blob: pdf })), 1],
+    ['an empty document', ok({}), ok(empty), toLoad(ok(null)), 1],
+    ['a word that there is none', ok({}), fail(notFound), toLoad(ok(null)), 1],
+    ['nobody who knows', ok({}), fail(unreachable), toLoad(fail(unreachable)), 1],
   ])('should be found by %s', (_, link, document, condition, documentsAsked) => {
     let asked = 0;
     const port = {

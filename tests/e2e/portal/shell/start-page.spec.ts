@@ -1,4 +1,5 @@
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
 import { logIn } from '../../support/session.ts';
 
 inBothLanguages((words, language) => {
@@ -51,5 +52,17 @@ inBothLanguages((words, language) => {
     await expect(page.getByRole('main')).toContainText(new URL(portal.outside).host);
     await portal.open('/puls/vilkar');
     await expect(page.getByRole('main')).toContainText(words.noTerms('Puls'));
+  });
+
+  test('says that the terms could not be fetched, and fetches them at the next try', async ({ page, portal }) => {
+    for (const call of ['terms.conditionUrl', 'terms.conditions'])
+      goesWrong(portal.world, { call, kind: 'status', status: 503 });
+    await portal.open('/nordlys/vilkar');
+    const failed = page.getByRole('alert');
+    await expect(failed).toContainText('Tjenesten er ikke tilgjengelig akkurat nå.');
+    goesRight(portal.world);
+    await failed.getByRole('button', { name: words.retry }).click();
+    await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
+    await expect(failed).toHaveCount(0);
   });
 });

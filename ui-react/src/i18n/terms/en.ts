@@ -9,4 +9,6 @@ export const en = catalogLike(no)({
   'terms.none': '{{name}} has no payment terms here',
   'terms.ask': 'Ask the center if you wonder about the payment.',
   'terms.fileName': 'Payment terms {{name}}.pdf',
+  'terms.loading': 'Loading the terms',
+  'terms.failed': 'The terms could not be loaded',
 });

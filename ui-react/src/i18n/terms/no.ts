@@ -8,4 +8,6 @@ export const no = masterCatalog({
   'terms.none': '{{name}} har ingen betalingsvilkår her',
   'terms.ask': 'Spør senteret hvis du lurer på noe om betalingen.',
   'terms.fileName': 'Betalingsvilkår {{name}}.pdf',
+  'terms.loading': 'Laster inn vilkårene',
+  'terms.failed': 'Vilkårene kunne ikke lastes',
 });

@@ -22,7 +22,7 @@ export function Footer({ center }: { readonly center: CenterStore }) {
         </a>
       )}
       <span className={styles.links}>
-        {condition && (
+        {condition.status === 'ready' && condition.value && (
           <Link className={styles.mail} to={paths.terms.of(center.code)}>
             {text('start.terms')}
           </Link>

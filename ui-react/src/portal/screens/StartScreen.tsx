@@ -34,7 +34,7 @@ export function StartScreen() {
               {text('start.loginLead')}
             </EntryRow>
           )}
-          {condition && (
+          {condition.status === 'ready' && condition.value && (
             <EntryRow to={paths.terms.of(center.code)} shape={DOCUMENT} title={text('start.terms')}>
               {text('start.termsLead')}
             </EntryRow>

@@ -1,10 +1,12 @@
 import '../../i18n/terms/index.ts';
 
-import { hostOf } from '@felles/core';
-import { use } from 'react';
+import { describeFailure, hostOf } from '@felles/core';
+import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -17,31 +19,67 @@ export function TermsScreen() {
   const document = use(terms());
   const { condition, title } = useObservable(center.view$);
   const text = useText();
+  const content = useRef<HTMLDivElement>(null);
+  const retry = () => {
+    content.current?.focus(); // the button goes away with what it stands in
+    center.reloadCondition();
+  };
   const name = typeof title === 'string' ? title : text(title);
 
   return (
     <Sheet title={text('terms.title')}>
-      {condition === null && (
-        <StatusBox type="info" title={text('terms.none', { name })}>
-          {text('terms.ask')}
-        </StatusBox>
-      )}
-      {condition?.type === 'redirect' && (
-        <>
-          <p>{text('terms.elsewhere', { name, host: hostOf(condition.url) })}</p>
-          <p>
-            <a className={link.link} href={condition.url} target="_blank" rel="noopener noreferrer">
-              {text('terms.open')}
-            </a>{' '}
-            {text('terms.newWindow')}
+      <div ref={content} tabIndex={-1} className={styles.content} aria-busy={condition.status === 'loading'}>
+        {condition.status === 'loading' && (
+          <p role="status" className={styles.loading}>
+            <Spinner />
+            {text('terms.loading')}
           </p>
-        </>
-      )}
-      {condition?.type === 'pdf' && (
-        <div className={styles.document}>
-          <DocumentViewer title={text('terms.title')} document={document} fileName={text('terms.fileName', { name })} />
-        </div>
-      )}
+        )}
+        {condition.status === 'failed' && (
+          <div role="alert">
+            <StatusBox
+              type="danger"
+              title={text('terms.failed')}
+              action={<Button onClick={retry}>{text('retry')}</Button>}
+            >
+              {text(describeFailure(condition.failure))}
+            </StatusBox>
+          </div>
+        )}
+        {condition.status === 'ready' && condition.value === null && (
+          <StatusBox type="info" title={text('terms.none', { name })}>
+            {text('terms.ask')}
+          </StatusBox>
+        )}
+        {condition.status === 'ready' && condition.value?.type === 'redirect' && (
+          <Elsewhere name={name} url={condition.value.url} />
+        )}
+        {condition.status === 'ready' && condition.value?.type === 'pdf' && (
+          <div className={styles.document}>
+            <DocumentViewer
+              title={text('terms.title')}
+              document={document}
+              fileName={text('terms.fileName', { name })}
+            />
+          </div>
+        )}
+      </div>
     </Sheet>
+  );
+}
+
+/** Says whose page it is before anybody goes there. */
+function Elsewhere({ name, url }: { readonly name: string; readonly url: string }) {
+  const text = useText();
+  return (
+    <>
+      <p>{text('terms.elsewhere', { name, host: hostOf(url) })}</p>
+      <p>
+        <a className={link.link} href={url} target="_blank" rel="noopener noreferrer">
+          {text('terms.open')}
+        </a>{' '}
+        {text('terms.newWindow')}
+      </p>
+    </>
   );
 }
