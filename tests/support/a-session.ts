@@ -61,14 +61,17 @@ export function aSession(given: Situation = {}) {
     after: ANSWER_TIME,
     result: given.whoami?.(asking) ?? ok(RECORD),
   }));
-  const renewals = scripted<null, unknown>(clock, () => ({ after: ANSWER_TIME, result: given.renewal ?? ok(null) }));
+  const renewals = scripted<string | null, unknown>(clock, () => ({
+    after: ANSWER_TIME,
+    result: given.renewal ?? ok(null),
+  }));
   const logout = scripted<string | null, unknown>(clock, () => given.logout ?? { after: ANSWER_TIME, result: ok({}) });
   const store = createSessionStore({
     port: {
       whoami: () => whoami.ask(access.value.session?.id ?? null),
       logout: () => logout.ask(access.value.session?.id ?? null),
     },
-    renewToken: () => renewals.ask(null),
+    renewToken: (refused) => renewals.ask(refused),
     access,
     saved: given.storage ?? cookies,
     tabs,

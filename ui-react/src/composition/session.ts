@@ -21,7 +21,7 @@ export function composeSession(
 ): SessionStore {
   return createSessionStore({
     port: lazyCalls(http),
-    renewToken: keeper.fetch,
+    renewToken: keeper.renew,
     access,
     saved: sessionCookie,
     tabs,

@@ -56,8 +56,8 @@ export interface SessionStore {
 
 export interface SessionNeeds {
   readonly port: SessionPort;
-  /** Gets a new token of the center. */
-  readonly renewToken: () => Reply<unknown>;
+  /** Gets a new token of the center in the place of one that may be why the service refused. */
+  readonly renewToken: (refused: string | null) => Reply<unknown>;
   readonly access: AccessCell;
   /** Where the session outlives the page; the empty text is none. */
   readonly saved: KeyValue;
@@ -114,10 +114,11 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
 
   /** [P-SESSION-27] A first 401 may be about a token; a second, with a new token of the center alone, is not. */
   function askTwice({ sessid }: Session): Reply<SessionRecord> {
+    const { token } = access.value;
     return port.whoami().pipe(
       switchMap((first) => {
         if (first.ok || !isSessionRefused(first.error)) return of(first);
-        return needs.renewToken().pipe(
+        return needs.renewToken(token).pipe(
           filter(({ ok: came }) => came),
           tap(() => access.next({ ...access.value, session: { id: sessid, accessToken: null } })),
           switchMap(port.whoami),
@@ -127,8 +128,10 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   }
 
   function learn(session: Session, record: SessionRecord): void {
-    if (isOfAnother(record, session.ownerId)) drop(session);
-    else use(confirmed(session, record));
+    if (isOfAnother(record, session.ownerId)) return drop(session);
+    // Its own token may have been laid aside meanwhile.
+    const accessToken = access.value.session?.accessToken ?? null;
+    use(confirmed({ ...session, accessToken }, record));
   }
 
   function drop(session: Session): void {

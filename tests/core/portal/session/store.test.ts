@@ -78,6 +78,30 @@ describe('the saved session at the start', () => {
     ]);
   });
 
+  it('should have the very token renewed that it was refused with, and not one that has come meanwhile', () => {
+    const { clock, access, centerId$, renewals } = aSession({
+      cookie: SAVED,
+      centerId: null,
+      whoami: () => fail(UNAUTHORIZED),
+    });
+    access.next({ ...access.value, token: 'old' });
+    centerId$.next(CENTER);
+    access.next({ ...access.value, token: 'new' });
+    clock.pass(ANSWER_TIME);
+    expect(renewals.map(({ question }) => question)).toEqual(['old']);
+  });
+
+  it('should not take back a token of its own that was refused', () => {
+    const { store, clock, access } = aSession({
+      whoami: (asking) => (asking === 1 ? fail(UNAUTHORIZED) : ok({ ...RECORD, access_token: null })),
+    });
+    store.begin(NEW);
+    store.check();
+    clock.pass(3 * ANSWER_TIME);
+    expect(access.value.session).toEqual({ id: 'new', accessToken: null });
+    expect(store.session$.value).toMatchObject({ sessid: 'new', accessToken: null });
+  });
+
   it('[P-SESSION-27] should outlive a center whose token cannot be renewed', () => {
     for (const error of [UNAUTHORIZED, unreachable]) {
       const { store, clock, whoami } = aSession({
