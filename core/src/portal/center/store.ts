@@ -119,6 +119,9 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 
   /** [P-CENTER-08] The start stands and falls with the center; it only waits a moment for the rest. */
   function loadSideBySide(): Reply<Center> {
+    // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
+    const answered$ = port.center().pipe(shareReplay(1));
+    running.add(answered$.subscribe());
     const rest$ = forkJoin([
       looks.loaded$.pipe(take(1)),
       port.departments().pipe(tap((departments) => departments$.next(toLoad(departments)))),
@@ -127,7 +130,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     ]).pipe(shareReplay(1));
     running.add(rest$.subscribe());
     running.add(looks.follow());
-    return port.center().pipe(
+    return answered$.pipe(
       switchMap((center) =>
         center.ok ? race(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
       ),

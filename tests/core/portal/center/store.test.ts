@@ -56,6 +56,7 @@ describe('createCenterStore', () => {
     const { asked, clock, store } = centerStore();
     store.open();
     clock.pass(2 * STEP);
+    expect(asked[2]).toBe('center');
     expect(asked.slice(2).toSorted()).toEqual(
       ['center', 'colors null', 'conditionUrl', 'departments', 'images null', 'sponsorSetup'].toSorted(),
     );
