@@ -66,6 +66,8 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
     change({ sending: true, failure: null, problems: NO_PROBLEMS });
     const { password } = form$.value;
     sending = port.login({ username, password, eier: centerId }).subscribe((answer) => {
+      // Whoever was told that it was wrong may correct it as fast as they can.
+      sentAt = null;
       if (!answer.ok) return turnDown({ failure: loginFailure(answer.error) });
       const begun = sessionIn(answer.value, centerId);
       if (!begun.ok) return turnDown({ failure: begun.error });

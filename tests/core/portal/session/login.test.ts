@@ -113,12 +113,24 @@ describe('logging in', () => {
     expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
   });
 
-  it('should send once however often it is submitted, and not again within a second', () => {
+  it('should send once however often it is submitted while it is on its way, and at once when it is tried again', () => {
     const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
     store.submit();
     store.submit();
+    expect(askings.length).toBe(1);
     clock.pass(20);
+    store.submit();
+    expect(askings.length).toBe(2);
+  });
+
+  it('should not send again within a second when the form was left and opened again in between', () => {
+    const { store, clock, askings, fill } = aLogin();
+    fill('10000001', 'trening');
+    store.submit();
+    store.close();
+    store.open();
+    store.setPassword('trening');
     store.submit();
     expect(askings.length).toBe(1);
     clock.pass(SECOND);
