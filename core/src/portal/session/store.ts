@@ -128,10 +128,10 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   }
 
   function learn(session: Session, record: SessionRecord): void {
-    if (isOfAnother(record, session.ownerId)) return drop(session);
     // Its own token may have been laid aside meanwhile.
     const accessToken = access.value.session?.accessToken ?? null;
-    use(confirmed({ ...session, accessToken }, record));
+    if (isOfAnother(record, session.ownerId)) drop(session);
+    else use(confirmed({ ...session, accessToken }, record));
   }
 
   function drop(session: Session): void {
