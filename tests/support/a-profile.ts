@@ -70,8 +70,12 @@ interface Situation {
   readonly browser?: ReturnType<typeof aBrowser>;
 }
 
-const sessionOf = (sessid: string | null): Session | null =>
-  sessid === null ? null : { sessid, ownerId: 100, accessToken: null, person: null };
+/** A session named 'ingrid' or 'ingrid again' is of the same person; of one the service has said nothing of, with a '?'. */
+const sessionOf = (sessid: string | null): Session | null => {
+  if (sessid === null) return null;
+  const [pid = null] = sessid.split(' ');
+  return { sessid, ownerId: 100, accessToken: null, person: sessid.endsWith('?') ? null : { pid, name: null } };
+};
 
 /** A profile store with everything around it in the test's hands, opened. */
 export function aProfileStore(given: Situation = {}) {
@@ -127,6 +131,11 @@ export function aProfileStore(given: Situation = {}) {
     become(next: string | null) {
       session$.next(sessionOf(next));
       sessionView$.next(statusOf(next));
+    },
+    /** The service says who the session that is there belongs to. */
+    tellWho(pid: string) {
+      const current = session$.value;
+      session$.next(current && { ...current, person: { pid, name: null } });
     },
     /** The form of a profile that is there. */
     form: () => readyIn(store.view$.value).form,

@@ -1,14 +1,4 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  filter,
-  merge,
-  of,
-  type SchedulerLike,
-  Subscription,
-  skip,
-  switchMap,
-} from 'rxjs';
+import { BehaviorSubject, filter, merge, of, type SchedulerLike, Subscription, switchMap } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
@@ -22,6 +12,7 @@ import type { SessionStore, SessionView } from '../session/store.ts';
 import { type Answer, askFor, NOBODY } from './answers.ts';
 import { createDraft } from './draft.ts';
 import { formView } from './form.ts';
+import { createKeeping } from './keeping.ts';
 import type { ProfilePort } from './port.ts';
 import { type ProfileChanges, updateOf, withUpdate } from './rules.ts';
 import { createSaver } from './saving.ts';
@@ -29,8 +20,10 @@ import { agreementsOf, type ProfileView, viewOf } from './view.ts';
 
 export interface ProfileStore {
   readonly view$: Behavior<ProfileView>;
+  /** Whether there are changes that would be lost with the page, be it that they wait for their owner to log in again. */
+  readonly unsaved$: Behavior<boolean>;
   open(): void;
-  /** What was changed and not saved stays, for as long as the same member is logged in. */
+  /** What was changed and not saved stays; when the session ends it waits, out of sight, for the same person. */
   close(): void;
   /** Asks again; what is shown stays meanwhile, and so does whatever was changed. */
   reload(): void;
@@ -80,12 +73,18 @@ export function createProfileStore({ port, places, session, toasts, tabs, clock 
   );
   const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) => agreementsOf(answer, today));
 
-  /** What belonged to a session goes with it, whichever page is shown then. */
-  function forget(): void {
-    saver.forget();
-    answer$.next(NOBODY);
-    draft.forget();
-  }
+  const keeping = createKeeping({
+    session$: session.session$,
+    answer$,
+    draft,
+    form$: formView$,
+    // What belonged to a session goes with it, whichever page is shown then.
+    forget() {
+      saver.forget();
+      answer$.next(NOBODY);
+      draft.forget();
+    },
+  });
 
   function learn(answer: Answer): void {
     answer$.next(answer);
@@ -117,10 +116,11 @@ export function createProfileStore({ port, places, session, toasts, tabs, clock 
       { session: session.view$, answer: answer$, agreements: agreements$, form: formView$, today: today$ },
       viewOf,
     ),
+    unsaved$: keeping.unsaved$,
     open() {
       running.unsubscribe();
       running = new Subscription();
-      if (following.closed) following = sessid$.pipe(distinctUntilChanged(), skip(1)).subscribe(forget);
+      if (following.closed) following = keeping.following$.subscribe();
       running.add(answers$.subscribe(learn));
       running.add(draft.lookUps$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));

@@ -351,16 +351,14 @@ describe('changes whose session ends', () => {
   });
 
   it('should wait until the service has said who it is, and then give way to what was typed meanwhile', () => {
-    const ended = endedAmidChanges();
-    ended.become(null);
-    expect(comesBack(ended, 'ingrid ?').hasChanges).toBe(false);
+    const ended = loaded();
+    ended.store.type('address', 'Ny vei 1');
     ended.store.type('email', 'ny@demo.example');
     ended.become(null);
-    const unknown = comesBack(ended, 'ingrid again?');
-    expect(unknown.values.address).toBe('Fjellveien 12');
+    expect(comesBack(ended, 'ingrid again?').hasChanges).toBe(false);
     ended.store.type('address', 'Nyest vei 2');
     ended.tellWho('ingrid');
-    expect(ended.form().values).toMatchObject({ address: 'Nyest Vei 2', email: 'ingrid@demo.example' });
+    expect(ended.form().values).toMatchObject({ address: 'Nyest Vei 2', email: 'ny@demo.example' });
   });
 
   it('should not be kept for somebody who is not known, and nothing but changes should be', () => {

@@ -1,0 +1,69 @@
+import { BehaviorSubject, filter, merge, type Observable, pairwise, tap } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Session } from '../session/rules.ts';
+import type { Answer } from './answers.ts';
+import type { Draft } from './draft.ts';
+import type { ProfileFormView } from './form.ts';
+import { memberIdOf, type ProfileChanges } from './rules.ts';
+
+/** What becomes of changes when the session they were made in ends: they wait, in memory alone, for whoever made them. */
+export interface Keeping {
+  /** Whether there are changes, be it in the form or waiting for their owner. */
+  readonly unsaved$: Behavior<boolean>;
+  /** Puts changes away and gives them back for as long as it is listened to. */
+  readonly following$: Observable<unknown>;
+}
+
+export interface KeepingNeeds {
+  readonly session$: Behavior<Session | null>;
+  readonly answer$: Behavior<Answer>;
+  readonly draft: Pick<Draft, 'changes$' | 'change'>;
+  readonly form$: Behavior<Pick<ProfileFormView, 'hasChanges'> | null>;
+  /** Drops all that belongs to the session that has ended. */
+  readonly forget: () => void;
+}
+
+interface Waiting {
+  readonly owner: string;
+  readonly changes: ProfileChanges;
+}
+
+export function createKeeping({ session$, answer$, draft, form$, forget }: KeepingNeeds): Keeping {
+  const kept$ = new BehaviorSubject<Waiting | null>(null);
+
+  function putAway(owner: string | null): void {
+    if (owner !== null && form$.value?.hasChanges) kept$.next({ owner, changes: draft.changes$.value });
+  }
+
+  /** Whoever else comes gets nothing, and ends the waiting: a page that several use keeps nobody's for later. */
+  function giveBack(owner: string | null): void {
+    const kept = kept$.value;
+    if (kept === null || owner === null) return;
+    kept$.next(null);
+    if (kept.owner === owner) draft.change({ ...kept.changes, ...draft.changes$.value });
+  }
+
+  const ended$ = session$.pipe(
+    pairwise(),
+    filter(([before, after]) => before?.sessid !== after?.sessid),
+    tap(([session]) => {
+      putAway(ownerOf({ session, answer: answer$.value }));
+      forget();
+    }),
+  );
+  const came$ = derive({ session: session$, answer: answer$ }, ownerOf).pipe(tap(giveBack));
+
+  return {
+    unsaved$: derive({ kept: kept$, form: form$ }, ({ kept, form }) => kept !== null || form?.hasChanges === true),
+    // The ending comes first, so that nothing of the last session is taken for the next one's.
+    following$: merge(ended$, came$),
+  };
+}
+
+/** Who a session and its profile belong to: a person and a member, both known; else nobody. */
+function ownerOf({ session, answer }: { readonly session: Session | null; readonly answer: Answer }): string | null {
+  if (session === null || answer.sessid !== session.sessid || answer.load.status !== 'ready') return null;
+  const pid = session.person?.pid ?? null;
+  const memberId = memberIdOf(answer.load.value.memberid);
+  return pid === null || memberId === null ? null : JSON.stringify([pid, memberId]);
+}
