@@ -14,6 +14,8 @@ export interface HttpOptions {
   readonly limit?: number;
   /** Gets a new token in the place of one that was refused; the answer says whether asking again makes sense. */
   readonly renew?: (refused: string | null) => Reply<boolean>;
+  /** Told when a member's own token was refused and laid aside: the session may be over as well. */
+  readonly sessionRefused?: () => void;
 }
 
 export interface Http {
@@ -24,7 +26,8 @@ export interface Http {
 
 const STANDARD_LIMIT = 30_000;
 
-export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT, renew }: HttpOptions): Http {
+export function createHttp(options: HttpOptions): Http {
+  const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sessionRefused } = options;
   const askOnce = <C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>> =>
     defer(() =>
       send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer)),
@@ -37,14 +40,17 @@ export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT,
     );
 
   /** A call whose token is refused is asked once more with a new one; the second answer stands. */
-  const ask: Http['ask'] = (call, input) => {
-    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input);
-    return defer(() => {
+  const askRenewing = <C extends Call>(
+    call: C,
+    input: InputOf<C>,
+    getNew: NonNullable<HttpOptions['renew']>,
+  ): Reply<OutputOf<C>> =>
+    defer(() => {
       const { token } = access.value;
       return askOnce(call, input).pipe(
         switchMap((result) =>
           isTokenRefused(result)
-            ? renew(token).pipe(
+            ? getNew(token).pipe(
                 switchMap((renewed) => {
                   if (!renewed.ok) return of(renewed);
                   return renewed.value ? askOnce(call, input) : of(result);
@@ -52,6 +58,28 @@ export function createHttp({ root, fetch, access, clock, limit = STANDARD_LIMIT,
               )
             : of(result),
         ),
+      );
+    });
+
+  /** Only the service can say when a member's own token has run out; from then on the center's stands in its place. */
+  function layAside(own: string): void {
+    const { session } = access.value;
+    if (session?.accessToken !== own) return; // another call has done so, or another session has begun
+    access.next({ ...access.value, session: { ...session, accessToken: null } });
+    sessionRefused?.();
+  }
+
+  const ask: Http['ask'] = (call, input) => {
+    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input);
+    return defer(() => {
+      const own = access.value.session?.accessToken ?? null;
+      if (own === null) return askRenewing(call, input, renew);
+      return askOnce(call, input).pipe(
+        switchMap((result) => {
+          if (!isTokenRefused(result)) return of(result);
+          layAside(own);
+          return askRenewing(call, input, renew);
+        }),
       );
     });
   };

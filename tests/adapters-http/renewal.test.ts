@@ -1,6 +1,6 @@
 import { createHttp } from '@felles/adapters-http';
 import { type Call, call, center as wire } from '@felles/adapters-http/wire';
-import { createAccess, fail, ok, type Result } from '@felles/core';
+import { createAccess, fail, ok, type Result, type SessionAccess } from '@felles/core';
 import { firstValueFrom, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../support/at.ts';
@@ -47,12 +47,56 @@ describe('a call whose token is refused', () => {
   });
 });
 
+describe('a call whose member’s own token is refused', () => {
+  const OWN = { id: 'abc', accessToken: 'own' };
+
+  it('should be asked once more with the center’s token, and the session be weighed', async () => {
+    const { ask, access, bearers, renewals, weighed } = connect([refused, good], ok(true), OWN);
+    expect(await ask()).toEqual(ok(['/a.webp']));
+    expect(bearers).toEqual(['Bearer own', 'Bearer old']);
+    expect(access.value.session).toEqual({ id: 'abc', accessToken: null });
+    expect([renewals.length, weighed()]).toEqual([0, 1]);
+  });
+
+  it('should have the center’s token renewed where that has run out as well, and then end', async () => {
+    const { ask, bearers, renewals } = connect([refused, refused, refused, good], ok(true), OWN);
+    expect(await ask()).toMatchObject({ ok: false, error: { refusal: 'unauthorized' } });
+    expect(bearers).toEqual(['Bearer own', 'Bearer old', 'Bearer new']);
+    expect(renewals).toEqual(['old']);
+  });
+
+  it('should lay the token aside once for calls that fail at the same time', async () => {
+    const { ask, bearers, weighed } = connect([refused, refused, good, good], ok(true), OWN);
+    expect(await Promise.all([ask(), ask()])).toEqual([ok(['/a.webp']), ok(['/a.webp'])]);
+    expect(bearers).toEqual(['Bearer own', 'Bearer own', 'Bearer old', 'Bearer old']);
+    expect(weighed()).toBe(1);
+  });
+
+  it('should leave a session alone that has begun meanwhile', async () => {
+    const later = { id: 'later', accessToken: 'another' };
+    const { ask, access, bearers, weighed } = connect([refused, good], ok(true), OWN);
+    const reply = ask();
+    access.next({ ...access.value, session: later });
+    expect(await reply).toEqual(ok(['/a.webp']));
+    expect(bearers).toEqual(['Bearer own', 'Bearer another']);
+    expect([access.value.session, weighed()]).toEqual([later, 0]);
+  });
+
+  it('should say nothing of the session when it is refused for another reason', async () => {
+    const forbidden = () => Response.json({}, { status: 403 });
+    const { ask, access, bearers, weighed } = connect([forbidden, good], ok(true), OWN);
+    expect(await ask()).toMatchObject({ ok: false, error: { refusal: 'forbidden' } });
+    expect([bearers.length, access.value.session, weighed()]).toEqual([1, OWN, 0]);
+  });
+});
+
 /** Calls that get these answers in turn, and a renewal that ends so. */
-function connect(answers: readonly (() => Response)[], renewal: Result<boolean>) {
+function connect(answers: readonly (() => Response)[], renewal: Result<boolean>, session: SessionAccess | null = null) {
   const access = createAccess();
-  access.next({ base: 'https://service.example', token: 'old', session: null });
+  access.next({ base: 'https://service.example', token: 'old', session });
   const bearers: (string | null)[] = [];
   const renewals: (string | null)[] = [];
+  let weighed = 0;
   const http = createHttp({
     root: '',
     access,
@@ -66,9 +110,12 @@ function connect(answers: readonly (() => Response)[], renewal: Result<boolean>)
       if (renewal.ok && renewal.value) access.next({ ...access.value, token: 'new' });
       return of(renewal);
     },
+    sessionRefused: () => {
+      weighed += 1;
+    },
   });
   const ask = (row: Call = wire.images, input: object = { query: {} }) =>
     // The rows of this test are of several types; what each is asked with stands beside it.
     firstValueFrom(http.ask(row, input as never));
-  return { ask, bearers, renewals };
+  return { ask, access, bearers, renewals, weighed: () => weighed };
 }

@@ -38,7 +38,15 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     createTokenKeeper({ code: centerCode, port: createCenterHttp(http), access, clock }),
   );
   provide(container, HttpClient, [Place, Access, Keeper], ({ root, fetch, clock }, access, { renew }) =>
-    createHttp({ root, fetch, clock, access, renew }),
+    createHttp({
+      root,
+      fetch,
+      clock,
+      access,
+      renew,
+      // Looked up when it happens: the session asks by these calls itself.
+      sessionRefused: () => bound(container, SessionState).check(),
+    }),
   );
   provide(container, CenterSource, [HttpClient], createCenterHttp);
   provide(container, TermsSource, [HttpClient], createTermsHttp);
