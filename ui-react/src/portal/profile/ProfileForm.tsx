@@ -7,11 +7,11 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbacks } from '../../react/use-setbacks.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 import styles from './Profile.module.css';
 import { useLeaveQuestion } from './use-leave-question.ts';
-import { useSetbacks } from './use-setbacks.ts';
 
 interface ProfileFormProps {
   readonly view: ProfileFormView;

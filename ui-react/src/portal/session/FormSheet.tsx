@@ -2,8 +2,8 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbacks } from '../../react/use-setbacks.ts';
 import styles from './FormSheet.module.css';
-import { useSetbackFocus } from './use-setback-focus.ts';
 
 /** The narrow sheet of a page with one thing to do. */
 export const FormSheet = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
@@ -38,7 +38,7 @@ interface SheetFormProps {
 /** A form that is sent with Enter or its button, and whatever comes of it is said where the focus is. */
 export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instead, children }: SheetFormProps) {
   const form = useRef<HTMLFormElement>(null);
-  useSetbackFocus(form, setbacks);
+  useSetbacks(form, setbacks);
   return (
     <form
       ref={form}

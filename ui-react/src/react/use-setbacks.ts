@@ -1,15 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Moves the focus to the reason each time the form is turned down: to the first field that is wrong, or else to what is
- * said about the whole. Tells whether that has happened since the form was opened.
+ * Moves the focus to the reason each time a form is turned down: to the first field that is wrong, or else to what is
+ * said about the whole. Tells whether that has happened since the form was shown.
  */
 export function useSetbacks(form: RefObject<HTMLElement | null>, setbacks: number): boolean {
   const before = useRef(setbacks);
   const seen = useRef(setbacks);
   useEffect(() => {
-    if (setbacks === seen.current) return;
+    // A form that begins anew counts from nothing again.
+    const isTurnedDown = setbacks > seen.current;
     seen.current = setbacks;
+    if (!isTurnedDown) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
     (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
   }, [form, setbacks]);
