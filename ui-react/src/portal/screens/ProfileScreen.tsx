@@ -13,6 +13,7 @@ import { Agreements } from '../profile/Agreements.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 import { ProfileLoading } from '../profile/ProfileLoading.tsx';
+import { useLostFocus } from '../profile/use-lost-focus.ts';
 import { usePortal } from '../services.ts';
 
 /** A member's agreements and what the center knows about them. */
@@ -22,6 +23,7 @@ export function ProfileScreen() {
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
   useOpen(profile);
+  useLostFocus(content, view.status);
   return (
     <div className={styles.sheet}>
       <h1 className={styles.title}>{text('profile.title')}</h1>
