@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, logIn, waitOutGuard } from '../../support/session.ts';
+import { asked, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
 
 inBothLanguages((_, language) => {
   const words = PROFILE_WORDS[language];
@@ -196,15 +197,62 @@ test('keeps changes while another page is looked at, drops them when asked to, a
   await logIn({ page, portal });
   const { address } = profileOn(page);
   await address.fill('Ny Vei 1');
-  const asks = await page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
-  expect(asks).toBe(true);
+  expect(await asksBeforeLeaving(page)).toBe(true);
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  expect(await asksBeforeLeaving(page)).toBe(true);
   await page.goBack();
   await expect(address).toHaveValue('Ny Vei 1');
   await page.getByRole('button', { name: 'Forkast endringene' }).click();
   await expect(address).toHaveValue('Fjellveien 12');
   await expect(address).toBeFocused();
+  expect(await asksBeforeLeaving(page)).toBe(false);
+});
+
+test('asks before the tab is closed, on whichever page the changes were left behind', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  await profileOn(page).address.fill('Ny Vei 1');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  const question = page.waitForEvent('dialog');
+  await page.close({ runBeforeUnload: true });
+  const dialog = await question;
+  expect(dialog.type()).toBe('beforeunload');
+  await dialog.dismiss();
+});
+
+test('gives unsaved changes back to the same person when the service has ended the session, and to nobody else', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const { address, update, toast } = profileOn(page);
+  const login = loginOn(page);
+  const comeBack = async (person: { readonly phone: string; readonly password: string }) => {
+    await page.getByRole('main').getByRole('link', { name: PROFILE_WORDS.no.login }).click();
+    await login.fill(person.phone, person.password);
+    await login.submit.click();
+  };
+  const endSession = async () => {
+    portal.world.change((state) => {
+      state.sessions = [];
+    });
+    await update.click();
+    await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
+    await waitOutGuard(page);
+  };
+  await address.fill('Kanariveien 7');
+  await endSession();
+  expect(await asksBeforeLeaving(page)).toBe(true);
+  expect(await page.content()).not.toContain('Kanari');
+  await comeBack(PEOPLE.active);
+  await expect(address).toHaveValue('Kanariveien 7');
+  await endSession();
+  await comeBack(PEOPLE.previous);
+  await expect(address).toBeVisible();
+  await expect(address).not.toHaveValue('Kanariveien 7');
+  expect(await asksBeforeLeaving(page)).toBe(false);
+  await expect(toast).toHaveCount(0);
 });
 
 test('leaves nothing of a member behind when another tab logs out', async ({ page, portal, context }) => {
@@ -218,4 +266,29 @@ test('leaves nothing of a member behind when another tab logs out', async ({ pag
   await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
   await expect(cards).toHaveCount(0);
   await expect(address).toHaveCount(0);
+  expect(await page.content()).not.toContain('Kanari');
 });
+
+test('leads the keyboard to what is said when the session ends under it', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  const { address } = profileOn(page);
+  await address.focus();
+  portal.world.change((state) => {
+    state.sessions = [];
+  });
+  await page.context().clearCookies({ name: 'session' });
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('main').locator(':focus')).toContainText(PROFILE_WORDS.no.notLoggedIn);
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: PROFILE_WORDS.no.login })).toBeFocused();
+});
+
+test('leaves the keyboard where it is for whoever arrives without a session', async ({ page, portal }) => {
+  await portal.open('/nordlys/profile');
+  await expect(page.getByText(PROFILE_WORDS.no.notLoggedIn)).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY');
+});
+
+/** Whether the browser would ask if the page were closed now. */
+const asksBeforeLeaving = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));

@@ -11,7 +11,6 @@ import { useSetbacks } from '../../react/use-setbacks.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
 import styles from './Profile.module.css';
-import { useLeaveQuestion } from './use-leave-question.ts';
 
 interface ProfileFormProps {
   readonly view: ProfileFormView;
@@ -26,7 +25,6 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const wasTurnedDown = useSetbacks(form, view.setbacks);
-  useLeaveQuestion(hasChanges);
 
   return (
     <section className={styles.part} aria-labelledby={id}>
