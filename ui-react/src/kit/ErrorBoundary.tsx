@@ -1,8 +1,11 @@
 import { Component, type ReactNode } from 'react';
+import { forgetFailed } from '../react/lazily.ts';
 
 interface Props {
   /** What stands in the place of what broke. */
   readonly fallback: ReactNode;
+  /** Where the page is: what broke is tried again at another address. */
+  readonly at?: string;
   readonly children: ReactNode;
 }
 
@@ -12,6 +15,15 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidCatch() {
+    // The fallback has been drawn: what the part lacked is wanted by nobody until it is drawn again.
+    forgetFailed();
+  }
+
+  override componentDidUpdate({ at }: Props) {
+    if (this.state.broken && at !== this.props.at) this.setState({ broken: false });
   }
 
   override render() {

@@ -11,6 +11,7 @@ import { browserStorage, tabStorage } from '../browser/storage.ts';
 import { watchWindow } from '../browser/surroundings.ts';
 import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
+import { watchStyleSheets } from '../react/style-sheets.ts';
 import { Portal } from './Portal.tsx';
 import { fetchAhead } from './routes.tsx';
 
@@ -33,6 +34,7 @@ function start(code: string): void {
     clock: asyncScheduler,
     chance: Math.random,
   });
+  watchStyleSheets();
   services.language.open();
   services.session.open();
   services.center.open();

@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense } from 'react';
 import { matchPath, Route, Routes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyScreen.tsx';
-import { lazily } from '../react/lazily.ts';
+import { forgetFailed, lazily } from '../react/lazily.ts';
 import { useObservable } from '../react/use-observable.ts';
 import { CenterLook } from './parts/CenterLook.tsx';
 import { Loading } from './parts/Loading.tsx';
@@ -50,8 +50,8 @@ interface Page {
 /** Fetches the code of the page a visitor arrives at while the portal is still starting. */
 export function fetchAhead(services: PortalServices): void {
   const page = PAGES.find(({ path }) => matchPath(path, window.location.pathname));
-  // What does not arrive is asked for again by the page itself, which says so.
-  Promise.all([page?.code(), page?.store?.(services)]).catch(() => undefined);
+  // What does not arrive is asked for once more by the page itself, which says so.
+  Promise.all([page?.code(), page?.store?.(services)]).catch(forgetFailed);
 }
 
 /** Every address of the portal. Nothing of it shows before the center is known. */

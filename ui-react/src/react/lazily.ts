@@ -1,23 +1,38 @@
+import { fetchMissingStyleSheets } from './style-sheets.ts';
+
 /** A promise as React's `use` reads it: one that is marked as kept need not be waited for. */
 interface Kept<T> extends Promise<T> {
   status?: 'fulfilled';
   value?: T;
 }
 
+/** How to forget each load that failed. */
+const failed = new Set<() => void>();
+
 /**
- * A thing whose code is fetched when somebody first asks for it. A fetch that failed stays so until the page is loaded
- * again: browsers remember it, and a page that asks while it is drawn would ask for ever.
+ * A thing whose code is fetched when somebody first asks for it. A fetch that failed is kept until it is forgotten: a
+ * page that is being drawn asks again for what it waited for, and would be sent to fetch it for ever.
  */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
   return () => {
     if (loaded) return loaded;
-    const loading: Kept<T> = load();
+    const loading: Kept<T> = fetchMissingStyleSheets()?.then(load) ?? load();
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
-      () => undefined, // whoever asked is told
+      // Whoever asked is told.
+      () =>
+        failed.add(() => {
+          loaded = undefined;
+        }),
     );
     loaded = loading;
     return loading;
   };
+}
+
+/** What failed to load is fetched anew when it is wanted again. For when something else has been drawn in its place. */
+export function forgetFailed(): void {
+  for (const forget of failed) forget();
+  failed.clear();
 }

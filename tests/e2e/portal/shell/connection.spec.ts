@@ -1,0 +1,72 @@
+import { expect, type Promises, test } from '../../support/portal.ts';
+import { goesWrong } from '../../support/service.ts';
+import { loginOn } from '../../support/session.ts';
+
+// What a part needs is not there while the network is gone, and every part can be asked for again afterwards.
+
+const codeMayBeMissing = (promises: Promises) =>
+  promises.except(/Failed to fetch dynamically imported module|Unable to preload CSS|style sheet not loaded/);
+
+test('fetches a page again whose code did not arrive, once its address is come to again', async ({
+  page,
+  context,
+  portal,
+  promises,
+}) => {
+  codeMayBeMissing(promises);
+  await portal.open('/nordlys');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
+  await page.waitForLoadState('networkidle');
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Logg inn' });
+  await context.setOffline(true);
+  await logIn.click();
+  await expect(page.getByRole('alert')).toContainText('Noe gikk galt på denne siden');
+
+  await context.setOffline(false);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
+  await logIn.click();
+  const { phone } = loginOn(page);
+  await expect(phone).toBeVisible();
+  // Its looks did not arrive either.
+  const sheet = page.locator('h1').locator('..');
+  await expect(sheet).toHaveCSS('display', 'grid');
+  await expect(sheet).toHaveCSS('max-width', '480px');
+});
+
+test('does not ask again and again for code that does not arrive', async ({ page, portal, promises }) => {
+  codeMayBeMissing(promises);
+  await portal.open('/nordlys');
+  let asked = 0;
+  await page.route('**/assets/LoginScreen-*.js', (route) => {
+    asked += 1;
+    return route.abort();
+  });
+  await page.getByRole('banner').getByRole('link', { name: 'Logg inn' }).click();
+  await expect(page.getByRole('alert')).toContainText('Noe gikk galt på denne siden');
+  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+  await expect(page.getByRole('alert')).toContainText('Something went wrong');
+  // Once as a hint and once as code.
+  expect(asked).toBeLessThanOrEqual(2);
+});
+
+test('tells of what failed beside the page, also when an earlier message could not be fetched', async ({
+  page,
+  context,
+  portal,
+  promises,
+  timetable,
+}) => {
+  codeMayBeMissing(promises);
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await timetable.department.selectOption('Fana');
+  await expect(timetable.failure).toBeVisible();
+
+  await context.setOffline(false);
+  goesWrong(portal.world, { call: 'center.colors', kind: 'status', status: 500 });
+  await timetable.department.selectOption('Åsane');
+  await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('alert')).toContainText('500');
+});
