@@ -1,10 +1,13 @@
-import { lazy, Suspense } from 'react';
+import type { OverlayStore, ToastStore } from '@felles/core';
+import { type ReactNode, Suspense, use } from 'react';
+import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { usePortal } from '../services.ts';
+import { type DocumentWindow, usePortal } from '../services.ts';
 
-const Toasts = lazy(() => import('../../kit/ToastRegion.tsx').then(({ ToastRegion }) => ({ default: ToastRegion })));
-const Overlays = lazy(() => import('./Overlays.tsx').then((part) => ({ default: part.Overlays })));
+const toastRegion = lazily(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
+const overlayWindows = lazily(async () => (await import('./Overlays.tsx')).Overlays);
 
 /** [P-SHELL-29] [P-SHELL-30] Messages and windows above whatever the page shows. Their code comes with the first of them. */
 export function AbovePage() {
@@ -12,9 +15,26 @@ export function AbovePage() {
   const messages = useObservable(toasts.store$);
   const windows = useObservable(overlays.store$);
   return (
-    <ErrorBoundary fallback={null}>
-      <Suspense>{windows && <Overlays overlays={windows} />}</Suspense>
-      <Suspense>{messages && <Toasts toasts={messages} />}</Suspense>
-    </ErrorBoundary>
+    <>
+      <Apart>{windows && <Windows overlays={windows} />}</Apart>
+      <Apart>{messages && <Messages toasts={messages} />}</Apart>
+    </>
   );
+}
+
+/** What breaks here takes nothing else with it, and is tried again on the next page. */
+const Apart = ({ children }: { readonly children: ReactNode }) => (
+  <ErrorBoundary fallback={null} at={useLocation().pathname}>
+    <Suspense>{children}</Suspense>
+  </ErrorBoundary>
+);
+
+function Messages({ toasts }: { readonly toasts: ToastStore }) {
+  const Region = use(toastRegion());
+  return <Region toasts={toasts} />;
+}
+
+function Windows({ overlays }: { readonly overlays: OverlayStore<DocumentWindow> }) {
+  const Shown = use(overlayWindows());
+  return <Shown overlays={overlays} />;
 }
