@@ -1,22 +1,31 @@
 import type { OverlayStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { DocumentWindow, Overlays, Toasts } from '../portal/services.ts';
-import { lazily } from '../react/lazily.ts';
 
 /** The windows above the page. Their code is fetched for the first of them; most visits have none. */
 export function createOverlays(toasts: Toasts): Overlays {
   const store$ = new BehaviorSubject<OverlayStore<DocumentWindow> | null>(null);
-  const load = lazily(() => import('./overlay-store.ts'));
+
+  let isLoading = false;
 
   return {
     store$,
-    openDocument: ({ title, fetch, fileName = null }) =>
-      load()
-        .then(({ createDocumentStore, createOverlayStore }) => {
+    openDocument: ({ title, fetch, fileName = null }) => {
+      // A second press while the first is on its way would open the same window twice.
+      if (isLoading) return;
+      isLoading = true;
+      import('./overlay-store.ts').then(
+        ({ createDocumentStore, createOverlayStore }) => {
+          isLoading = false;
           if (store$.value === null) store$.next(createOverlayStore({ failed: toasts.report }));
           store$.value?.open({ title, document: createDocumentStore({ fetch }), fileName });
-        })
-        // Whoever pressed the button has to hear of it.
-        .catch(() => toasts.report({ kind: 'unreachable', cause: 'network' })),
+        },
+        () => {
+          isLoading = false;
+          // Whoever pressed the button has to hear of it.
+          toasts.report({ kind: 'unreachable', cause: 'network' });
+        },
+      );
+    },
   };
 }
