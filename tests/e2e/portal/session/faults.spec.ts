@@ -70,6 +70,25 @@ test.describe('while nothing answers', () => {
   });
 });
 
+test.describe('while a logout from the header hangs', () => {
+  test.use({ timers: 'wait' });
+
+  test('keeps the focus where it is, and asks once', async ({ page, portal }) => {
+    await logIn({ page, portal });
+    goesWrong(portal.world, { call: 'session.logout', kind: 'hang' });
+    const logOut = page.getByRole('banner').getByRole('button', { name: 'Logg ut' });
+    await logOut.press('Enter');
+    await expect.poll(() => asked(portal.world, 'session.logout')).toBe(1);
+    await expect(logOut).toHaveAttribute('aria-disabled', 'true');
+    await expect(logOut).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.clock.fastForward(5_000);
+    await page.waitForURL(`${portal.origin}/nordlys`);
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(asked(portal.world, 'session.logout')).toBe(1);
+  });
+});
+
 test('logs out also when the service fails', async ({ page, context, portal }) => {
   await logIn({ page, portal });
   await portal.open('/nordlys/login');

@@ -29,9 +29,10 @@ export function HeaderControl({ item, className, onChosen }: HeaderControlProps)
     <button
       type="button"
       className={className}
-      disabled={disabled}
+      aria-disabled={disabled || undefined}
       lang={lang}
       onClick={() => {
+        if (disabled) return;
         callback?.();
         onChosen?.(item);
       }}

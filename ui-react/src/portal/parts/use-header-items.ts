@@ -13,6 +13,7 @@ export interface HeaderItem {
   readonly shape: string;
   readonly to?: string;
   readonly callback?: () => void;
+  /** It does nothing for now, and keeps the focus. */
   readonly disabled?: boolean;
   /** Where the title is in another language than the page. */
   readonly lang?: string;

@@ -10,6 +10,7 @@ import { usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
 import { FormSheet } from '../session/FormSheet.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
+import { useReplacedFocus } from '../session/use-replaced-focus.ts';
 
 /** Where a member logs in. A login leads to the profile, and the way back leads past this form. */
 export function LoginScreen() {
@@ -19,6 +20,7 @@ export function LoginScreen() {
   const { status } = useObservable(services.session.view$);
   const text = useText();
   useOpen(login);
+  useReplacedFocus(status);
   if (done) return <Navigate replace to={paths.profile.of(services.center.code)} />;
   return (
     <FormSheet title={text('login.title')}>
