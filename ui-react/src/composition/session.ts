@@ -8,6 +8,7 @@ import {
   type TokenKeeper,
 } from '@felles/core/portal';
 import { catchError, defer, from, of, switchMap } from 'rxjs';
+import { lazily } from '../react/lazily.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
 /** The session of this visit, which every page shows; its calls come when there is something to ask. */
@@ -20,7 +21,7 @@ export function composeSession(
 ): SessionStore {
   return createSessionStore({
     port: lazyCalls(http),
-    renewToken: keeper.fetch,
+    renewToken: keeper.renew,
     access,
     saved: sessionCookie,
     tabs,
@@ -30,7 +31,7 @@ export function composeSession(
 }
 
 function lazyCalls(http: Http): SessionPort {
-  const load = async () => (await import('./session-calls.ts')).createSessionHttp(http);
+  const load = lazily(async () => (await import('./session-calls.ts')).createSessionHttp(http));
   const asked = <T>(ask: (calls: SessionPort) => Reply<T>): Reply<T> =>
     defer(() => from(load())).pipe(
       switchMap(ask),
