@@ -7,8 +7,7 @@ import {
   type SessionStore,
   type TokenKeeper,
 } from '@felles/core/portal';
-import { catchError, defer, from, of, switchMap } from 'rxjs';
-import { lazily } from '../react/lazily.ts';
+import { catchError, defer, first, from, of, switchMap } from 'rxjs';
 import type { PortalSurroundings } from './tokens.ts';
 
 /** The session of this visit, which every page shows; its calls come when there is something to ask. */
@@ -19,8 +18,9 @@ export function composeSession(
   keeper: TokenKeeper,
   { centerId$ }: CenterStore,
 ): SessionStore {
-  return createSessionStore({
-    port: lazyCalls(http),
+  const { calls, load } = lazyCalls(http);
+  const session = createSessionStore({
+    port: calls,
     renewToken: keeper.renew,
     access,
     saved: sessionCookie,
@@ -28,15 +28,31 @@ export function composeSession(
     centerId$,
     clock,
   });
+  // Whoever is logged in can log out without more code, also where the network is gone by then.
+  session.session$.pipe(first((begun) => begun !== null)).subscribe(() => void load().catch(() => undefined));
+  return session;
 }
 
-function lazyCalls(http: Http): SessionPort {
-  const load = lazily(async () => (await import('./session-calls.ts')).createSessionHttp(http));
+/** The calls of a session, and their code, which is fetched anew as long as it has not come. */
+function lazyCalls(http: Http): { readonly calls: SessionPort; readonly load: () => Promise<SessionPort> } {
+  let loading: Promise<SessionPort> | undefined;
+  const load = (): Promise<SessionPort> => {
+    loading ??= import('./session-calls.ts')
+      .then(({ createSessionHttp }) => createSessionHttp(http))
+      .catch((problem: unknown) => {
+        loading = undefined;
+        throw problem;
+      });
+    return loading;
+  };
   const asked = <T>(ask: (calls: SessionPort) => Reply<T>): Reply<T> =>
     defer(() => from(load())).pipe(
       switchMap(ask),
       // Code that cannot be fetched is a service that cannot be reached.
       catchError(() => of(fail<Failure>({ kind: 'unreachable', cause: 'network' }))),
     );
-  return { whoami: () => asked((calls) => calls.whoami()), logout: () => asked((calls) => calls.logout()) };
+  return {
+    load,
+    calls: { whoami: () => asked((calls) => calls.whoami()), logout: () => asked((calls) => calls.logout()) },
+  };
 }
