@@ -1,5 +1,5 @@
 import { expect, type Promises, test } from '../../support/portal.ts';
-import { goesWrong } from '../../support/service.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
 import { loginOn } from '../../support/session.ts';
 
 // What a part needs is not there while the network is gone, and every part can be asked for again afterwards.
@@ -69,4 +69,24 @@ test('tells of what failed beside the page, also when an earlier message could n
   goesWrong(portal.world, { call: 'center.colors', kind: 'status', status: 500 });
   await timetable.department.selectOption('Åsane');
   await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('alert')).toContainText('500');
+});
+
+test('keeps the focus on the page when the box that said so is gone', async ({ page, portal, timetable }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  portal.world.change((state) => {
+    state.tokens = {};
+  });
+  goesWrong(portal.world, { call: 'center.centerToken', kind: 'status', status: 503 });
+  await timetable.nextWeek.click();
+  const lost = page.getByRole('alert').filter({ hasText: 'Siden har mistet kontakten med tjenesten' });
+  const retry = lost.getByRole('button', { name: 'Prøv igjen' });
+  await expect(retry).toBeVisible();
+  goesRight(portal.world);
+  goesWrong(portal.world, { call: 'center.centerToken', kind: 'latency', milliseconds: 1_000, times: 1 });
+  await retry.focus();
+  await page.keyboard.press('Enter');
+  await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await expect(lost).toHaveCount(0);
+  await expect(page.getByRole('main')).toBeFocused();
 });

@@ -53,7 +53,7 @@ export function PortalFrame() {
       <Background picture={background} quiet={!isStart} />
       <Header informationHidden={informationHidden} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Lost center={center} />
+        <Lost center={center} onFound={() => main.current?.focus()} />
         <ErrorBoundary key={pathname} fallback={<Broken />}>
           <Outlet />
         </ErrorBoundary>
