@@ -2,10 +2,10 @@ import '../../i18n/session/index.ts';
 
 import { use, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { usePortal } from '../services.ts';
-import { FormSheet } from '../session/FormSheet.tsx';
 import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
 import { NewPasswordSent } from '../session/NewPasswordSent.tsx';
 
@@ -23,12 +23,12 @@ export function ForgottenPasswordScreen() {
   };
 
   return (
-    <FormSheet title={text('newPassword.title')}>
+    <Sheet isNarrow title={text('newPassword.title')}>
       {sent ? (
         <NewPasswordSent sent={text(sent)} onAnother={tryAnother} />
       ) : (
         <NewPasswordForm newPassword={newPassword} takesFocus={isAgain} />
       )}
-    </FormSheet>
+    </Sheet>
   );
 }

@@ -3,12 +3,12 @@ import '../../i18n/session/index.ts';
 import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
-import { FormSheet } from '../session/FormSheet.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
 import { useReplacedFocus } from '../session/use-replaced-focus.ts';
 
@@ -23,8 +23,8 @@ export function LoginScreen() {
   useReplacedFocus(status);
   if (done) return <Navigate replace to={paths.profile.of(services.center.code)} />;
   return (
-    <FormSheet title={text('login.title')}>
+    <Sheet isNarrow title={text('login.title')}>
       {status === 'loggedIn' ? <AlreadyLoggedIn /> : <LoginForm login={login} />}
-    </FormSheet>
+    </Sheet>
   );
 }

@@ -5,14 +5,6 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
 import styles from './FormSheet.module.css';
 
-/** The narrow sheet of a page with one thing to do. */
-export const FormSheet = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <div className={styles.sheet}>
-    <h1 className={styles.title}>{title}</h1>
-    {children}
-  </div>
-);
-
 /** What the sheet is about, before its fields. */
 export const Lead = ({ children }: { readonly children: ReactNode }) => <p className={styles.lead}>{children}</p>;
 
