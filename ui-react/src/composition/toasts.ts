@@ -1,4 +1,4 @@
-import type { ToastStore } from '@felles/core';
+import type { Failure, ToastRequest, ToastStore } from '@felles/core';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
 import type { PortalSurroundings } from './tokens.ts';
@@ -8,17 +8,13 @@ export function createToasts({ clock }: PortalSurroundings): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
   /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
-  const withStore = (say: (toasts: typeof import('./toast-store.ts'), store: ToastStore) => void) =>
+  const say = (what: ToastRequest | Failure) =>
     import('./toast-store.ts')
-      .then((toasts) => {
-        if (store$.value === null) store$.next(toasts.createToastStore({ clock }));
-        if (store$.value) say(toasts, store$.value);
+      .then(({ createToastStore, failureToast }) => {
+        if (store$.value === null) store$.next(createToastStore({ clock }));
+        store$.value?.show('kind' in what ? failureToast(what) : what);
       })
       .catch(() => undefined);
 
-  return {
-    store$,
-    show: (request) => withStore((_, store) => store.show(request)),
-    report: (failure) => withStore(({ failureToast }, store) => store.show(failureToast(failure))),
-  };
+  return { store$, show: say, report: say };
 }
