@@ -42,7 +42,9 @@ function start(code: string): void {
 
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the portal');
-  createRoot(root).render(
+  // What a boundary has caught it says on the page. The console of a visitor's browser is told nothing of it.
+  const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
+  createRoot(root, quiet).render(
     <StrictMode>
       <Portal services={services} />
     </StrictMode>,
