@@ -6,14 +6,8 @@ import { makeWide } from '../support/window.ts';
 const WIDTHS = [320, 390, 1024, 1600];
 
 for (const { name, reach, again } of PAGE_STATES) {
-  test(`keeps nobody out: ${name}, at every width, light and dark`, async ({
-    page,
-    context,
-    portal,
-    promises,
-    timetable,
-  }) => {
-    const stage = { page, context, portal, promises, timetable };
+  test(`keeps nobody out: ${name}, at every width, light and dark`, async ({ page, context, portal, timetable }) => {
+    const stage = { page, context, portal, timetable };
     await reach(stage);
     for (const width of WIDTHS) {
       await makeWide(page, width);

@@ -9,8 +9,8 @@ const WIDTHS = [
 ].sort((a, b) => a - b);
 
 for (const { name, reach, again } of PAGE_STATES) {
-  test(`[P-SHELL-52] fits every width: ${name}`, async ({ page, context, portal, promises, timetable }) => {
-    const stage = { page, context, portal, promises, timetable };
+  test(`[P-SHELL-52] fits every width: ${name}`, async ({ page, context, portal, timetable }) => {
+    const stage = { page, context, portal, timetable };
     await reach(stage);
     for (const width of WIDTHS) {
       await makeWide(page, width);

@@ -11,7 +11,6 @@ interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
   readonly portal: { readonly world: World; open(path: string): Promise<void> };
-  readonly promises: { except(pattern: RegExp): void };
   readonly timetable: TimetablePage;
 }
 
@@ -181,8 +180,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: 'a page whose code does not arrive',
-    async reach({ page, portal, promises }) {
-      promises.except(/Failed to fetch dynamically imported module/);
+    async reach({ page, portal }) {
       await page.route('**/assets/TimetableScreen-*.js', (route) => route.abort());
       await portal.open(ADDRESS);
       await expect(page.getByRole('alert')).toBeVisible();
