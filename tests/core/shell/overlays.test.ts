@@ -81,7 +81,7 @@ describe('the windows above the page', () => {
     expect(saves.askings).toHaveLength(1);
   });
 
-  it('[P-TRANSPORT-16] should stay open with its data, and say so once, where saving fails', () => {
+  it('should stay open with its data, and say so once, where saving fails', () => {
     const { overlays, failures } = start();
     const answers = new Subject<ReturnType<typeof fail<Failure>>>();
     overlays.open(

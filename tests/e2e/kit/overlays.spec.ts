@@ -85,7 +85,7 @@ test('[P-SHELL-42] Escape answers the question with cancel, however often it is 
   }
 });
 
-test('[P-TRANSPORT-16] what could not be saved is told once, and stays', async ({ page }) => {
+test('what could not be saved is told once, and stays', async ({ page }) => {
   await openChanged(page, { canSave: false });
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Lagre og lukk' }).click();

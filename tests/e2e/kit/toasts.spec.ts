@@ -204,11 +204,7 @@ test.describe('toasts on a touch screen', () => {
 });
 
 inBothLanguages((words, language) => {
-  test('[P-TRANSPORT-14] [P-TRANSPORT-16] tell of a failed call nobody has a place for, once', async ({
-    page,
-    portal,
-    toasts,
-  }) => {
+  test('[P-TRANSPORT-14] tell of a failed call nobody has a place for, once', async ({ page, portal, toasts }) => {
     goesWrong(portal.world, { call: 'center.manifest', kind: 'status', status: 503 });
     await portal.open('/nordlys');
     await page.evaluate(() => window.kit.ask());
