@@ -50,7 +50,7 @@ export {
 } from './shell/birth-date.ts';
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
 export { failureToast } from './shell/failure-toast.ts';
-export { comesTooSoon, DOUBLE_CLICK_GUARD, guarded } from './shell/guard.ts';
+export { createGuard, DOUBLE_CLICK_GUARD, type Guard } from './shell/guard.ts';
 export { createHeaderStore, type HeaderStore } from './shell/header.ts';
 export {
   createLanguageStore,

@@ -3,22 +3,26 @@ import type { SchedulerLike } from 'rxjs';
 /** [P-SHELL-53] How long a control that sends, signs or pays ignores another activation (milliseconds). */
 export const DOUBLE_CLICK_GUARD = 1_000;
 
-/** [P-SHELL-53] Whether an activation comes too soon after the last one that counted. */
-export function comesTooSoon(last: number | null, now: number): boolean {
-  // A clock that was set back says nothing about how much time has passed.
-  return last !== null && now >= last && now - last < DOUBLE_CLICK_GUARD;
+/** [P-SHELL-53] What stands before a control that sends, signs or pays. */
+export interface Guard {
+  /** Whether this activation counts. One that does lets no other pass for a while. */
+  passes(): boolean;
+  /** What would be sent now is something else than what was sent: nobody is clicking twice. */
+  release(): void;
 }
 
-/** [P-SHELL-53] The same action, deaf for a while after each time it was carried out. */
-export function guarded<A extends readonly unknown[]>(
-  clock: Pick<SchedulerLike, 'now'>,
-  action: (...args: A) => void,
-): (...args: A) => void {
+export function createGuard(clock: Pick<SchedulerLike, 'now'>): Guard {
   let last: number | null = null;
-  return (...args) => {
-    const now = clock.now();
-    if (comesTooSoon(last, now)) return;
-    last = now;
-    action(...args);
+  return {
+    passes() {
+      const now = clock.now();
+      // A clock that was set back says nothing about how much time has passed.
+      if (last !== null && now >= last && now - last < DOUBLE_CLICK_GUARD) return false;
+      last = now;
+      return true;
+    },
+    release() {
+      last = null;
+    },
   };
 }

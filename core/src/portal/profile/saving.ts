@@ -1,7 +1,7 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { comesTooSoon } from '../../shell/guard.ts';
+import { createGuard } from '../../shell/guard.ts';
 import type { MemberUpdate } from '../person/model.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { Saving } from './form.ts';
@@ -30,7 +30,7 @@ const NOT_SAVING: Saving = { saving: false, failure: null, setbacks: 0 };
 export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver {
   const saving$ = new BehaviorSubject<Saving>(NOT_SAVING);
   let sending = Subscription.EMPTY;
-  let sentAt: number | null = null;
+  const guard = createGuard(clock);
 
   const turnDown: Saver['turnDown'] = (failure) =>
     saving$.next({ saving: false, failure, setbacks: saving$.value.setbacks + 1 });
@@ -39,8 +39,7 @@ export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver 
     saving$,
     turnDown,
     send(update, saved) {
-      if (saving$.value.saving || comesTooSoon(sentAt, clock.now())) return;
-      sentAt = clock.now();
+      if (saving$.value.saving || !guard.passes()) return;
       saving$.next({ ...saving$.value, saving: true, failure: null });
       sending = port.update(update).subscribe((answer) => {
         const failure = updateFailure(answer);
@@ -56,7 +55,7 @@ export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver 
     },
     forget() {
       sending.unsubscribe();
-      sentAt = null;
+      guard.release();
       saving$.next(NOT_SAVING);
     },
   };

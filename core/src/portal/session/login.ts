@@ -1,7 +1,7 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { comesTooSoon } from '../../shell/guard.ts';
+import { createGuard } from '../../shell/guard.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import { type LoginFields, loginFailure, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
 import type { LoginPort } from './port.ts';
@@ -50,11 +50,17 @@ const EMPTY: LoginView = {
 export function createLoginStore({ port, session, centerId$, toasts, clock }: LoginNeeds): LoginStore {
   const form$ = new BehaviorSubject<LoginView>(EMPTY);
   let sending = Subscription.EMPTY;
-  let sentAt: number | null = null;
+  const guard = createGuard(clock);
 
   const change = (changes: Partial<LoginView>): void => form$.next({ ...form$.value, ...changes });
   const turnDown = (why: Partial<LoginView>): void =>
     change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
+
+  function correct(field: 'phone' | 'password', value: string): void {
+    // Whoever was turned down and writes something else may send it as fast as they can.
+    if (form$.value.failure) guard.release();
+    change({ [field]: value, failure: null, problems: { ...form$.value.problems, [field]: null } });
+  }
 
   /** The number stays for whoever comes back to the form. */
   function begin(): void {
@@ -66,8 +72,6 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
     change({ sending: true, failure: null, problems: NO_PROBLEMS });
     const { password } = form$.value;
     sending = port.login({ username, password, eier: centerId }).subscribe((answer) => {
-      // Whoever was told that it was wrong may correct it as fast as they can.
-      sentAt = null;
       if (!answer.ok) return turnDown({ failure: loginFailure(answer.error) });
       const begun = sessionIn(answer.value, centerId);
       if (!begun.ok) return turnDown({ failure: begun.error });
@@ -81,9 +85,8 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
     view$: derive({ form: form$ }, ({ form }) => form),
     open: begin,
     close: begin,
-    setPhone: (phone) => change({ phone, failure: null, problems: { ...form$.value.problems, phone: null } }),
-    setPassword: (password) =>
-      change({ password, failure: null, problems: { ...form$.value.problems, password: null } }),
+    setPhone: (phone) => correct('phone', phone),
+    setPassword: (password) => correct('password', password),
     submit() {
       if (form$.value.sending || form$.value.done) return;
       const problems = loginProblems(form$.value);
@@ -91,8 +94,7 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
       if (username === null || problems.phone || problems.password) return turnDown({ problems, failure: null });
       const centerId = centerId$.value;
       if (centerId === null) return turnDown({ failure: { key: 'session.centerMissing', params: {} } });
-      if (comesTooSoon(sentAt, clock.now())) return;
-      sentAt = clock.now();
+      if (!guard.passes()) return;
       send(username, centerId);
     },
   };

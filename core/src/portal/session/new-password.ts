@@ -1,7 +1,7 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { comesTooSoon } from '../../shell/guard.ts';
+import { createGuard } from '../../shell/guard.ts';
 import { NEW_PASSWORD_TYPE, newPasswordFailure, phoneDigits, phoneProblem } from './forms.ts';
 import type { LoginPort } from './port.ts';
 
@@ -41,7 +41,7 @@ const EMPTY: NewPasswordView = { phone: '', problem: null, sending: false, failu
 export function createNewPasswordStore({ port, centerId$, events, clock }: NewPasswordNeeds): NewPasswordStore {
   const form$ = new BehaviorSubject<NewPasswordView>(EMPTY);
   let sending = Subscription.EMPTY;
-  let sentAt: number | null = null;
+  const guard = createGuard(clock);
 
   const change = (changes: Partial<NewPasswordView>): void => form$.next({ ...form$.value, ...changes });
   const turnDown = (why: Partial<NewPasswordView>): void =>
@@ -77,8 +77,7 @@ export function createNewPasswordStore({ port, centerId$, events, clock }: NewPa
       if (username === null || problem) return turnDown({ problem, failure: null });
       const eier = centerId$.value;
       if (eier === null) return turnDown({ failure: { key: 'session.centerMissing', params: {} } });
-      if (comesTooSoon(sentAt, clock.now())) return;
-      sentAt = clock.now();
+      if (!guard.passes()) return;
       send(username, eier);
     },
   };

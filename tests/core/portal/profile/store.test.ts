@@ -164,7 +164,7 @@ describe('saving', () => {
     return store;
   };
 
-  it('should send the whole form once, however often it is asked to', () => {
+  it('[P-SHELL-53] should send the whole form once, however often it is asked to', () => {
     const { store, sent, clock, form } = saveWith();
     store.save();
     expect(sent.map(({ question }) => question)).toMatchObject([

@@ -113,13 +113,25 @@ describe('logging in', () => {
     expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
   });
 
-  it('should send once however often it is submitted while it is on its way, and at once when it is tried again', () => {
+  it('[P-SHELL-53] should send once however often it is submitted, and not again within a second', () => {
     const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
     store.submit();
     store.submit();
-    expect(askings.length).toBe(1);
     clock.pass(20);
+    store.submit();
+    expect(askings.length).toBe(1);
+    clock.pass(SECOND);
+    store.submit();
+    expect(askings.length).toBe(2);
+  });
+
+  it('should send at once what was corrected after it was turned down', () => {
+    const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
+    fill('10000001', 'feil');
+    store.submit();
+    clock.pass(20);
+    store.setPassword('trening');
     store.submit();
     expect(askings.length).toBe(2);
   });

@@ -80,7 +80,7 @@ describe('asking for a new password', () => {
     ]);
   });
 
-  it('should send one message however often it is submitted, and not another within a second', () => {
+  it('[P-SHELL-53] should send one message however often it is submitted, and not another within a second', () => {
     const { store, clock, askings } = aForm({ answer: () => fail(TOO_MANY) });
     store.setPhone('10000001');
     store.submit();

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { INGRID, loginOn } from '../../support/session.ts';
+import { INGRID, loginOn, waitOutGuard } from '../../support/session.ts';
 
 test('leaves phone number, password and session in no address, console line, storage or journal', async ({
   page,
@@ -18,6 +18,7 @@ test('leaves phone number, password and session in no address, console line, sto
   await form.submit.click();
   await expect(form.failure).toBeVisible();
   goesWrong(portal.world, { call: 'session.login', kind: 'wrong-shape' });
+  await waitOutGuard(page);
   await form.submit.click();
   await expect(form.failure).toContainText('Ukjent svar');
   goesRight(portal.world);

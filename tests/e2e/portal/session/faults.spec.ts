@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, INGRID, logIn, loginOn } from '../../support/session.ts';
+import { asked, INGRID, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
 
 const FAULTS = [
   { what: 'trouble at the service', order: { kind: 'status', status: 500 }, said: 'Noe gikk galt hos oss.' },
@@ -27,6 +27,7 @@ for (const { what, order, said } of FAULTS)
     expect(asked(portal.world, 'session.login')).toBe(1);
 
     goesRight(portal.world);
+    await waitOutGuard(page);
     await form.submit.click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
   });

@@ -1,5 +1,5 @@
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
-import { asked, INGRID, logIn, loginOn, SESSION_WORDS } from '../../support/session.ts';
+import { asked, INGRID, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
 inBothLanguages((_, language) => {
   const words = SESSION_WORDS[language];
@@ -77,6 +77,7 @@ inBothLanguages((_, language) => {
     await expect(failure).toBeFocused();
     const said = await failure.textContent();
     await expect(phone).toHaveValue(INGRID.phone);
+    await waitOutGuard(page);
     await fill('10000999', INGRID.password);
     await expect(failure).toBeHidden();
     await password.press('Enter');
