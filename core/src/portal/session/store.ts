@@ -184,7 +184,10 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       use(session);
       kept.keep(session);
     },
-    check,
+    check() {
+      // Several calls are refused at once when a session ends; the answer under way is for all of them.
+      if (checking.closed) check();
+    },
     logOut() {
       const leaving = session$.value;
       if (leaving === null || loggingOut$.value) return;

@@ -329,4 +329,14 @@ describe('coming back to a page', () => {
     clock.pass(3 * ANSWER_TIME);
     expect([whoami.length, statusOf(store)]).toEqual([3, 'loggedOut']);
   });
+
+  it('should ask the service once, however many calls were refused while it is being asked', () => {
+    const { store, clock, whoami } = aSession({ cookie: SAVED, whoami: () => fail(UNAUTHORIZED) });
+    for (const part of [0.4, 1, 1]) {
+      clock.pass(part * ANSWER_TIME);
+      store.check();
+    }
+    clock.pass(3 * ANSWER_TIME);
+    expect([whoami.length, statusOf(store)]).toEqual([2, 'loggedOut']);
+  });
 });
