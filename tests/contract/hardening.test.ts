@@ -1,3 +1,4 @@
+import type { Server } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { answerIn, exchange } from './raw.ts';
@@ -134,19 +135,32 @@ describe('a body without an end', () => {
 });
 
 describe('a crowd of idle and slow connections', () => {
-  it('should not keep others waiting', async () => {
-    const { port, root } = await serve({ patience: { headers: 1_500, request: 1_500, every: 100 } });
-    const crowd = Array.from({ length: 300 }, (_, index) =>
+  it('should let 95 of 100 others wait for 100 ms at most', async () => {
+    const { app, port, root } = await serve({ patience: { headers: 5_000, request: 5_000, every: 100 } });
+    const crowd = Array.from({ length: 500 }, (_, index) =>
       exchange(port, index % 2 === 0 ? '' : `GET / HTTP/1.1\r\n${HOST}X-Slow`),
     );
+    await expect.poll(() => connectionsOf(app.server), { timeout: 4_000 }).toBeGreaterThanOrEqual(500);
+    const waits = [await waitFor(root), await waitFor(root), await waitFor(root)];
+    expect(await connectionsOf(app.server)).toBeGreaterThanOrEqual(500);
+    // The calmest of three says what the crowd does; the others say what else the machine had to do.
+    expect(Math.min(...waits)).toBeLessThanOrEqual(100);
+    expect(await Promise.all(crowd)).toHaveLength(500);
+  });
+
+  /** How long all but the slowest twentieth wait for an answer. */
+  async function waitFor(root: string): Promise<number> {
     const times: number[] = [];
     for (let count = 0; count < 60; count++) {
       const began = performance.now();
       expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
       times.push(performance.now() - began);
     }
-    // Far below how long the crowd itself is borne with, on however busy a machine.
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)]).toBeLessThan(1_000);
-    expect(await Promise.all(crowd)).toHaveLength(300);
-  });
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.POSITIVE_INFINITY;
+  }
+
+  const connectionsOf = (server: Server): Promise<number> =>
+    new Promise((resolve, reject) => {
+      server.getConnections((problem, count) => (problem ? reject(problem) : resolve(count)));
+    });
 });

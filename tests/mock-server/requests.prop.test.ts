@@ -37,7 +37,7 @@ describe('any request', () => {
     const answered = new Set<unknown>();
     await fc.assert(
       fc.asyncProperty(anyRequest, async ({ row, method, url, authorization, session: shown, sent }) => {
-        const began = performance.now();
+        const began = process.cpuUsage();
         const reply = await app.inject({
           method,
           url,
@@ -50,7 +50,8 @@ describe('any request', () => {
           },
           ...(sent && method !== 'GET' && method !== 'HEAD' && { payload: sent.body }),
         });
-        times.push(performance.now() - began);
+        const { user, system } = process.cpuUsage(began);
+        times.push((user + system) / 1_000);
         if (reply.statusCode === 200) {
           answered.add(row);
           // Whoever has logged out logs in again for what comes next.
@@ -64,8 +65,8 @@ describe('any request', () => {
       }),
     );
     expect(problems).toEqual([]);
-    // No request keeps the server busy: far above what any takes, far below what somebody would wait.
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThan(2_000);
+    // What a request costs the processor is its own; how long it takes is also the rest of the machine's doing.
+    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThanOrEqual(100);
     // Refusing everything would be easy: each row must have been answered too.
     expect(Object.entries(WIRE).flatMap(([name, row]) => (answered.has(row) ? [] : [name]))).toEqual([]);
   });
