@@ -26,6 +26,7 @@ export {
   type Weekday,
   weekdayOf,
   weekInstants,
+  yearsBetween,
 } from './shared/dates.ts';
 export type { FileContent } from './shared/file.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';

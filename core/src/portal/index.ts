@@ -52,6 +52,18 @@ export {
 } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export {
+  ADULT_AGE,
+  type AgeDecision,
+  type AgedMembership,
+  type AgeFlags,
+  type AgeLimits,
+  type AgeQuestion,
+  ageDecision,
+  ageFlags,
+  isUnderaged,
+  type SignupPath,
+} from './person/age.ts';
+export {
   capitalised,
   emailText,
   isEmail,

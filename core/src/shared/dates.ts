@@ -81,6 +81,16 @@ export function dayOf(year: number, month: number, date: number): Day | null {
   return real ? day(found.valueOf() / DAY) : null;
 }
 
+/**
+ * Whole years between two days, as birthdays count them: one on 29 February is on 1 March in other years. Less than
+ * nothing when the second day comes first.
+ */
+export function yearsBetween(from: Day, to: Day): number {
+  const [born, now] = [calendar(from), calendar(to)];
+  const hasHadBirthday = now.month() > born.month() || (now.month() === born.month() && now.date() >= born.date());
+  return now.year() - born.year() - (hasHadBirthday ? 0 : 1);
+}
+
 function parseParts(pattern: RegExp, text: string, [y, m, d]: readonly [number, number, number]): Day | null {
   const parts = pattern.exec(text);
   return parts ? dayOf(Number(parts[y]), Number(parts[m]), Number(parts[d])) : null;

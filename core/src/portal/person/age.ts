@@ -1,0 +1,84 @@
+// Who may sign up by themselves. A day of birth that is not known stands in nobody's way: that it is missing is said by
+// the form.
+import { type Day, yearsBetween } from '../../shared/dates.ts';
+
+/** [P-PERSON-33] From this birthday on a person is of age. */
+export const ADULT_AGE = 18;
+
+/** The ages a center sets; 0 is no limit. */
+export interface AgeLimits {
+  readonly ordinary: number;
+  readonly shortTerm: number;
+}
+
+/** What a day of birth says of a person at a center. */
+export interface AgeFlags {
+  readonly underaged: boolean;
+  readonly meetsMinimum: boolean;
+  readonly meetsShortTermMinimum: boolean;
+}
+
+/** The way somebody is signing up. A profile alone binds nobody to anything. */
+export type SignupPath = 'ordinary' | 'company' | 'private' | 'profile';
+
+/** What age has to know of a membership. */
+export interface AgedMembership {
+  readonly temporary: boolean;
+  readonly noDirectDebit: boolean;
+}
+
+/** [P-PERSON-37] Whether somebody may go on by themselves, and if not, why. */
+export type AgeDecision =
+  | { readonly kind: 'allowed' }
+  /** Younger than the center, or its short-term memberships, allow. */
+  | { readonly kind: 'belowMinimum'; readonly limit: number; readonly shortTerm: boolean }
+  /** Somebody of age can sign up to pay for them. */
+  | { readonly kind: 'sponsorRoute' }
+  | { readonly kind: 'underage' };
+
+export interface AgeQuestion {
+  readonly birth: Day | null;
+  /** In Oslo, wherever the visitor is. */
+  readonly today: Day;
+  readonly minimumAge: number;
+  readonly shortTermMinimumAge: number;
+  readonly membership: AgedMembership | null;
+  /** Whether the center takes members whom somebody else pays for. */
+  readonly sponsorSetup: boolean;
+  readonly path: SignupPath;
+}
+
+/** [P-PERSON-33] Under 18 on a day. */
+export const isUnderaged = (birth: Day | null, today: Day): boolean => !hasAge(ADULT_AGE, birth, today);
+
+/** [P-PERSON-33] [P-PERSON-34] [P-PERSON-35] */
+export const ageFlags = (birth: Day | null, today: Day, limits: AgeLimits): AgeFlags => ({
+  underaged: isUnderaged(birth, today),
+  meetsMinimum: hasAge(limits.ordinary, birth, today),
+  meetsShortTermMinimum: hasAge(limits.shortTerm, birth, today),
+});
+
+/** [P-PERSON-37] [P-PERSON-42] [P-PERSON-43] [P-PERSON-44] [P-PERSON-45] First the limit that counts, then 18 years. */
+export function ageDecision(question: AgeQuestion): AgeDecision {
+  const { birth, today, membership, path } = question;
+  const { limit, shortTerm } = limitFor(question);
+  if (!hasAge(limit, birth, today)) return { kind: 'belowMinimum', limit, shortTerm };
+  if (path === 'private' || path === 'profile') return ALLOWED;
+  // [P-PERSON-53] The center has said itself from which age on it sells these.
+  if (path === 'ordinary' && shortTerm) return ALLOWED;
+  if (!isUnderaged(birth, today)) return ALLOWED;
+  const hasDirectDebit = membership !== null && !membership.noDirectDebit;
+  return { kind: question.sponsorSetup && hasDirectDebit ? 'sponsorRoute' : 'underage' };
+}
+
+const ALLOWED: AgeDecision = { kind: 'allowed' };
+
+/** [P-PERSON-40] [P-PERSON-53] Which limit counts. One that is not set leaves it to the ordinary one. */
+function limitFor({ minimumAge, shortTermMinimumAge, membership }: AgeQuestion) {
+  const isShortTerm = membership?.temporary === true && membership.noDirectDebit && shortTermMinimumAge > 0;
+  return isShortTerm ? { limit: shortTermMinimumAge, shortTerm: true } : { limit: minimumAge, shortTerm: false };
+}
+
+/** Old enough on the birthday itself. A day of birth still to come is nobody's age. */
+const hasAge = (limit: number, birth: Day | null, today: Day): boolean =>
+  birth === null || limit <= 0 || yearsBetween(birth, today) >= limit;
