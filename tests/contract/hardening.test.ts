@@ -141,10 +141,13 @@ describe('a crowd of idle and slow connections', () => {
       exchange(port, index % 2 === 0 ? '' : `GET / HTTP/1.1\r\n${HOST}X-Slow`),
     );
     await expect.poll(() => connectionsOf(app.server), { timeout: 4_000 }).toBeGreaterThanOrEqual(500);
-    const waits = [await waitFor(root), await waitFor(root), await waitFor(root)];
-    expect(await connectionsOf(app.server)).toBeGreaterThanOrEqual(500);
-    // The calmest of three says what the crowd does; the others say what else the machine had to do.
-    expect(Math.min(...waits)).toBeLessThanOrEqual(100);
+    // A calm one of three says what the crowd does; the others say what else the machine had to do.
+    let wait = Number.POSITIVE_INFINITY;
+    for (let batch = 0; batch < 3 && wait > 100; batch++) {
+      wait = await waitFor(root);
+      expect(await connectionsOf(app.server)).toBeGreaterThanOrEqual(500);
+    }
+    expect(wait).toBeLessThanOrEqual(100);
     expect(await Promise.all(crowd)).toHaveLength(500);
   });
 

@@ -1,4 +1,4 @@
-import { fail, ok, type Result, type ToastRequest } from '@felles/core';
+import { ok, type Result, type ToastRequest } from '@felles/core';
 import {
   type Agreement,
   createProfileStore,
@@ -54,12 +54,6 @@ export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({
   linjer: [{ tittel: 'Medlemskap', pris: 449 }],
   ...over,
 });
-
-export const refusedWith = (
-  status: number,
-  message = 'Nei',
-  refusal: 'unauthorized' | 'conflict' | 'generic' = 'generic',
-) => fail({ kind: 'refused', refusal, status, type: 'Error', message } as const);
 
 interface Situation {
   readonly profile?: (asking: number) => Result<Profile>;

@@ -6,6 +6,7 @@ import {
   type KeyValue,
   ok,
   type Result,
+  refusalOf,
   type Surroundings,
 } from '@felles/core';
 import { BehaviorSubject, defer, finalize, map, type Observable, of, tap, timer } from 'rxjs';
@@ -45,6 +46,15 @@ export function scripted<Q, T>(clock: TestClock, script: (question: Q, asking: n
 }
 
 export const unreachable: Failure = { kind: 'unreachable', cause: 'network' };
+
+/** A refusal as the service sends it. */
+export const refused = (status: number, message = '', type = 'Error'): Failure => ({
+  kind: 'refused',
+  refusal: refusalOf(status),
+  status,
+  type,
+  message,
+});
 
 export interface MemoryKeyValue extends KeyValue {
   readonly entries: ReadonlyMap<string, string>;

@@ -1,14 +1,6 @@
-import { describeFailure, type Failure, fail, idle, loading, mapLoad, ok, refusalOf, toLoad } from '@felles/core';
+import { describeFailure, fail, idle, loading, mapLoad, ok, refusalOf, toLoad } from '@felles/core';
 import { describe, expect, it } from 'vitest';
-import { unreachable } from '../../support/fake-ports.ts';
-
-const refused = (message: string): Failure => ({
-  kind: 'refused',
-  refusal: 'generic',
-  status: 412,
-  type: 'Error',
-  message,
-});
+import { refused, unreachable } from '../../support/fake-ports.ts';
 
 describe('refusalOf', () => {
   it.each([
@@ -46,10 +38,10 @@ describe('describeFailure', () => {
   it.each([
     [
       'the words of the server',
-      refused('Ugyldig sponsor'),
+      refused(412, 'Ugyldig sponsor'),
       { key: 'failure.refused', params: { message: 'Ugyldig sponsor' } },
     ],
-    ['the status of a silent refusal', refused(' '), { key: 'failure.refusedSilently', params: { status: 412 } }],
+    ['the status of a silent refusal', refused(412, ' '), { key: 'failure.refusedSilently', params: { status: 412 } }],
     [
       'an answer nobody understands',
       { kind: 'malformed', where: '/classes', issues: ['x'] },

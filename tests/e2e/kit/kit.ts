@@ -1,30 +1,7 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
-import { build, loadConfigFromFile } from 'vite';
+import { useBuiltPage } from '../support/built-page.ts';
 import { expect, test as portalTest } from '../support/portal.ts';
-
-const ui = join(import.meta.dirname, '../../../ui-react');
-const page = join(import.meta.dirname, 'page');
-
-/** Builds the kit's page with the portal's own configuration. */
-async function buildKit(outDir: string): Promise<void> {
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ui, 'vite.config.ts'));
-  await build({
-    ...loaded?.config,
-    configFile: false,
-    root: page,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      ...loaded?.config.build,
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { input: join(page, 'portal.html') },
-    },
-  });
-}
 
 interface Toasts {
   /** The one that shows. */
@@ -38,12 +15,7 @@ interface Toasts {
 export const test = portalTest.extend<{ readonly toasts: Toasts }, { readonly kitSite: string }>({
   kitSite: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'felles-kit-'));
-      await buildKit(folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
+    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
     { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ kitSite }, use) => use(kitSite),
@@ -69,6 +41,8 @@ declare global {
       openDocument(name: string, fileName?: string): Promise<void>;
       openChanged(canSave: boolean): void;
       ask(): void;
+      /** Shows one thing in the place of another. */
+      replace(shown: string | null): void;
       /** Goes on to another page. */
       leave(): void;
     };

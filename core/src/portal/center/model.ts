@@ -1,7 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-
-const text = () => z.nullish(z.string());
+import { text } from '../../shared/wire-values.ts';
 
 /** [P-CENTER-14] */
 export const Manifest = z.object({

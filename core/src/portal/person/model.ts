@@ -1,11 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { DayMonthYear } from '../../shared/codecs.ts';
-
-const text = () => z.nullish(z.string());
-
-/** Ids are numbers in some records and texts in others. */
-const id = () => z.nullish(z.union([z.number(), z.string()]));
+import { id, text } from '../../shared/wire-values.ts';
 
 /** [P-PERSON-27] */
 export const GENDERS = ['mann', 'kvinne'] as const;

@@ -1,13 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-
-const text = () => z.nullish(z.string());
-
-/** Ids are numbers in some records and texts in others. */
-const id = () => z.nullish(z.union([z.number(), z.string()]));
-
-/** A field the specification names without saying more. */
-const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
+import { id, text, unspecified } from '../../shared/wire-values.ts';
 
 /** A yes or no; some of the service's are written as numbers. */
 const flag = () => z.nullish(z.union([z.boolean(), z.number()]));

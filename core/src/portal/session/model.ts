@@ -1,11 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { id, text, unspecified } from '../../shared/wire-values.ts';
 import { Colors } from '../center/model.ts';
-
-const text = () => z.nullish(z.string());
-
-/** Ids are numbers in some records and texts in others. */
-const id = () => z.nullish(z.union([z.number(), z.string()]));
 
 /**
  * [P-SESSION-14] What the service tells about whoever is logged in. Beside the fields here it holds a flag for each of
@@ -51,7 +47,7 @@ const AlternativeLogin = z.object({ name: text(), ownerid: id(), ownername: text
 
 /** [P-SESSION-10] The values of `result` are not known, so only a session in `whoami` is a login. */
 export const LoginResponse = z.object({
-  result: z.nullish(z.union([z.string(), z.number(), z.boolean()])),
+  result: unspecified(),
   whoami: z.nullish(SessionRecord),
   alternative_logins: z.nullish(z.array(AlternativeLogin)),
 });

@@ -1,11 +1,10 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
+import { text, unspecified } from '../../shared/wire-values.ts';
 
 /** Epoch seconds up to the year 9999: beyond that no calendar has an answer. */
 const instant = () => z.number().check(z.gte(0), z.lte(253_402_300_799));
 const minutes = () => z.number().check(z.gte(0), z.lte(100_000));
-const text = () => z.nullish(z.string());
-
 const portalClass = {
   dato: instant(),
   booking_starts_at: instant(),
@@ -21,9 +20,6 @@ const portalClass = {
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
 export const ClassSessions = z.array(ClassSession);
-
-/** A field the specification names without saying more. */
-const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 /** [P-TIMETABLE-35] The same class as the service's own, wider record. */
 export const ClassRecord = z.object({

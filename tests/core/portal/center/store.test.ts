@@ -1,4 +1,4 @@
-import { createAccess, type Failure, fail, ok, type Result } from '@felles/core';
+import { createAccess, fail, ok, type Result } from '@felles/core';
 import {
   CENTER,
   type Center,
@@ -11,16 +11,10 @@ import {
 import { BehaviorSubject, defer, map, timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
-import { listenTo, memoryAddress, memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
+import { listenTo, memoryAddress, memoryKeyValue, refused, unreachable } from '../../../support/fake-ports.ts';
 
 const STEP = 10; // how long each answer takes
-const refused: Failure = {
-  kind: 'refused',
-  refusal: 'notFound',
-  status: 404,
-  type: 'NotFound',
-  message: 'Ukjent senter',
-};
+const UNKNOWN_CENTER = refused(404, 'Ukjent senter', 'NotFound');
 const nordlys: Center = { id: 7, title: 'Nordlys Trening', contact_email: 'post@nordlys.example' };
 const torget: Department = { id: 1, navn: 'Torget', epost: 'torget@nordlys.example' };
 const havna: Department = { id: 2, navn: 'Havna' };
@@ -86,7 +80,7 @@ describe('createCenterStore', () => {
   it.each(['manifest', 'token', 'center'] as const)(
     'should fail with the reason when the %s cannot be had',
     (broken) => {
-      const { clock, store } = centerStore({ [broken]: fail(refused) });
+      const { clock, store } = centerStore({ [broken]: fail(UNKNOWN_CENTER) });
       store.open();
       clock.pass(10 * STEP);
       expect(store.view$.value.startUp).toEqual({
@@ -197,7 +191,7 @@ describe('createCenterStore', () => {
   });
 
   it('should leave a refusal alone when the network comes back', () => {
-    const { asked, clock, online$, store } = centerStore({ token: fail(refused) });
+    const { asked, clock, online$, store } = centerStore({ token: fail(UNKNOWN_CENTER) });
     online$.next(false);
     store.open();
     clock.pass(10 * STEP);
@@ -283,7 +277,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-28] should take the logo of the department, else of the center, else the plain one', () => {
-    const { asked, clock, store } = centerStore({ logo: fail(refused) });
+    const { asked, clock, store } = centerStore({ logo: fail(UNKNOWN_CENTER) });
     store.open();
     clock.pass(4 * STEP);
     asked.length = 0;

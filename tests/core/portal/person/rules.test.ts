@@ -1,24 +1,6 @@
-import {
-  EMPTY_PERSON,
-  missingFields,
-  PERSON_FIELDS,
-  type PersonForm,
-  personalInformation,
-  personProblems,
-} from '@felles/core/portal';
+import { EMPTY_PERSON, missingFields, PERSON_FIELDS, personalInformation, personProblems } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-
-const FILLED: PersonForm = {
-  firstname: 'Ingrid',
-  lastname: 'Solbakken',
-  address: 'Fjellveien 12',
-  postal_code: '5014',
-  municipality: 'Bergen',
-  phone_number: '10000001',
-  email: 'ingrid@demo.example',
-  date_of_birth: { day: 17, month: 5, year: 1992 },
-  gender: 'kvinne',
-};
+import { FILLED } from '../../../support/a-person.ts';
 
 describe('the form of a person', () => {
   it('[P-PERSON-01] should want nine fields, each of them', () => {

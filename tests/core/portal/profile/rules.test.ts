@@ -18,25 +18,16 @@ import {
   withUpdate,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { aProfile, NOON, refusedWith } from '../../../support/a-profile.ts';
-import { unreachable } from '../../../support/fake-ports.ts';
+import { FILLED } from '../../../support/a-person.ts';
+import { aProfile, NOON } from '../../../support/a-profile.ts';
+import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 const TODAY = osloDay(NOON);
 const EMPTY = { day: null, month: null, year: null };
 
 describe('the form of a profile', () => {
   it('[P-PERSON-46] should be filled in from the service’s record, field by field', () => {
-    expect(formOf(aProfile())).toEqual({
-      firstname: 'Ingrid',
-      lastname: 'Solbakken',
-      address: 'Fjellveien 12',
-      postal_code: '5014',
-      municipality: 'Bergen',
-      phone_number: '10000001',
-      email: 'ingrid@demo.example',
-      date_of_birth: { day: 17, month: 5, year: 1992 },
-      gender: 'kvinne',
-    });
+    expect(formOf(aProfile())).toEqual(FILLED);
   });
 
   it('should be empty for a record that says nothing', () => {
@@ -167,8 +158,8 @@ describe('an update', () => {
   });
 
   it('should say why it failed, and of a conflict in words for it', () => {
-    expect(updateFailure(refusedWith(409, 'Member already exists.', 'conflict'))?.key).toBe('profile.conflict');
-    expect(updateFailure(refusedWith(400, 'E-postadressen er ikke gyldig.'))).toEqual({
+    expect(updateFailure(fail(refused(409, 'Member already exists.')))?.key).toBe('profile.conflict');
+    expect(updateFailure(fail(refused(400, 'E-postadressen er ikke gyldig.')))).toEqual({
       key: 'failure.refused',
       params: { message: 'E-postadressen er ikke gyldig.' },
     });

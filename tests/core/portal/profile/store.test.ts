@@ -1,10 +1,10 @@
 import { fail, ok } from '@felles/core';
 import type { MemberUpdate } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn, refusedWith } from '../../../support/a-profile.ts';
+import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn } from '../../../support/a-profile.ts';
 import { aBrowser } from '../../../support/a-session.ts';
 import { DAY, SECOND } from '../../../support/at.ts';
-import { unreachable } from '../../../support/fake-ports.ts';
+import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 /** A store whose profile is there. */
 function loaded(given: Parameters<typeof aProfileStore>[0] = {}) {
@@ -39,8 +39,8 @@ describe('loading the profile', () => {
   });
 
   it('should have the session checked when it is refused, and not for any other failure', () => {
-    expect(loaded({ profile: () => refusedWith(401, 'Nei', 'unauthorized') }).checks()).toBe(1);
-    expect(loaded({ profile: () => refusedWith(500) }).checks()).toBe(0);
+    expect(loaded({ profile: () => fail(refused(401, 'Nei')) }).checks()).toBe(1);
+    expect(loaded({ profile: () => fail(refused(500)) }).checks()).toBe(0);
   });
 
   it('should follow the session: another member sees nothing of the one before', () => {
@@ -217,12 +217,12 @@ describe('saving', () => {
   });
 
   it('should say so of a conflict, and have the session checked when it is refused', () => {
-    const conflict = saveWith({ update: () => ({ after: 5, result: refusedWith(409, 'x', 'conflict') }) });
+    const conflict = saveWith({ update: () => ({ after: 5, result: fail(refused(409, 'x')) }) });
     conflict.clock.pass(5);
     expect([conflict.form().failure?.key, conflict.checks()]).toEqual(['profile.conflict', 0]);
-    const refused = saveWith({ update: () => ({ after: 5, result: refusedWith(401, 'x', 'unauthorized') }) });
-    refused.clock.pass(5);
-    expect(refused.checks()).toBe(1);
+    const ended = saveWith({ update: () => ({ after: 5, result: fail(refused(401, 'x')) }) });
+    ended.clock.pass(5);
+    expect(ended.checks()).toBe(1);
   });
 
   it.each(['email', 'phone_number'] as const)('should send nothing while %s is wrong', (field) => {

@@ -1,4 +1,3 @@
-import type { Failure } from '@felles/core';
 import {
   loginFailure,
   loginProblems,
@@ -8,14 +7,7 @@ import {
   sessionIn,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-
-const refused = (status: number, refusal: Extract<Failure, { kind: 'refused' }>['refusal'], message = ''): Failure => ({
-  kind: 'refused',
-  status,
-  refusal,
-  type: 'Error',
-  message,
-});
+import { refused } from '../../../support/fake-ports.ts';
 
 describe('phoneDigits', () => {
   it.each([
@@ -77,17 +69,15 @@ describe('sessionIn', () => {
 
 describe('loginFailure', () => {
   it('should say the same of a wrong number and a wrong password, whatever the service says', () => {
-    const messages = [
-      refused(401, 'unauthorized', 'Wrong password'),
-      refused(403, 'forbidden', 'x'),
-      refused(404, 'notFound', 'No such user'),
-    ].map((failure) => loginFailure(failure).key);
+    const messages = [refused(401, 'Wrong password'), refused(403, 'x'), refused(404, 'No such user')].map(
+      (failure) => loginFailure(failure).key,
+    );
     expect(messages).toEqual(Array(3).fill('session.wrongLogin'));
   });
 
   it('should say what else went wrong', () => {
-    expect(loginFailure(refused(429, 'generic', 'x')).key).toBe('session.tooManyAttempts');
-    expect(loginFailure(refused(500, 'server', 'Nede')).key).toBe('failure.refused');
+    expect(loginFailure(refused(429, 'x')).key).toBe('session.tooManyAttempts');
+    expect(loginFailure(refused(500, 'Nede')).key).toBe('failure.refused');
     expect(loginFailure({ kind: 'unreachable', cause: 'timeout' }).key).toBe('failure.timeout');
   });
 });
@@ -101,6 +91,6 @@ describe('newPasswordFailure', () => {
       params: { message: 'Ikke nå' },
     });
     expect(newPasswordFailure({ ok: true, value: { http_status: 500 } })?.key).toBe('failure.refusedSilently');
-    expect(newPasswordFailure({ ok: false, error: refused(429, 'generic') })?.key).toBe('session.tooManyAttempts');
+    expect(newPasswordFailure({ ok: false, error: refused(429) })?.key).toBe('session.tooManyAttempts');
   });
 });

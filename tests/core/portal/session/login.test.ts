@@ -1,19 +1,13 @@
-import { type Failure, fail, ok, type Result, type ToastRequest } from '@felles/core';
+import { fail, ok, type Result, type ToastRequest } from '@felles/core';
 import { type Credentials, createLoginStore, type LoginResponse, type Session } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';
-import { scripted } from '../../../support/fake-ports.ts';
+import { refused, scripted } from '../../../support/fake-ports.ts';
 
 const CENTER = 100;
 const GOOD: LoginResponse = { result: 'ok', whoami: { sessid: 'abc', oid: CENTER, name: 'Ingrid' } };
-const REFUSED: Failure = {
-  kind: 'refused',
-  refusal: 'unauthorized',
-  status: 401,
-  type: 'WrongCredentials',
-  message: 'x',
-};
+const REFUSED = refused(401, 'x', 'WrongCredentials');
 
 function aLogin({ answer = () => ok(GOOD), centerId = CENTER, remembered = true }: Situation = {}) {
   const clock = at('2026-11-19T10:00:00+01:00');

@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Result } from '@felles/core';
+import { fail, ok, type Result } from '@felles/core';
 import {
   createNewPasswordStore,
   type NewPasswordRequest,
@@ -8,10 +8,10 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';
-import { scripted } from '../../../support/fake-ports.ts';
+import { refused, scripted } from '../../../support/fake-ports.ts';
 
 const CENTER = 100;
-const TOO_MANY: Failure = { kind: 'refused', refusal: 'generic', status: 429, type: 'TooManyRequests', message: 'x' };
+const TOO_MANY = refused(429, 'x', 'TooManyRequests');
 
 interface Situation {
   readonly answer?: () => Result<NewPasswordResponse>;

@@ -11,15 +11,9 @@ import {
   SAVED,
   statusOf,
 } from '../../../support/a-session.ts';
-import { forbiddenKeyValue, memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
+import { forbiddenKeyValue, memoryKeyValue, refused, unreachable } from '../../../support/fake-ports.ts';
 
-const UNAUTHORIZED: Failure = {
-  kind: 'refused',
-  refusal: 'unauthorized',
-  status: 401,
-  type: 'NotLoggedIn',
-  message: '',
-};
+const UNAUTHORIZED = refused(401, '', 'NotLoggedIn');
 const NEW: Session = { sessid: 'new', ownerId: CENTER, accessToken: 'fresh', person: { pid: '1', name: 'Ingrid' } };
 
 describe('the saved session at the start', () => {
@@ -117,7 +111,7 @@ describe('the saved session at the start', () => {
   it.each<[string, Failure]>([
     ['a network that fails', unreachable],
     ['a service that takes too long', { kind: 'unreachable', cause: 'timeout' }],
-    ['a service in trouble', { kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' }],
+    ['a service in trouble', refused(500)],
     ['an answer that cannot be read', { kind: 'malformed', where: '/whoami', issues: [] }],
   ])('[P-SESSION-27] should outlive %s', (_what, failure) => {
     const { store, clock, cookies } = aSession({ cookie: SAVED, whoami: () => fail(failure) });
@@ -184,7 +178,7 @@ describe('logging out', () => {
 
   it.each<[string, Failure]>([
     ['refuses', UNAUTHORIZED],
-    ['fails', { kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' }],
+    ['fails', refused(500)],
     ['cannot be reached', unreachable],
   ])('should forget the session also when the service %s', (_what, failure) => {
     const { store, clock, cookies } = aSession({

@@ -2,9 +2,9 @@ import { fail, ok, type Result, toLoad } from '@felles/core';
 import { type ConditionLink, conditionIn, conditionOf, loadCondition } from '@felles/core/portal';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { listenTo, unreachable } from '../../../support/fake-ports.ts';
+import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
-const notFound = { kind: 'refused', refusal: 'notFound', status: 404, type: 'NotFound', message: '' } as const;
+const notFound = refused(404, '', 'NotFound');
 const pdf = { type: 'application/pdf', bytes: new Uint8Array([37]) };
 const empty = { type: 'application/pdf', bytes: new Uint8Array() };
 const page = 'https://center.example/vilkar';

@@ -17,6 +17,7 @@ import { TextsIn } from '../../../../ui-react/src/i18n/TextsIn.tsx';
 import { AbovePage } from '../../../../ui-react/src/portal/parts/AbovePage.tsx';
 import { PortalProvider } from '../../../../ui-react/src/portal/services.ts';
 import { Parts } from './parts.jsx';
+import { Replaced } from './replaced.jsx';
 
 const words = (message) => ({ key: 'failure.refused', params: { message } });
 const terms = pdfDocument('Vilkår', ['Disse vilkårene gjelder for medlemskapet ditt.']);
@@ -81,6 +82,7 @@ createRoot(document.getElementById('root')).render(
             <h1>Kit</h1>
             <Controls />
             <Parts />
+            <Replaced />
           </main>
           <AbovePage />
         </MemoryRouter>

@@ -1,7 +1,5 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { buildPage } from '../../support/built-page.ts';
+import { useBuiltPage } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
 
 interface Shown {
@@ -27,12 +25,7 @@ declare global {
 export const test = portalTest.extend<object, { readonly textSite: string }>({
   textSite: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'felles-hostile-'));
-      await buildPage(join(import.meta.dirname, 'page'), folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
+    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
     { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ textSite }, use) => use(textSite),

@@ -1,30 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Happening, Tracker, TrackingSetup } from '@felles/core/portal';
 import type { World } from '@felles/mock-server';
-import { build, loadConfigFromFile } from 'vite';
+import { useBuiltPage } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
-
-const ui = join(import.meta.dirname, '../../../../ui-react');
-const root = join(import.meta.dirname, 'page');
-
-async function buildPage(outDir: string): Promise<void> {
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ui, 'vite.config.ts'));
-  await build({
-    ...loaded?.config,
-    configFile: false,
-    root,
-    publicDir: false,
-    logLevel: 'error',
-    build: {
-      ...loaded?.config.build,
-      outDir,
-      emptyOutDir: true,
-      rolldownOptions: { input: join(root, 'portal.html') },
-    },
-  });
-}
 
 /** A page whose visitor goes through a whole sign-up, with what is nobody else's business all over it. */
 interface Signup {
@@ -38,12 +16,7 @@ interface Signup {
 export const test = portalTest.extend<{ readonly signup: Signup }, { readonly trackingSite: string }>({
   trackingSite: [
     // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => {
-      const folder = await mkdtemp(join(tmpdir(), 'felles-tracking-'));
-      await buildPage(folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
+    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
     { scope: 'worker', timeout: 60_000 },
   ],
   site: async ({ trackingSite }, use) => use(trackingSite),

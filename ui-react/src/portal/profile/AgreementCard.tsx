@@ -2,6 +2,7 @@ import { hostOf } from '@felles/core';
 import type { AgreementView, DirectDebit } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
+import link from '../../kit/TextLink.module.css';
 import styles from './AgreementCard.module.css';
 
 /** One agreement: what it is, what it costs, and for how long it binds. Every word of the center's is plain text. */
@@ -54,7 +55,7 @@ function Payment({ directDebit }: { readonly directDebit: DirectDebit }) {
   if (directDebit.status === 'active') return text('profile.directDebitActive');
   if (directDebit.status === 'inactive') return text('profile.directDebitInactive');
   return (
-    <a className={styles.link} href={directDebit.address} rel="noopener noreferrer">
+    <a className={link.link} href={directDebit.address} rel="noopener noreferrer">
       {text('profile.directDebitSetUp', { host: hostOf(directDebit.address) })}
     </a>
   );

@@ -2,9 +2,9 @@ import type { AgreementNotice } from '@felles/core/portal';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import styles from './Profile.module.css';
 
 /** [P-PROFILE-03] [P-PROFILE-04] Why there is no agreement to show, and the way to one for whoever may have it. */
 export function NoAgreement({ notice }: { readonly notice: AgreementNotice }) {
@@ -21,7 +21,7 @@ export function NoAgreement({ notice }: { readonly notice: AgreementNotice }) {
       type="info"
       title={text(`profile.${notice}`)}
       action={
-        <Link className={styles.link} to={`${paths.member.of(center.code)}?directdebit=false`}>
+        <Link className={link.link} to={`${paths.member.of(center.code)}?directdebit=false`}>
           {text('profile.newAgreement')}
         </Link>
       }

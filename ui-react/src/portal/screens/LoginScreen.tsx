@@ -4,13 +4,13 @@ import { use } from 'react';
 import { Navigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
-import { useReplacedFocus } from '../session/use-replaced-focus.ts';
 
 /** Where a member logs in. A login leads to the profile, and the way back leads past this form. */
 export function LoginScreen() {
@@ -20,7 +20,7 @@ export function LoginScreen() {
   const { status } = useObservable(services.session.view$);
   const text = useText();
   useOpen(login);
-  useReplacedFocus(status);
+  useLostFocus(page, status === 'unknown' ? null : status);
   if (done) return <Navigate replace to={paths.profile.of(services.center.code)} />;
   return (
     <Sheet isNarrow title={text('login.title')}>
@@ -28,3 +28,5 @@ export function LoginScreen() {
     </Sheet>
   );
 }
+
+const page = () => document.getElementById('main');

@@ -5,7 +5,10 @@ import { type RefObject, use, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
@@ -13,7 +16,6 @@ import { Agreements } from '../profile/Agreements.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 import { ProfileLoading } from '../profile/ProfileLoading.tsx';
-import { useLostFocus } from '../profile/use-lost-focus.ts';
 import { usePortal } from '../services.ts';
 
 /** A member's agreements and what the center knows about them. */
@@ -23,14 +25,13 @@ export function ProfileScreen() {
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
   useOpen(profile);
-  useLostFocus(content, view.status);
+  useLostFocus(() => content.current, view.status === 'loading' ? null : view.status);
   return (
-    <div className={styles.sheet}>
-      <h1 className={styles.title}>{text('profile.title')}</h1>
+    <Sheet title={text('profile.title')}>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
         <Content view={view} profile={profile} content={content} />
       </div>
-    </div>
+    </Sheet>
   );
 }
 
@@ -65,7 +66,7 @@ function Content({ view, profile, content }: ContentProps) {
             type="danger"
             title={text('not-logged-in-status-container')}
             action={
-              <Link className={styles.link} to={paths.login.of(center.code)}>
+              <Link className={link.link} to={paths.login.of(center.code)}>
                 {text('profile.login')}
               </Link>
             }
