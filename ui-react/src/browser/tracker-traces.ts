@@ -1,20 +1,25 @@
+import { attempt } from './attempt.ts';
+
 /** What the trackers are known to leave in a browser. */
 const COOKIES = /^(_fbp|_fbc|_ga|_ga_\w+|_gid|_gat\w*|_gcl_\w+)$/;
 const KEYS: readonly string[] = ['lastExternalReferrer', 'lastExternalReferrerTime', '_gcl_ls'];
 
-/** Removes it, wherever on this host or above it a cookie was set. */
+/** Removes it. Where cookies or storage are forbidden, nobody has left anything there. */
 export function removeTraces(): void {
+  attempt('cookies', removeCookies);
+  attempt('local storage', () => {
+    for (const key of KEYS) window.localStorage.removeItem(key);
+  });
+}
+
+/** Wherever on this host or above it they were set. */
+function removeCookies(): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=')[0] ?? '');
   for (const name of names.filter((each) => COOKIES.test(each))) {
     for (const domain of ['', ...domainsOf(window.location.hostname)]) {
       // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox and older Safari
       document.cookie = `${name}=; Path=/; Max-Age=0${domain}`;
     }
-  }
-  try {
-    for (const key of KEYS) window.localStorage.removeItem(key);
-  } catch {
-    // Storage is forbidden: then nobody has left anything in it.
   }
 }
 

@@ -84,9 +84,9 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
   function choose(consent: Consent): void {
     chosenByHand = true;
     reopened$.next(false);
-    become(consent);
-    // Where storage is forbidden the choice holds for this page.
+    // Kept before anything is done by it. Where storage is forbidden the choice holds for this page.
     saved.write(consentKey(center.code), consent).subscribe();
+    become(consent);
   }
 
   function record(happening: Happening): void {

@@ -1,4 +1,6 @@
+import type { Result } from '@felles/core';
 import { consentKey } from '@felles/core/portal';
+import { distinctUntilChanged, map, skip, tap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aTracking, SETUP_TIME } from '../../../support/a-tracking.ts';
 import { at } from '../../../support/at.ts';
@@ -48,6 +50,21 @@ describe('consent', () => {
     expect(aTracking({ saved }).store.view$.value.consent).toBe('accepted');
     const other = memoryKeyValue({ 'felles.consent.solsiden': 'accepted' });
     expect(aTracking({ saved: other }).store.view$.value.consent).toBe('unknown');
+  });
+
+  it('should be kept before anything is loaded or removed because of it', () => {
+    const saved = memoryKeyValue();
+    const done: string[] = [];
+    const written = (value: string) => tap<Result<null>>(() => void done.push(`${value} is kept`));
+    const { store, tracker } = aTracking({
+      saved: { ...saved, write: (key, value) => saved.write(key, value).pipe(written(value)) },
+    });
+    const consent$ = store.view$.pipe(map(({ consent }) => `${consent} is used`));
+    consent$.pipe(distinctUntilChanged(), skip(1)).subscribe((used) => done.push(used));
+    store.accept();
+    store.reject();
+    expect(done).toEqual(['accepted is kept', 'accepted is used', 'rejected is kept', 'rejected is used']);
+    expect([tracker.loaded.length, tracker.forgotten()]).toEqual([1, 1]);
   });
 
   it('should hold for the page where nothing can be kept', () => {

@@ -247,3 +247,25 @@ test('leaves the page to itself where a window is too low for both', async ({ pa
   await expect(dialog).toBeHidden();
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
+
+test('is withdrawn and kept so where the browser lets nobody at its cookies', async ({ page, portal, promises }) => {
+  promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
+  await page.addInitScript(() => {
+    const refuse = (): never => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    };
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse });
+  });
+  // What a tracker itself makes of it is not what this is about.
+  await page.route(`${portal.outside}/**`, (route) => route.abort());
+  const { accept, dialog, link, withdraw } = consentOn(page);
+  await portal.open('/nordlys');
+  await accept.click();
+  await page.evaluate(() => localStorage.setItem('lastExternalReferrer', 'left by a tracker'));
+  await link.click();
+  await withdraw.click();
+  await expect(dialog).toBeHidden();
+  await expect(link).toBeFocused();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'felles.consent.nordlys': 'rejected' });
+  expect(await page.evaluate(() => localStorage.getItem('lastExternalReferrer'))).toBeNull();
+});
