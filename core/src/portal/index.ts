@@ -170,6 +170,35 @@ export {
   writeSaved,
 } from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
+export {
+  afterDirectDebit,
+  afterMobilePayment,
+  CALLBACK,
+  type Callback,
+  callbackIn,
+  isSettled,
+  type Money,
+  type PaymentStatus,
+} from './signup/callbacks.ts';
+export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
+export type { Next, StepMachine } from './signup/machine.ts';
+export {
+  mayFinish,
+  mayPay,
+  nextInPayment,
+  PAYMENT_STEPS,
+  type PaymentProgress,
+  type PaymentStep,
+  paymentSteps,
+  requestedStep,
+  settledStep,
+} from './signup/payment.ts';
+export { type PrivateStep, privateMachine } from './signup/private.ts';
+export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
+export type { AgeDecision, ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
+export { offersNext, type Reason } from './signup/reasons.ts';
+export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
+export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
 export { loadCondition } from './terms/load.ts';
 export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';

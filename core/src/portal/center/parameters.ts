@@ -17,6 +17,8 @@ export const Parameters = z.object({
   sponsorConnectionHash: text(),
   callback: text(),
   vippsSetup: text(),
+  /** [P-SIGNUP-20] How a provider's return says that it went. */
+  status: text(),
 });
 export type Parameters = z.infer<typeof Parameters>;
 

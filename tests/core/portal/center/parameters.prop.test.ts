@@ -23,6 +23,7 @@ const NAMES = [
   'sponsorConnectionHash',
   'callback',
   'vippsSetup',
+  'status',
 ] as const;
 
 const someOf = (names: readonly string[]) =>
@@ -30,7 +31,7 @@ const someOf = (names: readonly string[]) =>
 const parameters: fc.Arbitrary<Parameters> = someOf(NAMES);
 
 describe('parameters of the address', () => {
-  it('[P-SIGNUP-74] should be the thirteen known ones, and nothing else that stands there', () => {
+  it('[P-SIGNUP-74] should be the thirteen known ones and the status of a return, and nothing else that stands there', () => {
     const others = ['utm_source', 'token', 'session', '__proto__', 'constructor', 'DepartmentId'];
     fc.assert(
       fc.property(someOf(NAMES), someOf(others), (known, other) => {

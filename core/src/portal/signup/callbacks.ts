@@ -1,0 +1,57 @@
+// What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
+import type { Parameters } from '../center/parameters.ts';
+import type { DirectDebitStatus } from '../tracking/happenings.ts';
+
+/** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
+export const CALLBACK = { directDebit: 'avtalegiro', mobilePayment: 'vipps', mobileSetup: '1' } as const;
+
+export type Callback =
+  | { readonly provider: 'directDebit'; readonly status: DirectDebitStatus }
+  | { readonly provider: 'mobilePayment' };
+
+/** The return that an address speaks of. Where it speaks of both, the named callback is the one that counts. */
+export function callbackIn({ callback, status, vippsSetup }: Parameters): Callback | null {
+  if (callback === CALLBACK.directDebit) return { provider: 'directDebit', status: directDebitStatusIn(status) };
+  const isMobile = callback === CALLBACK.mobilePayment || vippsSetup === CALLBACK.mobileSetup;
+  return isMobile ? { provider: 'mobilePayment' } : null;
+}
+
+/** [P-SIGNUP-20] What is none of the three, or is not said, is taken for a signing that failed. */
+const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
+  status === 'ok' || status === 'not_started' ? status : 'not_ok';
+
+/** What is derived from the service's answers about a payment. */
+export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' | 'VOID' | 'PAYMENTSTARTED';
+
+/** What is known of the money of a sign-up. */
+export interface Money {
+  /** What remains to be paid of the invoice; null where no invoice is known. */
+  readonly rest: number | null;
+  /** The last status answer; null where none has come. */
+  readonly status: PaymentStatus | null;
+  /** Whether the last status answer said so itself, whatever is derived from it. */
+  readonly isPaid: boolean;
+}
+
+/** [P-PAYMENT-68] */
+export const isSettled = ({ rest, status, isPaid }: Money): boolean =>
+  isPaid || status === 'PAYMENTSUCCESS' || (rest !== null && rest <= 0);
+
+/** [P-SIGNUP-21] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] Read in this order, the four rules leave nothing out. */
+export function afterDirectDebit(
+  status: DirectDebitStatus,
+  noDirectDebit: boolean,
+  money: Money,
+): 'directDebit' | 'payment' | 'success' {
+  if (status === 'not_ok') return 'directDebit';
+  // Whoever has paid after all finds that at the payment, and nothing to pay.
+  if (noDirectDebit && money.rest !== null && money.rest > 0) return 'payment';
+  return isSettled(money) ? 'success' : 'payment';
+}
+
+/** [P-SIGNUP-25] [P-SIGNUP-26] [P-SIGNUP-85] Only a conclusive answer, or the end of the waiting, moves the step. */
+export function afterMobilePayment(money: Money, waitingIsOver: boolean): 'waiting' | 'payment' | 'success' {
+  if (isSettled(money)) return 'success';
+  const isConclusive = money.status === 'PAYMENTFAILED' || money.status === 'PAYMENTABORT';
+  return isConclusive || waitingIsOver ? 'payment' : 'waiting';
+}

@@ -1,0 +1,97 @@
+// The register of a center whose members pay at once.
+import { earlierOf, type Next, nextIn, type Stage } from './machine.ts';
+import type { Progress } from './progress.ts';
+import { emptyListReasons, type Reason } from './reasons.ts';
+import { choosing, personalia, unlessSent } from './stages.ts';
+
+/** [P-SIGNUP-12] */
+export const PAYMENT_STEPS = ['department', 'information', 'directDebit', 'payment', 'success'] as const;
+export type PaymentStep = (typeof PAYMENT_STEPS)[number];
+
+export interface PaymentProgress extends Progress {
+  readonly invoiceId: string | null;
+  /** The member this sign-up has registered. */
+  readonly memberId: string | null;
+  /** Whether a provider has sent the visitor back, and whether the signing of direct debit failed there. */
+  readonly callback: 'directDebit' | 'mobilePayment' | null;
+  readonly signingFailed: boolean;
+  readonly canSign: boolean;
+  /** Whether the service has said that nothing remains to be paid. */
+  readonly isPaid: boolean;
+}
+
+/** [P-SIGNUP-13] Without direct debit there is nothing to sign; a step that is shown is always among them. */
+export const paymentSteps = (
+  { membership }: Pick<PaymentProgress, 'membership'>,
+  current: PaymentStep,
+): readonly PaymentStep[] =>
+  PAYMENT_STEPS.filter((step) => step !== 'directDebit' || step === current || membership?.noDirectDebit !== true);
+
+/** [P-SIGNUP-18] [P-SIGNUP-86] Who may be done: whoever has paid, and whoever came back and pays by direct debit. */
+export const mayFinish = ({ isPaid, callback, membership }: PaymentProgress): boolean =>
+  isPaid || (callback !== null && membership?.noDirectDebit !== true);
+
+/** [P-SIGNUP-17] */
+export const mayPay = ({ invoiceId, memberId }: Pick<PaymentProgress, 'invoiceId' | 'memberId'>): boolean =>
+  invoiceId !== null && memberId !== null;
+
+/** Where a request of the visitor leads. What may not be asked for changes nothing. */
+export function requestedStep(progress: PaymentProgress, from: PaymentStep, to: PaymentStep): PaymentStep {
+  // [P-SIGNUP-19]
+  if (from === 'success') return from;
+  switch (to) {
+    case 'department':
+      return to; // [P-SIGNUP-14]
+    case 'information':
+      return isBefore(to, from) || mayFillIn(progress) ? to : from; // [P-SIGNUP-14] [P-SIGNUP-15]
+    case 'directDebit':
+      return from; // [P-SIGNUP-16]
+    case 'payment':
+      return mayPay(progress) ? to : from;
+    case 'success':
+      return mayFinish(progress) ? to : from;
+  }
+}
+
+/** The step itself where it may be, else the nearest before it that may. */
+export const settledStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
+  PAYMENT_STEPS.toReversed().find((one) => earlierOf(PAYMENT_STEPS, one, step) === one && mayBeAt(one, progress)) ??
+  'department';
+
+/** What 'next' does where a step has one; payment and success have controls of their own. */
+export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>
+  nextIn(step === 'directDebit' ? [DIRECT_DEBIT] : CHOOSING_AND_SENDING, step, progress);
+
+/** [P-MEMBERSHIP-40] */
+const choosingFromSome = (progress: PaymentProgress): readonly Reason[] => [
+  ...choosing(progress),
+  ...unlessSent(emptyListReasons)(progress),
+];
+
+const DEPARTMENT: Stage<PaymentStep, PaymentProgress> = { step: 'department', reasons: choosingFromSome };
+const INFORMATION: Stage<PaymentStep, PaymentProgress> = { ...personalia, step: 'information' };
+const CHOOSING_AND_SENDING = [DEPARTMENT, INFORMATION];
+const DIRECT_DEBIT: Stage<PaymentStep, PaymentProgress> = {
+  step: 'directDebit',
+  reasons: ({ canSign }) => (canSign ? [] : [{ kind: 'linkMissing' }]),
+};
+
+const isBefore = (a: PaymentStep, b: PaymentStep): boolean => PAYMENT_STEPS.indexOf(a) < PAYMENT_STEPS.indexOf(b);
+
+const mayFillIn = (progress: PaymentProgress): boolean => choosingFromSome(progress).length === 0;
+
+function mayBeAt(step: PaymentStep, progress: PaymentProgress): boolean {
+  switch (step) {
+    case 'department':
+      return true;
+    case 'information':
+      // What has been sent was chosen once, so whoever comes back to it finds it, whatever has become of the list.
+      return progress.sent !== 'nothing' || mayFillIn(progress);
+    case 'directDebit':
+      return progress.signingFailed;
+    case 'payment':
+      return mayPay(progress);
+    case 'success':
+      return mayFinish(progress);
+  }
+}

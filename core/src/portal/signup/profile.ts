@@ -1,0 +1,22 @@
+// A profile without a membership: one page and one button.
+import { stepMachine } from './machine.ts';
+import type { Progress } from './progress.ts';
+import { departmentReasons, type Reason } from './reasons.ts';
+
+/** [P-SIGNUP-52] The person's data count as complete with the terms approved. */
+export type NewProfileProgress = Pick<
+  Progress,
+  'departmentId' | 'personIsComplete' | 'memberExists' | 'loggedIn' | 'sent' | 'sending'
+>;
+
+const reasons = (progress: NewProfileProgress): readonly Reason[] => [
+  ...departmentReasons(progress),
+  ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
+  ...(progress.memberExists ? [{ kind: 'memberExists', loggedIn: progress.loggedIn } as const] : []),
+  ...(progress.sending ? [{ kind: 'sending' } as const] : []),
+];
+
+/** [P-SIGNUP-51] [P-SIGNUP-52] [P-SIGNUP-53] */
+export const newProfileMachine = stepMachine<'profile', NewProfileProgress>([
+  { step: 'profile', reasons, isDone: ({ sent }) => sent === 'current' },
+]);

@@ -1,0 +1,155 @@
+import {
+  companyMachine,
+  type Next,
+  newProfileMachine,
+  nextInPayment,
+  offersNext,
+  PAYMENT_STEPS,
+  privateMachine,
+  type Reason,
+  type StepMachine,
+  settledStep,
+  sponsorMachine,
+  standardMachine,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import {
+  companyProgress,
+  newProfileProgress,
+  paymentProgress,
+  progress,
+  remedyOf,
+  sponsorProgress,
+  standardProgress,
+} from '../../../support/arbitraries/signup.ts';
+
+/** A flow with a progress it is at: what its functions say of each step. */
+interface Walk {
+  readonly steps: readonly string[];
+  readonly next: (step: string, changed?: object) => Next<string>;
+  readonly capped: (step: string, changed?: object) => string;
+}
+
+function walkOf<S extends string, P extends object>(machine: StepMachine<S, P>, at: P): Walk {
+  const stepIn = (name: string): S => machine.steps.find((step) => step === name) ?? fail(name);
+  return {
+    steps: machine.steps,
+    next: (step, changed) => machine.next(stepIn(step), { ...at, ...changed }),
+    capped: (step, changed) => machine.capped(stepIn(step), { ...at, ...changed }),
+  };
+}
+
+const paymentWalk = paymentProgress.map((at): Walk => {
+  const stepIn = (name: string) => PAYMENT_STEPS.find((step) => step === name) ?? fail(name);
+  return {
+    steps: PAYMENT_STEPS,
+    next: (step, changed) => nextInPayment(stepIn(step), { ...at, ...changed }),
+    capped: (step, changed) => settledStep(stepIn(step), { ...at, ...changed }),
+  };
+});
+
+const FLOWS: readonly (readonly [string, fc.Arbitrary<Walk>])[] = [
+  ['standard register', standardProgress.map((at) => walkOf(standardMachine, at))],
+  ['payment register', paymentWalk],
+  ['company sign-up', companyProgress.map((at) => walkOf(companyMachine, at))],
+  ['private sign-up', progress.map((at) => walkOf(privateMachine, at))],
+  ['sponsor sign-up', sponsorProgress.map((at) => walkOf(sponsorMachine, at))],
+  ['new profile', newProfileProgress.map((at) => walkOf(newProfileMachine, at))],
+];
+
+describe.each(FLOWS)('the steps of the %s', (_, walks) => {
+  const walkAndStep = walks.chain((walk) => fc.tuple(fc.constant(walk), fc.constantFrom(...walk.steps)));
+
+  it('should give each step that is blocked a reason, and no reason twice', () => {
+    fc.assert(
+      fc.property(walkAndStep, ([walk, step]) => {
+        const reasons = reasonsOf(walk.next(step)).map(({ kind }) => kind);
+        expect(new Set(reasons).size).toBe(reasons.length);
+        if (walk.next(step).kind === 'blocked') expect(reasons).not.toEqual([]);
+      }),
+    );
+  });
+
+  it('should be unblocked by doing what the reasons say, each of which then is gone', () => {
+    fc.assert(
+      fc.property(walkAndStep, ([walk, step]) => {
+        let changed: object = {};
+        for (let count = 0; count < 20; count += 1) {
+          const [reason] = reasonsOf(walk.next(step, changed));
+          if (!reason) break;
+          changed = { ...changed, ...remedyOf(reason) };
+          expect(reasonsOf(walk.next(step, changed))).not.toContainEqual(reason);
+        }
+        expect(walk.next(step, changed).kind).not.toBe('blocked');
+      }),
+    );
+  });
+
+  it('should never be beyond the allowed one, nor be moved on', () => {
+    fc.assert(
+      fc.property(walkAndStep, ([walk, step]) => {
+        const settled = walk.capped(step);
+        expect(walk.steps.indexOf(settled)).toBeLessThanOrEqual(walk.steps.indexOf(step));
+        expect(walk.capped(settled)).toBe(settled);
+      }),
+    );
+  });
+
+  it('should stay where next leads', () => {
+    fc.assert(
+      fc.property(walkAndStep, ([walk, step]) => {
+        const next = walk.next(walk.capped(step));
+        if (next.kind === 'go') expect(walk.capped(next.to)).toBe(next.to);
+      }),
+    );
+  });
+});
+
+describe('every sign-up', () => {
+  const sendingFlows = fc.oneof(
+    standardProgress.map((at) => ({ at, next: standardMachine.next('personalia', at) })),
+    paymentProgress.map((at) => ({ at, next: nextInPayment('information', at) })),
+    companyProgress.map((at) => ({ at, next: companyMachine.next('personalia', at) })),
+    progress.map((at) => ({ at, next: privateMachine.next('personalia', at) })),
+  );
+
+  it('[P-PERSON-56] should send nothing and offer no way on, as long as the age decision is not that it is allowed', () => {
+    fc.assert(
+      fc.property(sendingFlows, ({ at, next }) => {
+        if (at.age.kind === 'allowed' || at.sent === 'current') return;
+        expect(next.kind).toBe('blocked');
+        expect(offersNext(reasonsOf(next))).toBe(false);
+      }),
+    );
+  });
+
+  it('[P-MEMBERSHIP-41] [P-MEMBERSHIP-43] should send nothing for whoever may not begin an agreement', () => {
+    fc.assert(
+      fc.property(sendingFlows, ({ at, next }) => {
+        if (next.kind === 'send') expect(at.standing).toBe('allowed');
+        const isBarred = at.standing === 'hasActiveAgreement' || at.standing === 'hasSponsor';
+        if (isBarred && at.sent !== 'current') expect(offersNext(reasonsOf(next))).toBe(false);
+      }),
+    );
+  });
+
+  it('[P-SIGNUP-58] should send only what is complete, and not while another sending is on its way', () => {
+    fc.assert(
+      fc.property(sendingFlows, ({ at, next }) => {
+        if (next.kind !== 'send') return;
+        expect(at).toMatchObject({ personIsComplete: true, memberExists: false, sending: false });
+        expect(at.sent).not.toBe('current');
+        expect(at.departmentId).not.toBeNull();
+        expect(at.membership).not.toBeNull();
+        expect(at.loggedIn && at.membership?.isTest).toBe(false);
+      }),
+    );
+  });
+});
+
+const reasonsOf = (next: Next<string>): readonly Reason[] => (next.kind === 'blocked' ? next.reasons : []);
+
+function fail(name: string): never {
+  throw new Error(`there is no step ${name}`);
+}

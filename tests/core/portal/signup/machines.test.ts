@@ -1,0 +1,161 @@
+import {
+  companyMachine,
+  newProfileMachine,
+  privateMachine,
+  sponsorMachine,
+  standardMachine,
+} from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import {
+  aCompanyProgress,
+  aProgress,
+  aSponsorProgress,
+  aStandardProgress,
+  MEMBERSHIP,
+} from '../../../support/a-signup.ts';
+
+const TEST_MEMBERSHIP = { ...MEMBERSHIP, isTest: true };
+
+describe('the standard register', () => {
+  it.each([
+    ['center', { departmentId: null, membership: null }],
+    ['center', { membership: null }],
+    ['personalia', { personIsComplete: false }],
+    ['confirm', { sent: 'current' }],
+  ] as const)('[P-SIGNUP-08] should allow no more than %s at %o', (allowed, over) => {
+    const at = aStandardProgress(over);
+    expect(standardMachine.allowed(at)).toBe(allowed);
+    expect(standardMachine.capped('confirm', at)).toBe(allowed);
+    expect(standardMachine.capped('center', at)).toBe('center');
+  });
+
+  it('[P-SIGNUP-09] [P-MEMBERSHIP-39] should not let a member go on with a test membership, nor keep a visitor from it', () => {
+    const next = (loggedIn: boolean) =>
+      standardMachine.next('center', aStandardProgress({ loggedIn, membership: TEST_MEMBERSHIP }));
+    expect(next(true)).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipIsTest' }] });
+    expect(next(false)).toEqual({ kind: 'go', to: 'personalia' });
+  });
+
+  it('[P-SIGNUP-89] should open the confirm step only once the service has everything', () => {
+    expect(standardMachine.next('personalia', aStandardProgress())).toEqual({ kind: 'send' });
+    for (const sent of ['nothing', 'changed'] as const) {
+      expect(standardMachine.capped('confirm', aStandardProgress({ sent }))).toBe('personalia');
+    }
+    const sent = aStandardProgress({ sent: 'current' });
+    expect(standardMachine.next('personalia', sent)).toEqual({ kind: 'go', to: 'confirm' });
+    expect(standardMachine.next('confirm', sent)).toEqual({ kind: 'end' });
+    expect(standardMachine.next('confirm', { ...sent, canSign: false })).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'linkMissing' }],
+    });
+  });
+
+  it('should let whoever has sent everything end what they have begun, though they may begin nothing more', () => {
+    const at = aStandardProgress({ sent: 'current', standing: 'hasActiveAgreement' });
+    expect(standardMachine.capped('confirm', at)).toBe('confirm');
+    expect(standardMachine.next('personalia', { ...at, sent: 'changed' }).kind).toBe('blocked');
+  });
+});
+
+describe('the company sign-up', () => {
+  it.each([
+    ['code', { code: 'missing' }],
+    ['code', { code: 'notChecked' }],
+    ['agreement', { departmentId: null, membership: null }],
+    ['agreement', { membership: null }],
+    ['personalia', {}],
+  ] as const)('[P-SIGNUP-35] [P-SIGNUP-36] should allow no more than %s at %o', (allowed, over) => {
+    const at = aCompanyProgress(over);
+    expect(companyMachine.allowed(at)).toBe(allowed);
+    expect(companyMachine.capped('personalia', at)).toBe(allowed);
+  });
+
+  it('[P-SIGNUP-30] should open next at the code only for a valid one', () => {
+    expect(companyMachine.next('code', aCompanyProgress({ code: 'notChecked' }))).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'codeNotChecked' }],
+    });
+    expect(companyMachine.next('code', aCompanyProgress({ membership: null }))).toEqual({
+      kind: 'go',
+      to: 'agreement',
+    });
+  });
+
+  it('[P-SIGNUP-32] should open next at the agreement only with a department and a membership', () => {
+    const next = (over: object) => companyMachine.next('agreement', aCompanyProgress(over));
+    expect(next({ departmentId: null, membership: null })).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'departmentMissing' }],
+    });
+    expect(next({ membership: null })).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipMissing' }] });
+    expect(next({})).toEqual({ kind: 'go', to: 'personalia' });
+  });
+
+  it('[P-SIGNUP-34] should not be moved beyond the allowed step, yet anywhere before it', () => {
+    const at = aCompanyProgress({ membership: null });
+    expect(companyMachine.steps.map((step) => companyMachine.capped(step, at))).toEqual([
+      'code',
+      'agreement',
+      'agreement',
+    ]);
+  });
+
+  it('[P-SIGNUP-59] should send nothing without a valid code', () => {
+    expect(companyMachine.next('personalia', aCompanyProgress())).toEqual({ kind: 'send' });
+    expect(companyMachine.next('personalia', aCompanyProgress({ code: 'notChecked' })).kind).toBe('blocked');
+  });
+});
+
+describe('the private sign-up', () => {
+  it.each([
+    ['agreement', { departmentId: null, membership: null }],
+    ['agreement', { membership: null }],
+    ['personalia', {}],
+    ['personalia', { personIsComplete: false }],
+  ] as const)('[P-SIGNUP-47] should allow no more than %s at %o', (allowed, over) => {
+    expect(privateMachine.allowed(aProgress(over))).toBe(allowed);
+  });
+
+  it('[P-SIGNUP-48] [P-SIGNUP-49] should ask for the payer only once the member has been created', () => {
+    expect(privateMachine.allowed(aProgress())).toBe('personalia');
+    expect(privateMachine.allowed(aProgress({ sent: 'current' }))).toBe('payer');
+    expect(privateMachine.next('personalia', aProgress({ sent: 'current' }))).toEqual({ kind: 'go', to: 'payer' });
+  });
+});
+
+describe('the sponsor sign-up', () => {
+  it('[P-SPONSOR-26] should move to the confirm step once the sponsor has been created', () => {
+    expect(sponsorMachine.steps).toEqual(['department', 'information', 'confirm']);
+    expect(sponsorMachine.next('information', aSponsorProgress())).toEqual({ kind: 'send' });
+    const sent = aSponsorProgress({ sent: 'current', canSign: true });
+    expect(sponsorMachine.next('information', sent)).toEqual({ kind: 'go', to: 'confirm' });
+    expect(sponsorMachine.next('confirm', sent)).toEqual({ kind: 'end' });
+  });
+
+  it('should let nobody sign for somebody who is not named', () => {
+    for (const step of ['information', 'confirm'] as const) {
+      expect(sponsorMachine.next(step, aSponsorProgress({ sponsoredIsKnown: false, canSign: true })).kind).toBe(
+        'blocked',
+      );
+    }
+  });
+});
+
+describe('a new profile', () => {
+  const complete = {
+    departmentId: 1,
+    personIsComplete: true,
+    memberExists: false,
+    loggedIn: false,
+    sent: 'nothing',
+    sending: false,
+  } as const;
+
+  it('[P-SIGNUP-52] should need the person with all their fields, and a department', () => {
+    expect(newProfileMachine.next('profile', complete)).toEqual({ kind: 'send' });
+    expect(newProfileMachine.next('profile', { ...complete, departmentId: null, personIsComplete: false })).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'departmentMissing' }, { kind: 'personIncomplete' }],
+    });
+  });
+});

@@ -1,0 +1,61 @@
+import type {
+  ChosenMembership,
+  CompanyProgress,
+  PaymentProgress,
+  Progress,
+  SponsorProgress,
+  StandardProgress,
+} from '@felles/core/portal';
+
+export const MEMBERSHIP: ChosenMembership = { id: 7, noDirectDebit: false, isTest: false };
+
+/** A sign-up in which everything is chosen and filled in, and nothing sent. */
+export const aProgress = (over: Partial<Progress> = {}): Progress => ({
+  standing: 'allowed',
+  loggedIn: false,
+  departmentId: 1,
+  membership: MEMBERSHIP,
+  listIsEmpty: false,
+  arrivedDirectly: false,
+  personIsComplete: true,
+  age: { kind: 'allowed' },
+  memberExists: false,
+  sent: 'nothing',
+  sending: false,
+  ...over,
+});
+
+export const aStandardProgress = (over: Partial<StandardProgress> = {}): StandardProgress => ({
+  ...aProgress(),
+  canSign: true,
+  ...over,
+});
+
+export const aCompanyProgress = (over: Partial<CompanyProgress> = {}): CompanyProgress => ({
+  ...aProgress(),
+  code: 'valid',
+  ...over,
+});
+
+export const aPaymentProgress = (over: Partial<PaymentProgress> = {}): PaymentProgress => ({
+  ...aProgress(),
+  invoiceId: null,
+  memberId: null,
+  callback: null,
+  signingFailed: false,
+  canSign: false,
+  isPaid: false,
+  ...over,
+});
+
+export const aSponsorProgress = (over: Partial<SponsorProgress> = {}): SponsorProgress => ({
+  departmentId: 1,
+  personIsComplete: true,
+  age: { kind: 'allowed' },
+  sponsoredIsKnown: true,
+  sponsorExists: false,
+  sent: 'nothing',
+  sending: false,
+  canSign: false,
+  ...over,
+});
