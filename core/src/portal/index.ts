@@ -195,7 +195,7 @@ export {
 } from './signup/payment.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
 export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
-export type { AgeDecision, ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
+export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
 export { offersNext, type Reason } from './signup/reasons.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';

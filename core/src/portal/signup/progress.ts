@@ -1,14 +1,8 @@
 // What the steps of a sign-up ask of the areas they lead through.
+import type { AgeDecision } from '../person/age.ts';
 
 /** Whether whoever is here may begin an agreement. Of a member that is not known before their profile has come. */
 export type Standing = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';
-
-/** Whether somebody of this age may sign up on this path, and if not, which rule says so. */
-export type AgeDecision =
-  | { readonly kind: 'allowed' }
-  | { readonly kind: 'belowMinimum'; readonly limit: number; readonly shortTerm: boolean }
-  | { readonly kind: 'sponsorRoute' }
-  | { readonly kind: 'underage' };
 
 /** What the steps need to know of the chosen membership. */
 export interface ChosenMembership {

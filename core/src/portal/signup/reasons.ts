@@ -1,5 +1,6 @@
 // Why a sign-up cannot go on. Each reason is something somebody can do something about.
-import type { AgeDecision, Progress, Standing } from './progress.ts';
+import type { AgeDecision } from '../person/age.ts';
+import type { Progress, Standing } from './progress.ts';
 
 export type Reason =
   | { readonly kind: 'standing'; readonly standing: Exclude<Standing, 'allowed'> }

@@ -1,6 +1,7 @@
 // The sign-up of whoever pays for somebody else, through a link they were sent.
+import type { AgeDecision } from '../person/age.ts';
 import { stepMachine } from './machine.ts';
-import type { AgeDecision, Sent } from './progress.ts';
+import type { Sent } from './progress.ts';
 import { departmentReasons, type Reason } from './reasons.ts';
 import { unlessSent } from './stages.ts';
 
