@@ -2,6 +2,7 @@ import type { CenterMessages } from './portal/center/messages.ts';
 import type { PersonMessages } from './portal/person/messages.ts';
 import type { ProfileMessages } from './portal/profile/messages.ts';
 import type { SessionMessages } from './portal/session/messages.ts';
+import type { SponsorMessages } from './portal/sponsor/messages.ts';
 import type { TimetableMessages } from './portal/timetable/messages.ts';
 import type { SharedMessages } from './shared/messages.ts';
 import type { ShellMessages } from './shell/messages.ts';
@@ -13,6 +14,7 @@ export type Messages = SharedMessages &
   PersonMessages &
   ProfileMessages &
   SessionMessages &
+  SponsorMessages &
   TimetableMessages;
 export type MessageKey = keyof Messages;
 

@@ -98,6 +98,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/profile': ['portal/person', 'portal/session'],
   'portal/session': ['portal/center'],
   'portal/signup': ['portal/center', 'portal/membership', 'portal/person', 'portal/sponsor', 'portal/tracking'],
+  'portal/sponsor': ['portal/person'],
   'portal/terms': [],
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],

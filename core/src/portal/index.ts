@@ -199,6 +199,58 @@ export type { ChosenMembership, Progress, Sent, Standing } from './signup/progre
 export { offersNext, type Reason } from './signup/reasons.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
+export {
+  type AcceptNeeds,
+  type AcceptOutcome,
+  type AcceptStore,
+  type AcceptView,
+  createAcceptStore,
+} from './sponsor/accept-store.ts';
+export { SPONSOR_CODE, shownCode, sponsorCode } from './sponsor/code.ts';
+export {
+  createSponsorCodeStore,
+  type SponsorCodeFacts,
+  type SponsorCodeNeeds,
+  type SponsorCodeStore,
+} from './sponsor/code-store.ts';
+export type { SponsorCodeView } from './sponsor/code-view.ts';
+export {
+  createSponsorContactStore,
+  type SponsorContactFacts,
+  type SponsorContactNeeds,
+  type SponsorContactStore,
+} from './sponsor/contact-store.ts';
+export type { ContactStatus, SponsorContactView } from './sponsor/contact-view.ts';
+export {
+  ContactOutcome,
+  SponsorCodeDraft,
+  SponsorCodeLookup,
+  SponsorCodeUse,
+  SponsorConnection,
+  SponsorContactDraft,
+  SponsorCreated,
+  SponsoredMember,
+  SponsorInformation,
+} from './sponsor/model.ts';
+export type { SponsorAddresses, SponsorPort, SponsorRequest } from './sponsor/port.ts';
+export {
+  connectionHash,
+  contactFailure,
+  contactOutcome,
+  isIllegalSponsor,
+  nameOf,
+  SPONSOR_STATUS_TYPES,
+  type SponsorStatus,
+  sponsorAddresses,
+  sponsorExists,
+  sponsorPhoneProblem,
+} from './sponsor/rules.ts';
+export {
+  createSponsoredStore,
+  type SponsoredNeeds,
+  type SponsoredStore,
+  type SponsoredView,
+} from './sponsor/sponsored-store.ts';
 export { loadCondition } from './terms/load.ts';
 export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';

@@ -8,6 +8,7 @@ import type { no as overlays } from './overlays/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
 import type { no as session } from './session/no.ts';
+import type { no as sponsor } from './sponsor/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
@@ -20,6 +21,7 @@ type Catalog = typeof consent &
   typeof person &
   typeof profile &
   typeof session &
+  typeof sponsor &
   typeof terms &
   typeof timetable &
   typeof toasts;

@@ -1,0 +1,43 @@
+// What a screen shows of a company's code.
+import type { Message } from '../../messages.ts';
+import { shownCode } from './code.ts';
+
+export interface SponsorCodeView {
+  /** As it stands in its field, in groups. */
+  readonly shown: string;
+  readonly status: 'unchecked' | 'looking' | 'valid' | 'refused';
+  /** What is wrong with it, for under the field. */
+  readonly problem: Message | null;
+  readonly canLookUp: boolean;
+  /** Grows each time the code is turned down, so that the focus can move to the reason. */
+  readonly setbacks: number;
+}
+
+export type CodeAnswer =
+  | { readonly status: 'unchecked' | 'looking' }
+  | { readonly status: 'valid'; readonly departmentIds: readonly number[] }
+  | { readonly status: 'refused'; readonly why: Message };
+
+export interface CodeState {
+  readonly code: string;
+  readonly answer: CodeAnswer;
+  readonly wasLeft: boolean;
+  readonly setbacks: number;
+  /** The parameter that was taken over. */
+  readonly parameter: string | null;
+}
+
+const MISSING: Message = { key: 'sponsor.codeMissing', params: {} };
+
+export function codeViewOf({ code, answer, wasLeft, setbacks }: CodeState): SponsorCodeView {
+  const isMissing = code === '';
+  return {
+    shown: shownCode(code),
+    status: answer.status,
+    // [P-SPONSOR-06] [P-SPONSOR-13]
+    problem: answer.status === 'refused' ? answer.why : isMissing && wasLeft ? MISSING : null,
+    // [P-SPONSOR-07]
+    canLookUp: !isMissing && answer.status !== 'looking',
+    setbacks,
+  };
+}

@@ -1,0 +1,19 @@
+// How a company's code is written down. Applying a rule twice changes nothing more, and what stands before the cursor
+// does not depend on what stands behind it.
+
+export const SPONSOR_CODE = {
+  /** [P-SPONSOR-04] */
+  longest: 12,
+  /** [P-SPONSOR-05] Which signs a dash stands before, counted from 0: groups of two, three, four and three. */
+  afterDash: [2, 5, 9],
+} as const;
+
+/** [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without the dashes and spaces that only help to read it. */
+export const sponsorCode = (typed: string): string =>
+  [...typed.replace(/[\p{Pd}\u2212\s]/gu, '').toUpperCase()].slice(0, SPONSOR_CODE.longest).join('');
+
+/** [P-SPONSOR-05] The code as it is shown: 'AB-CDE-FGHI-JKL'. */
+export const shownCode = (typed: string): string =>
+  [...sponsorCode(typed)].map((sign, place) => (STARTS.includes(place) ? `-${sign}` : sign)).join('');
+
+const STARTS: readonly number[] = SPONSOR_CODE.afterDash;

@@ -1,0 +1,39 @@
+// To whom a message has gone, and for which member.
+import type { Result } from '../../shared/result.ts';
+import type { ContactOutcome, SponsorContact } from './model.ts';
+import { contactOutcome, sentNothing } from './rules.ts';
+
+type Contacts = readonly SponsorContact[];
+
+export const contactFor = (contacts: Contacts, memberId: string | null, phone: string): SponsorContact | null =>
+  contacts.find((contact) => contact.memberId === memberId && contact.phone === phone) ?? null;
+
+export const hasReachedSomebody = (contacts: Contacts, memberId: string | null): boolean =>
+  contacts.some((contact) => contact.memberId === memberId && ['notSigned', 'signed'].includes(contact.outcome));
+
+/** From the moment a message is sent until its answer, and for ever where none comes, nobody knows whether it went. */
+export const openedContact = (contacts: Contacts, memberId: string, phone: string): Contacts =>
+  withOutcome(contacts, memberId, phone, 'uncertain');
+
+/** [P-SPONSOR-21] What an answer makes of it: only a plain no leaves the number as free as it was. */
+export function concludedContact(
+  contacts: Contacts,
+  memberId: string,
+  phone: string,
+  answer: Result<string>,
+): Contacts {
+  if (answer.ok) return withOutcome(contacts, memberId, phone, contactOutcome(answer.value));
+  return sentNothing(answer.error) ? without(contacts, memberId, phone) : contacts;
+}
+
+/** Whoever changes the number has thought again about those nobody could say anything of. */
+export const withoutUncertain = (contacts: Contacts): Contacts =>
+  contacts.filter(({ outcome }) => outcome !== 'uncertain');
+
+const without = (contacts: Contacts, memberId: string, phone: string): Contacts =>
+  contacts.filter((contact) => contact.memberId !== memberId || contact.phone !== phone);
+
+const withOutcome = (contacts: Contacts, memberId: string, phone: string, outcome: ContactOutcome): Contacts => [
+  ...without(contacts, memberId, phone),
+  { memberId, phone, outcome },
+];

@@ -1,0 +1,16 @@
+import type { NoParams } from '../../shared/messages.ts';
+
+export interface SponsorMessages {
+  'sponsor.codeMissing': NoParams;
+  'sponsor.phoneMissing': NoParams;
+  'sponsor.phoneWrong': NoParams;
+  'sponsor.notReady': NoParams;
+  'sponsor.offline': NoParams;
+  'sponsor.notSigned': NoParams;
+  'sponsor.signed': NoParams;
+  'sponsor.unknown': NoParams;
+  'sponsor.illegal': NoParams;
+  'sponsor.uncertain': NoParams;
+  'sponsor.exists': NoParams;
+  'avtalegiro-not-signed': NoParams;
+}

@@ -1,0 +1,83 @@
+import type { Message } from '../../messages.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { StatusType } from '../../shell/model.ts';
+import { isPhoneNumber } from '../person/fields.ts';
+import type { ContactOutcome, SponsoredMember } from './model.ts';
+import type { SponsorAddresses } from './port.ts';
+
+/** What is known of a sponsor who was to be contacted. */
+export type SponsorStatus = ContactOutcome | 'illegal';
+
+/** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] What the service's words about a sponsor mean. */
+export function contactOutcome(answer: string): Exclude<ContactOutcome, 'uncertain'> {
+  switch (answer.trim()) {
+    case 'Sponsor registration requested.':
+    case 'Sponsor has not signed AG.':
+      return 'notSigned';
+    case 'Sponsor has signed.':
+      return 'signed';
+    default:
+      return 'unknown';
+  }
+}
+
+/** [P-SPONSOR-16] [P-SPONSOR-17] [P-SPONSOR-18] [P-SPONSOR-19] How serious it is. */
+export const SPONSOR_STATUS_TYPES = {
+  notSigned: 'info',
+  signed: 'info',
+  unknown: 'danger',
+  illegal: 'danger',
+  uncertain: 'warning',
+} as const satisfies Readonly<Record<SponsorStatus, StatusType>>;
+
+/** [P-SPONSOR-19] [P-SPONSOR-22] Only the service knows whether somebody may pay: the number says nothing of their age. */
+export const isIllegalSponsor = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.status === 412 && failure.message.trim() === 'Ugyldig sponsor';
+
+/** [P-SPONSOR-20] The service's own words where it found any. */
+export function contactFailure(failure: Failure): Message {
+  if (isIllegalSponsor(failure)) return { key: 'sponsor.illegal', params: {} };
+  const isSilent = failure.kind === 'refused' && failure.message.trim() === '';
+  return isSilent ? { key: 'sponsor.unknown', params: {} } : describeFailure(failure);
+}
+
+/** Whether the service said no before it did anything. Whatever else went wrong, a message may be on its way. */
+export const sentNothing = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
+
+/** [P-SPONSOR-15] What is wrong with a sponsor's number before it is sent. */
+export function sponsorPhoneProblem(phone: string): Message | null {
+  if (phone === '') return { key: 'sponsor.phoneMissing', params: {} };
+  return isPhoneNumber(phone) ? null : { key: 'sponsor.phoneWrong', params: {} };
+}
+
+/** [P-SPONSOR-34] Whether a sponsor was not created because the center knows them already. */
+export const sponsorExists = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.refusal === 'conflict' && failure.message.trim() === 'Member already exists.';
+
+/** [P-SIGNUP-81] [P-SIGNUP-82] [P-SPONSOR-30] By which value of the address the sponsored member is found. */
+export function connectionHash({
+  sponsorConnectionHash,
+  sponsedId,
+}: {
+  readonly sponsorConnectionHash?: string | undefined;
+  readonly sponsedId?: string | undefined;
+}): string | null {
+  return present(sponsorConnectionHash) ?? present(sponsedId);
+}
+
+/** [P-SPONSOR-27] The name of whoever is paid for; null where the record has none. */
+export const nameOf = ({ firstname, lastname }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
+  present([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
+
+/** [P-SPONSOR-14] [P-PAYMENT-52] Where the links lead that a sponsor gets, given where the center's pages are. */
+export function sponsorAddresses(centerAddress: string, departmentId: number): SponsorAddresses {
+  return {
+    signupUrl: `${centerAddress}/sponsor?departmentId=${departmentId}`,
+    // A sponsor who comes back from signing has no sign-up form to return to.
+    netsCallbackUrl: `${centerAddress}/avtalegiro?departmentId=${departmentId}`,
+    acceptanceCallbackUrl: `${centerAddress}/sponsor/accept`,
+  };
+}
+
+const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);

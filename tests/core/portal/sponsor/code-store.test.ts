@@ -1,0 +1,215 @@
+import { type Failure, fail, ok, type Result } from '@felles/core';
+import { createSponsorCodeStore, type SponsorCodeDraft, type SponsorCodeLookup } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../support/at.ts';
+import { type Answer, scripted } from '../../../support/fake-ports.ts';
+
+const UNKNOWN: Failure = {
+  kind: 'refused',
+  refusal: 'notFound',
+  status: 404,
+  type: 'NotFound',
+  message: 'Vi kjenner ikke denne koden.',
+};
+const FOUND: Result<SponsorCodeLookup> = ok({ AG_departments: [101, 102] });
+
+interface Situation {
+  readonly answer?: (code: string, asking: number) => Answer<SponsorCodeLookup>;
+  readonly parameter?: string | null;
+  readonly contractId?: string | null;
+  readonly draft?: SponsorCodeDraft;
+}
+
+function aCode({ answer, parameter = null, contractId = null, draft }: Situation = {}) {
+  const clock = at('2026-11-19T10:00:00+01:00');
+  const { ask, askings } = scripted<{ code: string; contractId: string | null }, SponsorCodeLookup>(
+    clock,
+    ({ code }, asking) => answer?.(code, asking) ?? { after: 20, result: FOUND },
+  );
+  const parameter$ = new BehaviorSubject(parameter);
+  const store = createSponsorCodeStore({
+    port: { lookUpCode: (code, contract) => ask({ code, contractId: contract }) },
+    parameter$,
+    contractId$: new BehaviorSubject(contractId),
+  });
+  if (draft) store.restore(draft);
+  store.open();
+  return {
+    store,
+    clock,
+    askings,
+    parameter$,
+    view: () => store.view$.value,
+    facts: () => store.facts$.value,
+    codesAsked: () => askings.map(({ question }) => question.code),
+  };
+}
+
+describe('the field of the sponsor code', () => {
+  it('[P-SPONSOR-08] should begin empty, and say nothing before it was left', () => {
+    const { store, view } = aCode();
+    expect(view()).toMatchObject({ shown: '', problem: null, canLookUp: false });
+    store.leave();
+    expect(view().problem).toEqual({ key: 'sponsor.codeMissing', params: {} });
+  });
+
+  it('[P-SPONSOR-09] should be filled in by what the address brings, in any spelling, and ask nothing', () => {
+    const { view, facts, askings } = aCode({ parameter: 'ab-1c2d3e4f5g' });
+    expect([view().shown, facts(), askings.length]).toEqual([
+      'AB-1C2-D3E4-F5G',
+      { code: 'AB1C2D3E4F5G', valid: false, departmentIds: null },
+      0,
+    ]);
+  });
+
+  it('[P-SPONSOR-09] should keep what was typed since, until another link is followed', () => {
+    const { store, view, parameter$ } = aCode({ parameter: 'AB1C2D3E4F5G' });
+    store.type('CD1');
+    store.close();
+    store.open();
+    expect(view().shown).toBe('CD-1');
+    parameter$.next('EF1');
+    store.open();
+    expect(view().shown).toBe('EF-1');
+  });
+
+  it('should show what is typed in groups', () => {
+    const { store, view } = aCode();
+    store.type('ab1c');
+    expect([view().shown, view().canLookUp]).toEqual(['AB-1C', true]);
+  });
+});
+
+describe('looking a code up', () => {
+  it('[P-SPONSOR-07] should not be possible without a code', () => {
+    const { store, view, askings } = aCode();
+    store.lookUp();
+    expect([askings.length, view().canLookUp, view().problem?.key, view().setbacks]).toEqual([
+      0,
+      false,
+      'sponsor.codeMissing',
+      1,
+    ]);
+  });
+
+  it('[P-SPONSOR-10] should make it valid, with the departments it opens, once the answer is there', () => {
+    const { store, clock, view, facts, askings } = aCode({ contractId: 'C-7' });
+    store.type('ab1c2d3e4f5g');
+    store.lookUp();
+    expect([view().status, view().canLookUp, facts().valid]).toEqual(['looking', false, false]);
+    clock.pass(20);
+    expect(view().status).toBe('valid');
+    expect(facts()).toEqual({ code: 'AB1C2D3E4F5G', valid: true, departmentIds: [101, 102] });
+    expect(askings.map(({ question }) => question)).toEqual([{ code: 'AB1C2D3E4F5G', contractId: 'C-7' }]);
+  });
+
+  it('[P-SPONSOR-10] should be void after any edit, and so should the departments', () => {
+    const { store, clock, view, facts } = aCode();
+    store.type('AB1C2D3E4F5G');
+    store.lookUp();
+    clock.pass(20);
+    store.type('AB1C2D3E4F5');
+    expect([view().status, facts()]).toEqual(['unchecked', { code: 'AB1C2D3E4F5', valid: false, departmentIds: null }]);
+    store.type('AB1C2D3E4F5G');
+    expect(facts().valid).toBe(false);
+  });
+
+  it('should not be void because the same code was written in another way', () => {
+    const { store, clock, facts } = aCode();
+    store.type('AB1C2D3E4F5G');
+    store.lookUp();
+    clock.pass(20);
+    store.type('ab-1c2-d3e4-f5g');
+    expect(facts().valid).toBe(true);
+  });
+
+  it('should take the newest answer, however late the older comes', () => {
+    const { store, clock, facts, codesAsked, askings } = aCode({
+      answer: (code) => ({
+        after: code === 'OLD' ? 500 : 20,
+        result: ok({ AG_departments: code === 'OLD' ? [1] : [2] }),
+      }),
+    });
+    store.type('old');
+    store.lookUp();
+    store.type('new');
+    store.lookUp();
+    clock.pass(1_000);
+    expect([facts().departmentIds, codesAsked(), askings[0]?.state]).toEqual([[2], ['OLD', 'NEW'], 'cancelled']);
+  });
+
+  it('should never be valid for another code than the one that was looked up', () => {
+    const { store, clock, facts } = aCode();
+    store.type('OLD');
+    store.lookUp();
+    store.type('NEW');
+    clock.pass(1_000);
+    expect(facts()).toEqual({ code: 'NEW', valid: false, departmentIds: null });
+  });
+
+  it('should say in the service’s words why it was turned down, until the code changes', () => {
+    const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: fail(UNKNOWN) }) });
+    store.type('XX');
+    store.lookUp();
+    clock.pass(20);
+    expect(view()).toMatchObject({
+      status: 'refused',
+      problem: { key: 'failure.refused', params: { message: 'Vi kjenner ikke denne koden.' } },
+      setbacks: 1,
+      canLookUp: true,
+    });
+    store.type('XXY');
+    expect(view()).toMatchObject({ status: 'unchecked', problem: null });
+  });
+
+  it('should ask once, however often it is asked to', () => {
+    const { store, clock, askings } = aCode();
+    store.type('AB1C2D3E4F5G');
+    store.lookUp();
+    store.lookUp();
+    clock.pass(20);
+    store.lookUp();
+    expect(askings.length).toBe(1);
+  });
+
+  it('should be given up with the page', () => {
+    const { store, clock, view, askings } = aCode();
+    store.type('AB1C2D3E4F5G');
+    store.lookUp();
+    store.close();
+    clock.pass(20);
+    expect([askings[0]?.state, view().status]).toEqual(['cancelled', 'unchecked']);
+  });
+});
+
+describe('a code that was kept for the tab', () => {
+  const draft = { code: 'AB1C2D3E4F5G', parameter: 'AB1C2D3E4F5G', wasValid: true };
+
+  it('should be the code as it was, and looked up again where it was valid', () => {
+    const { clock, store, facts, askings } = aCode({ draft, parameter: 'AB1C2D3E4F5G' });
+    expect([store.draft$.value, askings.length]).toEqual([{ ...draft, wasValid: false }, 1]);
+    clock.pass(20);
+    expect([facts().valid, store.draft$.value]).toEqual([true, draft]);
+  });
+
+  it('should not be looked up where it was not', () => {
+    const { view, askings } = aCode({ draft: { ...draft, code: 'AB', wasValid: false }, parameter: 'AB1C2D3E4F5G' });
+    expect([view().shown, askings.length]).toEqual(['AB', 0]);
+  });
+
+  it('should give way to a new link', () => {
+    const { view, askings } = aCode({ draft, parameter: 'CD1E2F3G4H5J' });
+    expect([view().shown, askings.length]).toEqual(['CD-1E2-F3G4-H5J', 0]);
+  });
+
+  it('should be gone when everything begins anew', () => {
+    const { store, clock, facts } = aCode({ draft });
+    store.reset();
+    clock.pass(20);
+    expect([facts(), store.draft$.value]).toEqual([
+      { code: '', valid: false, departmentIds: null },
+      { code: '', parameter: null, wasValid: false },
+    ]);
+  });
+});

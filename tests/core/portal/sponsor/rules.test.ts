@@ -1,0 +1,133 @@
+import { type Failure, refusalOf } from '@felles/core';
+import {
+  connectionHash,
+  contactFailure,
+  contactOutcome,
+  isIllegalSponsor,
+  nameOf,
+  SPONSOR_STATUS_TYPES,
+  sponsorAddresses,
+  sponsorExists,
+  sponsorPhoneProblem,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '../../../support/fake-ports.ts';
+
+const refused = (status: number, message: string): Failure => ({
+  kind: 'refused',
+  refusal: refusalOf(status),
+  status,
+  type: 'X',
+  message,
+});
+
+describe('what the service says of a sponsor', () => {
+  const statusOf = (answer: string) => {
+    const outcome = contactOutcome(answer);
+    return `${SPONSOR_STATUS_TYPES[outcome]} ${outcome}`;
+  };
+
+  it.each(['Sponsor registration requested.', 'Sponsor has not signed AG.'])(
+    "[P-SPONSOR-16] should mean by '%s' that the sponsor has not signed",
+    (answer) => {
+      expect(statusOf(answer)).toBe('info notSigned');
+    },
+  );
+
+  it("[P-SPONSOR-17] should mean by 'Sponsor has signed.' that the sponsor has signed", () => {
+    expect(statusOf('Sponsor has signed.')).toBe('info signed');
+  });
+
+  it.each(['', 'Sponsor has signed', 'sponsor has signed.', 'OK'])(
+    "[P-SPONSOR-18] should be unknown where it is '%s'",
+    (answer) => {
+      expect(statusOf(answer)).toBe('danger unknown');
+    },
+  );
+
+  it('[P-SPONSOR-18] should be unknown for whatever else is said', () => {
+    const known = ['Sponsor registration requested.', 'Sponsor has not signed AG.', 'Sponsor has signed.'];
+    fc.assert(
+      fc.property(fc.string(), (answer) => {
+        fc.pre(!known.includes(answer.trim()));
+        expect(statusOf(answer)).toBe('danger unknown');
+      }),
+    );
+  });
+});
+
+describe('why a sponsor was not contacted', () => {
+  it('[P-SPONSOR-22] should be the sponsor, by the one answer that says so', () => {
+    expect([SPONSOR_STATUS_TYPES.illegal, contactFailure(refused(412, 'Ugyldig sponsor'))]).toEqual([
+      'danger',
+      { key: 'sponsor.illegal', params: {} },
+    ]);
+    expect([refused(412, 'Noe annet'), refused(409, 'Ugyldig sponsor'), unreachable].map(isIllegalSponsor)).toEqual([
+      false,
+      false,
+      false,
+    ]);
+  });
+
+  it('should be told in the service’s words, or in ours where it has none', () => {
+    expect(contactFailure(refused(404, 'Fant ingen med dette nummeret.'))).toMatchObject({
+      key: 'failure.refused',
+      params: { message: 'Fant ingen med dette nummeret.' },
+    });
+    expect(contactFailure(refused(404, ' '))).toMatchObject({ key: 'sponsor.unknown' });
+    expect(contactFailure(unreachable)).toMatchObject({ key: 'failure.unreachable' });
+  });
+});
+
+describe('a sponsor’s number', () => {
+  it.each([
+    ['', 'sponsor.phoneMissing'],
+    ['1000001', 'sponsor.phoneWrong'],
+    ['10000011', undefined],
+    ['0046123456789', undefined],
+  ])("[P-SPONSOR-15] should be found fault with where it is '%s': %s", (phone, key) => {
+    expect(sponsorPhoneProblem(phone)?.key).toBe(key);
+  });
+});
+
+describe('a sponsor who is known already', () => {
+  it('should be told by the conflict that names it, and by no other', () => {
+    const failures = [
+      refused(409, 'Member already exists.'),
+      refused(409, 'Dette er allerede gjort.'),
+      refused(400, 'Member already exists.'),
+      unreachable,
+    ];
+    expect(failures.map(sponsorExists)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('the sponsored member', () => {
+  it.each([
+    [{ sponsorConnectionHash: 'a', sponsedId: 'b' }, 'a'],
+    [{ sponsedId: 'b' }, 'b'],
+    [{ sponsorConnectionHash: ' ', sponsedId: ' b ' }, 'b'],
+    [{}, null],
+  ])('[P-SIGNUP-81] [P-SIGNUP-82] should be found by %j', (parameters, hash) => {
+    expect(connectionHash(parameters)).toBe(hash);
+  });
+
+  it.each([
+    [{ firstname: 'Jonas', lastname: 'Østby' }, 'Jonas Østby'],
+    [{ firstname: ' Jonas ', lastname: null }, 'Jonas'],
+    [{ firstname: ' ', lastname: undefined }, null],
+  ])('should be named by %j', (person, name) => {
+    expect(nameOf(person)).toBe(name);
+  });
+});
+
+describe('where a sponsor’s links lead', () => {
+  it('should be the sign-up, the result of signing, and the page to accept, of this center', () => {
+    expect(sponsorAddresses('http://127.0.0.1:4000/nordlys', 101)).toEqual({
+      signupUrl: 'http://127.0.0.1:4000/nordlys/sponsor?departmentId=101',
+      netsCallbackUrl: 'http://127.0.0.1:4000/nordlys/avtalegiro?departmentId=101',
+      acceptanceCallbackUrl: 'http://127.0.0.1:4000/nordlys/sponsor/accept',
+    });
+  });
+});

@@ -1,0 +1,80 @@
+import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
+import { createSponsoredStore, type SponsoredMember } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../../support/at.ts';
+import { type Answer, scripted } from '../../../support/fake-ports.ts';
+
+const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby' });
+const NOT_FOUND = fail<Failure>({
+  kind: 'refused',
+  refusal: refusalOf(404),
+  status: 404,
+  type: 'NotFound',
+  message: 'Lenken gjelder ikke lenger.',
+});
+
+function aSponsored(hash: string | null, answer: (hash: string, asking: number) => Answer<SponsoredMember>) {
+  const clock = at('2026-11-19T10:00:00+01:00');
+  const { ask, askings } = scripted<string, SponsoredMember>(clock, answer);
+  const hash$ = new BehaviorSubject(hash);
+  const store = createSponsoredStore({ port: { sponsored: ask }, hash$ });
+  store.open();
+  return { store, clock, askings, hash$, view: () => store.view$.value };
+}
+
+describe('whoever a sponsor is asked to pay for', () => {
+  it('[P-SIGNUP-81] [P-SIGNUP-82] should be asked for by the link, and named', () => {
+    const { clock, askings, view } = aSponsored('hash-open', () => ({ after: 20, result: JONAS }));
+    expect(view()).toEqual({ status: 'loading' });
+    clock.pass(20);
+    expect([view(), askings.map(({ question }) => question)]).toEqual([
+      { status: 'known', name: 'Jonas Østby' },
+      ['hash-open'],
+    ]);
+  });
+
+  it('should be nobody where the link names nobody, and nobody is asked', () => {
+    const { view, askings } = aSponsored(null, () => ({ after: 20, result: JONAS }));
+    expect([view(), askings.length]).toEqual([{ status: 'nobody' }, 0]);
+  });
+
+  it('should be unknown where the link does not count, and asked for again when wanted', () => {
+    const { store, clock, view } = aSponsored('x', (_, asking) => ({
+      after: 20,
+      result: asking === 1 ? NOT_FOUND : JONAS,
+    }));
+    clock.pass(20);
+    expect(view()).toMatchObject({
+      status: 'unknown',
+      reason: { params: { message: 'Lenken gjelder ikke lenger.' } },
+    });
+    store.reload();
+    expect(view().status).toBe('loading');
+    clock.pass(20);
+    expect(view().status).toBe('known');
+  });
+
+  it('should be unknown where the record has no name', () => {
+    const { clock, view } = aSponsored('x', () => ({ after: 20, result: ok({ firstname: ' ' }) }));
+    clock.pass(20);
+    expect(view()).toEqual({ status: 'unknown', reason: null });
+  });
+
+  it('should be the one of the last link, however late the answer about the one before comes', () => {
+    const { clock, hash$, view } = aSponsored('old', (hash) => ({
+      after: hash === 'old' ? 500 : 20,
+      result: ok({ firstname: hash }),
+    }));
+    hash$.next('new');
+    clock.pass(1_000);
+    expect(view()).toEqual({ status: 'known', name: 'new' });
+  });
+
+  it('should be asked for no more once the page is closed', () => {
+    const { store, clock, askings } = aSponsored('x', () => ({ after: 20, result: JONAS }));
+    store.close();
+    clock.pass(20);
+    expect(askings[0]?.state).toBe('cancelled');
+  });
+});
