@@ -1,4 +1,5 @@
 import type { CenterMessages } from './portal/center/messages.ts';
+import type { MembershipMessages } from './portal/membership/messages.ts';
 import type { PersonMessages } from './portal/person/messages.ts';
 import type { ProfileMessages } from './portal/profile/messages.ts';
 import type { SessionMessages } from './portal/session/messages.ts';
@@ -11,6 +12,7 @@ import type { ShellMessages } from './shell/messages.ts';
 export type Messages = SharedMessages &
   ShellMessages &
   CenterMessages &
+  MembershipMessages &
   PersonMessages &
   ProfileMessages &
   SessionMessages &

@@ -94,6 +94,7 @@ const BANS = [
 /** Inside core: which area may read another. */
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/center': ['portal/terms'],
+  'portal/membership': ['portal/center', 'portal/profile'],
   'portal/person': [],
   'portal/profile': ['portal/person', 'portal/session'],
   'portal/session': ['portal/center'],

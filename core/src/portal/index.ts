@@ -31,6 +31,7 @@ export {
   centerCodeOf,
   contactEmail,
   departmentIdOf,
+  departmentName,
   headerTitle,
   initialDepartment,
   isImageAddress,
@@ -38,6 +39,7 @@ export {
   logoIsUsable,
   logoSources,
   minimumAges,
+  offeredDepartments,
   pageTitle,
   pickBackground,
   RENEWAL,
@@ -51,6 +53,44 @@ export {
   type StartUp,
 } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
+export type { MembershipCard } from './membership/cards.ts';
+export type { MembershipFacts } from './membership/cells.ts';
+export {
+  allowedDepartments,
+  canClearDepartment,
+  cardsMatching,
+  type DepartmentCard,
+  departmentCard,
+  onlyDepartment,
+  SEARCHED_FROM,
+} from './membership/departments.ts';
+export {
+  Company,
+  DirectLink,
+  Membership,
+  MembershipDraft,
+  MembershipGroup,
+  MembershipGroups,
+  Memberships,
+} from './membership/model.ts';
+export type { MembershipPort, MembershipQuery } from './membership/port.ts';
+export {
+  fateOfMissing,
+  featuredFirst,
+  filterPlacement,
+  isVisible,
+  type ListChange,
+  type MembershipBlock,
+  type MembershipFlow,
+  membershipBlocks,
+  membershipPrice,
+  onlyMembership,
+  paymentRhythm,
+  type Viewer,
+} from './membership/rules.ts';
+export { mayStart } from './membership/start.ts';
+export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
+export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export {
   ADULT_AGE,
   type AgeDecision,

@@ -2,6 +2,7 @@
 import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';
+import './membership/index.ts';
 import './overlays/index.ts';
 import './person/index.ts';
 import './profile/index.ts';

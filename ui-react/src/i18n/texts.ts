@@ -4,6 +4,7 @@ import type { Placeholders } from './catalog.ts';
 import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
+import type { no as membership } from './membership/no.ts';
 import type { no as overlays } from './overlays/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
@@ -17,6 +18,7 @@ import type { no as toasts } from './toasts/no.ts';
 type Catalog = typeof consent &
   typeof fields &
   typeof frame &
+  typeof membership &
   typeof overlays &
   typeof person &
   typeof profile &

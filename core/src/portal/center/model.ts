@@ -37,18 +37,37 @@ export const Center = z.object({
 });
 export type Center = z.infer<typeof Center>;
 
-export const Department = z.object({
-  id: z.number(),
-  navn: z.string(),
-  adresse: text(),
-  postnr: text(),
-  sted: text(),
-  epost: text(),
-  telefon: text(),
-  mobil: text(),
-  portal_redirect_url: text(),
-  portal_url: text(),
-});
+/** A field the specification names without saying more. */
+const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
+
+/** [P-MEMBERSHIP-02] [P-MEMBERSHIP-03] [P-MEMBERSHIP-46] One place to train, in the fuller form or the short one. */
+export const Department = z
+  .object({
+    id: z.number(),
+    navn: text(),
+    name: text(),
+    is_active: z.nullish(z.boolean()),
+    access: unspecified(),
+    adresse: text(),
+    avdelingsleder: unspecified(),
+    bank: unspecified(),
+    eier: unspecified(),
+    epost: text(),
+    kode: unspecified(),
+    lat: unspecified(),
+    logo: unspecified(),
+    long: unspecified(),
+    minbedrift: unspecified(),
+    minbedriftid: unspecified(),
+    mobil: text(),
+    orgnr: unspecified(),
+    portal_redirect_url: text(),
+    portal_url: text(),
+    postnr: text(),
+    sted: text(),
+    telefon: text(),
+  })
+  .check(z.refine(({ navn, name }) => Boolean(navn?.trim() || name?.trim()), 'neither navn nor name'));
 export type Department = z.infer<typeof Department>;
 export const Departments = z.array(Department);
 

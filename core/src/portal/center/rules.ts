@@ -51,6 +51,13 @@ export function centerCodeOf(path: string): string | null {
 /** The one page whose address keeps its department: '/{center}/classes'. */
 export const isTimetablePath = (path: string): boolean => /^\/[^/]+\/classes\/?$/.test(path);
 
+/** [P-MEMBERSHIP-46] What a department is called, whichever form it came in. */
+export const departmentName = ({ navn, name }: Department): string => present(navn) ?? present(name) ?? '';
+
+/** [P-MEMBERSHIP-46] The departments anybody may choose. */
+export const offeredDepartments = (departments: readonly Department[]): readonly Department[] =>
+  departments.filter(({ is_active }) => is_active !== false);
+
 /** Which department to begin with: the address wins over what was saved, and a lone department over having none. */
 export function initialDepartment(
   departments: readonly Department[],

@@ -21,7 +21,7 @@ import type { Message } from '../../messages.ts';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { FileContent } from '../../shared/file.ts';
-import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
+import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
@@ -34,7 +34,15 @@ import { createLooks } from './looks.ts';
 import type { Center, ColorEntry, Department, Manifest } from './model.ts';
 import { isDirectLink, NO_PARAMETERS, type Parameters } from './parameters.ts';
 import type { CenterPort } from './port.ts';
-import { type Background, CENTER, contactEmail, headerTitle, initialDepartment, pageTitle } from './rules.ts';
+import {
+  type Background,
+  CENTER,
+  contactEmail,
+  headerTitle,
+  initialDepartment,
+  offeredDepartments,
+  pageTitle,
+} from './rules.ts';
 import type { TokenKeeper } from './token.ts';
 
 /** How far the start of the portal has come. */
@@ -124,7 +132,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     running.add(answered$.subscribe());
     const rest$ = forkJoin([
       looks.loaded$.pipe(take(1)),
-      port.departments().pipe(tap((departments) => departments$.next(toLoad(departments)))),
+      port.departments().pipe(tap((departments) => departments$.next(offered(departments)))),
       port.sponsorSetup().pipe(tap((setup) => canBeSponsored$.next(setup.ok && setup.value.status === true))),
       loadCondition(needs.terms).pipe(tap((condition) => condition$.next(condition))),
     ]).pipe(shareReplay(1));
@@ -218,7 +226,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     reloadDepartments() {
       departments$.next(loading);
       reloading.unsubscribe();
-      reloading = port.departments().subscribe((departments) => departments$.next(toLoad(departments)));
+      reloading = port.departments().subscribe((departments) => departments$.next(offered(departments)));
       running.add(reloading);
     },
     reloadCondition() {
@@ -230,5 +238,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 }
 
 const serviceBase = ({ service_base_url }: Manifest): string => service_base_url.replace(/\/+$/, '');
+const offered = (departments: Result<readonly Department[]>): Load<readonly Department[]> =>
+  mapLoad(toLoad(departments), offeredDepartments);
 const chosen = (departments: Load<readonly Department[]>, id: number | null): Department | null =>
   departments.status === 'ready' ? (departments.value.find((department) => department.id === id) ?? null) : null;

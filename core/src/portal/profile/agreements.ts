@@ -12,10 +12,13 @@ export type AgreementNotice = 'sponsored' | 'previous' | 'none';
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
 
+/** Whether somebody else pays for them. */
+export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
+
 /** [P-PROFILE-03] [P-PROFILE-04] Whoever is paid for by somebody else cannot start an agreement; others are shown the way. */
 export function agreementNotice(profile: Profile): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
-  if (isYes(profile.is_sponsored)) return 'sponsored';
+  if (isSponsored(profile)) return 'sponsored';
   return profile.avtaler && profile.avtaler.length > 0 ? 'previous' : 'none';
 }
 

@@ -4,6 +4,7 @@ import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Department } from '../center/model.ts';
+import { departmentName } from '../center/rules.ts';
 import type { Answer } from './answers.ts';
 import type { ClassGroup } from './model.ts';
 import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, type Layout, typeLabel } from './rules.ts';
@@ -69,7 +70,7 @@ export function viewOf(
   const failure = failureOf(departments) ?? failureOf(answer.load);
   return {
     layout: now.layout,
-    departments: departments.status === 'ready' ? departments.value.map(({ id, navn }) => ({ id, name: navn })) : [],
+    departments: departments.status === 'ready' ? departments.value.map(choiceOf) : [],
     departmentId: now.departmentId,
     filters: filtersOf(now.types, now.selectedTypes),
     week: weekOf(now),
@@ -80,6 +81,8 @@ export function viewOf(
     hideInformation: now.hideInformation,
   };
 }
+
+const choiceOf = (department: Department) => ({ id: department.id, name: departmentName(department) });
 
 const failureOf = (load: Load<unknown>): Failure | null => (load.status === 'failed' ? load.failure : null);
 

@@ -123,6 +123,18 @@ describe('createCenterStore', () => {
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget] });
   });
 
+  it('[P-MEMBERSHIP-46] should offer no department that is not active, whichever form the others have', () => {
+    const short = { id: 3, name: 'Sjøsiden', is_active: true };
+    const answers: Answers = { departments: ok([torget, { id: 2, name: 'Nedlagt', is_active: false }, short]) };
+    const { clock, store } = centerStore(answers);
+    store.open();
+    clock.pass(4 * STEP);
+    expect(store.departments$.value).toEqual({ status: 'ready', value: [torget, short] });
+    store.reloadDepartments();
+    clock.pass(STEP);
+    expect(store.departments$.value).toEqual({ status: 'ready', value: [torget, short] });
+  });
+
   it('[P-CENTER-34] should name the e-mail of the chosen department', () => {
     const { clock, store } = centerStore();
     store.open();

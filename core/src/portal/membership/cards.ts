@@ -1,0 +1,48 @@
+// Memberships as they stand on the screen.
+import type { Message } from '../../messages.ts';
+import type { Answer } from './answers.ts';
+import type { Membership, MembershipGroup } from './model.ts';
+import { featuredFirst, isFeatured, isVisible, membershipPrice, paymentRhythm, type Viewer } from './rules.ts';
+
+/** [P-MEMBERSHIP-31] A membership as its card shows it: the same object until the service says something else. */
+export interface MembershipCard {
+  readonly id: number;
+  readonly title: string;
+  readonly price: string;
+  readonly rhythm: Message;
+  /** Markdown, as the center wrote it: not to be shown as it is. */
+  readonly description: string | null;
+  readonly details: readonly string[];
+  readonly groups: readonly string[];
+  readonly featured: boolean;
+}
+
+/** A membership and its card, which is made once for each list. */
+export interface Listed {
+  readonly membership: Membership;
+  readonly card: MembershipCard;
+}
+
+export function listed(answer: Answer, groups: readonly MembershipGroup[]): readonly Listed[] {
+  const list = answer.load.status === 'ready' ? answer.load.value : [];
+  return featuredFirst(list).map((membership) => ({ membership, card: membershipCard(membership, groups) }));
+}
+
+export const visibleAmong = (all: readonly Listed[], viewer: Viewer, chosenId: number | null): readonly Listed[] =>
+  all.filter(({ membership }) => isVisible(membership, viewer, chosenId));
+
+export function membershipCard(membership: Membership, groups: readonly MembershipGroup[]): MembershipCard {
+  return {
+    id: membership.id,
+    title: membership.title,
+    price: membershipPrice(membership),
+    rhythm: paymentRhythm(membership),
+    description: membership.description?.trim() || null,
+    details: (membership.details ?? []).filter((detail) => detail.trim() !== ''),
+    groups: groups.filter(({ id }) => membership.group_ids?.includes(id)).map(({ name }) => name),
+    featured: isFeatured(membership),
+  };
+}
+
+export const cardOf = (visible: readonly Listed[], id: number): MembershipCard | undefined =>
+  visible.find(({ membership }) => membership.id === id)?.card;

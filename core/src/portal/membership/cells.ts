@@ -1,0 +1,143 @@
+// What is known of the two choices, and everything that follows from it.
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { idle, type Load } from '../../shared/load.ts';
+import type { Department } from '../center/model.ts';
+import { type Answer, keyOf, NOTHING_ASKED } from './answers.ts';
+import { listed, visibleAmong } from './cards.ts';
+import type { Chosen } from './choice.ts';
+import type { DirectLink, Membership, MembershipDraft, MembershipGroup } from './model.ts';
+import type { MembershipQuery } from './port.ts';
+import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
+import { departmentsView, groupsIn, hasOtherPrice, type MembershipView, membershipsView } from './view.ts';
+
+/** What the steps of a flow ask of the two choices. */
+export interface MembershipFacts {
+  readonly department: Department | null;
+  /** Null also while it is not known whether the chosen one can be had in the chosen department. */
+  readonly membership: Membership | null;
+  /** Whether a list has arrived and nothing of it can be chosen. */
+  readonly listIsEmpty: boolean;
+  readonly arrivedDirectly: boolean;
+  /** The chosen membership costs something else than when it was chosen, and nobody has agreed to that. */
+  readonly priceChanged: boolean;
+}
+
+/** What comes from elsewhere in the portal. */
+export interface MembershipSources {
+  readonly departments$: Behavior<Load<readonly Department[]>>;
+  /** The departments that a sponsor code is good for; null where there is no such code. */
+  readonly allowedIds$: Behavior<readonly number[] | null>;
+  readonly visitor$: Behavior<{ readonly loggedIn: boolean }>;
+  readonly direct$: Behavior<DirectLink | null>;
+  readonly flow: MembershipFlow;
+}
+
+export const createCells = () => ({
+  department$: new BehaviorSubject<Department | null>(null),
+  groupIds$: new BehaviorSubject<readonly number[]>([]),
+  chosen$: new BehaviorSubject<Chosen | null>(null),
+  followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
+  answer$: new BehaviorSubject<Answer>(NOTHING_ASKED),
+  groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
+  refreshes$: new BehaviorSubject(0),
+});
+export type Cells = ReturnType<typeof createCells>;
+export type Derived = ReturnType<typeof deriveFrom>;
+
+export function deriveFrom(cells: Cells, { departments$, allowedIds$, visitor$, direct$, flow }: MembershipSources) {
+  const { department$, groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$ } = cells;
+  const departmentId$ = derive({ department: department$ }, ({ department }) => department?.id ?? null);
+  const query$ = derive(
+    { departmentId: departmentId$, groupIds: groupIds$ },
+    ({ departmentId, groupIds }): MembershipQuery | null => (departmentId === null ? null : { departmentId, groupIds }),
+  );
+  // [P-MEMBERSHIP-17] Whatever changes here asks anew.
+  const question$ = derive({ query: query$, refreshes: refreshes$ }, ({ query }) => ({ query }));
+
+  // [P-SIGNUP-75] A link that leads nowhere is no direct link.
+  const arrivedDirectly$ = derive(
+    { direct: direct$, followed: followed$ },
+    ({ direct, followed }) => direct !== null && !(sameLink(followed?.link, direct) && followed?.found === false),
+  );
+  const viewer$ = derive(
+    { visitor: visitor$, arrivedDirectly: arrivedDirectly$ },
+    ({ visitor, arrivedDirectly }): Viewer => ({ flow, arrivedDirectly, loggedIn: visitor.loggedIn }),
+  );
+
+  /** A choice counts as long as the question it was made under is the one that is asked. */
+  const confirmed$ = derive({ chosen: chosen$, query: query$ }, ({ chosen, query }) =>
+    chosen !== null && query !== null && chosen.question === keyOf(query) ? chosen : null,
+  );
+  // [P-MEMBERSHIP-26] Whoever logs in after choosing a test membership has chosen none.
+  const effective$ = derive({ confirmed: confirmed$, viewer: viewer$ }, ({ confirmed, viewer }) =>
+    confirmed !== null && isOpenTo(confirmed.membership, viewer) ? confirmed : null,
+  );
+  const chosenId$ = derive({ effective: effective$ }, ({ effective }) => effective?.membership.id ?? null);
+
+  const listed$ = derive({ answer: answer$, groupsLoad: groupsLoad$ }, ({ answer, groupsLoad }) =>
+    listed(answer, groupsIn(groupsLoad)),
+  );
+  const visible$ = derive({ all: listed$, viewer: viewer$, chosenId: chosenId$ }, ({ all, viewer, chosenId }) =>
+    visibleAmong(all, viewer, chosenId),
+  );
+
+  const view$ = derive(
+    {
+      departments: derive(
+        {
+          departments: departments$,
+          allowedIds: allowedIds$,
+          chosenId: departmentId$,
+          arrivedDirectly: arrivedDirectly$,
+        },
+        departmentsView,
+      ),
+      memberships: derive(
+        {
+          departmentId: departmentId$,
+          answer: answer$,
+          visible: visible$,
+          chosen: effective$,
+          isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
+          groupsLoad: groupsLoad$,
+          groupIds: groupIds$,
+        },
+        membershipsView,
+      ),
+    },
+    (now): MembershipView => now,
+  );
+
+  const facts$ = derive(
+    {
+      department: department$,
+      effective: effective$,
+      answer: answer$,
+      visible: visible$,
+      arrivedDirectly: arrivedDirectly$,
+    },
+    ({ department, effective, answer, visible, arrivedDirectly }): MembershipFacts => ({
+      department,
+      membership: effective?.membership ?? null,
+      listIsEmpty: answer.load.status === 'ready' && visible.length === 0,
+      arrivedDirectly,
+      priceChanged: effective !== null && hasOtherPrice(effective),
+    }),
+  );
+
+  const draft$ = derive(
+    { department: department$, confirmed: confirmed$, groupIds: groupIds$, followed: followed$ },
+    ({ department, confirmed, groupIds, followed }): MembershipDraft => ({
+      department,
+      membership: confirmed && { ...confirmed.membership, cost_included_vat: confirmed.agreedPrice },
+      groupIds,
+      followed,
+    }),
+  );
+
+  return { departmentId$, query$, question$, viewer$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ };
+}
+
+export const sameLink = (a: DirectLink | undefined, b: DirectLink): boolean =>
+  a !== undefined && a.departmentId === b.departmentId && a.membershipId === b.membershipId;

@@ -1,0 +1,45 @@
+// What becomes of a choice when a list arrives.
+import type { Membership } from './model.ts';
+import { fateOfMissing, isVisible, type ListChange, onlyMembership, type Viewer } from './rules.ts';
+
+/** A membership that has been chosen from the list that a question brought. */
+export interface Chosen {
+  readonly membership: Membership;
+  /** The question's key: the choice stands only as long as this is what is asked. */
+  readonly question: string;
+  /** What it cost when it was chosen, where that is no longer so and nobody has agreed to the new price. */
+  readonly agreedPrice: number;
+}
+
+export const choose = (membership: Membership, question: string): Chosen => ({
+  membership,
+  question,
+  agreedPrice: membership.cost_included_vat,
+});
+
+export interface Arrival {
+  readonly list: readonly Membership[];
+  /** The key of the question the list answers. */
+  readonly question: string;
+  readonly groupIds: readonly number[];
+  readonly change: ListChange;
+  readonly viewer: Viewer;
+}
+
+/** The choice after a list has arrived, and whether what was chosen has vanished from it. */
+export function choiceAfter(
+  chosen: Chosen | null,
+  { list, question, groupIds, change, viewer }: Arrival,
+): { readonly chosen: Chosen | null; readonly vanished: boolean } {
+  const only = onlyMembership(list, groupIds, viewer);
+  const chosenByItself = only && choose(only, question);
+  if (chosen === null) return { chosen: chosenByItself, vanished: false };
+  const found = list.find(({ id }) => id === chosen.membership.id);
+  // Whether somebody is logged in decides who may have it, not whether it is there.
+  if (found && isVisible(found, { ...viewer, loggedIn: false }, found.id)) {
+    return { chosen: { ...chosen, membership: found, question }, vanished: false };
+  }
+  const fate = fateOfMissing(change, viewer.arrivedDirectly);
+  if (fate === 'kept') return { chosen: { ...chosen, question }, vanished: false };
+  return { chosen: chosenByItself, vanished: fate === 'vanished' };
+}

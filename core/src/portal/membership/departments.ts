@@ -1,0 +1,52 @@
+// Which departments there are to choose from.
+import type { Department } from '../center/model.ts';
+import { departmentName } from '../center/rules.ts';
+
+/** From this many on they are searched, not only looked through. */
+export const SEARCHED_FROM = 9;
+
+/** [P-MEMBERSHIP-12] A sponsor code narrows the departments to those it is good for; null narrows nothing. */
+export function allowedDepartments(
+  departments: readonly Department[],
+  allowedIds: readonly number[] | null,
+): readonly Department[] {
+  return allowedIds === null ? departments : departments.filter(({ id }) => allowedIds.includes(id));
+}
+
+/** [P-MEMBERSHIP-11] [P-MEMBERSHIP-12] The one that nobody has to choose. */
+export const onlyDepartment = (departments: readonly Department[]): Department | null =>
+  departments.length === 1 ? (departments[0] ?? null) : null;
+
+/** [P-MEMBERSHIP-09] [P-MEMBERSHIP-10] A lone department stays chosen, and so does that of a direct link. */
+export const canClearDepartment = (departments: readonly Department[], arrivedDirectly: boolean): boolean =>
+  !arrivedDirectly && onlyDepartment(departments) === null;
+
+/** A department as its card shows it. */
+export interface DepartmentCard {
+  readonly id: number;
+  readonly name: string;
+  readonly address: string | null;
+  /** Postal code and place. */
+  readonly place: string | null;
+}
+
+/** [P-MEMBERSHIP-05] */
+export function departmentCard(department: Department): DepartmentCard {
+  const words = (text: string | null | undefined): string | null => text?.trim() || null;
+  return {
+    id: department.id,
+    name: departmentName(department),
+    address: words(department.adresse),
+    place: [words(department.postnr), words(department.sted)].filter(Boolean).join(' ') || null,
+  };
+}
+
+/** The cards that have every word somewhere, in any order and whatever their case. */
+export function cardsMatching(cards: readonly DepartmentCard[], search: string): readonly DepartmentCard[] {
+  const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (wanted.length === 0) return cards;
+  return cards.filter(({ name, address, place }) => {
+    const words = `${name} ${address ?? ''} ${place ?? ''}`.toLowerCase();
+    return wanted.every((word) => words.includes(word));
+  });
+}

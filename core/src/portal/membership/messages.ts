@@ -1,0 +1,10 @@
+import type { NoParams } from '../../shared/messages.ts';
+
+export interface MembershipMessages {
+  'membership.oneTime': NoParams;
+  'membership.perMonth': NoParams;
+  'membership.none': NoParams;
+  'membership.noMatching': NoParams;
+  'membership.vanished.title': NoParams;
+  'membership.vanished': NoParams;
+}

@@ -1,0 +1,66 @@
+// Unknown fields pass, and null counts as absent: the service's records are only partly known.
+import * as z from 'zod/mini';
+import { Department } from '../center/model.ts';
+
+const text = () => z.nullish(z.string());
+const flag = () => z.nullish(z.boolean());
+
+/** A field the specification names without saying more. */
+const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
+
+/** Kroner up to a billion: beyond that nobody means a price. */
+const amount = () => z.number().check(z.gte(0), z.lte(1e9));
+
+/** [P-MEMBERSHIP-15] What a center sells. `temporary` is short-term, and `description` is markdown of the center's own. */
+export const Membership = z.object({
+  id: z.number(),
+  title: z.string(),
+  cost: z.nullish(amount()),
+  cost_included_vat: amount(),
+  description: text(),
+  details: z.nullish(z.array(z.string())),
+  duration: unspecified(),
+  duration_type: unspecified(),
+  contract_class: unspecified(),
+  eier: unspecified(),
+  group_ids: z.nullish(z.array(z.number())),
+  is_direct_link_only: flag(),
+  is_featured: flag(),
+  no_direct_debit: flag(),
+  start_timestamp: unspecified(),
+  stop_timestamp: unspecified(),
+  temporary: flag(),
+  test_membership: flag(),
+});
+export type Membership = z.infer<typeof Membership>;
+export const Memberships = z.array(Membership);
+
+/** [P-MEMBERSHIP-16] What memberships can be filtered by. */
+export const MembershipGroup = z.object({ id: z.number(), name: z.string(), is_active: flag() });
+export type MembershipGroup = z.infer<typeof MembershipGroup>;
+export const MembershipGroups = z.array(MembershipGroup);
+
+/** [P-MEMBERSHIP-04] A company whose people train here, and the departments where they may. */
+export const Company = z.object({
+  AG_departments: z.nullish(z.array(z.number())),
+  eier: unspecified(),
+  id: z.number(),
+  kundenr: unspecified(),
+  navn: text(),
+  orgnr: unspecified(),
+});
+export type Company = z.infer<typeof Company>;
+
+/** A link straight to one membership of one department. */
+export const DirectLink = z.object({ departmentId: z.number(), membershipId: z.number() });
+export type DirectLink = Readonly<z.infer<typeof DirectLink>>;
+
+/** What has been chosen, as it was when it was chosen, so that it is there again before anything has been loaded. */
+export const MembershipDraft = z.object({
+  department: z.nullable(Department),
+  membership: z.nullable(Membership),
+  groupIds: z.readonly(z.array(z.number())),
+  /** The link that has been followed, and whether there was anything at its end. */
+  followed: z.nullable(z.object({ link: DirectLink, found: z.boolean() })),
+});
+export type MembershipDraft = Readonly<z.infer<typeof MembershipDraft>>;

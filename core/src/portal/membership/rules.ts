@@ -1,0 +1,107 @@
+import type { Message } from '../../messages.ts';
+import { kroner } from '../../shared/money.ts';
+import type { Membership, MembershipGroup } from './model.ts';
+
+/** [P-MEMBERSHIP-30] As many filters stand in a row; more are behind a toggle. */
+const INLINE_FILTERS = 4;
+
+/** A sponsor flow is one where somebody else pays: a company, or a grown-up. */
+export type MembershipFlow = 'ordinary' | 'sponsor';
+
+/** Who looks at the memberships, and how they came. */
+export interface Viewer {
+  readonly flow: MembershipFlow;
+  readonly arrivedDirectly: boolean;
+  readonly loggedIn: boolean;
+}
+
+/**
+ * Whether a membership shows. [P-MEMBERSHIP-25] A test membership is nobody's who is logged in. [P-MEMBERSHIP-27] In
+ * the sponsor flows one shows whose two flags agree, and the one that is chosen; [P-MEMBERSHIP-24] in the others those
+ * for direct links show to whoever followed one.
+ */
+export function isVisible(membership: Membership, viewer: Viewer, chosenId: number | null): boolean {
+  if (!isOpenTo(membership, viewer)) return false;
+  const isForLinks = membership.is_direct_link_only === true;
+  if (viewer.flow === 'sponsor') return membership.id === chosenId || isForLinks === (membership.temporary === true);
+  return viewer.arrivedDirectly || !isForLinks;
+}
+
+/** [P-MEMBERSHIP-26] Whoever is logged in cannot have a test membership, whichever way they came to it. */
+export const isOpenTo = ({ test_membership }: Membership, { loggedIn }: Pick<Viewer, 'loggedIn'>): boolean =>
+  !(loggedIn && test_membership === true);
+
+/** [P-MEMBERSHIP-28] The featured first; otherwise in the order in which the center has them. */
+export const featuredFirst = (memberships: readonly Membership[]): readonly Membership[] => [
+  ...memberships.filter(isFeatured),
+  ...memberships.filter((membership) => !isFeatured(membership)),
+];
+
+export const isFeatured = ({ is_featured }: Membership): boolean => is_featured === true;
+
+/** [P-MEMBERSHIP-20] The membership nobody has to choose, when a list of just that one has arrived. */
+export function onlyMembership(
+  loaded: readonly Membership[],
+  groupIds: readonly number[],
+  viewer: Viewer,
+): Membership | null {
+  const [only] = loaded;
+  const isAlone = loaded.length === 1 && groupIds.length === 0 && !viewer.arrivedDirectly;
+  return only && isAlone && isVisible(only, viewer, null) ? only : null;
+}
+
+/** What was asked of the service, since it last gave an answer: the same again, with other filters, of another department. */
+export type ListChange = 'same' | 'filters' | 'department';
+
+/**
+ * What becomes of a chosen membership that a new list does not have. [P-MEMBERSHIP-21] It has vanished, and the visitor
+ * is told, only where they changed nothing themselves; whoever followed a direct link keeps it.
+ */
+export function fateOfMissing(change: ListChange, arrivedDirectly: boolean): 'kept' | 'cleared' | 'vanished' {
+  if (change === 'department') return 'cleared';
+  if (arrivedDirectly) return 'kept';
+  return change === 'filters' ? 'cleared' : 'vanished';
+}
+
+/** Why there is no way on from choosing a membership. */
+export type MembershipBlock = 'noMembership' | 'testMembership' | 'emptyList';
+
+/** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-MEMBERSHIP-40] Every reason; none of them lets the visitor go on. */
+export function membershipBlocks(given: {
+  readonly membership: Membership | null;
+  readonly loggedIn: boolean;
+  readonly register: 'standard' | 'payment';
+  readonly listIsEmpty: boolean;
+  readonly arrivedDirectly: boolean;
+}): readonly MembershipBlock[] {
+  const { membership } = given;
+  const blocks: readonly (MembershipBlock | false)[] = [
+    membership === null && 'noMembership',
+    membership !== null && !isOpenTo(membership, given) && 'testMembership',
+    given.register === 'payment' && given.listIsEmpty && !given.arrivedDirectly && 'emptyList',
+  ];
+  return blocks.filter((block) => block !== false);
+}
+
+/** [P-MEMBERSHIP-34] */
+export const membershipPrice = ({ cost_included_vat }: Membership): string => kroner(cost_included_vat, ',');
+
+/** [P-MEMBERSHIP-32] How often the price is paid; how long the membership lasts says nothing about it. */
+export const paymentRhythm = ({ temporary }: Membership): Message => ({
+  key: temporary === true ? 'membership.oneTime' : 'membership.perMonth',
+  params: {},
+});
+
+/** The groups that still divide anything. */
+export const activeGroups = (groups: readonly MembershipGroup[]): readonly MembershipGroup[] =>
+  groups.filter(({ is_active }) => is_active !== false);
+
+/** [P-MEMBERSHIP-30] */
+export const filterPlacement = (groups: readonly MembershipGroup[]): 'inline' | 'toggle' =>
+  groups.length > INLINE_FILTERS ? 'toggle' : 'inline';
+
+/** [P-MEMBERSHIP-35] [P-MEMBERSHIP-36] What stands where there are no memberships to show. */
+export const emptyText = (isFiltered: boolean): Message => ({
+  key: isFiltered ? 'membership.noMatching' : 'membership.none',
+  params: {},
+});

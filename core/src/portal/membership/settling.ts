@@ -1,0 +1,93 @@
+// What happens by itself when departments or memberships arrive.
+import type { ToastStore } from '../../shell/toasts.ts';
+import type { Department } from '../center/model.ts';
+import { changeBetween, keyOf } from './answers.ts';
+import { type Cells, type Derived, type MembershipSources, sameLink } from './cells.ts';
+import { choiceAfter, choose } from './choice.ts';
+import { allowedDepartments, onlyDepartment } from './departments.ts';
+import type { DirectLink, Membership } from './model.ts';
+import type { MembershipQuery } from './port.ts';
+
+export interface SettlingNeeds extends MembershipSources {
+  /** The department the address names, to begin with. */
+  readonly preselectedId: () => number | null;
+  readonly toasts: Pick<ToastStore, 'show'>;
+  /** Is told of another department: the looks of the center follow it. */
+  readonly chosen: (departmentId: number | null) => void;
+}
+
+export function createSettling(cells: Cells, derived: Derived, needs: SettlingNeeds) {
+  const { departments$, allowedIds$, direct$ } = needs;
+  const { department$, chosen$, followed$ } = cells;
+  const { departmentId$, viewer$ } = derived;
+  /** The question of the last list that came. */
+  let answered: MembershipQuery | null = null;
+  let isPreselected = false;
+
+  const available = (): readonly Department[] =>
+    departments$.value.status === 'ready' ? allowedDepartments(departments$.value.value, allowedIds$.value) : [];
+
+  const pendingLink = (): DirectLink | null =>
+    direct$.value !== null && !sameLink(followed$.value?.link, direct$.value) ? direct$.value : null;
+
+  function put(department: Department | null): void {
+    if (department === null) chosen$.next(null);
+    const isSame = (department?.id ?? null) === departmentId$.value;
+    department$.next(department);
+    if (!isSame) needs.chosen(department?.id ?? null);
+  }
+
+  /** The departments there are have become known, or others. */
+  function settleDepartments(): void {
+    if (departments$.value.status !== 'ready') return;
+    const choices = available();
+    const named = (id: number | null | undefined) => choices.find((department) => department.id === id) ?? null;
+    const link = pendingLink();
+    const linked = named(link?.departmentId);
+    if (link && !linked) lead(link, null);
+    const preselected = isPreselected ? null : named(needs.preselectedId());
+    isPreselected = true;
+    put(linked ?? named(departmentId$.value) ?? preselected ?? onlyDepartment(choices));
+  }
+
+  /** A list has arrived. */
+  function settleMembership(list: readonly Membership[], asked: MembershipQuery): void {
+    const change = changeBetween(answered, asked);
+    const question = keyOf(asked);
+    answered = asked;
+    const link = pendingLink();
+    if (link?.departmentId === asked.departmentId) lead(link, list.find(({ id }) => id === link.membershipId) ?? null);
+    const viewer = viewer$.value;
+    const after = choiceAfter(chosen$.value, { list, question, groupIds: asked.groupIds, change, viewer });
+    if (after.vanished) tellVanished();
+    chosen$.next(after.chosen);
+  }
+
+  /** Where a link led: to a membership, or to nothing. */
+  function lead(link: DirectLink, membership: Membership | null): void {
+    followed$.next({ link, found: membership !== null });
+    if (membership === null) tellVanished();
+    else chosen$.next(choose(membership, ''));
+  }
+
+  /** [P-MEMBERSHIP-21] [P-MEMBERSHIP-22] */
+  function tellVanished(): void {
+    needs.toasts.show({
+      type: 'danger',
+      title: { key: 'membership.vanished.title', params: {} },
+      subtitle: { key: 'membership.vanished', params: {} },
+    });
+  }
+
+  return {
+    available,
+    put,
+    settleDepartments,
+    settleMembership,
+    /** Goes on from what was asked earlier, or from nothing. */
+    begin(from: MembershipQuery | null): void {
+      answered = from;
+      isPreselected = from !== null;
+    },
+  };
+}

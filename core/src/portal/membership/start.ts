@@ -1,0 +1,10 @@
+// Who may start a new agreement.
+import { activeAgreements, isSponsored } from '../profile/agreements.ts';
+import type { Profile } from '../profile/model.ts';
+
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Whoever has an agreement, or is paid for by somebody else, cannot start another. */
+export function mayStart(profile: Profile | null): 'allowed' | 'hasActiveAgreement' | 'hasSponsor' {
+  if (profile === null) return 'allowed';
+  if (activeAgreements(profile).length > 0) return 'hasActiveAgreement';
+  return isSponsored(profile) ? 'hasSponsor' : 'allowed';
+}

@@ -1,0 +1,130 @@
+import { combineLatest, of, Subscription, switchMap } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
+import { toggled } from '../../shared/collections.ts';
+import { loading, toLoad } from '../../shared/load.ts';
+import { askFor, keyOf, NOTHING_ASKED } from './answers.ts';
+import { createCells, deriveFrom, type MembershipFacts } from './cells.ts';
+import { choose } from './choice.ts';
+import { canClearDepartment } from './departments.ts';
+import type { MembershipDraft } from './model.ts';
+import type { MembershipPort } from './port.ts';
+import { createSettling, type SettlingNeeds } from './settling.ts';
+import { groupsIn, type MembershipView } from './view.ts';
+
+export interface MembershipStore {
+  readonly view$: Behavior<MembershipView>;
+  readonly facts$: Behavior<MembershipFacts>;
+  readonly draft$: Behavior<MembershipDraft>;
+  open(): void;
+  close(): void;
+  /** [P-MEMBERSHIP-08] [P-MEMBERSHIP-09] Chooses a department, or lets go of it when it is the chosen one. */
+  chooseDepartment(id: number): void;
+  /** [P-MEMBERSHIP-18] Chooses a membership, or lets go of it when it is the chosen one. */
+  chooseMembership(id: number): void;
+  toggleGroup(id: number): void;
+  clearGroups(): void;
+  acceptPrice(): void;
+  /** Asks again for whatever is missing or may be old. */
+  reload(): void;
+  restore(draft: MembershipDraft): void;
+  reset(): void;
+}
+
+export interface MembershipNeeds extends SettlingNeeds {
+  readonly port: MembershipPort;
+  readonly reloadDepartments: () => void;
+}
+
+/** Choosing a department and one of its memberships. */
+export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
+  const { port, departments$, allowedIds$, direct$ } = needs;
+  const cells = createCells();
+  const { groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$ } = cells;
+  const derived = deriveFrom(cells, needs);
+  const { departmentId$, query$, question$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
+  const settling = createSettling(cells, derived, needs);
+  let running = Subscription.EMPTY;
+  let askingGroups = Subscription.EMPTY;
+
+  function loadGroups(): void {
+    if (groupsLoad$.value.status === 'ready') return;
+    groupsLoad$.next(loading);
+    askingGroups.unsubscribe();
+    askingGroups = port.groups().subscribe((result) => {
+      groupsLoad$.next(toLoad(result));
+      // A filter that has no badge could never be taken off.
+      const ids = groupsIn(groupsLoad$.value).map(({ id }) => id);
+      const known = groupIds$.value.filter((id) => ids.includes(id));
+      if (result.ok && known.length < groupIds$.value.length) groupIds$.next(known);
+    });
+    running.add(askingGroups);
+  }
+
+  return {
+    view$,
+    facts$,
+    draft$,
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      loadGroups();
+      running.add(combineLatest([departments$, allowedIds$, direct$]).subscribe(settling.settleDepartments));
+      // The newest question wins: a late answer to one before it is never shown.
+      const answers$ = question$.pipe(
+        switchMap(({ query }) => (query === null ? of(NOTHING_ASKED) : askFor(query, answer$.value, port))),
+      );
+      running.add(
+        answers$.subscribe((answer) => {
+          answer$.next(answer);
+          if (answer.load.status === 'ready' && answer.asked && !answer.refreshFailure)
+            settling.settleMembership(answer.load.value, answer.asked);
+        }),
+      );
+    },
+    close: () => running.unsubscribe(),
+    chooseDepartment(id) {
+      const choices = settling.available();
+      const wanted = choices.find((department) => department.id === id);
+      if (!wanted) return;
+      if (id !== departmentId$.value) settling.put(wanted);
+      else if (canClearDepartment(choices, arrivedDirectly$.value)) settling.put(null);
+    },
+    chooseMembership(id) {
+      const wanted = visible$.value.find(({ membership }) => membership.id === id);
+      if (id === chosenId$.value) chosen$.next(null);
+      else if (wanted && query$.value) chosen$.next(choose(wanted.membership, keyOf(query$.value)));
+    },
+    toggleGroup(id) {
+      if (groupIds$.value.includes(id)) chosen$.next(null); // [P-MEMBERSHIP-23]
+      groupIds$.next(toggled(groupIds$.value, id));
+    },
+    clearGroups() {
+      if (groupIds$.value.length === 0) return;
+      chosen$.next(null);
+      groupIds$.next([]);
+    },
+    acceptPrice() {
+      const { value: chosen } = chosen$;
+      if (chosen) chosen$.next(choose(chosen.membership, chosen.question));
+    },
+    reload() {
+      if (departments$.value.status === 'failed') needs.reloadDepartments();
+      loadGroups();
+      refreshes$.next(refreshes$.value + 1);
+    },
+    restore({ department, membership, groupIds, followed }) {
+      followed$.next(followed);
+      groupIds$.next(groupIds);
+      const asked = department && { departmentId: department.id, groupIds };
+      settling.begin(asked);
+      settling.put(department);
+      chosen$.next(membership && asked && choose(membership, keyOf(asked)));
+    },
+    reset() {
+      followed$.next(null);
+      groupIds$.next([]);
+      settling.begin(null);
+      settling.put(null);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import type { Message } from '../../messages.ts';
+import type { Load } from '../../shared/load.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import { kroner } from '../../shared/money.ts';
+import type { Department } from '../center/model.ts';
+import type { Answer } from './answers.ts';
+import { cardOf, type Listed, type MembershipCard, membershipCard } from './cards.ts';
+import type { Chosen } from './choice.ts';
+import { allowedDepartments, canClearDepartment, type DepartmentCard, departmentCard } from './departments.ts';
+import type { MembershipGroup } from './model.ts';
+import { activeGroups, emptyText, filterPlacement } from './rules.ts';
+
+export interface DepartmentsView {
+  readonly status: 'loading' | 'ready' | 'failed';
+  readonly failure: Message | null;
+  readonly cards: readonly DepartmentCard[];
+  readonly chosenId: number | null;
+  readonly canClear: boolean;
+}
+
+/** One filter badge. */
+export interface GroupFilter {
+  readonly id: number;
+  readonly name: string;
+  readonly selected: boolean;
+}
+
+export interface MembershipsView {
+  readonly status: 'noDepartment' | 'loading' | 'ready' | 'failed';
+  readonly failure: Message | null;
+  /** [P-MEMBERSHIP-19] Only the chosen one while one is chosen. */
+  readonly cards: readonly MembershipCard[];
+  readonly chosenId: number | null;
+  /** How many more there are to choose from while one is chosen. */
+  readonly others: number;
+  /** What the chosen one cost when it was chosen, if it costs something else now. */
+  readonly formerPrice: string | null;
+  /** What stands in the place of cards. */
+  readonly empty: Message | null;
+  /** Whether a link led to a membership that whoever is logged in cannot have. */
+  readonly refused: boolean;
+  readonly filters: readonly GroupFilter[];
+  readonly placement: 'inline' | 'toggle';
+  /** Why there are no filters. */
+  readonly filtersFailure: Message | null;
+}
+
+export interface MembershipView {
+  readonly departments: DepartmentsView;
+  readonly memberships: MembershipsView;
+}
+
+export function departmentsView(now: {
+  readonly departments: Load<readonly Department[]>;
+  readonly allowedIds: readonly number[] | null;
+  readonly chosenId: number | null;
+  readonly arrivedDirectly: boolean;
+}): DepartmentsView {
+  const { departments: load, chosenId } = now;
+  const available = load.status === 'ready' ? allowedDepartments(load.value, now.allowedIds) : [];
+  return {
+    status: load.status === 'idle' ? 'loading' : load.status,
+    failure: failureOf(load),
+    cards: available.map(departmentCard),
+    chosenId,
+    canClear: canClearDepartment(available, now.arrivedDirectly),
+  };
+}
+
+export function membershipsView(now: {
+  readonly departmentId: number | null;
+  readonly answer: Answer;
+  readonly visible: readonly Listed[];
+  readonly chosen: Chosen | null;
+  readonly isRefused: boolean;
+  readonly groupsLoad: Load<readonly MembershipGroup[]>;
+  readonly groupIds: readonly number[];
+}): MembershipsView {
+  const { answer, visible, chosen, groupIds } = now;
+  const groups = groupsIn(now.groupsLoad);
+  const chosenCard = chosen && (cardOf(visible, chosen.membership.id) ?? membershipCard(chosen.membership, groups));
+  const status = now.departmentId === null ? 'noDepartment' : statusOf(answer.load);
+  return {
+    status,
+    failure: failureOf(answer.load) ?? (answer.refreshFailure && describeFailure(answer.refreshFailure)),
+    cards: chosenCard ? [chosenCard] : visible.map(({ card }) => card),
+    chosenId: chosen?.membership.id ?? null,
+    others: chosen ? visible.filter(({ membership }) => membership.id !== chosen.membership.id).length : 0,
+    formerPrice: chosen && hasOtherPrice(chosen) ? kroner(chosen.agreedPrice, ',') : null,
+    empty: status === 'ready' && visible.length === 0 && !chosen ? emptyText(groupIds.length > 0) : null,
+    refused: now.isRefused,
+    filters: groups.map(({ id, name }) => ({ id, name, selected: groupIds.includes(id) })),
+    placement: filterPlacement(groups),
+    filtersFailure: failureOf(now.groupsLoad),
+  };
+}
+
+export const groupsIn = (load: Load<readonly MembershipGroup[]>): readonly MembershipGroup[] =>
+  load.status === 'ready' ? activeGroups(load.value) : [];
+
+export const hasOtherPrice = ({ membership, agreedPrice }: Chosen): boolean =>
+  membership.cost_included_vat !== agreedPrice;
+
+const statusOf = ({ status }: Load<unknown>): 'loading' | 'ready' | 'failed' =>
+  status === 'idle' ? 'loading' : status;
+
+const failureOf = (load: Load<unknown>): Message | null =>
+  load.status === 'failed' ? describeFailure(load.failure) : null;

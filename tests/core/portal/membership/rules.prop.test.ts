@@ -1,0 +1,149 @@
+import {
+  fateOfMissing,
+  featuredFirst,
+  isVisible,
+  membershipBlocks,
+  membershipPrice,
+  onlyMembership,
+  paymentRhythm,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { groupIds, membership, membershipId, memberships, viewer } from '../../../support/arbitraries/membership.ts';
+
+const chosenId = fc.option(membershipId);
+
+describe('isVisible', () => {
+  it('[P-MEMBERSHIP-25] should never show a test membership to anybody who is logged in, chosen or not', () => {
+    fc.assert(
+      fc.property(membership, viewer, chosenId, (given, who, chosen) => {
+        const isHidden = given.test_membership === true && who.loggedIn;
+        if (isHidden) expect(isVisible(given, who, chosen)).toBe(false);
+        else expect(isVisible(given, who, chosen)).toBe(isVisible({ ...given, test_membership: false }, who, chosen));
+      }),
+    );
+  });
+
+  it('[P-MEMBERSHIP-24] should in the ordinary flow hide those for direct links, and no others, from whoever followed none', () => {
+    fc.assert(
+      fc.property(membership, viewer, chosenId, (given, who, chosen) => {
+        const plain = { ...given, test_membership: false };
+        const shows = isVisible(plain, { ...who, flow: 'ordinary' }, chosen);
+        expect(shows).toBe(who.arrivedDirectly || plain.is_direct_link_only !== true);
+      }),
+    );
+  });
+
+  it('[P-MEMBERSHIP-27] should in sponsor flows show those whose two flags agree, and the chosen one', () => {
+    fc.assert(
+      fc.property(membership, viewer, chosenId, (given, who, chosen) => {
+        const plain = { ...given, test_membership: false };
+        const shows = isVisible(plain, { ...who, flow: 'sponsor' }, chosen);
+        const both = plain.temporary === true && plain.is_direct_link_only === true;
+        const neither = plain.temporary !== true && plain.is_direct_link_only !== true;
+        expect(shows).toBe(plain.id === chosen || both || neither);
+      }),
+    );
+  });
+});
+
+describe('featuredFirst', () => {
+  it('[P-MEMBERSHIP-28] should put the featured before all others, losing none and keeping the order of each', () => {
+    fc.assert(
+      fc.property(memberships, (given) => {
+        const sorted = featuredFirst(given);
+        const isFeatured = ({ is_featured }: { is_featured?: boolean | null | undefined }) => is_featured === true;
+        expect(sorted.map(isFeatured)).toEqual(given.map(isFeatured).toSorted((a, b) => Number(b) - Number(a)));
+        expect(sorted.filter(isFeatured)).toEqual(given.filter(isFeatured));
+        expect(sorted.filter((one) => !isFeatured(one))).toEqual(given.filter((one) => !isFeatured(one)));
+      }),
+    );
+  });
+});
+
+describe('onlyMembership', () => {
+  it('[P-MEMBERSHIP-20] should be the one that was loaded alone, with no filter and no direct link, if it shows', () => {
+    fc.assert(
+      fc.property(memberships, groupIds, viewer, (list, groups, who) => {
+        const isMeant = list.length === 1 && groups.length === 0 && !who.arrivedDirectly;
+        const [first] = list;
+        const shows = first !== undefined && isVisible(first, who, null);
+        expect(onlyMembership(list, groups, who)).toBe(isMeant && shows ? first : null);
+      }),
+    );
+  });
+});
+
+describe('fateOfMissing', () => {
+  it.each([
+    ['same', false, 'vanished'],
+    ['same', true, 'kept'],
+    ['filters', false, 'cleared'],
+    ['filters', true, 'kept'],
+    ['department', false, 'cleared'],
+    ['department', true, 'cleared'],
+  ] as const)(
+    '[P-MEMBERSHIP-21] should, when what is asked is %s (by direct link: %s), be %s',
+    (change, arrivedDirectly, fate) => {
+      expect(fateOfMissing(change, arrivedDirectly)).toBe(fate);
+    },
+  );
+});
+
+const situation = fc.record({
+  membership: fc.option(membership),
+  loggedIn: fc.boolean(),
+  register: fc.constantFrom('standard' as const, 'payment' as const),
+  listIsEmpty: fc.boolean(),
+  arrivedDirectly: fc.boolean(),
+});
+
+describe('membershipBlocks', () => {
+  it('[P-MEMBERSHIP-38] should name the missing membership exactly when there is none', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        expect(membershipBlocks(given).includes('noMembership')).toBe(given.membership === null);
+      }),
+    );
+  });
+
+  it('[P-MEMBERSHIP-39] should name the test membership exactly when somebody is logged in', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const isTest = given.loggedIn && given.membership?.test_membership === true;
+        expect(membershipBlocks(given).includes('testMembership')).toBe(isTest);
+      }),
+    );
+  });
+
+  it('[P-MEMBERSHIP-40] should name the empty list in the payment register alone, and not after a direct link', () => {
+    fc.assert(
+      fc.property(situation, (given) => {
+        const isEmpty = given.register === 'payment' && given.listIsEmpty && !given.arrivedDirectly;
+        expect(membershipBlocks(given).includes('emptyList')).toBe(isEmpty);
+      }),
+    );
+  });
+});
+
+describe('what a card says', () => {
+  it('[P-MEMBERSHIP-34] should be the price including VAT, with kr before it and a comma before the øre', () => {
+    fc.assert(
+      fc.property(membership, (given) => {
+        const price = membershipPrice(given);
+        expect(price).toMatch(/^kr\u00a0\d{1,3}(\u00a0\d{3})*,\d\d$/);
+        const øre = Number(price.replace(/\D/g, ''));
+        expect(øre).toBe(Math.round(given.cost_included_vat * 100));
+      }),
+    );
+  });
+
+  it('[P-MEMBERSHIP-32] should be one-time for a temporary membership and per month for every other', () => {
+    fc.assert(
+      fc.property(membership, fc.constantFrom('day', 'month', 3, null), (given, duration_type) => {
+        const { key } = paymentRhythm({ ...given, duration_type, duration: 1 });
+        expect(key).toBe(given.temporary === true ? 'membership.oneTime' : 'membership.perMonth');
+      }),
+    );
+  });
+});
