@@ -1,6 +1,6 @@
 import { bearerOf, type ServiceAccess } from '@felles/core';
 import * as z from 'zod/mini';
-import type { Call } from './wire/call.ts';
+import { type Call, KEY_HEADER } from './wire/call.ts';
 
 /** A request before it is sent. */
 export interface HttpRequest {
@@ -15,6 +15,7 @@ export interface CallInput {
   readonly params?: unknown;
   readonly query?: unknown;
   readonly body?: unknown;
+  readonly key?: string;
 }
 
 /** Pure: what is sent for a call. Throws only when the input cannot be written on the wire. */
@@ -23,7 +24,11 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
   return {
     url: address(call, input, access, root),
     method: call.method,
-    headers: { ...headersFor(access), ...(body && { 'Content-Type': body.type }) },
+    headers: {
+      ...headersFor(access),
+      ...(body && { 'Content-Type': body.type }),
+      ...(call.takesKey && input.key !== undefined && { [KEY_HEADER]: input.key }),
+    },
     body: body?.text ?? null,
     credentials: call.withCredentials ? 'include' : 'same-origin',
   };

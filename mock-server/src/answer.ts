@@ -1,10 +1,11 @@
 // Routes out of the wire table: what a row promises is what its route asks and gives.
-import { type Call, type InputOf, type OutputOf, WIRE } from '@felles/adapters-http/wire';
+import { type Call, type InputOf, KEY_HEADER, type OutputOf, WIRE } from '@felles/adapters-http/wire';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { queryOf, readPairs } from './pairs.ts';
-import { refusal } from './refusals.ts';
+import { notLoggedIn, refusal } from './refusals.ts';
+import { answerOnce, type Keyed } from './world/answers.ts';
 import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
@@ -27,7 +28,11 @@ export type Asked<C> = InputOf<C> & Asker<C> & { readonly host: string };
 
 type Asker<C> = C extends { readonly access: 'anyone' }
   ? unknown
-  : { readonly center: DemoCenter } & (C extends { readonly access: 'member' } ? { readonly member: Member } : unknown);
+  : {
+      readonly center: DemoCenter;
+      /** Whoever asks with a session; a call that needs none is told of one all the same. */
+      readonly member: C extends { readonly access: 'member' } ? Member : Member | null;
+    };
 
 /** A value on its way to the wire: nobody changes it any more. */
 type Unwritten<T> = T extends readonly (infer I)[] ? readonly I[] : T;
@@ -57,7 +62,14 @@ export function answer<const C extends Row>(
       method: row.method,
       url: `${row.under === 'rest' ? '/rest' : ''}${path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { row },
-      handler: async (request, reply) => write(reply, await handler(ask<C>(service, row, request))),
+      handler: async (request, reply) => {
+        const asked = ask<C>(service, row, request);
+        const work = () => handler(asked);
+        return write(
+          reply,
+          await (row.takesKey ? answerOnce(service.world, keyedBy(row, request, asked), work) : work()),
+        );
+      },
     });
   }
 }
@@ -66,16 +78,30 @@ export function answer<const C extends Row>(
 function ask<C extends Row>({ world }: Service, row: C, request: FastifyRequest): Asked<C> {
   const query = readPairs(queryOf(request.url));
   const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
-  const member = center && row.access === 'member' ? requireMember(world, center, row, request, query) : null;
+  const member = center && memberOf(world, center, row, request, query);
   const asked = {
     ...(row.params && { params: read(row.params, request.params, 'path') }),
     ...(row.query && { query: read(row.query, query, 'query') }),
     ...(row.body && { body: read(row.body.schema, bodyOf(row.body.format, request), 'body') }),
-    ...(center && { center }),
-    ...(member && { member }),
+    ...(center && { center, member }),
     host: request.headers.host ?? '',
   };
   return asked as Asked<C>; // the row that typed it is the row that read it
+}
+
+/** The same key of another center, or at another address, is another key. */
+function keyedBy(row: Row, { headers }: FastifyRequest, asked: unknown): Keyed {
+  const given = headers[KEY_HEADER.toLowerCase()];
+  const { center, params, body } = asked as {
+    readonly center?: DemoCenter;
+    readonly params?: unknown;
+    readonly body?: unknown;
+  };
+  return {
+    scope: `${center?.code} ${nameOf(row)}`,
+    key: typeof given === 'string' ? given : null,
+    content: [params, body],
+  };
 }
 
 /** [P-TRANSPORT-08] Only a document that the browser opens by itself may carry its token in the query. */
@@ -93,17 +119,17 @@ function requireCenter(
 }
 
 /** A session is good only at the center it was made for. */
-function requireMember(
+function memberOf(
   world: World,
   center: DemoCenter,
   row: Row,
   request: FastifyRequest,
   query: { readonly session?: string },
-): Member {
+): Member | null {
   const header = request.headers['x-session'];
   const id = typeof header === 'string' ? header : row.opensByItself ? query.session : undefined;
   const member = id === undefined ? null : memberWith(world, center, id);
-  if (member === null) throw refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
+  if (member === null && row.access === 'member') throw notLoggedIn();
   return member;
 }
 

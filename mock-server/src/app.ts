@@ -10,6 +10,7 @@ import { centerRoutes } from './routes/portal/center.ts';
 import { personRoutes } from './routes/portal/person.ts';
 import { profileRoutes } from './routes/portal/profile.ts';
 import { sessionRoutes } from './routes/portal/session.ts';
+import { signupRoutes } from './routes/portal/signup.ts';
 import { termsRoutes } from './routes/portal/terms.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
@@ -48,6 +49,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     sessionRoutes(calls, service);
     personRoutes(calls, service);
     profileRoutes(calls, service);
+    signupRoutes(calls, service);
     termsRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);

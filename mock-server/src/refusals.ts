@@ -14,6 +14,12 @@ export function refusal(
   return Object.assign(new Error(message), { refused: { status, type } });
 }
 
+/** What only a member may do, or may see. */
+export const notLoggedIn = (): Refusal => refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
+
+/** What somebody wrote cannot be taken as it is, in words for them. */
+export const invalid = (message: string): Refusal => refusal(400, message, 'ValidationError');
+
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Error && 'refused' in problem;
 
 /** The status and the body for whatever was thrown, by us or by the framework; never a stack, a path or a version. */

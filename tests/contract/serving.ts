@@ -5,6 +5,7 @@ import {
   createPersonHttp,
   createProfileHttp,
   createSessionHttp,
+  createSignupHttp,
   createTimetableHttp,
   type HttpOptions,
 } from '@felles/adapters-http';
@@ -55,6 +56,7 @@ export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit'
     session: createSessionHttp(http),
     profile: createProfileHttp(http),
     person: createPersonHttp(http),
+    signup: createSignupHttp(http),
   };
 }
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { asking, NOON } from './mock.ts';
-import { anyRequest, OURS, strangeText } from './requests.ts';
+import { anyRequest, OURS, strangeText, VISITOR } from './requests.ts';
 import { testRows } from './rows.ts';
 
 const problems: unknown[] = [];
@@ -19,7 +19,7 @@ let session = '';
 
 beforeAll(async () => {
   token = await asking(app).tokenFor('nordlys');
-  session = await asking(app).sessionFor(token);
+  session = await asking(app).sessionFor(token, VISITOR.phone);
 });
 afterAll(() => app.close());
 
@@ -55,7 +55,7 @@ describe('any request', () => {
         if (reply.statusCode === 200) {
           answered.add(row);
           // Whoever has logged out logs in again for what comes next.
-          if (row === WIRE['session.logout']) session = await asking(app).sessionFor(token);
+          if (row === WIRE['session.logout']) session = await asking(app).sessionFor(token, VISITOR.phone);
           return;
         }
         expect(reply.statusCode).toBeGreaterThanOrEqual(400);

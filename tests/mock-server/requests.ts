@@ -7,6 +7,15 @@ import { formRow, jsonRow } from './rows.ts';
 /** The token, or the session, that requests bring along when they are to be let in. */
 export const OURS = 'ours';
 
+/** Whose session that is: somebody with a profile at nordlys and no agreement, so that nothing is out of reach. */
+export const VISITOR = {
+  phone: '10000004',
+  firstname: 'Åse Marie',
+  lastname: 'Kvåle-Strøm',
+  date_of_birth: '30.08.1997',
+  memberId: '9004',
+} as const;
+
 const METHODS = ['GET', 'HEAD', 'POST', 'DELETE', 'PUT', 'PATCH', 'OPTIONS'] as const;
 
 /** Text of any kind, and what is known to have been taken for something else. */
@@ -29,7 +38,7 @@ const anyText = fc.oneof(
 /** What a value of this name is like when it means something; the center is nordlys. */
 const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   areacode: fc.constantFrom('5014', '0191'),
-  memberId: fc.constant('9001'),
+  memberId: fc.constant(VISITOR.memberId),
   centerident: fc.constantFrom('nordlys', 'solsiden', 'puls', 'stor'),
   centerId: fc.constant('100'),
   departmentId: fc.constantFrom('101', '102', '103'),
@@ -67,7 +76,25 @@ const address = (row: Call): fc.Arbitrary<string> =>
       return `${row.under === 'rest' ? '/rest' : ''}${filled}${search === '' ? '' : `?${search}`}`;
     });
 
-/** A body that means something, for the rows that ask for one; the person is Ingrid of nordlys. */
+const person = {
+  firstname: fc.constantFrom('Kari', 'Ola'),
+  lastname: fc.constant('Nordli'),
+  address: fc.constantFrom('Fjellveien 12', 'Havnegata 3'),
+  postal_code: fc.constantFrom('5014', '0191'),
+  municipality: fc.constant('Bergen'),
+  phone_number: fc.stringMatching(/^19\d{6}$/),
+  email: fc.constant('nordli@demo.example'),
+  date_of_birth: fc.constant('17.05.1992'),
+  gender: fc.constantFrom('kvinne', 'mann'),
+};
+
+const contract = {
+  departmentId: fc.constantFrom(101, 102, 103),
+  membershipId: fc.constantFrom(1001, 1002),
+  netsCallbackUrl: fc.constant('http://localhost/nordlys/member?callback=avtalegiro'),
+};
+
+/** A body that means something, for the rows that ask for one; the person is known already, or signs up at nordlys. */
 const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/portal/login': fc.constant({
     username: '10000001',
@@ -82,16 +109,20 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
     username: fc.stringMatching(/^1\d{7}$/),
   }),
   '/v1/boostsignup/member/{memberId}': fc.record({
-    firstname: fc.constant('Ingrid'),
-    lastname: fc.constant('Solbakken'),
-    address: fc.constantFrom('Fjellveien 12', 'Havnegata 3'),
-    postal_code: fc.constantFrom('5014', '0191'),
-    municipality: fc.constant('Bergen'),
-    phone_number: fc.constant('10000001'),
-    email: fc.constant('ingrid@demo.example'),
-    date_of_birth: fc.constant('17.05.1992'),
-    gender: fc.constant('kvinne'),
-    memberId: fc.constant('9001'),
+    ...person,
+    firstname: fc.constant(VISITOR.firstname),
+    lastname: fc.constant(VISITOR.lastname),
+    phone_number: fc.constant(VISITOR.phone),
+    email: fc.constant('ase@demo.example'),
+    date_of_birth: fc.constant(VISITOR.date_of_birth),
+    memberId: fc.constant(VISITOR.memberId),
+  }),
+  '/v1/boostsignup/member': fc.record({ ...person, ...contract, approve_tos: fc.constant(true) }),
+  '/v1/boostsignup/member/{memberId}/contract': fc.record(contract),
+  '/v1/boostsignup/profile': fc.record({
+    ...person,
+    approve_tos: fc.constant(true),
+    departmentId: fc.constantFrom(101, 102, 103),
   }),
 };
 

@@ -35,6 +35,8 @@ export interface Call {
   readonly opensByItself: boolean;
   /** [P-TRANSPORT-09] The service may know whoever asks by what the browser keeps for it, cookies say. */
   readonly withCredentials: boolean;
+  /** It creates something, and may carry a key: the same key with the same content never creates twice. */
+  readonly takesKey: boolean;
   /** Ours, not the specification's. */
   readonly extension: boolean;
 }
@@ -45,6 +47,7 @@ const STANDARD = {
   judgesPerson: false,
   opensByItself: false,
   withCredentials: false,
+  takesKey: false,
   extension: false,
 } as const;
 
@@ -63,8 +66,13 @@ type BodyValue<C> = C extends { readonly body: { readonly schema: infer S extend
   ? { readonly body: z.output<S> }
   : unknown;
 
+type KeyValue<C> = C extends { readonly takesKey: true } ? { readonly key?: string } : unknown;
+
 /** What a caller gives: only the parts the call declares. */
-export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C>;
+export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C> & KeyValue<C>;
+
+/** The header that carries the key of a call that takes one. */
+export const KEY_HEADER = 'Idempotency-Key';
 
 /** What a caller gets. */
 export type OutputOf<C> = C extends {

@@ -4,18 +4,29 @@ import * as center from './portal/center.ts';
 import * as person from './portal/person.ts';
 import * as profile from './portal/profile.ts';
 import * as session from './portal/session.ts';
+import * as signup from './portal/signup.ts';
 import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
 
-export { type Access, type Call, call, file, type InputOf, json, type OutputOf, type ReplyKind } from './call.ts';
+export {
+  type Access,
+  type Call,
+  call,
+  file,
+  type InputOf,
+  json,
+  KEY_HEADER,
+  type OutputOf,
+  type ReplyKind,
+} from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { IsoInstant, WholeNumber, WholeNumbers } from './values.ts';
-export { center, person, profile, session, terms, timetable, tracking };
+export { center, person, profile, session, signup, terms, timetable, tracking };
 
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries({ center, person, profile, session, terms, timetable, tracking }).flatMap(([area, calls]) =>
+  Object.entries({ center, person, profile, session, signup, terms, timetable, tracking }).flatMap(([area, calls]) =>
     Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
   ),
 );

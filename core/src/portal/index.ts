@@ -222,6 +222,7 @@ export {
 } from './signup/callbacks.ts';
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
+export { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './signup/model.ts';
 export {
   mayFinish,
   mayPay,
@@ -233,6 +234,7 @@ export {
   requestedStep,
   settledStep,
 } from './signup/payment.ts';
+export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
 export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';

@@ -7,3 +7,7 @@ export const seededHex = (seed: number, purpose: string, count: number): string 
 /** A number from 0 up to, not including, 1. */
 export const seededChance = (seed: number, purpose: string, count: number): number =>
   Number.parseInt(seededHex(seed, purpose, count).slice(0, 12), 16) / 2 ** 48;
+
+/** A number of fifteen digits at most that nobody can count up to from their own. */
+export const unguessableId = (seed: number, purpose: string, count: number): number =>
+  Number.parseInt(seededHex(seed, purpose, count).slice(0, 10), 16) + 10_000;

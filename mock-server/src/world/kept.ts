@@ -3,10 +3,16 @@ export const KEPT = {
   calls: 500,
   violations: 500,
   trackers: 500,
-  ledger: 500,
+  ledger: 5_000,
   tokens: 10_000,
   sessions: 1_000,
   attempts: 1_000,
+  members: 5_000,
+  contracts: 5_000,
+  invoices: 5_000,
+  signings: 5_000,
+  messages: 1_000,
+  answers: 10_000,
 } as const;
 
 /** Drops from the front of a list what it may not keep. */

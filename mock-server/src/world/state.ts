@@ -1,6 +1,12 @@
 import { DEMO } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
+import { FirstAnswer } from './answers.ts';
+import { Contract } from './contracts.ts';
+import { InvoiceRecord } from './invoices.ts';
+import { MemberRecord } from './members.ts';
+import { SentMessage } from './messages.ts';
+import { Signing } from './signings.ts';
 
 /** The real time moved by so many milliseconds, or one instant that never passes. */
 export const ClockSetting = z.discriminatedUnion('kind', [
@@ -67,6 +73,13 @@ export const WorldState = z.object({
   attempts: z._default(z.array(z.object({ of: z.string(), at: z.number() })), () => []),
   /** What members have changed of themselves, by center and person. */
   profiles: z._default(z.record(z.string(), KeptProfile), () => ({})),
+  /** Whoever signed up, their agreements, what these cost, and where they are signed. */
+  members: z._default(z.array(MemberRecord), () => []),
+  contracts: z._default(z.array(Contract), () => []),
+  invoices: z._default(z.array(InvoiceRecord), () => []),
+  signings: z._default(z.array(Signing), () => []),
+  messages: z._default(z.array(SentMessage), () => []),
+  answers: z._default(z.array(FirstAnswer), () => []),
   faults: z.array(Fault),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),
@@ -84,6 +97,12 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   sessions: [],
   attempts: [],
   profiles: {},
+  members: [],
+  contracts: [],
+  invoices: [],
+  signings: [],
+  messages: [],
+  answers: [],
   faults: [],
   numbered: 0,
   ledger: [],

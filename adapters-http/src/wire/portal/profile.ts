@@ -16,7 +16,8 @@ export const updateMember = call({
   method: 'PUT',
   path: '/v1/boostsignup/member/{memberId}',
   aliases: ['/member/{memberId}'],
-  access: 'member',
+  // Whoever is still signing up has no session.
+  access: 'center',
   summary: 'Brings a member’s information up to date',
   params: z.object({ memberId: z.string() }),
   body: { format: 'json', schema: MemberUpdate },

@@ -6,20 +6,24 @@ import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import { forgetAttempts, noteAttempt, requireFewAttempts } from '../../world/attempts.ts';
-import { KEPT, keepLatest } from '../../world/kept.ts';
+import { peopleOf, personByPhone } from '../../world/members.ts';
+import { sendMessage, titleOf } from '../../world/messages.ts';
+import { national } from '../../world/phones.ts';
 import { beginSession, endSession, type Member } from '../../world/sessions.ts';
 
 /** Logging in and out, and new passwords. Nothing here tells a known phone number from an unknown one. */
 export function sessionRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  const personWith = (phone: string) => world.demo.people(world.now()).find((person) => person.phone === phone) ?? null;
+  /** The same number may be somebody at several centers: at the one that is asked first, then anywhere. */
+  const personWith = (center: DemoCenter, phone: string) =>
+    personByPhone(world, center, phone) ?? peopleOf(world).find((person) => person.phone === phone) ?? null;
 
   answer(app, service, wire.login, ({ center, body: { username, password, eier } }) => {
     requireCenterId(center, eier);
     const phone = national(username);
     requireFewAttempts(world, 'login', phone);
     const isRight = isPassword(password);
-    const person = personWith(phone);
+    const person = personWith(center, phone);
     if (person === null || !isRight) {
       noteAttempt(world, 'login', phone);
       throw refusal(401, 'Feil telefonnummer eller passord.', 'WrongCredentials');
@@ -43,17 +47,10 @@ export function sessionRoutes(app: FastifyInstance, service: Service): void {
     const phone = national(username);
     requireFewAttempts(world, 'newPassword', phone);
     noteAttempt(world, 'newPassword', phone);
-    if (personWith(phone)) {
-      world.change((state) => {
-        state.numbered += 1;
-        state.ledger.push({
-          at: world.now(),
-          kind: 'sms',
-          id: `sms-${state.numbered}`,
-          by: 'session.newPassword',
-        });
-        keepLatest(state.ledger, KEPT.ledger);
-      });
+    if (personWith(center, phone)) {
+      const lines = [`Ditt nye passord hos ${titleOf(center)} er: ${DEMO_PASSWORD}`];
+      const message = { kind: 'sms', to: phone, from: titleOf(center), subject: null, lines, link: null } as const;
+      sendMessage(world, message, 'session.newPassword');
     }
     return { http_status: 200, message: 'Nytt passord er sendt på SMS', type: 'sms' };
   });
@@ -62,9 +59,6 @@ export function sessionRoutes(app: FastifyInstance, service: Service): void {
 function requireCenterId({ center }: DemoCenter, eier: number): void {
   if (center.id !== eier) throw refusal(400, 'body.eier: not the center of the token');
 }
-
-/** One number and one person, however it is written: with the code of the country or without. */
-const national = (username: string): string => username.replace(/^0047(?=\d{8}$)/, '');
 
 /** Takes as long for a wrong password as for the right one. */
 const isPassword = (password: string): boolean => timingSafeEqual(digest(password), digest(DEMO_PASSWORD));

@@ -1,0 +1,13 @@
+import type { SignupPort } from '@felles/core/portal';
+import type { Http } from '../http.ts';
+import { updateMember } from '../wire/portal/profile.ts';
+import * as wire from '../wire/portal/signup.ts';
+
+export function createSignupHttp(http: Http): SignupPort {
+  return {
+    createMember: (body, key) => http.ask(wire.createMember, { body, key }),
+    updateMember: (memberId, member) => http.ask(updateMember, { params: { memberId }, body: { ...member, memberId } }),
+    createContract: (memberId, body, key) => http.ask(wire.createContract, { params: { memberId }, body, key }),
+    createProfile: (body, key) => http.ask(wire.createProfile, { body, key }),
+  };
+}

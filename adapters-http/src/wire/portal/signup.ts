@@ -1,0 +1,42 @@
+import { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from '@felles/core/portal';
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+
+// A member is brought up to date by the row of the profile.
+
+/** [P-SIGNUP-61] [P-SIGNUP-62] */
+export const createMember = call({
+  method: 'POST',
+  path: '/v1/boostsignup/member',
+  aliases: ['/member'],
+  access: 'center',
+  summary: 'Makes somebody a member, with an agreement and its first invoice',
+  body: { format: 'json', schema: NewMember },
+  reply: json(SignupInformation),
+  takesKey: true,
+});
+
+/** [P-SIGNUP-65] */
+export const createContract = call({
+  method: 'POST',
+  path: '/v1/boostsignup/member/{memberId}/contract',
+  aliases: ['/member/{memberId}/contract'],
+  access: 'center',
+  summary: 'A new agreement, with its first invoice, for somebody who is known already',
+  params: z.object({ memberId: z.string() }),
+  body: { format: 'json', schema: NewContract },
+  reply: json(ContractRecord),
+  takesKey: true,
+});
+
+/** [P-SIGNUP-54] */
+export const createProfile = call({
+  method: 'POST',
+  path: '/v1/boostsignup/profile',
+  aliases: ['/profile'],
+  access: 'center',
+  summary: 'Makes somebody known to the center, without an agreement',
+  body: { format: 'json', schema: NewProfile },
+  reply: json(SignupInformation),
+  takesKey: true,
+});

@@ -1,0 +1,68 @@
+// Unknown fields pass, and null counts as absent: the service's records are only partly known.
+import * as z from 'zod/mini';
+import { MemberInformation, PersonalInformation } from '../person/model.ts';
+
+const text = () => z.nullish(z.string());
+const flag = () => z.nullish(z.boolean());
+
+/** Ids are numbers in some records and texts in others. */
+const id = () => z.nullish(z.union([z.number(), z.string()]));
+
+/** [P-SIGNUP-05] [P-SIGNUP-61] What is sent of somebody who becomes a member. */
+export const NewMember = z.extend(PersonalInformation, {
+  approve_tos: z.boolean(),
+  approve_storage: z.optional(z.boolean()),
+  departmentId: z.number(),
+  membershipId: z.number(),
+  /** Where the direct-debit provider sends the browser back to. */
+  netsCallbackUrl: z.string(),
+  acceptanceCallbackUrl: z.optional(z.string()),
+  /** Of the company that pays. */
+  sponsor_code: z.optional(z.string()),
+  is_privately_sponsored: z.optional(z.boolean()),
+});
+export type NewMember = z.infer<typeof NewMember>;
+
+/** [P-SIGNUP-05] [P-SIGNUP-62] A member's information as the service gives it back: what was sent, and what came of it. */
+export const SignupInformation = z.extend(MemberInformation, {
+  approve_storage: flag(),
+  departmentId: id(),
+  membershipId: id(),
+  contractId: id(),
+  ownerId: id(),
+  invoiceId: id(),
+  hasSignedAG: flag(),
+  /** Where the agreement about direct debit is signed. */
+  link_to_nets: text(),
+  /** Understood, and used by nothing. */
+  link_to_sign: text(),
+  netsCallbackUrl: text(),
+  acceptanceCallbackUrl: text(),
+  is_sponsor: flag(),
+  is_privately_sponsored: flag(),
+  sponsor_code: text(),
+  sponsorConnectionHash: text(),
+});
+export type SignupInformation = z.infer<typeof SignupInformation>;
+
+/** [P-SIGNUP-65] What is sent of a new agreement of somebody who is known already. */
+export const NewContract = z.object({
+  membershipId: z.number(),
+  departmentId: z.number(),
+  netsCallbackUrl: z.string(),
+});
+export type NewContract = z.infer<typeof NewContract>;
+
+/** [P-SIGNUP-65] What came of it. */
+export const ContractRecord = z.looseObject({
+  contractId: id(),
+  invoiceId: id(),
+  memberId: id(),
+  ownerId: id(),
+  link_to_nets: text(),
+});
+export type ContractRecord = z.infer<typeof ContractRecord>;
+
+/** [P-SIGNUP-54] What is sent of somebody who wants a profile and nothing else. */
+export const NewProfile = z.extend(PersonalInformation, { approve_tos: z.boolean(), departmentId: z.number() });
+export type NewProfile = z.infer<typeof NewProfile>;

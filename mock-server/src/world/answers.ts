@@ -1,0 +1,72 @@
+// First answers to calls that create, each under the key that came with the call: whoever sends the same again gets
+// the same answer, and nothing is created twice.
+import { createHash } from 'node:crypto';
+import * as z from 'zod/mini';
+import { explain, refusal } from '../refusals.ts';
+import type { World } from '../world.ts';
+import { KEPT, keepLatest } from './kept.ts';
+
+/** A key is good for at least this long, by the clock of the world (milliseconds). */
+const KEY_LIFE = 24 * 60 * 60_000;
+
+const LONGEST_KEY = 255;
+
+/** Keys and contents are kept as what cannot be read back, for a kept world is a file. */
+export const FirstAnswer = z.object({
+  key: z.string(),
+  content: z.string(),
+  at: z.number(),
+  outcome: z.discriminatedUnion('kind', [
+    z.object({ kind: z.literal('value'), value: z.unknown() }),
+    z.object({ kind: z.literal('refusal'), status: z.int(), message: z.string(), type: z.string() }),
+  ]),
+});
+export type FirstAnswer = z.infer<typeof FirstAnswer>;
+
+/** What a call with a key is about. */
+export interface Keyed {
+  /** Whose key it is: the same text elsewhere is another key. */
+  readonly scope: string;
+  /** As it came; none when the caller has no use for one. */
+  readonly key: string | null;
+  readonly content: unknown;
+}
+
+/** Does the work the first time, and gives the first answer every other time: a refusal or a failure too. */
+export function answerOnce<T>(world: World, { scope, key, content }: Keyed, work: () => T): T {
+  if (key === null) return work();
+  if (!/^[\x21-\x7e]+$/.test(key) || key.length > LONGEST_KEY)
+    throw refusal(400, `The key is one to ${LONGEST_KEY} visible characters.`);
+  const name = digest([scope, key]);
+  const known = world.state.answers.find((answer) => answer.key === name && answer.at > world.now() - KEY_LIFE);
+  if (known === undefined) return rememberOutcome(world, { key: name, content: digest(content) }, work);
+  if (known.content !== digest(content))
+    throw refusal(422, 'Nøkkelen er brukt før, med et annet innhold. Prøv igjen.', 'KeyReused');
+  return replay(known.outcome);
+}
+
+function rememberOutcome<T>(world: World, named: Pick<FirstAnswer, 'key' | 'content'>, work: () => T): T {
+  const remember = (outcome: FirstAnswer['outcome']): void =>
+    world.change((state) => {
+      const at = world.now();
+      state.answers = [...state.answers.filter((answer) => answer.at > at - KEY_LIFE), { ...named, at, outcome }];
+      keepLatest(state.answers, KEPT.answers);
+    });
+  try {
+    const value = work();
+    remember({ kind: 'value', value });
+    return value;
+  } catch (problem) {
+    const { status, body } = explain(problem);
+    remember({ kind: 'refusal', status, message: body.error.message ?? '', type: body.error.type ?? '' });
+    throw problem;
+  }
+}
+
+/** The work that the key names is the work whose outcome was kept, so it has its type. */
+function replay<T>(outcome: FirstAnswer['outcome']): T {
+  if (outcome.kind === 'refusal') throw refusal(outcome.status, outcome.message, outcome.type);
+  return structuredClone(outcome.value) as T;
+}
+
+const digest = (value: unknown): string => createHash('sha256').update(JSON.stringify(value)).digest('hex');

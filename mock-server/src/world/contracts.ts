@@ -1,0 +1,112 @@
+// The agreements that came of sign-ups, and what each of them costs.
+import type { DemoCenter } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import type { World } from '../world.ts';
+import { unguessableId } from './chance.ts';
+import { addInvoice, creditInvoice } from './invoices.ts';
+import { KEPT, keepLatest } from './kept.ts';
+import { enter, nextNumber } from './ledger.ts';
+import type { Product } from './products.ts';
+import { addSigning } from './signings.ts';
+
+export const Contract = z.object({
+  id: z.int(),
+  at: z.number(),
+  center: z.string(),
+  memberId: z.int(),
+  departmentId: z.int(),
+  membershipId: z.int(),
+  title: z.string(),
+  /** Kroner, including VAT. */
+  price: z.number(),
+  temporary: z.boolean(),
+  invoiceId: z.int(),
+  /** Where direct debit is signed for; null where the membership has none. */
+  signingId: z.nullable(z.string()),
+  /** From when it holds, in epoch milliseconds; null as long as nobody has signed or paid. */
+  activeFrom: z.nullable(z.number()),
+  /** Another agreement was chosen in its place before it was signed. */
+  isReplaced: z.boolean(),
+});
+export type Contract = z.infer<typeof Contract>;
+
+/** A member's agreements, those that were replaced left out. */
+export const contractsOf = (world: World, memberId: number): readonly Contract[] =>
+  world.state.contracts.filter((contract) => contract.memberId === memberId && !contract.isReplaced);
+
+export const isActive = (world: World, { activeFrom }: Contract): boolean =>
+  activeFrom !== null && activeFrom <= world.now();
+
+/** Signed or paid for, though the bank may not have confirmed it yet. */
+export const isDecided = ({ activeFrom }: Contract): boolean => activeFrom !== null;
+
+export interface Wanted {
+  readonly memberId: number;
+  readonly departmentId: number;
+  readonly product: Product;
+  /** Where the direct-debit provider sends the browser back to. */
+  readonly returnTo: string;
+}
+
+/**
+ * A new agreement with its first invoice, and with something to sign where there is direct debit. Whoever wants the
+ * same again before it is signed gets the one there is; another choice takes its place.
+ */
+export function addContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
+  const open = contractsOf(world, wanted.memberId).filter((contract) => !isDecided(contract));
+  const same = open.find((contract) => isSame(contract, wanted));
+  for (const contract of open) if (contract !== same) replace(world, contract);
+  return same ?? makeContract(world, center, wanted, by);
+}
+
+function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
+  const { memberId, departmentId, product } = wanted;
+  const number = nextNumber(world);
+  const id = unguessableId(world.state.seed, 'contract', number);
+  const invoice = addInvoice(world, center, { contractId: id, memberId, departmentId, product }, by);
+  const signing = product.hasDirectDebit
+    ? addSigning(world, { center: center.code, contractId: id, memberId, returnTo: wanted.returnTo })
+    : null;
+  const contract: Contract = {
+    id,
+    at: world.now(),
+    center: center.code,
+    memberId,
+    departmentId,
+    membershipId: product.id,
+    title: product.title,
+    price: product.price,
+    temporary: product.temporary,
+    invoiceId: invoice.id,
+    signingId: signing?.id ?? null,
+    activeFrom: null,
+    isReplaced: false,
+  };
+  world.change((state) => {
+    state.contracts.push(contract);
+    keepLatest(state.contracts, KEPT.contracts);
+  });
+  enter(world, 'contract', number, by);
+  return contract;
+}
+
+/** Lets an agreement hold from an instant on. */
+export function activate(world: World, id: number, from: number): void {
+  world.change((state) => {
+    state.contracts = state.contracts.map((contract) =>
+      contract.id === id ? { ...contract, activeFrom: contract.activeFrom ?? from } : contract,
+    );
+  });
+}
+
+function replace(world: World, { id, invoiceId }: Contract): void {
+  world.change((state) => {
+    state.contracts = state.contracts.map((contract) =>
+      contract.id === id ? { ...contract, isReplaced: true } : contract,
+    );
+  });
+  creditInvoice(world, invoiceId);
+}
+
+const isSame = (contract: Contract, { departmentId, product }: Wanted): boolean =>
+  contract.departmentId === departmentId && contract.membershipId === product.id && contract.price === product.price;

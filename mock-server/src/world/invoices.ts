@@ -1,0 +1,140 @@
+// What members are asked to pay, in the service's own words.
+import { addDays, dayMonthYear, osloDay } from '@felles/core';
+import type { DemoCenter } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import type { World } from '../world.ts';
+import { unguessableId } from './chance.ts';
+import { KEPT, keepLatest } from './kept.ts';
+import { enter, nextNumber } from './ledger.ts';
+import type { Product } from './products.ts';
+
+const InvoiceLine = z.object({
+  antall: z.number(),
+  artnr: z.string(),
+  tekst: z.string(),
+  tittel: z.string(),
+  pris: z.number(),
+  mva: z.number(),
+  mva_sats: z.number(),
+  rabatt_pst: z.number(),
+  sortering: z.number(),
+  sum: z.number(),
+  sum_inc_mva: z.number(),
+});
+
+/** Days are written DD.MM.YYYY; amounts are kroner, `verdi` and `rest` including VAT. */
+export const InvoiceRecord = z.object({
+  id: z.int(),
+  center: z.string(),
+  contractId: z.int(),
+  /** The member who is to pay. */
+  kunde: z.int(),
+  owner: z.int(),
+  fakturanr: z.int(),
+  fakturatype: z.string(),
+  dato: z.string(),
+  forfall: z.string(),
+  frist: z.int(),
+  verdi: z.number(),
+  mvaverdi: z.number(),
+  rest: z.number(),
+  status: z.int(),
+  statustekst: z.string(),
+  kid: z.string(),
+  kredit: z.boolean(),
+  tekst: z.string(),
+  avdeling: z.int(),
+  avdelingtekst: z.string(),
+  linjer: z.array(InvoiceLine),
+});
+export type InvoiceRecord = z.infer<typeof InvoiceRecord>;
+
+/** Days from the day of an invoice to the last on which it may be paid. */
+const TIME_TO_PAY = 14;
+
+/** What the service calls the states of an invoice. */
+const STATUS = {
+  open: { status: 1, statustekst: 'Åpen' },
+  credited: { status: 3, statustekst: 'Kreditert' },
+} as const;
+
+export interface Billed {
+  readonly contractId: number;
+  readonly memberId: number;
+  readonly departmentId: number;
+  readonly product: Product;
+}
+
+export function addInvoice(world: World, center: DemoCenter, billed: Billed, by: string): InvoiceRecord {
+  const number = nextNumber(world);
+  const invoice = invoiceFor(world, center, billed, number);
+  world.change((state) => {
+    state.invoices.push(invoice);
+    keepLatest(state.invoices, KEPT.invoices);
+  });
+  enter(world, 'invoice', number, by);
+  return invoice;
+}
+
+/** Takes an invoice back: nothing is left to pay of it. */
+export function creditInvoice(world: World, id: number): void {
+  world.change((state) => {
+    state.invoices = state.invoices.map((invoice) =>
+      invoice.id === id ? { ...invoice, ...STATUS.credited, rest: 0, kredit: true } : invoice,
+    );
+  });
+}
+
+function invoiceFor(world: World, { code, center, departments }: DemoCenter, billed: Billed, number: number) {
+  const { contractId, memberId, departmentId, product } = billed;
+  const today = osloDay(world.now());
+  const fakturanr = center.id * 100_000 + number;
+  const vat = rounded(product.price - product.priceWithoutVat);
+  return {
+    id: unguessableId(world.state.seed, 'invoice', number),
+    center: code,
+    contractId,
+    kunde: memberId,
+    owner: center.id,
+    fakturanr,
+    fakturatype: 'Oppstartsfaktura',
+    dato: dayMonthYear(today),
+    forfall: dayMonthYear(addDays(today, TIME_TO_PAY)),
+    frist: TIME_TO_PAY,
+    verdi: product.price,
+    mvaverdi: vat,
+    rest: product.price,
+    ...STATUS.open,
+    kid: withCheckDigit(String(fakturanr)),
+    kredit: false,
+    tekst: product.title,
+    avdeling: departmentId,
+    avdelingtekst: departments.find(({ id }) => id === departmentId)?.navn ?? '',
+    linjer: [
+      {
+        antall: 1,
+        artnr: String(product.id),
+        tekst: product.title,
+        tittel: product.title,
+        pris: product.priceWithoutVat,
+        mva: vat,
+        mva_sats: product.priceWithoutVat === 0 ? 0 : Math.round((vat / product.priceWithoutVat) * 100),
+        rabatt_pst: 0,
+        sortering: 1,
+        sum: product.priceWithoutVat,
+        sum_inc_mva: product.price,
+      },
+    ],
+  };
+}
+
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
+
+/** A customer's reference ends with a digit that shows a mistyped one (modulus 10). */
+function withCheckDigit(digits: string): string {
+  const sum = [...digits].toReversed().reduce((total, digit, place) => {
+    const weighed = Number(digit) * (place % 2 === 0 ? 2 : 1);
+    return total + (weighed > 9 ? weighed - 9 : weighed);
+  }, 0);
+  return `${digits}${(10 - (sum % 10)) % 10}`;
+}

@@ -1,0 +1,108 @@
+// Who has signed up at a center since the world began; those who were there before are the demo people.
+import { isoDate } from '@felles/core';
+import { Gender, type PersonalInformation } from '@felles/core/portal';
+import type { DemoCenter, DemoPerson } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import type { World } from '../world.ts';
+import { unguessableId } from './chance.ts';
+import { KEPT, keepLatest } from './kept.ts';
+import { enter, nextNumber } from './ledger.ts';
+import { national } from './phones.ts';
+
+/** Somebody who signed up, as the center has written them down. */
+export const MemberRecord = z.object({
+  id: z.int(),
+  at: z.number(),
+  center: z.string(),
+  departmentId: z.int(),
+  firstname: z.string(),
+  lastname: z.string(),
+  address: z.string(),
+  postal_code: z.string(),
+  municipality: z.string(),
+  /** As it is dialled within the country. */
+  phone: z.string(),
+  email: z.string(),
+  /** YYYY-MM-DD */
+  born: z.string(),
+  gender: Gender,
+  /** Of the company that pays. */
+  sponsorCode: z.nullable(z.string()),
+  isPrivatelySponsored: z.boolean(),
+});
+export type MemberRecord = z.infer<typeof MemberRecord>;
+
+/** Everybody whom the world knows: the demo people, and whoever has signed up since. */
+export const peopleOf = (world: World): readonly DemoPerson[] => [
+  ...world.demo.people(world.now()),
+  ...world.state.members.map(asPerson),
+];
+
+/** Whoever a center knows by a phone number, however it is written. */
+export const personByPhone = (world: World, center: DemoCenter, phone: string): DemoPerson | null =>
+  peopleOf(world).find((person) => person.phone === national(phone) && person.centers.includes(center.code)) ?? null;
+
+/** Null for the demo people, who have not signed up here. */
+export const recordOf = (world: World, id: number): MemberRecord | null =>
+  world.state.members.find((member) => member.id === id) ?? null;
+
+/** What is written down of a person beside what they told of themselves. */
+export type Belonging = Pick<MemberRecord, 'departmentId' | 'sponsorCode' | 'isPrivatelySponsored'>;
+
+/** Writes a new member down. Whoever calls has made sure that the center does not know the phone number yet. */
+export function addMember(
+  world: World,
+  center: DemoCenter,
+  told: PersonalInformation,
+  belonging: Belonging,
+  by: string,
+): MemberRecord {
+  const number = nextNumber(world);
+  const member: MemberRecord = {
+    id: unguessableId(world.state.seed, 'member', number),
+    at: world.now(),
+    center: center.code,
+    ...belonging,
+    ...written(told),
+  };
+  world.change((state) => {
+    state.members.push(member);
+    keepLatest(state.members, KEPT.members);
+  });
+  enter(world, 'member', number, by);
+  return member;
+}
+
+/** Brings up to date what somebody told of themselves at their sign-up. */
+export function changeMember(world: World, id: number, told: PersonalInformation, by: string): void {
+  world.change((state) => {
+    state.members = state.members.map((member) => (member.id === id ? { ...member, ...written(told) } : member));
+  });
+  enter(world, 'profile', nextNumber(world), by);
+}
+
+const written = (told: PersonalInformation) => ({
+  firstname: told.firstname,
+  lastname: told.lastname,
+  address: told.address,
+  postal_code: told.postal_code,
+  municipality: told.municipality,
+  phone: national(told.phone_number),
+  email: told.email,
+  born: isoDate(told.date_of_birth),
+  gender: told.gender,
+});
+
+const asPerson = (member: MemberRecord): DemoPerson => ({
+  id: member.id,
+  phone: member.phone,
+  firstName: member.firstname,
+  lastName: member.lastname,
+  born: member.born,
+  gender: member.gender === 'mann' ? 'male' : 'female',
+  address: member.address,
+  postalCode: member.postal_code,
+  place: member.municipality,
+  email: member.email,
+  centers: [member.center],
+});
