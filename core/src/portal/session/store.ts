@@ -1,31 +1,13 @@
-import {
-  BehaviorSubject,
-  combineLatest,
-  filter,
-  of,
-  type SchedulerLike,
-  Subscription,
-  switchMap,
-  tap,
-  timeout,
-} from 'rxjs';
+import { BehaviorSubject, combineLatest, type SchedulerLike, Subscription } from 'rxjs';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
+import { createChecker } from './checking.ts';
 import { createKeptSession } from './kept.ts';
-import type { SessionRecord } from './model.ts';
+import { createLeaving } from './leaving.ts';
 import type { SessionPort } from './port.ts';
-import {
-  belongsTo,
-  confirmed,
-  isOfAnother,
-  isSessionRefused,
-  type SavedSession,
-  SESSION,
-  type Session,
-  unconfirmed,
-} from './rules.ts';
+import { belongsTo, type SavedSession, type Session, unconfirmed } from './rules.ts';
 
 export interface SessionView {
   /** Unknown until the saved session was read and the center is known. */
@@ -71,12 +53,11 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   const { port, access, saved, tabs, centerId$, clock, canLogIn = true } = needs;
   const kept = createKeptSession(saved, tabs);
   const session$ = new BehaviorSubject<Session | null>(null);
-  const loggingOut$ = new BehaviorSubject(false);
-  const logouts$ = new BehaviorSubject(0);
   /** Whether the session in use was what was kept when it was last read: only then does its absence mean anything. */
   let isKept = false;
   let running = Subscription.EMPTY;
-  let checking = Subscription.EMPTY;
+  const checker = createChecker({ port, renewToken: needs.renewToken, access, confirmed: use, ended: drop });
+  const leaving = createLeaving({ port, session$, clock, left: drop });
 
   /** The cookie is the truth all pages share; a session of another center counts as none. */
   function follow(found: SavedSession | null, centerId: number): void {
@@ -95,43 +76,13 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
 
   /** The access comes first, so that whoever asks because of the session asks with it. */
   function use(session: Session | null): void {
-    checking.unsubscribe();
+    checker.stop();
     access.next({ ...access.value, session: session && { id: session.sessid, accessToken: session.accessToken } });
     session$.next(session);
   }
 
   function check(): void {
-    const asked = session$.value;
-    if (asked === null) return;
-    checking.unsubscribe();
-    checking = askTwice(asked).subscribe((answer) => {
-      // Only the service can end a session; a network that fails says nothing about it.
-      if (answer.ok) learn(asked, answer.value);
-      else if (isSessionRefused(answer.error)) drop(asked);
-    });
-    running.add(checking);
-  }
-
-  /** [P-SESSION-27] A first 401 may be about a token; a second, with a new token of the center alone, is not. */
-  function askTwice({ sessid }: Session): Reply<SessionRecord> {
-    const { token } = access.value;
-    return port.whoami().pipe(
-      switchMap((first) => {
-        if (first.ok || !isSessionRefused(first.error)) return of(first);
-        return needs.renewToken(token).pipe(
-          filter(({ ok: came }) => came),
-          tap(() => access.next({ ...access.value, session: { id: sessid, accessToken: null } })),
-          switchMap(port.whoami),
-        );
-      }),
-    );
-  }
-
-  function learn(session: Session, record: SessionRecord): void {
-    // Its own token may have been laid aside meanwhile.
-    const accessToken = access.value.session?.accessToken ?? null;
-    if (isOfAnother(record, session.ownerId)) drop(session);
-    else use(confirmed({ ...session, accessToken }, record));
+    if (session$.value !== null) running.add(checker.ask(session$.value));
   }
 
   function drop(session: Session): void {
@@ -147,8 +98,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
         session: session$,
         found: kept.kept$,
         centerId: centerId$,
-        loggingOut: loggingOut$,
-        logouts: logouts$,
+        loggingOut: leaving.loggingOut$,
+        logouts: leaving.logouts$,
         remembered: kept.remembered$,
       },
       ({ session, found, centerId, loggingOut, logouts, remembered }): SessionView => ({
@@ -186,23 +137,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
     },
     check() {
       // Several calls are refused at once when a session ends; the answer under way is for all of them.
-      if (checking.closed) check();
+      if (!checker.isAsking()) check();
     },
-    logOut() {
-      const leaving = session$.value;
-      if (leaving === null || loggingOut$.value) return;
-      loggingOut$.next(true);
-      const answered$ = port
-        .logout()
-        .pipe(timeout({ first: SESSION.logoutLimit, scheduler: clock, with: () => of(null) }));
-      running.add(
-        answered$.subscribe(() => {
-          loggingOut$.next(false);
-          // Whatever the service said, or did not: the visitor has left.
-          if (session$.value?.sessid === leaving.sessid) drop(leaving);
-          logouts$.next(logouts$.value + 1);
-        }),
-      );
-    },
+    logOut: () => running.add(leaving.logOut()),
   };
 }

@@ -49,6 +49,7 @@ describe('a timetable with saved settings', () => {
     store.chooseDepartment(101);
     store.toggleType('Spinning');
     store.toggleInformation();
+    clock.pass(400); // each is written after what is kept was read once more
     expect(storage.written).toHaveLength(4);
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({
       currentMoment: '2026-12-09',
@@ -76,6 +77,42 @@ describe('a timetable with saved settings', () => {
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({ ...untouched, ...written });
   });
 
+  it('should leave what another page has changed meanwhile as it is there, field by field', () => {
+    const here = aTimetable({ saved: saved() });
+    const there = aTimetable({ storage: here.saved });
+    const kept = () => JSON.parse(here.saved.entries.get(KEY) ?? '');
+    for (const { store } of [here, there]) store.open();
+    there.store.moveWeeks(1);
+    here.store.toggleType('Spinning');
+    expect(kept()).toEqual({
+      currentMoment: '2026-12-09',
+      selectedDepartmentId: 102,
+      selectedFilters: ['Yoga', 'Spinning'],
+      hideInformation: true,
+    });
+    there.store.chooseDepartment(101);
+    here.store.toggleInformation();
+    here.store.showCurrentWeek();
+    expect(kept()).toEqual({
+      currentMoment: '2026-11-19',
+      selectedDepartmentId: 101,
+      selectedFilters: ['Yoga', 'Spinning'],
+      hideInformation: false,
+    });
+  });
+
+  it('should leave what another page has kept for the first time meanwhile', () => {
+    const here = aTimetable();
+    const there = aTimetable({ storage: here.saved });
+    for (const { store } of [here, there]) store.open();
+    there.store.moveWeeks(1);
+    here.store.toggleInformation();
+    expect(JSON.parse(here.saved.entries.get(KEY) ?? '')).toMatchObject({
+      currentMoment: '2026-11-26',
+      hideInformation: true,
+    });
+  });
+
   it('should ask for nothing before the saved settings have come', () => {
     const { store, clock, asked } = aTimetable({ query: 'departmentId=101', storageTime: 100 });
     store.open();
@@ -89,7 +126,7 @@ describe('a timetable with saved settings', () => {
     const { store, clock, saved: storage } = aTimetable({ saved: saved(), storageTime: 100 });
     store.open();
     store.moveWeeks(1);
-    clock.pass(100);
+    clock.pass(200);
     expect(store.view$.value.week.number).toBe(48);
     expect(store.view$.value.hideInformation).toBe(false);
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ currentMoment: '2026-11-26' });

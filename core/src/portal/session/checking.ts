@@ -1,0 +1,62 @@
+import { filter, of, Subscription, switchMap, tap } from 'rxjs';
+import type { AccessCell } from '../../shared/access.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { SessionRecord } from './model.ts';
+import type { SessionPort } from './port.ts';
+import { confirmed, isOfAnother, isSessionRefused, type Session } from './rules.ts';
+
+/** Asks the service whether a session still counts, one session at a time. */
+export interface Checker {
+  isAsking(): boolean;
+  ask(session: Session): Subscription;
+  stop(): void;
+}
+
+export interface CheckerNeeds {
+  readonly port: Pick<SessionPort, 'whoami'>;
+  readonly renewToken: (refused: string | null) => Reply<unknown>;
+  readonly access: AccessCell;
+  /** The session counts, and the service has told of the person. */
+  readonly confirmed: (session: Session) => void;
+  readonly ended: (session: Session) => void;
+}
+
+export function createChecker({ port, renewToken, access, ...then }: CheckerNeeds): Checker {
+  let asking = Subscription.EMPTY;
+
+  /** [P-SESSION-27] A first 401 may be about a token; a second, with a new token of the center alone, is not. */
+  function askTwice({ sessid }: Session): Reply<SessionRecord> {
+    const { token } = access.value;
+    return port.whoami().pipe(
+      switchMap((first) => {
+        if (first.ok || !isSessionRefused(first.error)) return of(first);
+        return renewToken(token).pipe(
+          filter(({ ok: came }) => came),
+          tap(() => access.next({ ...access.value, session: { id: sessid, accessToken: null } })),
+          switchMap(port.whoami),
+        );
+      }),
+    );
+  }
+
+  function learn(session: Session, record: SessionRecord): void {
+    // Its own token may have been laid aside meanwhile.
+    const accessToken = access.value.session?.accessToken ?? null;
+    if (isOfAnother(record, session.ownerId)) then.ended(session);
+    else then.confirmed(confirmed({ ...session, accessToken }, record));
+  }
+
+  return {
+    isAsking: () => !asking.closed,
+    stop: () => asking.unsubscribe(),
+    ask(session) {
+      asking.unsubscribe();
+      asking = askTwice(session).subscribe((answer) => {
+        // Only the service can end a session; a network that fails says nothing about it.
+        if (answer.ok) learn(session, answer.value);
+        else if (isSessionRefused(answer.error)) then.ended(session);
+      });
+      return asking;
+    },
+  };
+}
