@@ -77,6 +77,14 @@ describe('a timetable with saved settings', () => {
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({ ...untouched, ...written });
   });
 
+  it('[P-TIMETABLE-41] should ask for the saved week alone where the department is known before it', () => {
+    const { store, center, clock, asked } = aTimetable({ saved: saved(), storageTime: 100 });
+    center.chooseDepartment(101);
+    store.open();
+    clock.pass(100);
+    expect(asked()).toEqual(['2026-11-30 of 101']);
+  });
+
   it('should leave what another page has changed meanwhile as it is there, field by field', () => {
     const here = aTimetable({ saved: saved() });
     const there = aTimetable({ storage: here.saved });
