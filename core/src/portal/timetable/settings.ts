@@ -39,7 +39,7 @@ export const keepSettings = (
   });
 
 /** Only what was changed here takes the place of what is kept: another page may have changed the rest. */
-export function mergedSettings({
+function mergedSettings({
   kept,
   before,
   now,
