@@ -95,7 +95,7 @@ const BANS = [
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/center': ['portal/terms'],
   'portal/membership': ['portal/center', 'portal/profile'],
-  'portal/person': [],
+  'portal/person': ['portal/center', 'portal/terms'],
   'portal/profile': ['portal/person', 'portal/session'],
   'portal/session': ['portal/center'],
   'portal/signup': ['portal/center', 'portal/membership', 'portal/person', 'portal/sponsor', 'portal/tracking'],

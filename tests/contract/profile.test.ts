@@ -205,24 +205,6 @@ describe('an update over HTTP', () => {
   });
 });
 
-describe('the place of a postal code over HTTP', () => {
-  it('[P-PERSON-11] should be looked up at /v1/boostsignup/lookup/municipality/{areacode}', async () => {
-    const { root, seen } = await serve();
-    const { person } = await connectTo(root, 'nordlys');
-    expect(await answerOf(person.municipality('5014'))).toMatchObject({ municipality: 'Bergen', postal_code: '5014' });
-    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/boostsignup/lookup/municipality/5014' });
-    expect((await answerOf(person.municipality('8610'))).municipality).toBe('Mo i Rana');
-  });
-
-  it.each(['9999', '123', 'abcd', '__proto__'])('[P-PERSON-14] should be unknown for %s', async (code) => {
-    const { root } = await serve();
-    const { person } = await connectTo(root, 'nordlys');
-    expect(await resultOf(person.municipality(code))).toMatchObject({
-      error: { status: 404, message: 'Unknown areacode' },
-    });
-  });
-});
-
 function rawUpdate() {
   return {
     firstname: 'Ingrid',

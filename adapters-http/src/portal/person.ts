@@ -3,5 +3,8 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/portal/person.ts';
 
 export function createPersonHttp(http: Http): PersonPort {
-  return { municipality: (areacode) => http.ask(wire.municipality, { params: { areacode } }) };
+  return {
+    municipality: (areacode) => http.ask(wire.municipality, { params: { areacode } }),
+    phone: (phonenumber) => http.ask(wire.phone, { params: { phonenumber } }),
+  };
 }

@@ -100,9 +100,11 @@ export {
   type AgeQuestion,
   ageDecision,
   ageFlags,
+  ageMessage,
   isUnderaged,
   type SignupPath,
 } from './person/age.ts';
+export { EMPTY_PERSON_DRAFT, PersonDraft } from './person/draft.ts';
 export {
   capitalised,
   emailText,
@@ -112,19 +114,37 @@ export {
   phoneNumberDigits,
   postalCodeDigits,
 } from './person/fields.ts';
+export { formWithChanges, formWithPlace, problemsOf } from './person/form.ts';
+export { canBeLookedUp, fillingOf, type LookUpView, personIn } from './person/lookup.ts';
 export {
+  FoundPerson,
   GENDERS,
   Gender,
   MemberInformation,
   MemberUpdate,
   MunicipalityLookup,
   PersonalInformation,
+  PhoneLookup,
 } from './person/model.ts';
 export { lookUpPlace, PLACE, type Place, placeIn, placeProblem } from './person/place.ts';
 export type { PersonPort } from './person/port.ts';
 export {
+  changesSince,
+  formBirthDate,
+  formOf,
+  genderOf,
+  type KnownPerson,
+  lockedFields,
+  type PersonChanges,
+  realChanges,
+} from './person/prefill.ts';
+export {
   EMPTY_PERSON,
+  FORM_FIELDS,
   FORMATS,
+  type FormField,
+  isComplete,
+  LONGEST_TEXT,
   missingFields,
   PERSON_FIELDS,
   type PersonField,
@@ -135,6 +155,9 @@ export {
   TEXT_FIELDS,
   type TextField,
 } from './person/rules.ts';
+export { createPersonStore, type PersonNeeds, type PersonStore, type WritableField } from './person/store.ts';
+export { type Approval, type TermsLink, termsLink } from './person/terms.ts';
+export type { PersonFacts, PersonView } from './person/view.ts';
 export {
   type AgreementLineView,
   type AgreementNotice,
@@ -148,19 +171,12 @@ export {
   directDebitOf,
   profilePrice,
 } from './profile/agreements.ts';
-export { formWithChanges, formWithPlace, type ProfileFormView, problemsOf } from './profile/form.ts';
+export type { ProfileFormView } from './profile/form-view.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
 export {
   canUpdate,
-  changesSince,
-  formBirthDate,
-  formOf,
-  genderOf,
-  lockedFields,
   memberIdOf,
-  type ProfileChanges,
-  realChanges,
   updateFailure,
   updateOf,
   withUpdate,

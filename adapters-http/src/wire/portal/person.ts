@@ -1,4 +1,4 @@
-import { MunicipalityLookup } from '@felles/core/portal';
+import { MunicipalityLookup, PhoneLookup } from '@felles/core/portal';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 
@@ -11,4 +11,15 @@ export const municipality = call({
   summary: 'The place a postal code belongs to',
   params: z.object({ areacode: z.string() }),
   reply: json(MunicipalityLookup),
+});
+
+/** [P-PERSON-21] Whoever asks is told a name and an address: nothing asks unless the visitor does. */
+export const phone = call({
+  method: 'GET',
+  path: '/v1/boostsignup/lookup/phone/{phonenumber}',
+  aliases: ['/lookup/phone/{phonenumber}'],
+  access: 'center',
+  summary: 'Who has a phone number, with name and address',
+  params: z.object({ phonenumber: z.string() }),
+  reply: json(PhoneLookup),
 });

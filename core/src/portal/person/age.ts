@@ -1,5 +1,6 @@
 // Who may sign up by themselves. A day of birth that is not known stands in nobody's way: that it is missing is said by
 // the form.
+import type { Message } from '../../messages.ts';
 import { type Day, yearsBetween } from '../../shared/dates.ts';
 
 /** [P-PERSON-33] From this birthday on a person is of age. */
@@ -69,6 +70,24 @@ export function ageDecision(question: AgeQuestion): AgeDecision {
   if (!isUnderaged(birth, today)) return ALLOWED;
   const hasDirectDebit = membership !== null && !membership.noDirectDebit;
   return { kind: question.sponsorSetup && hasDirectDebit ? 'sponsorRoute' : 'underage' };
+}
+
+/** [P-PERSON-38] [P-PERSON-41] Why somebody may not go on by themselves; null for whoever may. */
+export function ageMessage(decision: AgeDecision): Message | null {
+  switch (decision.kind) {
+    case 'allowed':
+      return null;
+    case 'belowMinimum': {
+      const params = { age: decision.limit };
+      return decision.shortTerm
+        ? { key: 'short-term-membership-under-age', params }
+        : { key: 'person.belowMinimum', params };
+    }
+    case 'sponsorRoute':
+      return { key: 'person.sponsorRoute', params: {} };
+    case 'underage':
+      return { key: 'person.underage', params: {} };
+  }
 }
 
 const ALLOWED: AgeDecision = { kind: 'allowed' };

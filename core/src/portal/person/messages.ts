@@ -15,5 +15,15 @@ export interface PersonMessages {
   'person.emailMissing': NoParams;
   'person.emailWrong': NoParams;
   'person.birthDateMissing': NoParams;
+  'person.birthDateToCome': NoParams;
   'person.genderMissing': NoParams;
+  'person.termsMissing': NoParams;
+  'person.tooLong': { readonly longest: number };
+  'person.placeAwaited': NoParams;
+  'person.lookupShort': NoParams;
+  'person.lookupNobody': NoParams;
+  'person.belowMinimum': { readonly age: number };
+  'short-term-membership-under-age': { readonly age: number };
+  'person.sponsorRoute': NoParams;
+  'person.underage': NoParams;
 }

@@ -55,3 +55,18 @@ export const MunicipalityLookup = z.object({
   lastname: text(),
 });
 export type MunicipalityLookup = z.infer<typeof MunicipalityLookup>;
+
+/** [P-PERSON-22] Whoever has a phone number, as far as the service tells. */
+export const FoundPerson = z.object({
+  exists: z.nullish(z.boolean()),
+  firstname: text(),
+  lastname: text(),
+  address: text(),
+  postal_code: text(),
+  municipality: text(),
+});
+export type FoundPerson = z.infer<typeof FoundPerson>;
+
+/** [P-PERSON-22] Only the first of them counts. */
+export const PhoneLookup = z.array(FoundPerson);
+export type PhoneLookup = z.infer<typeof PhoneLookup>;

@@ -20,7 +20,11 @@ export type Place =
   | { readonly status: 'failed'; readonly reason: Message };
 
 /** [P-PERSON-10] Looks a place up once the typing has paused; whoever stops listening cancels it. */
-export const lookUpPlace = (code: string, port: PersonPort, clock: SchedulerLike): Observable<Place> =>
+export const lookUpPlace = (
+  code: string,
+  port: Pick<PersonPort, 'municipality'>,
+  clock: SchedulerLike,
+): Observable<Place> =>
   concat(
     of<Place>({ status: 'looking' }),
     timer(PLACE.patience, clock).pipe(

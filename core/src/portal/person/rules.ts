@@ -1,4 +1,5 @@
 import type { Message } from '../../messages.ts';
+import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth, NO_BIRTH_DATE } from '../../shell/birth-date.ts';
 import {
   capitalised,
@@ -27,6 +28,13 @@ export type TextField = (typeof TEXT_FIELDS)[number];
 export const PERSON_FIELDS = [...TEXT_FIELDS, 'date_of_birth', 'gender'] as const;
 export type PersonField = (typeof PERSON_FIELDS)[number];
 
+/** [P-PERSON-02] Everything that can be wrong with the form: the nine, and the terms where they are asked for. */
+export const FORM_FIELDS = [...PERSON_FIELDS, 'approve_tos'] as const;
+export type FormField = (typeof FORM_FIELDS)[number];
+
+/** The most a line of text can hold (characters). */
+export const LONGEST_TEXT = 200;
+
 /** The form as somebody has filled it in so far. */
 export interface PersonForm extends Readonly<Record<TextField, string>> {
   readonly date_of_birth: BirthDate;
@@ -46,7 +54,7 @@ export const EMPTY_PERSON: PersonForm = {
 };
 
 /** What is wrong with the fields, each with its own words; fields that are right are not named. */
-export type PersonProblems = Readonly<Partial<Record<PersonField, Message>>>;
+export type PersonProblems = Readonly<Partial<Record<FormField, Message>>>;
 
 /** A line of text as its field takes it, whatever was typed or stood in the service's record. */
 export const FORMATS: Readonly<Record<TextField, (text: string) => string>> = {
@@ -63,11 +71,20 @@ export const FORMATS: Readonly<Record<TextField, (text: string) => string>> = {
 export const missingFields = (form: PersonForm): readonly PersonField[] =>
   PERSON_FIELDS.filter((field) => isMissing(form, field));
 
+/** [P-PERSON-50] Whether all is there: the nine, and an approval of the terms where one is asked for. */
+export const isComplete = (form: PersonForm, isApproved: boolean): boolean =>
+  isApproved && missingFields(form).length === 0;
+
 /** [P-PERSON-01] [P-PERSON-17] [P-PERSON-24] [P-PERSON-54] What is to be put right before the form can be sent. */
-export function personProblems(form: PersonForm): PersonProblems {
+export function personProblems(form: PersonForm, today: Day): PersonProblems {
   const missing = missingFields(form).map((field) => [field, { key: MISSING[field], params: {} }] as const);
   const wrong = CHECKED.filter(({ field, isRight }) => form[field].trim() !== '' && !isRight(form[field]));
-  return Object.fromEntries([...missing, ...wrong.map(({ field, key }) => [field, { key, params: {} }] as const)]);
+  return Object.fromEntries([
+    ...missing,
+    ...wrong.map(({ field, key }) => [field, { key, params: {} }] as const),
+    ...TEXT_FIELDS.filter((field) => form[field].length > LONGEST_TEXT).map((field) => [field, TOO_LONG] as const),
+    ...(isYetToCome(form.date_of_birth, today) ? [['date_of_birth', NOT_BORN] as const] : []),
+  ]);
 }
 
 /** What is sent of a form that is filled in; null for one that is not. */
@@ -92,6 +109,15 @@ function isMissing(form: PersonForm, field: PersonField): boolean {
   if (field === 'date_of_birth') return dayOfBirth(form.date_of_birth) === null;
   return form[field].trim() === '';
 }
+
+/** This year's days can all be chosen, and some of them are still to come. */
+function isYetToCome(date: BirthDate, today: Day): boolean {
+  const born = dayOfBirth(date);
+  return born !== null && born > today;
+}
+
+const TOO_LONG: Message = { key: 'person.tooLong', params: { longest: LONGEST_TEXT } };
+const NOT_BORN: Message = { key: 'person.birthDateToCome', params: {} };
 
 const MISSING = {
   firstname: 'person.firstnameMissing',

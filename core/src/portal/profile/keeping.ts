@@ -1,10 +1,11 @@
 import { BehaviorSubject, filter, merge, type Observable, pairwise, tap } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Filling } from '../person/filling.ts';
+import type { PersonChanges } from '../person/prefill.ts';
 import type { Session } from '../session/rules.ts';
 import type { Answer } from './answers.ts';
-import type { Draft } from './draft.ts';
-import type { ProfileFormView } from './form.ts';
-import { memberIdOf, type ProfileChanges } from './rules.ts';
+import type { ProfileFormView } from './form-view.ts';
+import { memberIdOf } from './rules.ts';
 
 /** What becomes of changes when the session they were made in ends: they wait, in memory alone, for whoever made them. */
 export interface Keeping {
@@ -17,7 +18,7 @@ export interface Keeping {
 export interface KeepingNeeds {
   readonly session$: Behavior<Session | null>;
   readonly answer$: Behavior<Answer>;
-  readonly draft: Pick<Draft, 'changes$' | 'change'>;
+  readonly draft: Pick<Filling, 'changes$' | 'change'>;
   readonly form$: Behavior<Pick<ProfileFormView, 'hasChanges'> | null>;
   /** Drops all that belongs to the session that has ended. */
   readonly forget: () => void;
@@ -25,7 +26,7 @@ export interface KeepingNeeds {
 
 interface Waiting {
   readonly owner: string;
-  readonly changes: ProfileChanges;
+  readonly changes: PersonChanges;
 }
 
 export function createKeeping({ session$, answer$, draft, form$, forget }: KeepingNeeds): Keeping {

@@ -4,7 +4,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { createGuard } from '../../shell/guard.ts';
 import type { MemberUpdate } from '../person/model.ts';
 import { isSessionRefused } from '../session/rules.ts';
-import type { Saving } from './form.ts';
+import type { Saving } from './form-view.ts';
 import type { ProfilePort } from './port.ts';
 import { updateFailure } from './rules.ts';
 

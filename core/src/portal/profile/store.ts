@@ -4,17 +4,18 @@ import { osloDay } from '../../shared/dates.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
+import { createFilling } from '../person/filling.ts';
 import type { Gender, MemberUpdate } from '../person/model.ts';
 import type { PersonPort } from '../person/port.ts';
+import type { PersonChanges } from '../person/prefill.ts';
 import { FORMATS, type PersonForm, personProblems, type TextField } from '../person/rules.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
 import { type Answer, askFor, NOBODY } from './answers.ts';
-import { createDraft } from './draft.ts';
-import { formView } from './form.ts';
+import { formView } from './form-view.ts';
 import { createKeeping } from './keeping.ts';
 import type { ProfilePort } from './port.ts';
-import { type ProfileChanges, updateOf, withUpdate } from './rules.ts';
+import { updateOf, withUpdate } from './rules.ts';
 import { createSaver } from './saving.ts';
 import { agreementsOf, type ProfileView, viewOf } from './view.ts';
 
@@ -38,7 +39,7 @@ export interface ProfileStore {
 
 export interface ProfileNeeds {
   readonly port: ProfilePort;
-  readonly places: PersonPort;
+  readonly places: Pick<PersonPort, 'municipality'>;
   readonly session: Pick<SessionStore, 'session$' | 'check'> & {
     readonly view$: Behavior<Pick<SessionView, 'status'>>;
   };
@@ -59,7 +60,7 @@ export function createProfileStore({ port, places, session, toasts, tabs, clock 
 
   const sessid$ = derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null);
   const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
-  const draft = createDraft({ profile$, today$, places, clock });
+  const draft = createFilling({ profile$, today$, places, clock });
   const saver = createSaver({ port, sessionRefused: session.check, clock });
   const { form$, changes$, known$ } = draft;
 
@@ -97,7 +98,7 @@ export function createProfileStore({ port, places, session, toasts, tabs, clock 
     reloads$.next(reloads$.value + 1);
   }
 
-  function change(changes: ProfileChanges): void {
+  function change(changes: PersonChanges): void {
     draft.change(changes);
     saver.clear();
   }
@@ -141,7 +142,7 @@ export function createProfileStore({ port, places, session, toasts, tabs, clock 
       const form = form$.value;
       const update = form && profile$.value && updateOf(profile$.value, form);
       if (!form || !update) return;
-      if (Object.keys(personProblems(form)).length > 0) saver.turnDown(null);
+      if (Object.keys(personProblems(form, today$.value)).length > 0) saver.turnDown(null);
       else saver.send(update, () => saved(form, update));
     },
   };

@@ -10,7 +10,7 @@ import {
   agreementView,
 } from './agreements.ts';
 import type { Answer } from './answers.ts';
-import type { ProfileFormView } from './form.ts';
+import type { ProfileFormView } from './form-view.ts';
 
 /** Everything the profile screen shows. */
 export type ProfileView =

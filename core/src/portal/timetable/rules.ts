@@ -8,8 +8,6 @@ export const TIMETABLE = {
   wideFrom: 1400,
   /** A timetable left open, on a wall screen say, asks again this often (milliseconds). */
   refreshEvery: 15 * 60_000,
-  /** And looks this often whether a new day has begun. */
-  lookAtDayEvery: 60_000,
 } as const;
 
 /** [P-TIMETABLE-43] One key for the settings of a center's timetable. */

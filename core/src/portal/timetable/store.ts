@@ -2,7 +2,6 @@ import {
   BehaviorSubject,
   distinctUntilChanged,
   filter,
-  map,
   merge,
   type Observable,
   of,
@@ -14,6 +13,7 @@ import {
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
+import { today } from '../../shared/today.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { type Answer, askFor, NOTHING_ASKED } from './answers.ts';
@@ -120,10 +120,9 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
-      const days$ = timer(0, TIMETABLE.lookAtDayEvery, clock).pipe(map(() => osloDay(clock.now())));
       const isBackOnline$ = surroundings.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));
       const refreshTimes$ = timer(TIMETABLE.refreshEvery, TIMETABLE.refreshEvery, clock);
-      running.add(days$.pipe(distinctUntilChanged()).subscribe(choices.followToday));
+      running.add(today(clock).subscribe(choices.followToday));
       running.add(answers$.subscribe((answer) => answer$.next(answer)));
       running.add(merge(isBackOnline$, refreshTimes$).subscribe(reload));
       running.add(choices.begin());

@@ -1,5 +1,5 @@
 import { person as wire } from '@felles/adapters-http/wire';
-import { postalCodes } from '@felles/fixtures';
+import { demoDirectory, postalCodes } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
@@ -9,6 +9,11 @@ export function personRoutes(app: FastifyInstance, service: Service): void {
     const place = placeOf(areacode);
     if (place === null) throw refusal(404, 'Unknown areacode');
     return { municipal_number: null, municipality: place, postal_code: areacode, exists: true };
+  });
+
+  answer(app, service, wire.phone, ({ params: { phonenumber } }) => {
+    if (!/^\d{8,17}$/.test(phonenumber)) throw refusal(400, 'Telefonnummeret er ikke gyldig.');
+    return [demoDirectory(phonenumber) ?? { exists: false }];
   });
 }
 

@@ -1,6 +1,17 @@
-import { EMPTY_PERSON, missingFields, PERSON_FIELDS, personalInformation, personProblems } from '@felles/core/portal';
+import {
+  EMPTY_PERSON,
+  isComplete,
+  LONGEST_TEXT,
+  missingFields,
+  PERSON_FIELDS,
+  personalInformation,
+  personProblems,
+} from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { FILLED } from '../../../support/a-person.ts';
+import { theDay } from '../../../support/arbitraries/days.ts';
+
+const TODAY = theDay(2026, 11, 19);
 
 describe('the form of a person', () => {
   it('[P-PERSON-01] should want nine fields, each of them', () => {
@@ -26,7 +37,7 @@ describe('the form of a person', () => {
   });
 
   it('should say of each empty field in its own words that it is empty', () => {
-    const problems = Object.values(personProblems(EMPTY_PERSON)).map(({ key }) => key);
+    const problems = Object.values(personProblems(EMPTY_PERSON, TODAY)).map(({ key }) => key);
     expect(new Set(problems).size).toBe(PERSON_FIELDS.length);
   });
 
@@ -35,7 +46,28 @@ describe('the form of a person', () => {
     ['phone_number', '123', 'person.phoneWrong'],
     ['email', 'ingrid', 'person.emailWrong'],
   ] as const)('should say of %s that %s cannot be right', (field, value, key) => {
-    expect(personProblems({ ...FILLED, [field]: value })).toEqual({ [field]: { key, params: {} } });
+    expect(personProblems({ ...FILLED, [field]: value }, TODAY)).toEqual({ [field]: { key, params: {} } });
+  });
+
+  it('should say of a line that is too long how long it may be', () => {
+    const key = 'person.tooLong';
+    expect(personProblems({ ...FILLED, address: 'a'.repeat(LONGEST_TEXT + 1) }, TODAY)).toEqual({
+      address: { key, params: { longest: LONGEST_TEXT } },
+    });
+    expect(personProblems({ ...FILLED, address: 'a'.repeat(LONGEST_TEXT) }, TODAY)).toEqual({});
+  });
+
+  it('should say of a date of birth that is still to come that it is', () => {
+    const born = (day: number) => ({ ...FILLED, date_of_birth: { day, month: 11, year: 2026 } });
+    expect(personProblems(born(20), TODAY)).toEqual({ date_of_birth: { key: 'person.birthDateToCome', params: {} } });
+    expect(personProblems(born(19), TODAY)).toEqual({});
+  });
+
+  it('[P-PERSON-50] should be complete with all nine and the approval, and with nothing less', () => {
+    expect(isComplete(FILLED, true)).toBe(true);
+    expect(isComplete(FILLED, false)).toBe(false);
+    for (const field of PERSON_FIELDS)
+      expect(isComplete({ ...FILLED, [field]: EMPTY_PERSON[field] }, true)).toBe(false);
   });
 
   it('should give what is sent, trimmed, and nothing of a form that is not filled in', () => {

@@ -1,0 +1,37 @@
+import * as z from 'zod/mini';
+import type { KnownPlace } from './form.ts';
+import { Gender } from './model.ts';
+import type { PersonChanges } from './prefill.ts';
+
+const text = () => z.optional(z.string());
+const part = () => z.nullable(z.number());
+
+/** What somebody has filled in, as it outlives a reload. Only what they changed: a record of the service is not in it. */
+export const PersonDraft = z.object({
+  changes: z.object({
+    firstname: text(),
+    lastname: text(),
+    address: text(),
+    postal_code: text(),
+    phone_number: text(),
+    email: text(),
+    date_of_birth: z.optional(z.object({ day: part(), month: part(), year: part() })),
+    gender: z.optional(z.nullable(Gender)),
+  }),
+  /** So that nobody who comes back waits for it to be looked up anew. */
+  place: z.nullable(z.object({ code: z.string(), municipality: z.string() })),
+  approved: z.boolean(),
+});
+export type PersonDraft = z.infer<typeof PersonDraft>;
+
+export const EMPTY_PERSON_DRAFT: PersonDraft = { changes: {}, place: null, approved: false };
+
+export const personDraftOf = (changes: PersonChanges, known: KnownPlace | null, approved: boolean): PersonDraft => ({
+  changes,
+  place: known?.place.status === 'found' ? { code: known.code, municipality: known.place.municipality } : null,
+  approved,
+});
+
+/** The place a draft knows, as if it had just been looked up. */
+export const placeInDraft = ({ place }: PersonDraft): KnownPlace | null =>
+  place && { code: place.code, place: { status: 'found', municipality: place.municipality } };

@@ -1,0 +1,108 @@
+// Finding a name and an address by a phone number, for a visitor who asks for it.
+import { BehaviorSubject, type Observable, Subject, switchMap, tap } from 'rxjs';
+import type { Message } from '../../messages.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { Failure } from '../../shared/result.ts';
+import { isPhoneNumber, isPostalCode, phoneNumberDigits } from './fields.ts';
+import type { FoundPerson, PhoneLookup } from './model.ts';
+import type { PersonPort } from './port.ts';
+import type { PersonChanges } from './prefill.ts';
+import { FORMATS, LONGEST_TEXT, type PersonForm } from './rules.ts';
+
+/** [P-PERSON-19] How many digits a number has at least that can be looked up. */
+const LOOKUP_DIGITS = 8;
+
+/** [P-PERSON-19] */
+export const canBeLookedUp = (number: string): boolean => /^\d+$/.test(number) && number.length >= LOOKUP_DIGITS;
+
+/** The person in an answer; null where there is nobody, or nothing is told of them. */
+export function personIn([first]: PhoneLookup): FoundPerson | null {
+  if (first === undefined || first.exists === false) return null;
+  return [first.firstname, first.lastname, first.address].some((text) => text?.trim()) ? first : null;
+}
+
+/** [P-PERSON-22] What a found person fills in: only what is empty, and the number they were found by. */
+export function fillingOf(found: FoundPerson, number: string, form: PersonForm): PersonChanges {
+  const told = {
+    firstname: found.firstname,
+    lastname: found.lastname,
+    address: found.address,
+    postal_code: isPostalCode(found.postal_code?.trim() ?? '') ? found.postal_code : null,
+    phone_number: isPhoneNumber(number) ? number : null,
+  };
+  const filled = FILLABLE.map((field) => [field, FORMATS[field](told[field]?.trim() ?? '')] as const);
+  return Object.fromEntries(
+    filled.filter(([field, text]) => form[field].trim() === '' && text !== '' && text.length <= LONGEST_TEXT),
+  );
+}
+
+const FILLABLE = ['firstname', 'lastname', 'address', 'postal_code', 'phone_number'] as const;
+
+/** How far the looking up has come. */
+export interface LookUpView {
+  readonly phone: string;
+  readonly status: 'idle' | 'looking' | 'found' | 'nobody';
+  /** What is wrong with the number; said once somebody tried to look it up. */
+  readonly problem: Message | null;
+}
+
+export interface LookUp {
+  readonly view$: Behavior<LookUpView>;
+  /** Asks for as long as it is listened to. The newest question wins. */
+  readonly answers$: Observable<unknown>;
+  type(phone: string): void;
+  ask(): void;
+  /** Nobody listens any more: what was asked is not answered. */
+  settle(): void;
+  forget(): void;
+}
+
+export interface LookUpNeeds {
+  readonly port: Pick<PersonPort, 'phone'>;
+  readonly found: (person: FoundPerson, number: string) => void;
+  /** [P-PERSON-23] */
+  readonly report: (failure: Failure) => void;
+}
+
+const NOTHING_ASKED: LookUpView = { phone: '', status: 'idle', problem: null };
+const TOO_SHORT: Message = { key: 'person.lookupShort', params: {} };
+
+export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
+  const view$ = new BehaviorSubject<LookUpView>(NOTHING_ASKED);
+  /** Null takes a question back. */
+  const questions$ = new Subject<string | null>();
+  const say = (status: LookUpView['status']): void => view$.next({ ...view$.value, status });
+
+  const asked$ = (number: string) =>
+    port.phone(number).pipe(
+      tap((answer) => {
+        const person = answer.ok ? personIn(answer.value) : null;
+        say(person ? 'found' : answer.ok ? 'nobody' : 'idle');
+        if (person) found(person, number);
+        if (!answer.ok) report(answer.error);
+      }),
+    );
+
+  return {
+    view$,
+    answers$: questions$.pipe(switchMap((number) => (number === null ? [] : asked$(number)))),
+    type(text) {
+      view$.next({ phone: phoneNumberDigits(text), status: 'idle', problem: null });
+      questions$.next(null);
+    },
+    ask() {
+      const { phone, status } = view$.value;
+      if (status === 'looking') return;
+      if (!canBeLookedUp(phone)) return view$.next({ ...view$.value, problem: TOO_SHORT });
+      say('looking');
+      questions$.next(phone);
+    },
+    settle() {
+      if (view$.value.status === 'looking') say('idle');
+    },
+    forget() {
+      questions$.next(null);
+      view$.next(NOTHING_ASKED);
+    },
+  };
+}

@@ -1,0 +1,177 @@
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { osloDay } from '../../shared/dates.ts';
+import type { Failure } from '../../shared/result.ts';
+import { today as daysFrom } from '../../shared/today.ts';
+import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
+import { minimumAges } from '../center/rules.ts';
+import type { CenterStore, CenterView } from '../center/store.ts';
+import { type AgeFlags, type AgeLimits, ageFlags } from './age.ts';
+import { type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
+import { createFilling } from './filling.ts';
+import { createLookUp, fillingOf } from './lookup.ts';
+import type { Gender } from './model.ts';
+import type { PersonPort } from './port.ts';
+import type { KnownPerson, PersonChanges } from './prefill.ts';
+import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.ts';
+import { type Approval, termsLink } from './terms.ts';
+import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
+
+/** A line of text that somebody can write themselves. */
+export type WritableField = Exclude<TextField, 'municipality'>;
+
+/** The form in which a visitor says who they are, whatever they sign up for. */
+export interface PersonStore {
+  readonly view$: Behavior<PersonView>;
+  readonly facts$: Behavior<PersonFacts>;
+  /** [P-PERSON-36] Speaks only when one of them has changed. */
+  readonly ages$: Behavior<AgeFlags>;
+  readonly draft$: Behavior<PersonDraft>;
+  /** Looks up places and people, and follows the day, until it is closed. What was filled in stays. */
+  open(): void;
+  close(): void;
+  change(field: WritableField, text: string): void;
+  chooseBirthDate(date: BirthDate): void;
+  chooseGender(gender: Gender): void;
+  approveTerms(isApproved: boolean): void;
+  /** What is wrong with a field is said from now on. */
+  leave(field: FormField): void;
+  /** [P-PERSON-52] What is wrong is said of every field, for whoever tries to go on while something is. */
+  showProblems(): void;
+  lookUpPlaceAgain(): void;
+  typeLookUp(phone: string): void;
+  /** Nobody is looked up by anything else than this. */
+  lookUp(): void;
+  restore(draft: PersonDraft): void;
+  reset(): void;
+}
+
+export interface PersonNeeds {
+  readonly port: PersonPort;
+  readonly clock: SchedulerLike;
+  /** Whoever is logged in. */
+  readonly profile$: Behavior<KnownPerson | null>;
+  readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
+    readonly view$: Behavior<Pick<CenterView, 'condition'>>;
+  };
+  readonly approval: Approval;
+  /** Where a failure is told that has no place of its own on the page. */
+  readonly report: (failure: Failure) => void;
+}
+
+const NOBODY: KnownPerson = {};
+const NO_LIMITS: AgeLimits = { ordinary: 0, shortTerm: 0 };
+const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
+
+export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
+  const today$ = new BehaviorSubject(osloDay(clock.now()));
+  const approved$ = new BehaviorSubject(false);
+  const progress$ = new BehaviorSubject<Progress>(BEGUN);
+  let running = Subscription.EMPTY;
+
+  const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? NOBODY);
+  const filling = createFilling({ profile$: record$, today$, places: port, clock });
+  const lookUp = createLookUp({
+    port,
+    report,
+    found: (person, number) => filling.change(fillingOf(person, number, state$.value.form)),
+  });
+
+  // [P-PERSON-04] A member has approved the terms before.
+  const isApproved$ = derive({ profile: profile$, approved: approved$ }, ({ profile, approved }) =>
+    approval === 'hidden' || profile !== null ? null : approved,
+  );
+  const state$ = derive(
+    { profile: record$, form: filling.form$, known: filling.known$, isApproved: isApproved$, today: today$ },
+    ({ form, ...others }) => ({ form: form ?? EMPTY_PERSON, ...others }),
+  );
+  const ages$ = agesOf(
+    derive({ state: state$, center: center.center$ }, ({ state, center: known }) =>
+      ageFlags(dayOfBirth(state.form.date_of_birth), state.today, known ? minimumAges(known) : NO_LIMITS),
+    ),
+  );
+  const link$ = derive(
+    { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
+    ({ center: known, departmentId, view }) => termsLink(known, departmentId, view.condition),
+  );
+
+  const lookUpView$ = derive({ profile: profile$, view: lookUp.view$ }, ({ profile, view }) =>
+    profile === null ? view : null,
+  );
+
+  const change = (changes: PersonChanges): void => filling.change(changes);
+  const hasProblems = (): boolean => Object.keys(allProblems(state$.value)).length > 0;
+
+  return {
+    ages$,
+    view$: derive(
+      { state: state$, progress: progress$, link: link$, lookUp: lookUpView$ },
+      ({ state, progress, ...others }) => viewOf(state, progress, others),
+    ),
+    facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => factsOf(state, ages)),
+    draft$: derive(
+      { changes: filling.changes$, known: filling.known$, approved: approved$ },
+      ({ changes, known, approved }) => personDraftOf(changes, known, approved),
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
+      running.add(filling.lookUps$.subscribe());
+      running.add(lookUp.answers$.subscribe());
+    },
+    close() {
+      running.unsubscribe();
+      lookUp.settle();
+    },
+    change: (field, text) => change({ [field]: FORMATS[field](text) }),
+    chooseBirthDate: (date) => change({ date_of_birth: date }),
+    chooseGender: (gender) => change({ gender }),
+    approveTerms: (isApproved) => approved$.next(isApproved),
+    leave(field) {
+      const { left } = progress$.value;
+      if (!left.includes(field)) progress$.next({ ...progress$.value, left: [...left, field] });
+    },
+    showProblems() {
+      if (!hasProblems()) return;
+      progress$.next({ ...progress$.value, isTurnedDown: true, setbacks: progress$.value.setbacks + 1 });
+    },
+    lookUpPlaceAgain: filling.lookUpAgain,
+    typeLookUp: lookUp.type,
+    lookUp: lookUp.ask,
+    restore(draft) {
+      filling.restore(formatted(draft.changes), placeInDraft(draft));
+      approved$.next(draft.approved);
+    },
+    reset() {
+      filling.forget();
+      lookUp.forget();
+      approved$.next(false);
+      progress$.next(BEGUN);
+    },
+  };
+}
+
+/** The same flags are one object, so that nobody hears of a change that is none. */
+function agesOf(computed$: Behavior<AgeFlags>): Behavior<AgeFlags> {
+  const flag = (name: keyof AgeFlags) => derive({ ages: computed$ }, ({ ages }) => ages[name]);
+  return derive(
+    {
+      underaged: flag('underaged'),
+      meetsMinimum: flag('meetsMinimum'),
+      meetsShortTermMinimum: flag('meetsShortTermMinimum'),
+    },
+    (flags) => flags,
+  );
+}
+
+/** A draft comes from a place that others can write to: its lines are put in order as if they had been typed. */
+function formatted(changes: PersonDraft['changes']): PersonChanges {
+  const fields = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    fields.map(([field, value]) => {
+      const format: ((text: string) => string) | undefined = Reflect.get(FORMATS, field);
+      return [field, typeof value === 'string' && format ? format(value) : value];
+    }),
+  );
+}

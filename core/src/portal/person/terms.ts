@@ -1,0 +1,23 @@
+import { isWebAddress } from '../../shared/addresses.ts';
+import type { Load } from '../../shared/load.ts';
+import type { Center } from '../center/model.ts';
+import type { PaymentCondition } from '../terms/rules.ts';
+
+/** [P-PERSON-04] Whether a form asks for an approval of the terms, or leaves that to another part of its flow. */
+export type Approval = 'asked' | 'hidden';
+
+/** Where the terms can be read: on a page elsewhere, or on the portal's own. */
+export type TermsLink = { readonly kind: 'elsewhere'; readonly url: string } | { readonly kind: 'own' };
+
+/** The terms of the department, else those of payment; null where there are none, or none are known. */
+export function termsLink(
+  center: Pick<Center, 'link_to_tos'> | null,
+  departmentId: number | null,
+  condition: Load<PaymentCondition | null>,
+): TermsLink | null {
+  const url = center?.link_to_tos?.find(({ id }) => id === departmentId)?.url.trim() ?? '';
+  if (isWebAddress(url)) return { kind: 'elsewhere', url };
+  const payment = condition.status === 'ready' ? condition.value : null;
+  if (payment === null) return null;
+  return payment.type === 'redirect' ? { kind: 'elsewhere', url: payment.url } : { kind: 'own' };
+}

@@ -1,0 +1,112 @@
+import type { Message } from '../../messages.ts';
+import type { Day } from '../../shared/dates.ts';
+import { dayOfBirth } from '../../shell/birth-date.ts';
+import type { AgeFlags } from './age.ts';
+import { type KnownPlace, placeOf, problemsOf } from './form.ts';
+import type { LookUpView } from './lookup.ts';
+import type { PersonalInformation } from './model.ts';
+import type { Place } from './place.ts';
+import { type KnownPerson, lockedFields } from './prefill.ts';
+import {
+  FORM_FIELDS,
+  type FormField,
+  isComplete,
+  type PersonField,
+  type PersonForm,
+  type PersonProblems,
+  personalInformation,
+} from './rules.ts';
+import type { TermsLink } from './terms.ts';
+
+/** Everything the form of a person shows. */
+export interface PersonView {
+  readonly values: PersonForm;
+  /** [P-PERSON-49] The fields only the center can change. */
+  readonly locked: readonly PersonField[];
+  /** What is wrong, as far as it is time to say so: of fields that were left, and of all once somebody tried to go on. */
+  readonly problems: PersonProblems;
+  /** Whether somebody tried to go on while something was wrong. */
+  readonly isTurnedDown: boolean;
+  /** Grows each time that happens, so that the focus can move to the reason. */
+  readonly setbacks: number;
+  readonly place: Place['status'] | null;
+  /** [P-PERSON-04] The approval of the terms; null where nobody is asked for one. */
+  readonly terms: { readonly isApproved: boolean; readonly link: TermsLink | null } | null;
+  /** Nobody who is known needs to be found: null for them. */
+  readonly lookUp: LookUpView | null;
+  readonly today: Day;
+}
+
+/** What the step machines ask of the form. */
+export interface PersonFacts {
+  /** What is sent; null as long as anything is missing or wrong. */
+  readonly information: PersonalInformation | null;
+  /** [P-PERSON-50] Whether everything is filled in, be it right or not. */
+  readonly complete: boolean;
+  readonly birth: Day | null;
+  readonly ages: AgeFlags;
+}
+
+/** The form as it stands, before it is decided what of it is said. */
+export interface PersonState {
+  readonly profile: KnownPerson;
+  readonly form: PersonForm;
+  readonly known: KnownPlace | null;
+  /** Null where no approval is asked for. */
+  readonly isApproved: boolean | null;
+  readonly today: Day;
+}
+
+/** [P-PERSON-02] Everything that is wrong with the form. Nobody is turned down silently: a place is waited for in words. */
+export function allProblems({ form, known, isApproved, today }: PersonState): PersonProblems {
+  const place = placeOf(form, known);
+  return {
+    ...problemsOf(form, place, today),
+    ...(place?.status === 'looking' && form.municipality === '' && { municipality: AWAITED }),
+    ...(isApproved === false && { approve_tos: NOT_APPROVED }),
+  };
+}
+
+/** [P-PERSON-50] [P-PERSON-51] */
+export function factsOf(state: PersonState, ages: AgeFlags): PersonFacts {
+  const { form, isApproved } = state;
+  const isRight = Object.keys(allProblems(state)).length === 0;
+  const information = isRight ? personalInformation(form) : null;
+  return {
+    information: information && isApproved ? { ...information, approve_tos: true } : information,
+    complete: isComplete(form, isApproved ?? true),
+    birth: dayOfBirth(form.date_of_birth),
+    ages,
+  };
+}
+
+/** How somebody has gone through the form so far. */
+export interface Progress {
+  readonly left: readonly FormField[];
+  readonly isTurnedDown: boolean;
+  readonly setbacks: number;
+}
+
+export function viewOf(
+  state: PersonState,
+  { left, isTurnedDown, setbacks }: Progress,
+  others: { readonly link: TermsLink | null; readonly lookUp: LookUpView | null },
+): PersonView {
+  const { profile, form, known, isApproved, today } = state;
+  const problems = allProblems(state);
+  const said = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
+  return {
+    values: form,
+    locked: lockedFields(profile, today),
+    problems: Object.fromEntries(said.map((field) => [field, problems[field]])),
+    isTurnedDown,
+    setbacks,
+    place: placeOf(form, known)?.status ?? null,
+    terms: isApproved === null ? null : { isApproved, link: others.link },
+    lookUp: others.lookUp,
+    today,
+  };
+}
+
+const AWAITED: Message = { key: 'person.placeAwaited', params: {} };
+const NOT_APPROVED: Message = { key: 'person.termsMissing', params: {} };

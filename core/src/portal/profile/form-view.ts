@@ -1,0 +1,52 @@
+import type { Message } from '../../messages.ts';
+import type { Day } from '../../shared/dates.ts';
+import { type KnownPlace, placeOf, problemsOf } from '../person/form.ts';
+import type { Place } from '../person/place.ts';
+import { lockedFields, type PersonChanges, realChanges } from '../person/prefill.ts';
+import type { PersonField, PersonForm, PersonProblems } from '../person/rules.ts';
+import type { Profile } from './model.ts';
+import { canUpdate, memberIdOf } from './rules.ts';
+
+/** Everything the form shows. */
+export interface ProfileFormView {
+  readonly values: PersonForm;
+  /** [P-PERSON-49] The fields only the center can change. */
+  readonly locked: readonly PersonField[];
+  readonly problems: PersonProblems;
+  /** Whether the place of the postal code is being looked up, and whether that failed and can be tried again. */
+  readonly place: Place['status'] | null;
+  readonly hasChanges: boolean;
+  readonly canSave: boolean;
+  /** Why nothing can be saved, whatever is filled in. */
+  readonly obstacle: Message | null;
+  readonly saving: boolean;
+  /** Why the last saving failed. */
+  readonly failure: Message | null;
+  /** Grows each time the form is turned down, so that the focus can move to the reason. */
+  readonly setbacks: number;
+}
+
+/** How far the last saving has come. */
+export type Saving = Pick<ProfileFormView, 'saving' | 'failure' | 'setbacks'>;
+
+export function formView(given: {
+  readonly profile: Profile;
+  readonly changes: PersonChanges;
+  readonly form: PersonForm;
+  readonly known: KnownPlace | null;
+  readonly today: Day;
+  readonly saving: Saving;
+}): ProfileFormView {
+  const { profile, form, today } = given;
+  const place = placeOf(form, given.known);
+  return {
+    values: form,
+    locked: lockedFields(profile, today),
+    problems: problemsOf(form, place, today),
+    place: place?.status ?? null,
+    hasChanges: Object.keys(realChanges(given.changes, profile, today)).length > 0,
+    canSave: canUpdate(profile, form),
+    obstacle: memberIdOf(profile.memberid) === null ? { key: 'profile.memberIdMissing', params: {} } : null,
+    ...given.saving,
+  };
+}

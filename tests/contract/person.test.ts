@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { answerOf, connectTo, resultOf, serve } from './serving.ts';
+
+describe('the place of a postal code over HTTP', () => {
+  it('[P-PERSON-11] should be looked up at /v1/boostsignup/lookup/municipality/{areacode}', async () => {
+    const { root, seen } = await serve();
+    const { person } = await connectTo(root, 'nordlys');
+    expect(await answerOf(person.municipality('5014'))).toMatchObject({ municipality: 'Bergen', postal_code: '5014' });
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/boostsignup/lookup/municipality/5014' });
+    expect((await answerOf(person.municipality('8610'))).municipality).toBe('Mo i Rana');
+  });
+
+  it.each(['9999', '123', 'abcd', '__proto__'])('[P-PERSON-14] should be unknown for %s', async (code) => {
+    const { root } = await serve();
+    const { person } = await connectTo(root, 'nordlys');
+    expect(await resultOf(person.municipality(code))).toMatchObject({
+      error: { status: 404, message: 'Unknown areacode' },
+    });
+  });
+});
+
+describe('a person by their phone number over HTTP', () => {
+  it('[P-PERSON-21] should be looked up at /v1/boostsignup/lookup/phone/{phonenumber}', async () => {
+    const { root, seen } = await serve();
+    const { person } = await connectTo(root, 'nordlys');
+    expect(await answerOf(person.phone('10000021'))).toEqual([
+      {
+        exists: true,
+        firstname: 'Sunniva',
+        lastname: 'Bråten',
+        address: 'Tåkeveien 4',
+        postal_code: '7014',
+        municipality: 'Trondheim',
+      },
+    ]);
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/boostsignup/lookup/phone/10000021' });
+  });
+
+  it('[P-PERSON-21] should be answered at the short path too, and to nobody without a token', async () => {
+    const { root } = await serve();
+    const { access } = await connectTo(root, 'nordlys');
+    const statusWith = async (headers: Readonly<Record<string, string>>) =>
+      (await fetch(`${root}/rest/lookup/phone/10000021`, { headers })).status;
+    expect([await statusWith({ authorization: `Bearer ${access.value.token}` }), await statusWith({})]).toEqual([
+      200, 401,
+    ]);
+  });
+
+  it('should not exist for a number nobody has, and for a member of a center', async () => {
+    const { root } = await serve();
+    const { person } = await connectTo(root, 'nordlys');
+    expect(await answerOf(person.phone('10000099'))).toEqual([{ exists: false }]);
+    expect(await answerOf(person.phone('10000001'))).toEqual([{ exists: false }]);
+  });
+
+  it.each(['123', 'abcdefgh', '__proto__', '1'.repeat(50)])('should be refused for %s', async (number) => {
+    const { root } = await serve();
+    const { person } = await connectTo(root, 'nordlys');
+    expect(await resultOf(person.phone(number))).toMatchObject({ error: { kind: 'refused', status: 400 } });
+  });
+});

@@ -1,0 +1,30 @@
+import { type Load, loading } from '@felles/core';
+import { type PaymentCondition, termsLink } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+
+const ready = (value: PaymentCondition | null): Load<PaymentCondition | null> => ({ status: 'ready', value });
+const PAGE: PaymentCondition = { type: 'redirect', url: 'https://terms.example/payment' };
+const center = { link_to_tos: [{ id: 101, url: 'https://terms.example/101' }] };
+
+describe('where the terms of a sign-up are', () => {
+  it('should be the page of the department', () => {
+    expect(termsLink(center, 101, ready(PAGE))).toEqual({ kind: 'elsewhere', url: 'https://terms.example/101' });
+  });
+
+  it('should be those of payment where the department has none', () => {
+    const ofPayment = { kind: 'elsewhere', url: 'https://terms.example/payment' };
+    expect(termsLink(center, 102, ready(PAGE))).toEqual(ofPayment);
+    expect(termsLink(center, null, ready(PAGE))).toEqual(ofPayment);
+    expect(termsLink({}, 101, ready(PAGE))).toEqual(ofPayment);
+    expect(termsLink(null, 101, ready({ type: 'pdf', blob: null }))).toEqual({ kind: 'own' });
+  });
+
+  it('should be nowhere while nothing is known, and where there are none', () => {
+    expect(termsLink({}, 101, ready(null))).toBeNull();
+    expect(termsLink({}, 101, loading)).toBeNull();
+  });
+
+  it.each(['javascript:alert(1)', '', 'terms', 'https://a@b.example'])('should never be at %j', (url) => {
+    expect(termsLink({ link_to_tos: [{ id: 101, url }] }, 101, ready(null))).toBeNull();
+  });
+});

@@ -1,0 +1,90 @@
+import { type Failure, type Load, ok, type Result } from '@felles/core';
+import {
+  type Approval,
+  type Center,
+  createPersonStore,
+  type MunicipalityLookup,
+  type PaymentCondition,
+  type PersonStore,
+  type PhoneLookup,
+  type Profile,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { at } from './at.ts';
+import { type Answer, scripted } from './fake-ports.ts';
+
+/** How long the service of these tests takes to answer. */
+export const REPLY_TIME = 50;
+
+/** Long enough for a place to be looked up after the last keystroke. */
+export const PLACE_TIME = 400 + REPLY_TIME;
+
+interface Situation {
+  readonly now?: string;
+  readonly approval?: Approval;
+  readonly profile?: Profile | null;
+  readonly center?: Partial<Center>;
+  readonly municipality?: (code: string, asking: number) => Answer<MunicipalityLookup>;
+  readonly phone?: (number: string, asking: number) => Answer<PhoneLookup>;
+}
+
+/** A person store with everything around it in the test's hands, opened. */
+export function aPersonStore(given: Situation = {}) {
+  const clock = at(given.now ?? '2026-11-19T12:00:00+01:00');
+  const profile$ = new BehaviorSubject<Profile | null>(given.profile ?? null);
+  const center$ = new BehaviorSubject<Center | null>({
+    id: 100,
+    minimum_age: 15,
+    short_term_minimum_age: 16,
+    ...given.center,
+  });
+  const departmentId$ = new BehaviorSubject<number | null>(null);
+  const condition$ = new BehaviorSubject<{ readonly condition: Load<PaymentCondition | null> }>({
+    condition: { status: 'ready', value: null },
+  });
+  const failures: Failure[] = [];
+  const places = scripted<string, MunicipalityLookup>(
+    clock,
+    (code, asking) => given.municipality?.(code, asking) ?? later(ok({ municipality: `Sted ${code}` })),
+  );
+  const phones = scripted<string, PhoneLookup>(
+    clock,
+    (number, asking) => given.phone?.(number, asking) ?? later(ok([{ exists: false }])),
+  );
+  const store = createPersonStore({
+    port: { municipality: places.ask, phone: phones.ask },
+    clock,
+    profile$,
+    center: { center$, departmentId$, view$: condition$ },
+    approval: given.approval ?? 'asked',
+    report: (failure) => failures.push(failure),
+  });
+  store.open();
+  return {
+    store,
+    clock,
+    profile$,
+    center$,
+    departmentId$,
+    condition$,
+    failures,
+    places: places.askings,
+    phones: phones.askings,
+    view: () => store.view$.value,
+    facts: () => store.facts$.value,
+  };
+}
+
+export const later = <T>(result: Result<T>, after = REPLY_TIME): Answer<T> => ({ after, result });
+
+/** Fills everything in but the terms, as a visitor would; the place is still to be found. */
+export function fillIn(store: PersonStore): void {
+  store.change('firstname', 'ingrid');
+  store.change('lastname', 'solbakken');
+  store.change('address', 'fjellveien 12');
+  store.change('postal_code', '5014');
+  store.change('phone_number', '10000001');
+  store.change('email', 'Ingrid@Demo.example');
+  store.chooseBirthDate({ day: 17, month: 5, year: 1992 });
+  store.chooseGender('kvinne');
+}
