@@ -7,6 +7,7 @@ import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
+import { membershipRoutes } from './routes/portal/membership.ts';
 import { personRoutes } from './routes/portal/person.ts';
 import { profileRoutes } from './routes/portal/profile.ts';
 import { sessionRoutes } from './routes/portal/session.ts';
@@ -47,6 +48,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     installFaults(calls, world, journal.fault);
     centerRoutes(calls, service);
     sessionRoutes(calls, service);
+    membershipRoutes(calls, service);
     personRoutes(calls, service);
     profileRoutes(calls, service);
     signupRoutes(calls, service);

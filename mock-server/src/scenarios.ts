@@ -1,8 +1,16 @@
 // What the demo world looks like from a distance: named ways of showing it, each a pure change of the same data.
-import type { Agreement, ClassSession, Department, Profile, TrackingSetup } from '@felles/core/portal';
-import type { DemoCenter } from '@felles/fixtures';
+import type { Agreement, ClassSession, Department, Membership, Profile, TrackingSetup } from '@felles/core/portal';
+import type { DemoCenter, DemoMembership } from '@felles/fixtures';
 
-export const SCENARIO_NAMES = ['standard', 'empty', 'one-department', 'every-tracker', 'hostile', 'wrong'] as const;
+export const SCENARIO_NAMES = [
+  'standard',
+  'empty',
+  'one-department',
+  'many-memberships',
+  'every-tracker',
+  'hostile',
+  'wrong',
+] as const;
 export type ScenarioName = (typeof SCENARIO_NAMES)[number];
 
 export interface Scenario {
@@ -17,10 +25,19 @@ const same = <T>(value: T): T => value;
 
 export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   standard: { summary: 'The demo world as it is meant to be', center: same, classes: same },
-  empty: { summary: 'No classes anywhere', center: same, classes: () => [] },
+  empty: {
+    summary: 'No classes and no memberships anywhere',
+    center: (center) => ({ ...center, memberships: [] }),
+    classes: () => [],
+  },
   'one-department': {
     summary: 'Every center has only its first department',
     center: (center) => ({ ...center, departments: center.departments.slice(0, 1) }),
+    classes: same,
+  },
+  'many-memberships': {
+    summary: 'Every center has 2,000 memberships',
+    center: (center) => ({ ...center, memberships: manyOf(center.memberships) }),
     classes: same,
   },
   'every-tracker': {
@@ -36,7 +53,14 @@ export const SCENARIOS: Readonly<Record<ScenarioName, Scenario>> = {
   },
   wrong: {
     summary: 'Fixtures of the wrong type: the server refuses them when it checks, the client when it does not',
-    center: (center) => ({ ...center, colors: center.colors.map((entry) => ({ ...entry, color: wrongly(0) })) }),
+    center: (center) => ({
+      ...center,
+      colors: center.colors.map((entry) => ({ ...entry, color: wrongly(0) })),
+      memberships: center.memberships.map((offer) => ({
+        ...offer,
+        membership: { ...offer.membership, cost_included_vat: wrongly('free') },
+      })),
+    }),
     classes: (classes) => classes.map((session) => ({ ...session, varighet: wrongly('an hour') })),
     profile: (profile) => ({ ...profile, avtaler: wrongly('none') }),
   },
@@ -49,6 +73,20 @@ const withTracking = (center: DemoCenter, tracking: TrackingSetup): DemoCenter =
   center: { ...center.center, tracking },
   tracking,
 });
+
+const MANY = 2_000;
+
+/** The same ones over and over, each under a number of its own. */
+function manyOf(offers: readonly DemoMembership[]): readonly DemoMembership[] {
+  return Array.from({ length: Math.ceil(MANY / Math.max(1, offers.length)) }, (_, round) =>
+    offers.map(({ membership }) => ({
+      membership: { ...membership, id: membership.id + round * 10_000, title: `${membership.title} nr. ${round + 1}` },
+      departmentIds: null,
+    })),
+  )
+    .flat()
+    .slice(0, MANY);
+}
 
 /** A lie to the compiler on purpose: the scenario exists to show that such a lie is found out. */
 const wrongly = <T>(value: unknown): T => value as T;
@@ -101,12 +139,33 @@ function hostileCenter(center: DemoCenter): DemoCenter {
     colors: HOSTILE.colors.map((color, index) => ({ name: index === 0 ? 'x:red;}*{' : `brand${index}`, color })),
     images: [...HOSTILE.images],
     portalInfo: HOSTILE.portalInfo,
+    memberships: center.memberships.map((offer, index) => ({
+      ...offer,
+      membership: hostileMembership(offer.membership, index),
+    })),
+    membershipGroups: center.membershipGroups.map((group, index) => ({
+      ...group,
+      name: HOSTILE.types[(index + 3) % HOSTILE.types.length] ?? MARKUP,
+    })),
   };
 }
 
 const hostileDepartment = (department: Department, index: number): Department => ({
   ...department,
   navn: index === 0 ? `${MARKUP} ${department.navn}` : `${department.navn} ${'langt '.repeat(40)}`,
+});
+
+const hostileMembership = (membership: Membership, index: number): Membership => ({
+  ...membership,
+  title: index % 2 === 0 ? `${MARKUP} ${membership.title}` : 'Uendelig'.repeat(60),
+  details: [MARKUP, '{{name}} $t(key)', 'uendelig'.repeat(40)],
+  description: [
+    HOSTILE.portalInfo,
+    `[Les mer](javascript:window.hacked=1) ![](x" onerror="window.hacked=1) <${MARKUP}>`,
+    `${'> '.repeat(300)}dypt`,
+    `${'['.repeat(2_000)}lenke${']'.repeat(2_000)}(x)`,
+    '| a | b |\n|---|---|\n| <b onclick="window.hacked=1">1</b> | [x](data:text/html,1) |',
+  ][index % 5],
 });
 
 function hostileClass(session: ClassSession, index: number): ClassSession {

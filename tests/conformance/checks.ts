@@ -74,7 +74,7 @@ function sampleFor(
     now,
   }: { readonly centerId: number; readonly departmentId: number; readonly centerCode: string; readonly now: number },
 ) {
-  const params = { centerident: centerCode, centerId, departmentId, areacode: '5014' };
+  const params = { centerident: centerCode, centerId, departmentId, departmentid: departmentId, areacode: '5014' };
   const { from, to } = weekInstants(mondayOf(osloDay(now)));
   const isClasses = WIRE[name] === timetable.classes;
   return {

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import {
   createCenterHttp,
   createHttp,
+  createMembershipHttp,
   createPersonHttp,
   createProfileHttp,
   createSessionHttp,
@@ -55,6 +56,7 @@ export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit'
     timetable: createTimetableHttp(http),
     session: createSessionHttp(http),
     profile: createProfileHttp(http),
+    membership: createMembershipHttp(http),
     person: createPersonHttp(http),
     signup: createSignupHttp(http),
   };

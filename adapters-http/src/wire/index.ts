@@ -1,6 +1,7 @@
 // The whole API as one table. Each row is declared in the file of its area.
 import type { Call } from './call.ts';
 import * as center from './portal/center.ts';
+import * as membership from './portal/membership.ts';
 import * as person from './portal/person.ts';
 import * as profile from './portal/profile.ts';
 import * as session from './portal/session.ts';
@@ -21,12 +22,12 @@ export {
   type ReplyKind,
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
-export { IsoInstant, WholeNumber, WholeNumbers } from './values.ts';
-export { center, person, profile, session, signup, terms, timetable, tracking };
+export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
+export { center, membership, person, profile, session, signup, terms, timetable, tracking };
 
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries({ center, person, profile, session, signup, terms, timetable, tracking }).flatMap(([area, calls]) =>
-    Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
+  Object.entries({ center, membership, person, profile, session, signup, terms, timetable, tracking }).flatMap(
+    ([area, calls]) => Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
   ),
 );

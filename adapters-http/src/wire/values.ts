@@ -22,3 +22,9 @@ export const WholeNumbers = z.codec(
     encode: (numbers) => numbers.join(','),
   },
 );
+
+/** 'true' or 'false'. */
+export const YesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {
+  decode: (text) => text === 'true',
+  encode: (value) => (value ? 'true' : 'false'),
+});

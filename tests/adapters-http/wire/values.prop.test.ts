@@ -1,4 +1,4 @@
-import { IsoInstant, WholeNumber, WholeNumbers } from '@felles/adapters-http/wire';
+import { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from '@felles/adapters-http/wire';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -110,5 +110,15 @@ describe('IsoInstant', () => {
     '1781474399',
   ])('should refuse %j', (text) => {
     expect(z.safeDecode(IsoInstant, text).success).toBe(false);
+  });
+});
+
+describe('YesOrNo', () => {
+  it.each([true, false])('should read back the %s that it writes', (value) => {
+    expect(z.decode(YesOrNo, z.encode(YesOrNo, value))).toBe(value);
+  });
+
+  it.each(['', 'TRUE', '1', 'yes', ' true'])('should refuse %j', (text) => {
+    expect(z.safeDecode<z.core.$ZodType>(YesOrNo, text).success).toBe(false);
   });
 });

@@ -1,0 +1,14 @@
+import type { MembershipPort } from '@felles/core/portal';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/portal/membership.ts';
+
+export function createMembershipHttp(http: Http): MembershipPort {
+  return {
+    memberships: ({ departmentId, groupIds }) =>
+      http.ask(wire.memberships, {
+        params: { departmentid: departmentId },
+        query: { include_hidden: true, ...(groupIds.length > 0 && { group_ids: groupIds }) },
+      }),
+    groups: () => http.ask(wire.groups, {}),
+  };
+}

@@ -1,0 +1,19 @@
+import { membership as wire } from '@felles/adapters-http/wire';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../../answer.ts';
+import { requireDepartment } from './departments.ts';
+
+/** What a center sells, and where. */
+export function membershipRoutes(app: FastifyInstance, service: Service): void {
+  answer(app, service, wire.memberships, ({ center, params: { departmentid }, query }) => {
+    requireDepartment(center, departmentid);
+    const { include_hidden: withHidden = false, group_ids: groupIds = [] } = query;
+    return center.memberships
+      .filter(({ departmentIds }) => departmentIds === null || departmentIds.includes(departmentid))
+      .map(({ membership }) => membership)
+      .filter(({ is_direct_link_only }) => withHidden || is_direct_link_only !== true)
+      .filter(({ group_ids }) => groupIds.length === 0 || groupIds.some((id) => group_ids?.includes(id)));
+  });
+
+  answer(app, service, wire.groups, ({ center }) => center.membershipGroups);
+}
