@@ -3,7 +3,7 @@ import { type Call, type InputOf, KEY_HEADER, type OutputOf, WIRE } from '@felle
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { queryOf, readPairs } from './pairs.ts';
+import { isForm, queryOf, readPairs } from './pairs.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
 import { type Member, memberWith } from './world/sessions.ts';
@@ -80,9 +80,9 @@ function ask<C extends Row>({ world }: Service, row: C, request: FastifyRequest)
   const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
   const member = center && memberOf(world, center, row, request, query);
   const asked = {
-    ...(row.params && { params: read(row.params, request.params, 'path') }),
-    ...(row.query && { query: read(row.query, query, 'query') }),
-    ...(row.body && { body: read(row.body.schema, bodyOf(row.body.format, request), 'body') }),
+    ...(row.params && { params: readAs(row.params, request.params, 'path') }),
+    ...(row.query && { query: readAs(row.query, query, 'query') }),
+    ...(row.body && { body: readAs(row.body.schema, bodyOf(row.body.format, request), 'body') }),
     ...(center && { center, member }),
     host: request.headers.host ?? '',
   };
@@ -133,9 +133,10 @@ function memberOf(
   return member;
 }
 
-function read(schema: z.core.$ZodType, value: unknown, where: string): unknown {
-  const result = z.safeDecode(schema, value);
-  if (result.success) return result.data;
+/** A part of a request as its schema has it, or a refusal that says where it does not fit. */
+export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
+  const result = z.safeDecode<z.core.$ZodType>(schema, value);
+  if (result.success) return result.data as z.output<S>; // the schema that typed it is the schema that read it
   const problems = result.error.issues
     .slice(0, 5)
     .map(({ path, message }) => `${[where, ...path].join('.')}: ${message}`);
@@ -143,7 +144,6 @@ function read(schema: z.core.$ZodType, value: unknown, where: string): unknown {
 }
 
 function bodyOf(format: 'json' | 'form', request: FastifyRequest): unknown {
-  const isForm = request.headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded');
-  if (format === 'json' && isForm) throw refusal(415);
+  if (format === 'json' && isForm(request)) throw refusal(415);
   return request.body;
 }

@@ -7,6 +7,7 @@ import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
+import { directDebitCallback } from './routes/portal/direct-debit.ts';
 import { membershipRoutes } from './routes/portal/membership.ts';
 import { personRoutes } from './routes/portal/person.ts';
 import { profileRoutes } from './routes/portal/profile.ts';
@@ -52,6 +53,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     personRoutes(calls, service);
     profileRoutes(calls, service);
     signupRoutes(calls, service);
+    directDebitCallback(calls, world);
     termsRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);

@@ -41,3 +41,7 @@ export function queryOf(url: string): string {
   const start = url.indexOf('?');
   return start < 0 ? '' : url.slice(start + 1);
 }
+
+/** Whether a body is a form, as a page sends it. */
+export const isForm = ({ headers }: { readonly headers: { readonly 'content-type'?: string | undefined } }): boolean =>
+  headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true;

@@ -60,6 +60,6 @@ describe('a new member over HTTP', () => {
       invoiceId: expect.any(Number),
       link_to_nets: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/direct-debit\/[\da-f]{32}$/),
     });
-    expect(kindsIn(world)).toEqual(['member', 'invoice', 'contract']);
+    expect(kindsIn(world)).toEqual(['member', 'invoice', 'contract', 'email']);
   });
 });

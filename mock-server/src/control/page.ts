@@ -2,10 +2,10 @@ import { WIRE } from '@felles/adapters-http/wire';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';
-import { FAULT_KINDS } from '../world/state.ts';
+import { FAULT_KINDS, OutsideSetting } from '../world/state.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
-export function controlPage(): Html {
+export function controlPage(outside: string | null): Html {
   return html`<header>
 <p><a href="/">Felles</a></p>
 <h1>Control</h1>
@@ -14,6 +14,7 @@ export function controlPage(): Html {
 <main>
 ${worldSection()}
 ${clockSection()}
+${outsideSection(outside)}
 ${faultSection()}
 ${section('journal', 'Journal', `The latest ${KEPT.calls} calls are kept. Of a query is shown only what its row calls harmless; the rest is …`, tableOf('journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal'))}
 ${section('ledger', 'Ledger', `The latest ${KEPT.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By']))}
@@ -46,6 +47,16 @@ const clockSection = (): Html => html`<section aria-labelledby="clock-title">
 <p><button>Move</button></p>
 </form>
 <form id="real"><p><button>Back to the real time</button></p></form>
+</section>`;
+
+const outsideSection = (outside: string | null): Html => html`<section aria-labelledby="outside-title">
+<h2 id="outside-title">World outside</h2>
+${outside === null ? html`<p>It is not there.</p>` : html`<p><a href="${outside}/">What it holds</a>: <a href="${outside}/sms">SMS</a>, <a href="${outside}/email">e-mail</a>, agreements that wait for a signature.</p>`}
+<form id="outside">
+<p><label>Visits to the direct-debit provider end <select name="signing">${OutsideSetting.shape.signing.options.map(option)}</select></label></p>
+<p><label>Hours until the bank confirms <input name="hours" type="number" min="0" max="8760" step="any" value="0" required></label></p>
+<p><button>Set</button></p>
+</form>
 </section>`;
 
 function faultSection(): Html {

@@ -44,15 +44,24 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
     });
     return state();
   });
+
+  answer(app, service, worldCalls.setOutside, ({ body }) => {
+    world.change((now) => {
+      const { signing = now.outside.signing, bankConfirmsAfter = now.outside.bankConfirmsAfter } = body;
+      now.outside = { signing, bankConfirmsAfter };
+    });
+    return state();
+  });
 }
 
 function describe({ world, check }: Service) {
-  const { seed, scenario, clock, faults } = world.state;
+  const { seed, scenario, clock, outside, faults } = world.state;
   return {
     seed,
     scenario,
     scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
     clock: { setting: clock, now: world.now() },
+    outside,
     checking: check,
     calls: CALLS,
     faultKinds: [...FAULT_KINDS],

@@ -1,11 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { sendRefusal } from '../plugins/errors.ts';
 import { installKeeping } from '../plugins/keeping.ts';
-import { refusal } from '../refusals.ts';
+import { explain, refusal } from '../refusals.ts';
 import type { Report } from '../report.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
-import { directDebitRoutes } from './direct-debit.ts';
-import { messageRoutes } from './messages.ts';
+import { directDebitRoutes } from './direct-debit/routes.ts';
+import { indexPage, wrongPage } from './index-page.ts';
+import { messageRoutes } from './messages/routes.ts';
+import { showPage, styleRoutes, wantsPage } from './page.ts';
+import { signingRoutes } from './signing/routes.ts';
 import { termsPages } from './terms.ts';
 import { trackerRoutes } from './trackers/routes.ts';
 
@@ -22,11 +26,21 @@ export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOp
   installKeeping(app, world);
   trackerRoutes(app, world);
   termsPages(app, world);
-  const service = { world, check: false, outside: null };
-  directDebitRoutes(app, service);
-  messageRoutes(app, service);
-  app.setNotFoundHandler(async () => {
-    throw refusal(404);
+  app.register(async (pages) => {
+    pages.setErrorHandler((problem, request, reply) => {
+      const { status } = explain(problem);
+      if (status >= 500 || !wantsPage(request)) return sendRefusal(reply, problem, report);
+      return showPage(reply.code(status), wrongPage(status));
+    });
+    styleRoutes(pages);
+    directDebitRoutes(pages, world);
+    signingRoutes(pages, world);
+    messageRoutes(pages, world);
+    pages.get('/', (_request, reply) => showPage(reply, indexPage(world)));
+  });
+  app.setNotFoundHandler((request, reply) => {
+    if (!wantsPage(request)) throw refusal(404);
+    return showPage(reply.code(404), wrongPage(404));
   });
   return app;
 }

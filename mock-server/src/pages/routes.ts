@@ -21,7 +21,9 @@ export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFi
     page: { readonly title: string; readonly script?: string; readonly body: Html },
   ) => sendDocument(reply, writePage({ language: 'en', styles: await files.developerStyles(), ...page }), policy);
 
-  app.get('/', (_request, reply) => show(reply, { title: 'Felles', body: startPage(service.world.demo.centers()) }));
+  app.get('/', (_request, reply) =>
+    show(reply, { title: 'Felles', body: startPage(service.world.demo.centers(), service.outside) }),
+  );
   app.get('/rest/docs', (_request, reply) => show(reply, { title: 'The service of Felles', body: docsPage() }));
   app.get('/rest/openapi.json', (request, reply) =>
     reply
@@ -29,7 +31,7 @@ export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFi
       .send(openApi(`http://${request.headers.host}/rest`)),
   );
   app.get('/control', (_request, reply) =>
-    show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage() }),
+    show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage(service.outside) }),
   );
   for (const name of ['panel.js', 'elements.js']) {
     app.get(`/control/script/${name}`, async (_request, reply) =>

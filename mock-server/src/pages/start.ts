@@ -3,7 +3,7 @@ import { DEMO_PEOPLE } from './demo-people.ts';
 import { type Html, html } from './html.ts';
 
 /** The page at the root: it stands in for the product's own site and shows every way in. */
-export function startPage(centers: readonly DemoCenter[]): Html {
+export function startPage(centers: readonly DemoCenter[], outside: string | null): Html {
   return html`<header>
 <h1>Felles</h1>
 <p>A membership portal for fitness centers, on a demo world that is wholly invented.</p>
@@ -27,7 +27,8 @@ export function startPage(centers: readonly DemoCenter[]): Html {
 </section>
 <section aria-labelledby="developers">
 <h2 id="developers">For developers</h2>
-<ul>${ENTRIES.map(({ address, what }) => html`<li><a href="${address}">${address}</a> ${what}</li>`)}</ul>
+<ul>${ENTRIES.map(({ address, what }) => html`<li><a href="${address}">${address}</a> ${what}</li>`)}
+${outside === null ? '' : html`<li><a href="${outside}/">${outside}/</a> is the world outside, simulated: signing, SMS and e-mail</li>`}</ul>
 </section>
 </main>`;
 }

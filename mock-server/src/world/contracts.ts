@@ -30,6 +30,9 @@ export const Contract = z.object({
 });
 export type Contract = z.infer<typeof Contract>;
 
+export const contractById = (world: World, id: number): Contract | null =>
+  world.state.contracts.find((contract) => contract.id === id) ?? null;
+
 /** A member's agreements, those that were replaced left out. */
 export const contractsOf = (world: World, memberId: number): readonly Contract[] =>
   world.state.contracts.filter((contract) => contract.memberId === memberId && !contract.isReplaced);
@@ -52,11 +55,16 @@ export interface Wanted {
  * A new agreement with its first invoice, and with something to sign where there is direct debit. Whoever wants the
  * same again before it is signed gets the one there is; another choice takes its place.
  */
-export function addContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
+export function addContract(
+  world: World,
+  center: DemoCenter,
+  wanted: Wanted,
+  by: string,
+): { readonly contract: Contract; readonly isNew: boolean } {
   const open = contractsOf(world, wanted.memberId).filter((contract) => !isDecided(contract));
   const same = open.find((contract) => isSame(contract, wanted));
   for (const contract of open) if (contract !== same) replace(world, contract);
-  return same ?? makeContract(world, center, wanted, by);
+  return same ? { contract: same, isNew: false } : { contract: makeContract(world, center, wanted, by), isNew: true };
 }
 
 function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {

@@ -1,27 +1,38 @@
 // What comes of a visit to the provider of direct debit.
 import type { World } from '../world.ts';
-import { activate } from './contracts.ts';
+import { activate, contractById } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
-import { type Signing, type SigningStatus, setSigningStatus, signingById } from './signings.ts';
+import { type Matter, sendReminder, sendSigned } from './letters.ts';
+import { personById } from './members.ts';
+import { changeSigning, type Signing, type SigningStatus } from './signings.ts';
 
-/**
- * How a visit ended. A signature is given once and stays; everything before it may be tried again. The bank confirms
- * at once, or so many milliseconds later, and until then the agreement does not hold.
- */
-export function decideSigning(
-  world: World,
-  id: string,
-  status: SigningStatus,
-  by: string,
-  confirmedAfter = 0,
-): Signing | null {
-  const signing = signingById(world, id);
-  if (signing === null || signing.status === 'ok') return signing;
-  setSigningStatus(world, id, status);
+/** How a visit ended. */
+export interface Decision {
+  readonly status: SigningStatus;
+  readonly by: string;
+  /** Milliseconds until the bank confirms a signature; until then the agreement does not hold. */
+  readonly confirmedAfter: number;
+  /** Where the agreement can be signed another time. */
+  readonly address: string;
+}
+
+/** A signature is given once and stays; everything before it may be tried again. */
+export function decideSigning(world: World, signing: Signing, { status, by, confirmedAfter, address }: Decision): void {
+  if (signing.status === 'ok') return;
+  changeSigning(world, signing.id, { status, isReminded: signing.isReminded || status !== 'ok' });
   if (status === 'not_ok') enter(world, 'failed signing', nextNumber(world), by);
+  const matter = matterOf(world, signing);
   if (status === 'ok') {
     enter(world, 'signature', nextNumber(world), by);
     activate(world, signing.contractId, world.now() + confirmedAfter);
-  }
-  return signingById(world, id);
+    if (matter) sendSigned(world, matter, new URL(signing.returnTo).origin, by);
+  } else if (matter && !signing.isReminded) sendReminder(world, matter, address, by);
+}
+
+/** Null where the member or the center is no longer known. */
+function matterOf(world: World, { center: code, contractId, memberId }: Signing): Matter | null {
+  const center = world.demo.center(code);
+  const contract = contractById(world, contractId);
+  const person = personById(world, memberId);
+  return center && contract && person ? { center, contract, person } : null;
 }

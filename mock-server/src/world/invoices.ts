@@ -58,6 +58,9 @@ const STATUS = {
   credited: { status: 3, statustekst: 'Kreditert' },
 } as const;
 
+export const invoiceById = (world: World, id: number): InvoiceRecord | null =>
+  world.state.invoices.find((invoice) => invoice.id === id) ?? null;
+
 export interface Billed {
   readonly contractId: number;
   readonly memberId: number;

@@ -42,6 +42,10 @@ export const peopleOf = (world: World): readonly DemoPerson[] => [
 export const personByPhone = (world: World, center: DemoCenter, phone: string): DemoPerson | null =>
   peopleOf(world).find((person) => person.phone === national(phone) && person.centers.includes(center.code)) ?? null;
 
+/** Whoever the world knows by an id. */
+export const personById = (world: World, id: number): DemoPerson | null =>
+  peopleOf(world).find((person) => person.id === id) ?? null;
+
 /** Null for the demo people, who have not signed up here. */
 export const recordOf = (world: World, id: number): MemberRecord | null =>
   world.state.members.find((member) => member.id === id) ?? null;

@@ -32,9 +32,9 @@ export function sendMessage(world: World, message: Omit<SentMessage, 'id' | 'at'
   return sent;
 }
 
-/** What was sent in one way to one receiver, the newest first. */
-export const messagesTo = (world: World, kind: SentMessage['kind'], to: string): readonly SentMessage[] =>
-  world.state.messages.filter((message) => message.kind === kind && message.to === to).toReversed();
+/** What was sent in one way, the newest first. */
+export const sentBy = (world: World, kind: SentMessage['kind']): readonly SentMessage[] =>
+  world.state.messages.filter((message) => message.kind === kind).toReversed();
 
 /** What a center signs its messages with. */
 export const titleOf = ({ code, center }: DemoCenter): string => center.title ?? code;

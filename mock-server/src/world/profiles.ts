@@ -6,6 +6,7 @@ import type { World } from '../world.ts';
 import { type Contract, contractsOf, isActive } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { changeMember, peopleOf, recordOf } from './members.ts';
+import { signingAddress } from './signings.ts';
 import type { KeptProfile } from './state.ts';
 
 /** What a center knows about somebody: as the demo world has it, or as they signed up, with all that happened since. */
@@ -45,14 +46,10 @@ function agreementOf(world: World, contract: Contract, outside: string | null): 
     status,
     bbs_status: status && signingId !== null,
     binding_dato: contract.temporary ? null : addDays(begins, BINDING_DAYS) * 86_400,
-    nets_url: isToBeSigned ? signingAddress(outside, signingId) : null,
+    nets_url: isToBeSigned && outside !== null ? signingAddress(outside, signingId) : null,
     linjer: [{ id: 1, tittel: title, pris: price, price, quantity: 1, isactive: status }],
   };
 }
-
-/** Where an agreement about direct debit is signed, in a world that has an outside. */
-export const signingAddress = (outside: string | null, signingId: string | null): string | null =>
-  outside === null || signingId === null ? null : `${outside}/direct-debit/${signingId}`;
 
 /** The e-mail addresses of everybody else the center knows. */
 export function othersEmails(world: World, { code }: DemoCenter, { id: own }: DemoPerson): readonly string[] {

@@ -2,7 +2,7 @@ import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { KEPT, keepLatest } from './kept.ts';
-import { peopleOf } from './members.ts';
+import { personById } from './members.ts';
 import type { Session } from './state.ts';
 
 /** How long a session lasts: as long as a browser keeps it (milliseconds). */
@@ -43,7 +43,7 @@ export function endSession(world: World, id: string): void {
 /** Who has this session at this center at this moment, if anybody. */
 export function memberWith(world: World, center: DemoCenter, id: string): Member | null {
   const session = valid(world).find((known) => known.id === id && known.center === center.code);
-  const person = peopleOf(world).find(({ id: known }) => known === session?.person);
+  const person = session ? personById(world, session.person) : null;
   return session && person ? { person, session } : null;
 }
 

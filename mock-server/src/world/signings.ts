@@ -20,6 +20,8 @@ export const Signing = z.object({
   /** Where the browser is sent back to. */
   returnTo: z.string(),
   status: z.enum(SIGNING_STATUSES),
+  /** Whoever went away without a signature is reminded of it, once. */
+  isReminded: z.boolean(),
 });
 export type Signing = z.infer<typeof Signing>;
 
@@ -31,7 +33,7 @@ export function addSigning(
   wanted: Pick<Signing, 'center' | 'contractId' | 'memberId' | 'returnTo'>,
 ): Signing {
   const id = seededHex(world.state.seed, 'signing', nextNumber(world)).slice(0, 32);
-  const signing: Signing = { id, at: world.now(), status: 'not_started', ...wanted };
+  const signing: Signing = { id, at: world.now(), status: 'not_started', isReminded: false, ...wanted };
   world.change((state) => {
     state.signings.push(signing);
     keepLatest(state.signings, KEPT.signings);
@@ -39,9 +41,22 @@ export function addSigning(
   return signing;
 }
 
-/** Notes how a visit to the provider ended. */
-export function setSigningStatus(world: World, id: string, status: SigningStatus): void {
+export function changeSigning(world: World, id: string, change: Partial<Pick<Signing, 'status' | 'isReminded'>>): void {
   world.change((state) => {
-    state.signings = state.signings.map((signing) => (signing.id === id ? { ...signing, status } : signing));
+    state.signings = state.signings.map((signing) => (signing.id === id ? { ...signing, ...change } : signing));
   });
+}
+
+/** Where an agreement about direct debit is signed, in a world outside at an origin. */
+export const signingAddress = (outside: string, id: string): string => `${outside}/direct-debit/${id}`;
+
+/** [P-SIGNUP-20] [P-SIGNUP-83] What the direct-debit provider calls itself when it sends somebody back. */
+const CALLBACK = 'avtalegiro';
+
+/** [P-PAYMENT-52] Where the browser is sent back to, with how it went. */
+export function returnAddress({ returnTo, status }: Signing): string {
+  const address = new URL(returnTo);
+  address.searchParams.set('callback', CALLBACK);
+  address.searchParams.set('status', status);
+  return address.href;
 }

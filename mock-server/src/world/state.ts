@@ -6,7 +6,7 @@ import { Contract } from './contracts.ts';
 import { InvoiceRecord } from './invoices.ts';
 import { MemberRecord } from './members.ts';
 import { SentMessage } from './messages.ts';
-import { Signing } from './signings.ts';
+import { SIGNING_STATUSES, Signing } from './signings.ts';
 
 /** The real time moved by so many milliseconds, or one instant that never passes. */
 export const ClockSetting = z.discriminatedUnion('kind', [
@@ -60,6 +60,17 @@ const KeptProfile = z.object({
 });
 export type KeptProfile = z.infer<typeof KeptProfile>;
 
+/** How the world outside goes about things when nobody decides by hand. */
+export const OutsideSetting = z.object({
+  /** How every visit to the direct-debit provider ends, or that whoever visits chooses. */
+  signing: z.enum(['by hand', ...SIGNING_STATUSES]),
+  /** Milliseconds until the bank confirms what was signed. */
+  bankConfirmsAfter: z.int().check(z.gte(0), z.lte(31_536_000_000)),
+});
+export type OutsideSetting = z.infer<typeof OutsideSetting>;
+
+const BY_HAND: OutsideSetting = { signing: 'by hand', bankConfirmsAfter: 0 };
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
@@ -80,6 +91,7 @@ export const WorldState = z.object({
   signings: z._default(z.array(Signing), () => []),
   messages: z._default(z.array(SentMessage), () => []),
   answers: z._default(z.array(FirstAnswer), () => []),
+  outside: z._default(OutsideSetting, () => BY_HAND),
   faults: z.array(Fault),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),
@@ -103,6 +115,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   signings: [],
   messages: [],
   answers: [],
+  outside: BY_HAND,
   faults: [],
   numbered: 0,
   ledger: [],

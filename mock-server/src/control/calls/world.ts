@@ -2,7 +2,7 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
-import { ClockSetting, FAULT_KINDS, Fault } from '../../world/state.ts';
+import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting } from '../../world/state.ts';
 import { ours } from './ours.ts';
 
 const ControlState = z.object({
@@ -10,6 +10,7 @@ const ControlState = z.object({
   scenario: z.enum(SCENARIO_NAMES),
   scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
   clock: z.object({ setting: ClockSetting, now: IsoInstant }),
+  outside: OutsideSetting,
   checking: z.boolean(),
   calls: z.array(z.string()),
   faultKinds: z.array(z.enum(FAULT_KINDS)),
@@ -57,5 +58,14 @@ export const setClock = call({
   path: '/control/api/clock',
   summary: 'Set the clock of the world',
   body: { format: 'json', schema: ClockOrder },
+  reply: json(ControlState),
+});
+
+export const setOutside = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/outside',
+  summary: 'Say how the world outside goes about things, where nobody decides by hand',
+  body: { format: 'json', schema: z.partial(OutsideSetting) },
   reply: json(ControlState),
 });

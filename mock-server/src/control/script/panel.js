@@ -46,6 +46,15 @@ const number = (data, name) => (text(data, name) === '' ? undefined : Number(tex
 
 onSubmit('scenario', (data) => ask('scenario', 'POST', { scenario: text(data, 'scenario') }), 'The scenario is shown.');
 onSubmit('reset', (data) => ask('reset', 'POST', { seed: number(data, 'seed') }), 'The world is as it was at first.');
+onSubmit(
+  'outside',
+  (data) =>
+    ask('outside', 'POST', {
+      signing: text(data, 'signing'),
+      bankConfirmsAfter: Math.round(Number(text(data, 'hours')) * 3_600_000),
+    }),
+  'The world outside goes about it so.',
+);
 onSubmit('real', () => ask('clock', 'POST', { kind: 'real' }), 'The clock tells the real time.');
 onSubmit(
   'move',
@@ -90,6 +99,13 @@ async function refresh() {
     ['Scenario', `${state.scenario}: ${summaryOf(state)}`],
     ['Seed', String(state.seed)],
     ['Clock', `${time(state.clock.now)} UTC${state.clock.setting.kind === 'frozen' ? ', stopped' : ''}`],
+    ['Signing', state.outside.signing],
+    [
+      'Bank',
+      state.outside.bankConfirmsAfter === 0
+        ? 'confirms at once'
+        : `confirms after ${state.outside.bankConfirmsAfter / 3_600_000} hours`,
+    ],
     ['Answers', state.checking ? 'checked against the wire table' : 'not checked'],
   ]);
   fillTable('faults', state.faults, faultCells);

@@ -3,19 +3,29 @@ import type { NewContract, PersonalInformation } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
+import { isOwnAddress } from '../../own-address.ts';
 import { invalid, notLoggedIn, refusal } from '../../refusals.ts';
-import { activate, addContract, type Contract } from '../../world/contracts.ts';
-import { addMember, type Belonging, type MemberRecord, personByPhone } from '../../world/members.ts';
+import { activate, addContract, type Wanted } from '../../world/contracts.ts';
+import { sendInvoice } from '../../world/letters.ts';
+import {
+  addMember,
+  type Belonging,
+  type MemberRecord,
+  personById,
+  personByPhone,
+  recordOf,
+} from '../../world/members.ts';
 import { productOf } from '../../world/products.ts';
-import { profileOf, signingAddress } from '../../world/profiles.ts';
+import { profileOf } from '../../world/profiles.ts';
 import type { Member } from '../../world/sessions.ts';
+import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';
 import type { World } from '../../world.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
 /** How somebody becomes a member, comes by another agreement, or only has a profile made. */
 export function signupRoutes(app: FastifyInstance, service: Service): void {
-  const { world, outside } = service;
+  const { world } = service;
 
   answer(app, service, wire.createMember, ({ center, body, host }) => {
     const wanted = wantedBy(center, host, body);
@@ -24,17 +34,16 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const product = sponsorCode === null ? wanted.product : { ...wanted.product, hasDirectDebit: false };
     const isPrivatelySponsored = body.is_privately_sponsored === true;
     const belonging = { departmentId: body.departmentId, sponsorCode, isPrivatelySponsored };
-    const member = newMember(world, center, body, belonging, 'signup.createMember');
-    const contract = addContract(world, center, { ...wanted, product, memberId: member.id }, 'signup.createMember');
-    if (sponsorCode !== null) activate(world, contract.id, world.now());
-    return { ...body, ...toldBack(body), ...cameOf(contract, center, outside), hasSignedAG: false };
+    const { id } = newMember(world, center, body, belonging, 'signup.createMember');
+    const contract = begin(service, center, { ...wanted, product, memberId: id }, 'signup.createMember');
+    if (sponsorCode !== null) activate(world, contract.contractId, world.now());
+    return { ...body, ...toldBack(body), ...contract, hasSignedAG: false };
   });
 
   answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host }) => {
     const wanted = wantedBy(center, host, body);
     const whose = requireMayStart(service, center, member, memberId);
-    const contract = addContract(world, center, { ...wanted, memberId: whose }, 'signup.createContract');
-    return cameOf(contract, center, outside);
+    return begin(service, center, { ...wanted, memberId: whose }, 'signup.createContract');
   });
 
   answer(app, service, wire.createProfile, ({ center, body }) => {
@@ -49,19 +58,9 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
 function wantedBy(center: DemoCenter, host: string, { departmentId, membershipId, netsCallbackUrl }: NewContract) {
   const product = productOf(center, departmentId, membershipId);
   if (product === null) throw invalid('Medlemskapet er ikke lenger tilgjengelig.');
-  if (!leadsBack(netsCallbackUrl, host, center)) throw invalid('body.netsCallbackUrl: not an address of this portal');
+  if (!isOwnAddress(netsCallbackUrl, host, center.code))
+    throw invalid('body.netsCallbackUrl: not an address of this portal');
   return { departmentId, product, returnTo: netsCallbackUrl };
-}
-
-/** Nobody is ever sent from a signature to anywhere but the center's own pages. */
-function leadsBack(address: string, host: string, { code }: DemoCenter): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, host: asked, pathname, username, password } = new URL(address);
-  const isOwn =
-    ['http:', 'https:'].includes(protocol) &&
-    asked === new URL(`http://${host}`).host &&
-    `${username}${password}` === '';
-  return isOwn && pathname.startsWith(`/${encodeURIComponent(code)}/`);
 }
 
 function newMember(
@@ -98,10 +97,13 @@ function requireMayStart(
   return person.id;
 }
 
-const cameOf = ({ id, memberId, invoiceId, signingId }: Contract, { center }: DemoCenter, outside: string | null) => ({
-  contractId: id,
-  memberId,
-  ownerId: center.id,
-  invoiceId,
-  link_to_nets: signingAddress(outside, signingId),
-});
+/** Makes the agreement, and sends its invoice to whoever pays it themselves. */
+function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
+  const { contract, isNew } = addContract(world, center, wanted, by);
+  const { id, memberId, invoiceId, signingId } = contract;
+  const link = outside === null || signingId === null ? null : signingAddress(outside, signingId);
+  const person = personById(world, memberId);
+  const isPaidByAnother = recordOf(world, memberId)?.isPrivatelySponsored === true;
+  if (isNew && person !== null && !isPaidByAnother) sendInvoice(world, { center, person, contract }, link, by);
+  return { contractId: id, memberId, ownerId: center.center.id, invoiceId, link_to_nets: link };
+}

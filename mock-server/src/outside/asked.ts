@@ -1,0 +1,31 @@
+// What somebody comes for when they follow a link to an agreement, told from everything the world knows of it.
+import type { DemoCenter, DemoPerson } from '@felles/fixtures';
+import { refusal } from '../refusals.ts';
+import { type Contract, contractById } from '../world/contracts.ts';
+import { type InvoiceRecord, invoiceById } from '../world/invoices.ts';
+import { personById } from '../world/members.ts';
+import { type Signing, signingById } from '../world/signings.ts';
+import type { World } from '../world.ts';
+
+export interface Agreement {
+  readonly signing: Signing;
+  readonly center: DemoCenter;
+  readonly contract: Contract;
+  readonly invoice: InvoiceRecord | null;
+  /** Who is to sign; null for somebody the world no longer knows. */
+  readonly signer: DemoPerson | null;
+}
+
+/** The agreement that waits at an address; refuses an address at which none ever did. */
+export function agreementAt(world: World, id: string): Agreement {
+  const signing = signingById(world, id);
+  const contract = signing && contractById(world, signing.contractId);
+  const center = signing && world.demo.center(signing.center);
+  if (!signing || !contract || !center) throw refusal(404);
+  const invoice = invoiceById(world, contract.invoiceId);
+  return { signing, center, contract, invoice, signer: personById(world, signing.memberId) };
+}
+
+/** [P-PAYMENT-46] Everybody is sent back by way of the service, which knows how it went. */
+export const wayBack = ({ id, returnTo }: Signing): string =>
+  `${new URL(returnTo).origin}/rest/avtalegiro/callback?agreement=${id}`;

@@ -1,0 +1,52 @@
+// The provider of direct debit: where an agreement is read, and from where the browser is sent back.
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { readAs } from '../../answer.ts';
+import { isForm } from '../../pairs.ts';
+import { decideSigning } from '../../world/decisions.ts';
+import { returnAddress, SIGNING_STATUSES, type Signing, signingAddress } from '../../world/signings.ts';
+import type { World } from '../../world.ts';
+import { agreementAt, wayBack } from '../asked.ts';
+import { showPage, wantsPage } from '../page.ts';
+import { directDebitDonePage, directDebitPage } from './pages.ts';
+
+/** Ends a visit in the way a program says, without a page in between. */
+const Decision = z.object({
+  status: z.enum(SIGNING_STATUSES),
+  /** Milliseconds until the bank confirms a signature. */
+  confirmedAfter: z.optional(z.int().check(z.gte(0))),
+});
+
+export function directDebitRoutes(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { readonly id: string } }>('/direct-debit/:id', (request, reply) => {
+    const agreement = agreementAt(world, request.params.id);
+    if (!wantsPage(request)) return reply.send(told(agreement.signing));
+    const { signing: planned } = world.state.outside;
+    if (planned !== 'by hand') return reply.redirect(wayBack(decide(world, request, agreement.signing, planned)), 303);
+    return showPage(
+      reply,
+      agreement.signing.status === 'ok' ? directDebitDonePage(agreement) : directDebitPage(agreement),
+    );
+  });
+
+  app.post<{ Params: { readonly id: string } }>('/direct-debit/:id', (request, reply) => {
+    const { signing } = agreementAt(world, request.params.id);
+    const { status, confirmedAfter } = readAs(Decision, request.body, 'body');
+    const decided = decide(world, request, signing, status, confirmedAfter);
+    return isForm(request) ? reply.redirect(wayBack(decided), 303) : reply.send(told(decided));
+  });
+}
+
+function decide(
+  world: World,
+  request: FastifyRequest,
+  signing: Signing,
+  status: Signing['status'],
+  confirmedAfter = world.state.outside.bankConfirmsAfter,
+): Signing {
+  const address = signingAddress(`http://${request.headers.host}`, signing.id);
+  decideSigning(world, signing, { status, by: 'the direct-debit provider', confirmedAfter, address });
+  return agreementAt(world, signing.id).signing;
+}
+
+const told = (signing: Signing) => ({ status: signing.status, returnTo: returnAddress(signing) });

@@ -1,0 +1,41 @@
+// The way in to the world outside, for whoever wants to look around in it.
+import { type Html, html } from '../pages/html.ts';
+import { sentBy } from '../world/messages.ts';
+import type { World } from '../world.ts';
+import type { OutsidePage } from './page.ts';
+
+export function indexPage(world: World): OutsidePage {
+  const waiting = world.state.signings.filter(({ status }) => status !== 'ok').toReversed();
+  return {
+    look: 'plain',
+    title: 'The world outside · Felles',
+    body: html`<main lang="en">
+<h1>The world outside</h1>
+<p class="lead">Everything that a sign-up meets beyond the portal, simulated. Nothing here leaves this machine.</p>
+<ul>
+${entry('/sms', 'SMS', `what reached phones: ${sentBy(world, 'sms').length}`)}
+${entry('/email', 'E-mail', `what reached mailboxes: ${sentBy(world, 'email').length}`)}
+${entry('/trackers', 'Trackers', 'what the simulated trackers were sent, as JSON')}
+</ul>
+<h2>Agreements that wait for a signature</h2>
+${waiting.length === 0 ? html`<p class="none">None.</p>` : html`<ul>${waiting.slice(0, 50).map(({ id, center }) => entry(`/direct-debit/${id}`, `Agreement ${id.slice(0, 6)}`, `at ${center}`))}</ul>`}
+</main>`,
+  };
+}
+
+const entry = (address: string, name: string, what: string): Html =>
+  html`<li><a href="${address}">${name}</a> <span>${what}</span></li>`;
+
+/** For whoever follows a link that leads nowhere, or sends what no page of ours sends. */
+export function wrongPage(status: number): OutsidePage {
+  const title = status === 404 ? 'Lenken gjelder ikke' : 'Det gikk ikke';
+  return {
+    look: 'plain',
+    title,
+    body: html`<main>
+<h1>${title}</h1>
+<p class="lead">${status === 404 ? 'Den kan være skrevet feil, eller avtalen kan være borte.' : 'Gå tilbake og prøv en gang til.'}</p>
+<p><a href="/">Verden utenfor</a></p>
+</main>`,
+  };
+}

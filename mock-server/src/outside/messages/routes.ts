@@ -1,0 +1,30 @@
+// What was sent by SMS and by e-mail: as a page to whoever wants to read it, as JSON to a program.
+import { distinct } from '@felles/core';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type SentMessage, sentBy } from '../../world/messages.ts';
+import type { World } from '../../world.ts';
+import { type OutsidePage, showPage, wantsPage } from '../page.ts';
+import { emailPage, type Outbox, smsPage } from './pages.ts';
+
+export function messageRoutes(app: FastifyInstance, world: World): void {
+  outbox(app, world, 'sms', smsPage);
+  outbox(app, world, 'email', emailPage);
+}
+
+function outbox(
+  app: FastifyInstance,
+  world: World,
+  kind: SentMessage['kind'],
+  pageOf: (outbox: Outbox) => OutsidePage,
+): void {
+  const show = (request: FastifyRequest, reply: FastifyReply, to: string | null) => {
+    const sent = sentBy(world, kind);
+    const messages = to === null ? sent : sent.filter((message) => message.to === to);
+    if (!wantsPage(request)) return reply.send(messages);
+    return showPage(reply, pageOf({ to, messages, receivers: distinct(sent.map((message) => message.to)) }));
+  };
+  app.get(`/${kind}`, (request, reply) => show(request, reply, null));
+  app.get<{ Params: { readonly to: string } }>(`/${kind}/:to`, (request, reply) =>
+    show(request, reply, request.params.to),
+  );
+}

@@ -1,0 +1,70 @@
+// How pages of the world outside are written: plain markup without scripts, each family in a look of its own.
+import { readFile } from 'node:fs/promises';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type Html, html } from '../pages/html.ts';
+
+/** Whose page it is, which is how it looks. */
+export const LOOKS = ['bank', 'signing', 'phone', 'mail', 'plain'] as const;
+export type Look = (typeof LOOKS)[number];
+
+export interface OutsidePage {
+  readonly look: Look;
+  readonly title: string;
+  readonly body: Html;
+  /** Origins to which a form of the page may lead in the end. */
+  readonly leadsTo?: readonly string[];
+}
+
+/** From the sources and from what is built of them, the style sheets lie at the same place. */
+const STYLES = new URL('../../src/outside/styles/', import.meta.url);
+
+export function styleRoutes(app: FastifyInstance): void {
+  for (const name of ['outside', ...LOOKS]) {
+    app.get(`/styles/${name}.css`, async (_request, reply) =>
+      reply
+        .headers({ 'content-type': 'text/css; charset=utf-8', 'cache-control': 'no-cache', ...NO_SNIFFING })
+        .send(await readFile(new URL(`${name}.css`, STYLES))),
+    );
+  }
+}
+
+export function showPage(reply: FastifyReply, { look, title, body, leadsTo = [] }: OutsidePage): FastifyReply {
+  const page = html`<!doctype html>
+<html lang="no">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>${title}</title>
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="/styles/outside.css">
+<link rel="stylesheet" href="/styles/${look}.css">
+</head>
+<body>
+${body}
+</body>
+</html>
+`;
+  return reply.headers({ ...HEADERS, 'content-security-policy': policy(leadsTo) }).send(page.markup);
+}
+
+/** Whether somebody wants to look at it, or a program wants to know it. */
+export const wantsPage = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') === true;
+
+const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': 'no-store',
+  'referrer-policy': 'no-referrer',
+  ...NO_SNIFFING,
+} as const;
+
+const policy = (leadsTo: readonly string[]): string =>
+  [
+    "default-src 'none'",
+    "style-src 'self'",
+    'img-src data:',
+    `form-action 'self'${leadsTo.map((origin) => ` ${origin}`).join('')}`,
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');

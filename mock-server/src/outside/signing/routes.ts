@@ -1,0 +1,49 @@
+// The electronic ID with which an agreement about direct debit is signed.
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { readAs } from '../../answer.ts';
+import { decideSigning } from '../../world/decisions.ts';
+import { type SigningStatus, signingAddress } from '../../world/signings.ts';
+import type { World } from '../../world.ts';
+import { agreementAt, wayBack } from '../asked.ts';
+import { showPage } from '../page.ts';
+import { expiredPage, OUTCOMES, type Outcome, signedPage, signingPage } from './pages.ts';
+
+/** How long somebody may look at the page before they sign (milliseconds by the clock of the world). */
+const PATIENCE = 10 * 60_000;
+
+/** When a bank confirms that takes its time (milliseconds). */
+const BANK_TAKES_ITS_TIME = 3 * 24 * 60 * 60_000;
+
+const STATUS_AFTER: Readonly<Record<Outcome, SigningStatus>> = {
+  sign: 'ok',
+  later: 'ok',
+  stay: 'ok',
+  cancel: 'not_started',
+  fail: 'not_ok',
+  expire: 'not_ok',
+};
+
+const Choice = z.object({ outcome: z.enum(OUTCOMES), begun: z.string().check(z.regex(/^\d{1,15}$/)) });
+
+export function signingRoutes(app: FastifyInstance, world: World): void {
+  app.get<{ Params: { readonly id: string } }>('/signing/:id', ({ params: { id } }, reply) => {
+    const agreement = agreementAt(world, id);
+    const isSigned = agreement.signing.status === 'ok';
+    return showPage(reply, isSigned ? signedPage(agreement) : signingPage(agreement, Math.floor(world.now())));
+  });
+
+  app.post<{ Params: { readonly id: string } }>('/signing/:id', ({ params: { id }, headers, body }, reply) => {
+    const { signing } = agreementAt(world, id);
+    const { outcome: chosen, begun } = readAs(Choice, body, 'body');
+    const outcome = Number(begun) + PATIENCE < world.now() ? 'expire' : chosen;
+    const { bankConfirmsAfter } = world.state.outside;
+    const confirmedAfter = outcome === 'later' ? Math.max(bankConfirmsAfter, BANK_TAKES_ITS_TIME) : bankConfirmsAfter;
+    const address = signingAddress(`http://${headers.host}`, id);
+    decideSigning(world, signing, { status: STATUS_AFTER[outcome], by: 'the electronic ID', confirmedAfter, address });
+    const after = agreementAt(world, id);
+    // A signature that was given before stays, whatever came of this visit.
+    if (outcome === 'expire' && after.signing.status !== 'ok') return showPage(reply, expiredPage(after));
+    return reply.redirect(outcome === 'stay' ? `/signing/${id}` : wayBack(after.signing), 303);
+  });
+}

@@ -1,0 +1,63 @@
+// What a center writes to its members by itself.
+import { kroner } from '@felles/core';
+import type { DemoCenter, DemoPerson } from '@felles/fixtures';
+import type { World } from '../world.ts';
+import type { Contract } from './contracts.ts';
+import { invoiceById } from './invoices.ts';
+import { type SentMessage, sendMessage, titleOf } from './messages.ts';
+
+/** What a letter is about. */
+export interface Matter {
+  readonly center: DemoCenter;
+  readonly person: DemoPerson;
+  readonly contract: Contract;
+}
+
+/** The first invoice, with the place to sign for direct debit where there is one. */
+export function sendInvoice(world: World, matter: Matter, signingAddress: string | null, by: string): void {
+  const { center, person, contract } = matter;
+  const invoice = invoiceById(world, contract.invoiceId);
+  if (invoice === null) return;
+  const lines = [
+    `Hei ${person.firstName},`,
+    `Her er fakturaen for ${contract.title} hos ${titleOf(center)}.`,
+    `Fakturanummer ${invoice.fakturanr}. Å betale: ${kroner(invoice.rest, ',')}. Forfall: ${invoice.forfall}. KID: ${invoice.kid}.`,
+  ];
+  const link = signingAddress === null ? null : { text: SIGN, address: signingAddress };
+  write(world, matter, { subject: `Faktura ${invoice.fakturanr} fra ${titleOf(center)}`, lines, link }, by);
+}
+
+export function sendSigned(world: World, matter: Matter, portal: string, by: string): void {
+  const { center, person, contract } = matter;
+  const lines = [
+    `Hei ${person.firstName},`,
+    `Avtalen om fast betaling av ${contract.title} er signert. Velkommen til ${titleOf(center)}.`,
+  ];
+  const address = `${portal}/${encodeURIComponent(center.code)}/profile`;
+  const link = { text: 'Se medlemskapet ditt', address };
+  write(world, matter, { subject: 'Avtalen din er signert', lines, link }, by);
+}
+
+/** What the portal promises to whoever comes back without a signature: the place to sign, by e-mail and by SMS. */
+export function sendReminder(world: World, matter: Matter, signingAddress: string, by: string): void {
+  const { center, person, contract } = matter;
+  const lines = [`Avtalen om fast betaling av ${contract.title} hos ${titleOf(center)} er ikke signert ennå.`];
+  const link = { text: SIGN, address: signingAddress };
+  write(
+    world,
+    matter,
+    { subject: 'Avtalen din er ikke signert', lines: [`Hei ${person.firstName},`, ...lines], link },
+    by,
+  );
+  const sms = { kind: 'sms', to: person.phone, from: titleOf(center), subject: null, lines, link } as const;
+  sendMessage(world, sms, by);
+}
+
+const SIGN = 'Signer avtalen om fast betaling';
+
+const write = (
+  world: World,
+  { center, person }: Matter,
+  letter: Pick<SentMessage, 'subject' | 'lines' | 'link'>,
+  by: string,
+): SentMessage => sendMessage(world, { kind: 'email', to: person.email, from: titleOf(center), ...letter }, by);
