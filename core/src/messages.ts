@@ -3,6 +3,7 @@ import type { MembershipMessages } from './portal/membership/messages.ts';
 import type { PersonMessages } from './portal/person/messages.ts';
 import type { ProfileMessages } from './portal/profile/messages.ts';
 import type { SessionMessages } from './portal/session/messages.ts';
+import type { SignupMessages } from './portal/signup/messages.ts';
 import type { SponsorMessages } from './portal/sponsor/messages.ts';
 import type { TimetableMessages } from './portal/timetable/messages.ts';
 import type { SharedMessages } from './shared/messages.ts';
@@ -16,6 +17,7 @@ export type Messages = SharedMessages &
   PersonMessages &
   ProfileMessages &
   SessionMessages &
+  SignupMessages &
   SponsorMessages &
   TimetableMessages;
 export type MessageKey = keyof Messages;

@@ -15,6 +15,7 @@ export const aProgress = (over: Partial<Progress> = {}): Progress => ({
   loggedIn: false,
   departmentId: 1,
   membership: MEMBERSHIP,
+  priceChanged: false,
   listIsEmpty: false,
   arrivedDirectly: false,
   personIsComplete: true,

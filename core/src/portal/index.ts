@@ -226,6 +226,7 @@ export {
   writeSaved,
 } from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
+export { type After, afterSending, type SendingFlow } from './signup/after.ts';
 export {
   afterDirectDebit,
   afterMobilePayment,
@@ -237,6 +238,9 @@ export {
   type PaymentStatus,
 } from './signup/callbacks.ts';
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
+export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
+export { createKeptDrafts, draftsKey, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
+export { afterFailure, keyFor, type PendingKey } from './signup/keys.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
 export { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './signup/model.ts';
 export {
@@ -250,13 +254,16 @@ export {
   requestedStep,
   settledStep,
 } from './signup/payment.ts';
+export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
 export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
 export { offersNext, type Reason } from './signup/reasons.ts';
+export { createSender, type Sender, type SenderNeeds } from './signup/sender.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
+export { keepUnresolved, readUnresolved, UNRESOLVED_FOR, type Unresolved, unresolvedKey } from './signup/unresolved.ts';
 export {
   type AcceptNeeds,
   type AcceptOutcome,

@@ -36,6 +36,7 @@ const shared = {
   loggedIn: fc.boolean(),
   departmentId: fc.constantFrom(null, 1, 2, 3),
   membership: fc.option(membership),
+  priceChanged: mostly(false, fc.boolean()),
   listIsEmpty: fc.boolean(),
   arrivedDirectly: fc.boolean(),
   personIsComplete: mostly(true, fc.boolean()),
@@ -89,6 +90,8 @@ export function remedyOf(reason: Reason): object {
     case 'membershipMissing':
     case 'membershipIsTest':
       return { membership: { id: 8, noDirectDebit: false, isTest: false } };
+    case 'priceChanged':
+      return { priceChanged: false };
     case 'listIsEmpty':
       return { listIsEmpty: false };
     case 'codeMissing':

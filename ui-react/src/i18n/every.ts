@@ -7,6 +7,7 @@ import './overlays/index.ts';
 import './person/index.ts';
 import './profile/index.ts';
 import './session/index.ts';
+import './signup/index.ts';
 import './sponsor/index.ts';
 import './terms/index.ts';
 import './timetable/index.ts';

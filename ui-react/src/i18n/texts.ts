@@ -9,6 +9,7 @@ import type { no as overlays } from './overlays/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
 import type { no as session } from './session/no.ts';
+import type { no as signup } from './signup/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
@@ -23,6 +24,7 @@ type Catalog = typeof consent &
   typeof person &
   typeof profile &
   typeof session &
+  typeof signup &
   typeof sponsor &
   typeof terms &
   typeof timetable &

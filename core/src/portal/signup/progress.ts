@@ -20,6 +20,8 @@ export interface Progress {
   readonly loggedIn: boolean;
   readonly departmentId: number | null;
   readonly membership: ChosenMembership | null;
+  /** Whether the chosen membership costs something else by now, and nobody has agreed to that. */
+  readonly priceChanged: boolean;
   /** Whether the list of memberships, as it is filtered, has nothing to choose. */
   readonly listIsEmpty: boolean;
   readonly arrivedDirectly: boolean;

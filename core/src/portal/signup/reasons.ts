@@ -7,6 +7,7 @@ export type Reason =
   | { readonly kind: 'departmentMissing' }
   | { readonly kind: 'membershipMissing' }
   | { readonly kind: 'membershipIsTest' }
+  | { readonly kind: 'priceChanged' }
   | { readonly kind: 'listIsEmpty' }
   | { readonly kind: 'codeMissing' }
   | { readonly kind: 'codeNotChecked' }
@@ -25,15 +26,12 @@ export const departmentReasons = ({ departmentId }: Pick<Progress, 'departmentId
   departmentId === null ? [{ kind: 'departmentMissing' }] : [];
 
 /** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] */
-function membershipReasons({
-  departmentId,
-  membership,
-  loggedIn,
-}: Pick<Progress, 'departmentId' | 'membership' | 'loggedIn'>): readonly Reason[] {
+function membershipReasons({ departmentId, membership, loggedIn, priceChanged }: Progress): readonly Reason[] {
   // Without a department there is no list to choose from, and its own reason says so.
   if (departmentId === null) return [];
   if (membership === null) return [{ kind: 'membershipMissing' }];
-  return loggedIn && membership.isTest ? [{ kind: 'membershipIsTest' }] : [];
+  if (loggedIn && membership.isTest) return [{ kind: 'membershipIsTest' }];
+  return priceChanged ? [{ kind: 'priceChanged' }] : [];
 }
 
 /** What holds the choice of a membership up, in every flow that has one. */

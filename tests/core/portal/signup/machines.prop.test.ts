@@ -143,6 +143,8 @@ describe('every sign-up', () => {
         expect(at.departmentId).not.toBeNull();
         expect(at.membership).not.toBeNull();
         expect(at.loggedIn && at.membership?.isTest).toBe(false);
+        // What somebody pays is what they have seen.
+        expect(at.priceChanged).toBe(false);
       }),
     );
   });

@@ -1,0 +1,98 @@
+// What a visitor has filled in, chosen and sent at a center, as it outlives a reload: within the tab, until the flow ends.
+import { BehaviorSubject, Subscription } from 'rxjs';
+import * as z from 'zod/mini';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { KeyValue } from '../../shell/ports.ts';
+import { Conflict } from './conflict.ts';
+import { PendingKey } from './keys.ts';
+import { SentRecord } from './plan.ts';
+
+/** Where a center's drafts are kept. */
+export const draftsKey = (centerCode: string): string => `felles.signup.${centerCode}`;
+
+/** How far one flow has come. */
+export const FlowDraft = z.object({
+  step: z.nullable(z.string()),
+  sent: z.nullable(SentRecord),
+  pending: z.nullable(PendingKey),
+  conflict: z.nullable(Conflict),
+});
+export type FlowDraft = Readonly<z.infer<typeof FlowDraft>>;
+
+export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: null, conflict: null };
+
+/** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
+export type DraftArea = 'person' | 'membership' | 'code' | 'contact' | 'sponsored';
+/** The flows that go on where they were. */
+export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
+
+const Kept = z.object({ areas: z.record(z.string(), z.unknown()), flows: z.record(z.string(), z.unknown()) });
+type Kept = Readonly<z.infer<typeof Kept>>;
+
+const NOTHING: Kept = { areas: {}, flows: {} };
+
+/** The drafts of one center. */
+export interface KeptDrafts {
+  /** Reads what is kept; whoever asks before it has been read gets nothing. */
+  open(): void;
+  readonly isRead$: Behavior<boolean>;
+  /** An area's draft; null where there is none, or none that can be understood. */
+  area<T>(area: DraftArea, schema: z.ZodMiniType<T>): T | null;
+  keepArea(area: DraftArea, draft: unknown): void;
+  flow(flow: DraftFlow): FlowDraft;
+  keepFlow(flow: DraftFlow, draft: FlowDraft): void;
+  /** The flow has ended, or the visitor begins anew. */
+  clear(): void;
+}
+
+export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
+  const isRead$ = new BehaviorSubject(false);
+  let kept = NOTHING;
+  let reading = Subscription.EMPTY;
+
+  function keep(changed: Kept): void {
+    kept = changed;
+    // Where storage is forbidden the drafts live as long as the page.
+    tab.write(draftsKey(code), changed === NOTHING ? '' : JSON.stringify(changed)).subscribe();
+  }
+
+  return {
+    isRead$,
+    open() {
+      if (isRead$.value) return;
+      reading.unsubscribe();
+      reading = tab.read(draftsKey(code)).subscribe((text) => {
+        kept = parseKept(text.ok ? text.value : null);
+        isRead$.next(true);
+      });
+    },
+    area(area, schema) {
+      const draft = z.safeParse(schema, kept.areas[area]);
+      return draft.success ? draft.data : null;
+    },
+    keepArea(area, draft) {
+      if (JSON.stringify(kept.areas[area]) !== JSON.stringify(draft))
+        keep({ ...kept, areas: { ...kept.areas, [area]: draft } });
+    },
+    flow(flow) {
+      const draft = FlowDraft.safeParse(kept.flows[flow]);
+      return draft.success ? draft.data : EMPTY_FLOW;
+    },
+    keepFlow(flow, draft) {
+      if (JSON.stringify(kept.flows[flow]) !== JSON.stringify(draft))
+        keep({ ...kept, flows: { ...kept.flows, [flow]: draft } });
+    },
+    clear: () => keep(NOTHING),
+  };
+}
+
+/** What was kept, or nothing where it cannot be understood. */
+function parseKept(text: string | null): Kept {
+  if (!text) return NOTHING;
+  try {
+    const parsed = Kept.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}

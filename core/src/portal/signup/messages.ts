@@ -1,0 +1,23 @@
+import type { NoParams } from '../../shared/messages.ts';
+
+export interface SignupMessages {
+  'signup.notCreated': NoParams;
+  'signup.notAnswered': NoParams;
+  'signup.whoUnknown': NoParams;
+  'signup.whoNotLoaded': NoParams;
+  'signup.hasActiveAgreement': NoParams;
+  'signup.hasSponsor': NoParams;
+  'signup.departmentMissing': NoParams;
+  'signup.membershipMissing': NoParams;
+  'signup.membershipIsTest': NoParams;
+  'signup.priceChanged': NoParams;
+  'signup.listIsEmpty': NoParams;
+  'signup.codeMissing': NoParams;
+  'signup.codeNotChecked': NoParams;
+  'signup.personIncomplete': NoParams;
+  'signup.alreadyMember': NoParams;
+  'signup.earlierMember': NoParams;
+  'signup.sponsoredUnknown': NoParams;
+  'signup.linkMissing': NoParams;
+  'signup.sending': NoParams;
+}

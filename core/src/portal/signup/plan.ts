@@ -1,0 +1,61 @@
+// What is still to be sent of a sign-up, given what the service has answered so far.
+import * as z from 'zod/mini';
+import type { PersonalInformation } from '../person/model.ts';
+import type { Sent } from './progress.ts';
+
+/** What somebody has chosen and filled in, all of it there. */
+export interface Wanted {
+  readonly person: PersonalInformation;
+  readonly departmentId: number;
+  readonly membershipId: number;
+  /** Where the direct-debit provider sends the browser back to. */
+  readonly netsCallbackUrl: string;
+  /** Who pays, where it is not the member. */
+  readonly payer: { readonly sponsor_code?: string; readonly is_privately_sponsored?: true };
+}
+
+/** What the service has taken in of this sign-up, and what it gave for it. Kept with the drafts. */
+export const SentRecord = z.object({
+  memberId: z.string(),
+  /** The person as they were last sent, to compare with. */
+  person: z.string(),
+  /** The agreement that was last sent; null between a member that was made known and their agreement. */
+  choice: z.nullable(z.object({ departmentId: z.number(), membershipId: z.number() })),
+  contractId: z.nullable(z.string()),
+  invoiceId: z.nullable(z.string()),
+  /** Where to sign, as the service gave it: nobody is led there unasked. */
+  link: z.nullable(z.string()),
+});
+export type SentRecord = Readonly<z.infer<typeof SentRecord>>;
+
+export type SignupCall =
+  | { readonly kind: 'createMember' }
+  | { readonly kind: 'updateMember'; readonly memberId: string }
+  | { readonly kind: 'createContract'; readonly memberId: string };
+
+/** The person as they are compared. */
+export const personText = (person: PersonalInformation): string => JSON.stringify(person);
+
+/** What was sent counts for the one it was sent of: whoever is logged in as somebody else begins anew. */
+export const sentBy = (sent: SentRecord | null, memberId: string | null): SentRecord | null =>
+  sent && (memberId === null || memberId === sent.memberId) ? sent : null;
+
+/**
+ * [P-SIGNUP-60] [P-SIGNUP-90] The next call; null when the service has everything. A member is created once, and what
+ * was changed since is an update; another choice is another agreement.
+ */
+export function nextCall(sent: SentRecord | null, wanted: Wanted, memberId: string | null): SignupCall | null {
+  const known = sentBy(sent, memberId);
+  if (known === null) return memberId === null ? { kind: 'createMember' } : { kind: 'updateMember', memberId };
+  if (known.person !== personText(wanted.person)) return { kind: 'updateMember', memberId: known.memberId };
+  return hasChoice(known, wanted) ? null : { kind: 'createContract', memberId: known.memberId };
+}
+
+/** How what was sent compares with what is there now. What is no longer whole has changed. */
+export function sentState(sent: SentRecord | null, wanted: Wanted | null, memberId: string | null): Sent {
+  if (sentBy(sent, memberId) === null) return 'nothing';
+  return wanted !== null && nextCall(sent, wanted, memberId) === null ? 'current' : 'changed';
+}
+
+const hasChoice = ({ choice }: SentRecord, { departmentId, membershipId }: Wanted): boolean =>
+  choice?.departmentId === departmentId && choice.membershipId === membershipId;

@@ -1,0 +1,50 @@
+// The ids of a sign-up whose payment nobody knows the end of yet. They outlive the tab, and name nobody.
+import { map, type Observable } from 'rxjs';
+import * as z from 'zod/mini';
+import type { KeyValue } from '../../shell/ports.ts';
+
+/** [P-SIGNUP-87] How long they are kept (milliseconds). */
+export const UNRESOLVED_FOR = 2 * 24 * 60 * 60_000;
+
+export const unresolvedKey = (centerCode: string): string => `felles.unresolved.${centerCode}`;
+
+const id = () => z.string().check(z.regex(/^[\w-]{1,40}$/));
+
+/** [P-SIGNUP-87] Strictly these: whatever else came along is left out. */
+export const Unresolved = z.object({
+  invoiceId: z.nullable(id()),
+  memberId: z.nullable(id()),
+  departmentId: z.nullable(z.number()),
+  membershipId: z.nullable(z.number()),
+  /** Whether the membership has no direct debit: a return asks for that before any list has come. */
+  noDirectDebit: z.boolean(),
+  startedAt: z.number(),
+});
+export type Unresolved = Readonly<z.infer<typeof Unresolved>>;
+
+/** What was kept, as long as it is worth anything at this moment. */
+function parseUnresolved(text: string | null, now: number): Unresolved | null {
+  try {
+    const parsed = Unresolved.safeParse(JSON.parse(text ?? 'null'));
+    return parsed.success && isFresh(parsed.data, now) ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}
+
+/** What began in the future did so by a clock that was wrong. */
+const isFresh = ({ startedAt }: Unresolved, now: number): boolean =>
+  startedAt <= now && now - startedAt < UNRESOLVED_FOR;
+
+export interface UnresolvedPlace {
+  readonly code: string;
+  readonly saved: KeyValue;
+  readonly clock: { now(): number };
+}
+
+export const readUnresolved = ({ code, saved, clock }: UnresolvedPlace): Observable<Unresolved | null> =>
+  saved.read(unresolvedKey(code)).pipe(map((text) => parseUnresolved(text.ok ? text.value : null, clock.now())));
+
+export const keepUnresolved = ({ code, saved }: UnresolvedPlace, ids: Unresolved | null): void => {
+  saved.write(unresolvedKey(code), ids === null ? '' : JSON.stringify(Unresolved.parse(ids))).subscribe();
+};
