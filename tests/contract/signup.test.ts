@@ -30,7 +30,7 @@ function aMember(root: string, changes: Partial<NewMember>): NewMember {
     gender: 'kvinne',
     approve_tos: true,
     departmentId: 101,
-    membershipId: 1001,
+    membershipId: 1101,
     netsCallbackUrl: `${root}/nordlys/member?callback=avtalegiro&directdebit=true&shortterm=false`,
     ...changes,
   };

@@ -90,7 +90,7 @@ const person = {
 
 const contract = {
   departmentId: fc.constantFrom(101, 102, 103),
-  membershipId: fc.constantFrom(1001, 1002),
+  membershipId: fc.constantFrom(1101, 1106),
   netsCallbackUrl: fc.constant('http://localhost/nordlys/member?callback=avtalegiro'),
 };
 

@@ -1,5 +1,5 @@
 // What a center sells, as far as an agreement and its invoice need to know it.
-import type { DemoCenter } from '@felles/fixtures';
+import type { DemoCenter, DemoMembership } from '@felles/fixtures';
 
 /** A membership with its price in kroner. */
 export interface Product {
@@ -12,27 +12,21 @@ export interface Product {
   readonly hasDirectDebit: boolean;
 }
 
-/** What a department sells under an id, if anything. */
-export function productOf(
-  { center, departments }: DemoCenter,
-  departmentId: number,
-  membershipId: number,
-): Product | null {
-  if (!departments.some(({ id }) => id === departmentId)) return null;
-  return productsOf(center.id).find(({ id }) => id === membershipId) ?? null;
+/** What a department sells under an id, hidden or not; null where it sells no such thing. */
+export function productOf(center: DemoCenter, departmentId: number, membershipId: number): Product | null {
+  if (!center.departments.some(({ id }) => id === departmentId)) return null;
+  const found = center.memberships.find(
+    ({ membership, departmentIds }) =>
+      membership.id === membershipId && (departmentIds === null || departmentIds.includes(departmentId)),
+  );
+  return found ? asProduct(found) : null;
 }
 
-const productsOf = (centerId: number): readonly Product[] => [
-  { ...STANDARD, id: centerId * 10 + 1, title: 'Medlemskap', price: 449, priceWithoutVat: 359.2 },
-  {
-    ...STANDARD,
-    id: centerId * 10 + 2,
-    title: 'Ukeskort',
-    price: 299,
-    priceWithoutVat: 239.2,
-    temporary: true,
-    hasDirectDebit: false,
-  },
-];
-
-const STANDARD = { temporary: false, hasDirectDebit: true } as const;
+const asProduct = ({ membership }: DemoMembership): Product => ({
+  id: membership.id,
+  title: membership.title,
+  price: membership.cost_included_vat,
+  priceWithoutVat: membership.cost ?? membership.cost_included_vat,
+  temporary: membership.temporary === true,
+  hasDirectDebit: membership.no_direct_debit !== true,
+});
