@@ -42,6 +42,10 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   centerident: fc.constantFrom('nordlys', 'solsiden', 'puls', 'stor'),
   centerId: fc.constant('100'),
   departmentId: fc.constantFrom('101', '102', '103'),
+  departmentid: fc.constantFrom('101', '102', '103'),
+  phonenumber: fc.constantFrom('10000021', '10000022'),
+  include_hidden: fc.constantFrom('true', 'false'),
+  group_ids: fc.constantFrom('11', '11,12'),
   department_id: fc.constantFrom('101', '102', '103'),
   from_date: fc.integer({ min: 0, max: 13 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days)).toISOString()),
   to_date: fc
