@@ -3,7 +3,8 @@ export type { Message, MessageKey, Messages } from './messages.ts';
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
 export { hostOf, isWebAddress } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
-export { DayMonthYear, EpochSeconds, IsoDate } from './shared/codecs.ts';
+export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
+export { EpochSeconds, IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, toggled } from './shared/collections.ts';
 export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
 export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';
@@ -11,22 +12,18 @@ export {
   addDays,
   type Day,
   dayMonth,
-  dayMonthYear,
-  dayOf,
   hourMinute,
   isoDate,
   isoInstant,
   isoWeekNumber,
   mondayOf,
   osloDay,
-  parseDayMonthYear,
   parseIsoDate,
   startOfOsloDay,
   WEEKDAYS,
   type Weekday,
   weekdayOf,
   weekInstants,
-  yearsBetween,
 } from './shared/dates.ts';
 export type { FileContent } from './shared/file.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';

@@ -1,8 +1,9 @@
-// The three formats of the wire that are not what they look like.
+// Formats of the wire that are not what they look like. The one people write, too, is in calendar.ts.
 import * as z from 'zod/mini';
-import { type Day, dayMonthYear, isoDate, parseDayMonthYear, parseIsoDate } from './dates.ts';
+import { type Day, isoDate, parseIsoDate } from './dates.ts';
 
-const dayCodec = (parse: (text: string) => Day | null, write: (day: Day) => string, form: string) =>
+/** A day inside what is a text on the wire. */
+export const dayCodec = (parse: (text: string) => Day | null, write: (day: Day) => string, form: string) =>
   z.codec(
     z.string(),
     z.custom<Day>((value) => Number.isInteger(value)),
@@ -21,9 +22,6 @@ const dayCodec = (parse: (text: string) => Day | null, write: (day: Day) => stri
       encode: write,
     },
   );
-
-/** '19.11.2026' on the wire, a day inside. */
-export const DayMonthYear = dayCodec(parseDayMonthYear, dayMonthYear, 'DD.MM.YYYY');
 
 /** '2026-11-19' on the wire, a day inside. */
 export const IsoDate = dayCodec(parseIsoDate, isoDate, 'YYYY-MM-DD');

@@ -1,12 +1,7 @@
-// The only file in core that knows calendars, clocks and time zones. Two kinds of time exist:
-// an instant (epoch seconds on the wire, epoch milliseconds inside) and a day of the calendar.
-// Every instant is read on the wall clock of Oslo, wherever the visitor is.
-import dayjs, { type Dayjs } from 'dayjs';
-import isoWeek from 'dayjs/plugin/isoWeek.js';
-import utc from 'dayjs/plugin/utc.js';
-
-dayjs.extend(utc);
-dayjs.extend(isoWeek);
+// The only file in core that knows clocks and time zones. Two kinds of time exist: an instant (epoch seconds on the
+// wire, epoch milliseconds inside) and a day of the calendar. Every instant is read on the wall clock of Oslo, wherever
+// the visitor is. Every page needs this at once, so it does with the little the language knows; what people
+// choose, write and count is the calendar library's, in calendar.ts.
 
 declare const calendarDay: unique symbol;
 
@@ -48,7 +43,11 @@ export const weekdayOf = (of: Day): Weekday => ((((of + 3) % 7) + 7) % 7) as Wee
 export const mondayOf = (of: Day): Day => addDays(of, -weekdayOf(of));
 
 /** The ISO 8601 number of the week a day belongs to. */
-export const isoWeekNumber = (of: Day): number => calendar(of).isoWeek();
+export function isoWeekNumber(of: Day): number {
+  // The week belongs to the year its Thursday is in.
+  const thursday = addDays(mondayOf(of), 3);
+  return Math.floor((thursday - newYearOf(thursday)) / 7) + 1;
+}
 
 /** First and last instant (epoch milliseconds) of the Oslo week that begins on a Monday: 167, 168 or 169 hours. */
 export function weekInstants(monday: Day): { readonly from: number; readonly to: number } {
@@ -58,46 +57,28 @@ export function weekInstants(monday: Day): { readonly from: number; readonly to:
 /** Epoch milliseconds of an ISO 8601 timestamp with its zone; null for anything else. */
 export function parseInstant(text: string): number | null {
   if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d{1,9})?)?(?:Z|[+-]\d\d:\d\d)$/.test(text)) return null;
-  const instant = dayjs(text).valueOf();
+  const instant = Date.parse(text);
   return Number.isNaN(instant) ? null : instant;
 }
 
 /** DD.MM */
-export const dayMonth = (of: Day): string => calendar(of).format('DD.MM');
-/** DD.MM.YYYY */
-export const dayMonthYear = (of: Day): string => calendar(of).format('DD.MM.YYYY');
+export const dayMonth = (of: Day): string => `${isoDate(of).slice(8)}.${isoDate(of).slice(5, 7)}`;
 /** YYYY-MM-DD */
-export const isoDate = (of: Day): string => calendar(of).format('YYYY-MM-DD');
+export const isoDate = (of: Day): string => isoInstant(of * DAY).slice(0, 10);
 /** An instant (epoch milliseconds) as an ISO timestamp in UTC. */
-export const isoInstant = (instant: number): string => dayjs.utc(instant).toISOString();
+export const isoInstant = (instant: number): string => new Date(instant).toISOString();
 
-export const parseDayMonthYear = (text: string): Day | null => parseParts(/^(\d\d)\.(\d\d)\.(\d{4})$/, text, [3, 2, 1]);
-export const parseIsoDate = (text: string): Day | null => parseParts(/^(\d{4})-(\d\d)-(\d\d)$/, text, [1, 2, 3]);
-
-/** A day from its calendar parts, or nothing when no such day exists. Months count from 1. */
-export function dayOf(year: number, month: number, date: number): Day | null {
-  const found = dayjs.utc(`${String(year).padStart(4, '0')}-${twoDigits(month)}-${twoDigits(date)}`);
-  const real = found.isValid() && found.year() === year && found.month() === month - 1 && found.date() === date;
-  return real ? day(found.valueOf() / DAY) : null;
-}
-
-/**
- * Whole years between two days, as birthdays count them: one on 29 February is on 1 March in other years. Less than
- * nothing when the second day comes first.
- */
-export function yearsBetween(from: Day, to: Day): number {
-  const [born, now] = [calendar(from), calendar(to)];
-  const hasHadBirthday = now.month() > born.month() || (now.month() === born.month() && now.date() >= born.date());
-  return now.year() - born.year() - (hasHadBirthday ? 0 : 1);
-}
-
-function parseParts(pattern: RegExp, text: string, [y, m, d]: readonly [number, number, number]): Day | null {
-  const parts = pattern.exec(text);
-  return parts ? dayOf(Number(parts[y]), Number(parts[m]), Number(parts[d])) : null;
+/** A day written YYYY-MM-DD; null for anything else, and for years before 100, in which nobody lives who is asked. */
+export function parseIsoDate(text: string): Day | null {
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return null;
+  const [year = 0, month = 0, date = 0] = text.split('-').map(Number);
+  const found = day(Date.UTC(year, month - 1, date) / DAY);
+  // A 30th of February is counted on into March, and a year before 100 is taken for one of the last century.
+  return isoDate(found) === text ? found : null;
 }
 
 const day = (count: number): Day => count as Day; // the one place a number becomes a day
-const calendar = (of: Day): Dayjs => dayjs.utc(of * DAY);
+const newYearOf = (of: Day): number => Date.UTC(Number(isoDate(of).slice(0, 4)), 0) / DAY;
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
 const osloClock = new Intl.DateTimeFormat('en', {

@@ -1,4 +1,5 @@
-import { type Day, dayMonthYear, dayOf } from '../shared/dates.ts';
+import { dayMonthYear, dayOf } from '../shared/calendar.ts';
+import type { Day } from '../shared/dates.ts';
 
 /** A date of birth as far as it has been chosen. Months count from 1. */
 export interface BirthDate {

@@ -1,9 +1,15 @@
 import type * as Core from '@felles/core';
+import dayjs from 'dayjs';
+import isoWeek from 'dayjs/plugin/isoWeek.js';
+import utc from 'dayjs/plugin/utc.js';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { clockChange, day, instant, monday } from '../../support/arbitraries/days.ts';
 import { HOUR } from '../../support/at.ts';
 import { isoWeekByThursdays, osloByIntl, osloOffsetByLaw } from '../../support/oslo.ts';
+
+dayjs.extend(utc);
+dayjs.extend(isoWeek);
 
 // Where the visitor's own clock is: home, far behind and far ahead (with its own clock changes, and with none).
 const ZONES = [
@@ -103,6 +109,39 @@ describe.each(ZONES)('dates for a visitor in $zone', ({ zone, januaryOffset }) =
         expect(core.parseIsoDate(core.isoDate(given))).toBe(given);
         expect(core.parseDayMonthYear(core.dayMonthYear(given))).toBe(given);
         expect(core.dayOf(Number(year), Number(month), Number(date))).toBe(given);
+      }),
+    );
+  });
+
+  it('should say of every day from year 100 on what a calendar library says of it', () => {
+    const years = { min: Date.UTC(100, 0, 1) / (24 * HOUR), max: Date.UTC(9999, 11, 31) / (24 * HOUR) };
+    fc.assert(
+      fc.property(fc.integer(years), (count) => {
+        const given = core.addDays(core.osloDay(0), count);
+        const known = dayjs.utc(count * 24 * HOUR);
+        expect(core.isoDate(given)).toBe(known.format('YYYY-MM-DD'));
+        expect(core.dayMonth(given)).toBe(known.format('DD.MM'));
+        expect(core.dayMonthYear(given)).toBe(known.format('DD.MM.YYYY'));
+        expect(core.isoWeekNumber(given)).toBe(known.isoWeek());
+        expect(core.parseIsoDate(core.isoDate(given))).toBe(given);
+      }),
+    );
+  });
+
+  it('should read the days and the instants that a calendar library reads', () => {
+    const digits = (count: number) => fc.stringMatching(new RegExp(`^\\d{${count}}$`));
+    const date = fc.oneof(
+      fc.tuple(digits(4), digits(2), digits(2)),
+      fc.tuple(digits(4), fc.constantFrom('01', '02', '04', '12'), fc.constantFrom('00', '01', '28', '29', '30', '31')),
+    );
+    fc.assert(
+      fc.property(date, ([year, month, dateOfMonth]) => {
+        const text = `${year}-${month}-${dateOfMonth}`;
+        const known = dayjs.utc(text);
+        const isDay = known.isValid() && known.format('YYYY-MM-DD') === text;
+        expect(core.parseIsoDate(text)).toBe(isDay ? known.valueOf() / (24 * HOUR) : null);
+        expect(core.parseDayMonthYear(`${dateOfMonth}.${month}.${year}`)).toBe(core.parseIsoDate(text));
+        expect(core.dayOf(Number(year), Number(month), Number(dateOfMonth))).toBe(core.parseIsoDate(text));
       }),
     );
   });

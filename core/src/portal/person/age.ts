@@ -1,7 +1,8 @@
 // Who may sign up by themselves. A day of birth that is not known stands in nobody's way: that it is missing is said by
 // the form.
 import type { Message } from '../../messages.ts';
-import { type Day, yearsBetween } from '../../shared/dates.ts';
+import { yearsBetween } from '../../shared/calendar.ts';
+import type { Day } from '../../shared/dates.ts';
 
 /** [P-PERSON-33] From this birthday on a person is of age. */
 export const ADULT_AGE = 18;

@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { DayMonthYear } from '../../shared/codecs.ts';
+import { DayMonthYear } from '../../shared/calendar.ts';
 import { id, text } from '../../shared/wire-values.ts';
 
 /** [P-PERSON-27] */

@@ -1,5 +1,6 @@
 // The form as the service's record of whoever is logged in fills it in, and what was changed in it since.
-import { type Day, dayMonthYear, parseDayMonthYear, parseIsoDate } from '../../shared/dates.ts';
+import { dayMonthYear, parseDayMonthYear } from '../../shared/calendar.ts';
+import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import { birthDateOf, dayOfBirth } from '../../shell/birth-date.ts';
 import { isPhoneNumber } from './fields.ts';
 import type { Gender } from './model.ts';

@@ -1,7 +1,8 @@
 // What a member's agreements say on the screen.
 import type { Message } from '../../messages.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
-import { type Day, dayMonthYear, osloDay } from '../../shared/dates.ts';
+import { dayMonthYear } from '../../shared/calendar.ts';
+import { type Day, osloDay } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
 

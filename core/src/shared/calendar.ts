@@ -1,0 +1,42 @@
+// Days as people choose, write and count them, in the one file with the calendar library: only pages that ask for such
+// a day fetch it.
+import dayjs, { type Dayjs } from 'dayjs';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import utc from 'dayjs/plugin/utc.js';
+import { dayCodec } from './codecs.ts';
+import { type Day, isoDate, parseIsoDate } from './dates.ts';
+
+dayjs.extend(utc);
+dayjs.extend(customParseFormat);
+
+const ISO = 'YYYY-MM-DD';
+const WRITTEN = 'DD.MM.YYYY';
+
+/** A day from its calendar parts, or nothing when no such day exists. Months count from 1. */
+export const dayOf = (year: number, month: number, date: number): Day | null =>
+  parseIsoDate([String(year).padStart(4, '0'), twoDigits(month), twoDigits(date)].join('-'));
+
+/** DD.MM.YYYY */
+export const dayMonthYear = (of: Day): string => calendar(of).format(WRITTEN);
+
+/** A day written DD.MM.YYYY; null for anything else. */
+export function parseDayMonthYear(text: string): Day | null {
+  const read = dayjs.utc(text, WRITTEN, true);
+  return read.isValid() ? parseIsoDate(read.format(ISO)) : null;
+}
+
+/** '19.11.2026' on the wire, a day inside. */
+export const DayMonthYear = dayCodec(parseDayMonthYear, dayMonthYear, WRITTEN);
+
+/**
+ * Whole years between two days, as birthdays count them: one on 29 February is on 1 March in other years. Less than
+ * nothing when the second day comes first.
+ */
+export function yearsBetween(from: Day, to: Day): number {
+  const [born, now] = [calendar(from), calendar(to)];
+  const hasHadBirthday = now.month() > born.month() || (now.month() === born.month() && now.date() >= born.date());
+  return now.year() - born.year() - (hasHadBirthday ? 0 : 1);
+}
+
+const calendar = (of: Day): Dayjs => dayjs.utc(isoDate(of));
+const twoDigits = (value: number): string => String(value).padStart(2, '0');
