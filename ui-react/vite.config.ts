@@ -1,6 +1,10 @@
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
+
+/** The file with what every page needs. */
+const START = 'start';
 
 /** A style sheet in the head keeps everything from being painted until it is there; after the page's own it does not. */
 const loadingScreenFirst: Plugin = {
@@ -11,17 +15,54 @@ const loadingScreenFirst: Plugin = {
   },
 };
 
+/**
+ * The names that react-router gives its components for developer tools count as something done to them, so those that
+ * nobody uses would stay in the build.
+ */
+const onlyUsedParts: Plugin = {
+  name: 'only-used-parts',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/react-router\/dist\// },
+    handler: (code) => ({
+      code: code
+        .replace(/^\w+\.displayName = .*;$/gm, '')
+        .replace(/^(var \w+ = )(\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
+      map: null,
+    }),
+  },
+};
+
+/** A browser that knows this line compiles the file while it arrives, not piece by piece while the page waits. */
+const compiledOnArrival: Plugin = {
+  name: 'compiled-on-arrival',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk' || file.name !== START) continue;
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        // One line more above what the map tells of.
+        if (file.map) file.map.mappings = `;${file.map.mappings}`;
+      }
+    },
+  },
+};
+
 /** An entry that went into another file would leave the page without one to begin with. */
 const notAnEntry = /(?<!portal\.html|main\.tsx|developer\.css)$/;
 
 export default defineConfig({
-  plugins: [react(), loadingScreenFirst],
+  plugins: [react(), loadingScreenFirst, onlyUsedParts, compiledOnArrival],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
     conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
     // inversify brings all that decorators need, and nothing here is decorated.
     alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/metadata.ts', import.meta.url)) },
   },
+  // Named by file and class: a name with a checksum in it can neither be read nor compressed.
+  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
   build: {
     outDir: 'dist-app',
     target: 'es2022',
@@ -34,7 +75,7 @@ export default defineConfig({
     rolldownOptions: {
       input: ['portal.html', 'src/styles/developer.css'],
       // Browsers ask one server for six files at once: what every page needs comes in one rather than in a handful.
-      output: { codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: notAnEntry }] } },
+      output: { codeSplitting: { groups: [{ name: START, tags: ['$initial'], test: notAnEntry }] } },
     },
     // That one file is larger than the build likes; how large it may be compressed is watched by the bench.
     chunkSizeWarningLimit: 600,
