@@ -3,7 +3,7 @@ import '../styles/index.css';
 import { centerCodeOf } from '@felles/core/portal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
 import { browserCookies } from '../browser/cookies.ts';
 import { sessionCookie } from '../browser/session-cookie.ts';
@@ -14,6 +14,7 @@ import { composePortal } from '../composition/portal.ts';
 import { watchStyleSheets } from '../react/style-sheets.ts';
 import { Portal } from './Portal.tsx';
 import { fetchAhead } from './routes.tsx';
+import type { PortalServices } from './services.ts';
 
 const centerCode = centerCodeOf(window.location.pathname);
 if (centerCode === null) window.location.replace('/');
@@ -38,8 +39,13 @@ function start(code: string): void {
   services.language.open();
   services.session.open();
   services.center.open();
-  fetchAhead(services);
+  const arrived = fetchAhead(services);
+  const decided = firstValueFrom(services.center.view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
+  // Until there is something else to show the page shows its own loading screen; to draw that again takes time.
+  decided.then(({ startUp }) => startUp.stage === 'ready' && arrived).then(() => draw(services));
+}
 
+function draw(services: PortalServices): void {
   const root = document.getElementById('root');
   if (!root) throw new Error('the page has no place for the portal');
   // What a boundary has caught it says on the page. The console of a visitor's browser is told nothing of it.

@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense } from 'react';
-import { matchPath, Route, Routes } from 'react-router-dom';
+import { matchPath, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyScreen.tsx';
 import { forgetFailed, lazily } from '../react/lazily.ts';
 import { useObservable } from '../react/use-observable.ts';
@@ -47,12 +47,19 @@ interface Page {
   readonly store?: (services: PortalServices) => Promise<unknown>;
 }
 
-/** Fetches the code of the page a visitor arrives at while the portal is still starting. */
-export function fetchAhead(services: PortalServices): void {
+/** Fetches the code of the page a visitor arrives at while the portal is still starting; done when that has ended. */
+export function fetchAhead(services: PortalServices): Promise<unknown> {
   const page = PAGES.find(({ path }) => matchPath(path, window.location.pathname));
   // What does not arrive is asked for once more by the page itself, which says so.
-  Promise.all([page?.code(), page?.store?.(services)]).catch(forgetFailed);
+  return Promise.all([page?.code(), page?.store?.(services)]).catch(forgetFailed);
 }
+
+const ROUTES = [
+  {
+    element: <PortalFrame />,
+    children: PAGES.map(({ path, code }) => ({ path, element: <LazyScreen code={code} /> })),
+  },
+];
 
 /** Every address of the portal. Nothing of it shows before the center is known. */
 export function PortalRoutes() {
@@ -63,13 +70,9 @@ export function PortalRoutes() {
   return (
     <Suspense fallback={<Loading />}>
       <CenterLook center={center} />
-      <Routes>
-        <Route element={<PortalFrame />}>
-          {PAGES.map(({ path, code }) => (
-            <Route key={path} path={path} element={<LazyScreen code={code} />} />
-          ))}
-        </Route>
-      </Routes>
+      <Pages />
     </Suspense>
   );
 }
+
+const Pages = () => useRoutes(ROUTES);

@@ -43,7 +43,8 @@ test('[P-CENTER-10] covers the portal from the first paint until it is loaded', 
   await expect(loading).toBeVisible();
   await expect.poll(() => portal.world.observed.calls.entries.some(({ row }) => row === 'center.center')).toBe(true);
   await expect(loading).toBeVisible();
-  expect(await loading.evaluate((screen) => screen.getBoundingClientRect().toJSON())).toMatchObject({
+  const covered = await page.getByRole('status').evaluate((screen) => screen.getBoundingClientRect().toJSON());
+  expect(covered).toMatchObject({
     width: 1600,
     height: 1000,
   });

@@ -1,7 +1,7 @@
 import type { CenterStore } from '@felles/core/portal';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { ConsentLink } from './Consent.tsx';
@@ -23,9 +23,9 @@ export function Footer({ center }: { readonly center: CenterStore }) {
       )}
       <span className={styles.links}>
         {condition.status === 'ready' && condition.value && (
-          <Link className={styles.mail} to={paths.terms.of(center.code)}>
+          <PageLink className={styles.mail} to={paths.terms.of(center.code)}>
             {text('start.terms')}
-          </Link>
+          </PageLink>
         )}
         <ConsentLink />
       </span>

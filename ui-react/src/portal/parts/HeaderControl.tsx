@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import type { HeaderItem } from './use-header-items.ts';
 
 interface HeaderControlProps {
@@ -20,9 +20,9 @@ export function HeaderControl({ item, className, onChosen }: HeaderControlProps)
   );
   if (to !== undefined) {
     return (
-      <Link className={className} to={to} onClick={() => onChosen?.(item)}>
+      <PageLink className={className} to={to} onClick={() => onChosen?.(item)}>
         {inside}
-      </Link>
+      </PageLink>
     );
   }
   return (

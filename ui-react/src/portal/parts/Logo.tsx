@@ -1,8 +1,8 @@
 import { CENTER, type CenterStore, logoIsUsable } from '@felles/core/portal';
 import { useEffect, useState } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { useObjectUrl } from '../../react/use-object-url.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
@@ -25,7 +25,7 @@ export function Logo({ center }: { readonly center: CenterStore }) {
   }, [isMissing]);
 
   return (
-    <Link className={styles.logo} to={paths.start.of(center.code)} aria-label={text('header.home', { name })}>
+    <PageLink className={styles.logo} to={paths.start.of(center.code)} aria-label={text('header.home', { name })}>
       <span className={styles.goBack}>
         <Icon name="back" />
       </span>
@@ -42,6 +42,6 @@ export function Logo({ center }: { readonly center: CenterStore }) {
         />
       )}
       {shown !== 'waiting' && <span className={shown === 'logo' ? styles.nameBesideLogo : styles.name}>{name}</span>}
-    </Link>
+    </PageLink>
   );
 }

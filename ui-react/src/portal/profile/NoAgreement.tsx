@@ -1,6 +1,6 @@
 import type { AgreementNotice } from '@felles/core/portal';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
@@ -21,9 +21,9 @@ export function NoAgreement({ notice }: { readonly notice: AgreementNotice }) {
       type="info"
       title={text(`profile.${notice}`)}
       action={
-        <Link className={link.link} to={`${paths.member.of(center.code)}?directdebit=false`}>
+        <PageLink className={link.link} to={`${paths.member.of(center.code)}?directdebit=false`}>
           {text('profile.newAgreement')}
-        </Link>
+        </PageLink>
       }
     >
       {text(notice === 'previous' ? 'profile.previousWhy' : 'profile.noneWhy')}

@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -15,9 +15,9 @@ export function NotFoundScreen() {
         type="unknown"
         title={text('notFound.status')}
         action={
-          <Link className={link.link} to={paths.start.of(center.code)}>
+          <PageLink className={link.link} to={paths.start.of(center.code)}>
             {text('notFound.home')}
-          </Link>
+          </PageLink>
         }
       />
     </Sheet>

@@ -2,9 +2,9 @@ import '../../i18n/profile/index.ts';
 
 import type { ProfileStore, ProfileView } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -66,9 +66,9 @@ function Content({ view, profile, content }: ContentProps) {
             type="danger"
             title={text('not-logged-in-status-container')}
             action={
-              <Link className={link.link} to={paths.login.of(center.code)}>
+              <PageLink className={link.link} to={paths.login.of(center.code)}>
                 {text('profile.login')}
-              </Link>
+              </PageLink>
             }
           />
         </div>

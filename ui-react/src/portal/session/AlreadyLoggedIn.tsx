@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -20,9 +20,9 @@ export function AlreadyLoggedIn() {
         title={text('login.already')}
         action={
           <Actions>
-            <Link className={link.link} to={paths.profile.of(center.code)}>
+            <PageLink className={link.link} to={paths.profile.of(center.code)}>
               {text('login.profile')}
-            </Link>
+            </PageLink>
             <Button busy={loggingOut} aria-disabled={loggingOut} onClick={session.logOut}>
               {text('login.logOut')}
             </Button>

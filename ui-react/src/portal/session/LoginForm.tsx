@@ -1,6 +1,6 @@
 import type { LoginStore } from '@felles/core/portal';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -24,9 +24,9 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
       sending={sending ? text('login.sending') : null}
       onSubmit={login.submit}
       instead={
-        <Link className={link.link} to={paths.forgottenPassword.of(center.code)}>
+        <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)}>
           {text('login.forgotten')}
-        </Link>
+        </PageLink>
       }
     >
       {!remembered && <StatusBox type="warning" title={text('session.notRemembered')} />}

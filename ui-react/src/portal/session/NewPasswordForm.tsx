@@ -1,7 +1,7 @@
 import type { NewPasswordStore } from '@felles/core/portal';
 import { useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -35,9 +35,9 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
         sending={sending ? text('newPassword.sending') : null}
         onSubmit={newPassword.submit}
         instead={
-          <Link className={link.link} to={paths.login.of(center.code)}>
+          <PageLink className={link.link} to={paths.login.of(center.code)}>
             {text('newPassword.login')}
-          </Link>
+          </PageLink>
         }
       >
         <StatusBox type="info" title={text('newPassword.app')} />

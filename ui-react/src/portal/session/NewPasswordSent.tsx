@@ -1,6 +1,6 @@
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
@@ -27,9 +27,9 @@ export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
         title={sent}
         action={
           <Actions>
-            <Link className={link.link} to={paths.login.of(center.code)}>
+            <PageLink className={link.link} to={paths.login.of(center.code)}>
               {text('newPassword.login')}
-            </Link>
+            </PageLink>
             <Button kind="ghost" onClick={onAnother}>
               {text('newPassword.another')}
             </Button>

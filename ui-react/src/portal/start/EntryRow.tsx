@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import styles from './EntryRow.module.css';
 
 interface EntryRowProps {
@@ -14,7 +14,7 @@ interface EntryRowProps {
 /** One of the other ways on. */
 export function EntryRow({ to, shape, title, children }: EntryRowProps) {
   return (
-    <Link className={styles.row} to={to}>
+    <PageLink className={styles.row} to={to}>
       <span className={styles.picture}>
         <Shape path={shape} />
       </span>
@@ -23,6 +23,6 @@ export function EntryRow({ to, shape, title, children }: EntryRowProps) {
         <small>{children}</small>
       </span>
       <Icon name="right" />
-    </Link>
+    </PageLink>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import styles from './EntryTile.module.css';
 
 interface EntryTileProps {
@@ -13,13 +13,13 @@ interface EntryTileProps {
 /** One of the few ways on that most visitors came for. */
 export function EntryTile({ to, icon, title, children }: EntryTileProps) {
   return (
-    <Link className={styles.tile} to={to}>
+    <PageLink className={styles.tile} to={to}>
       <Icon name={icon} />
       <span className={styles.go}>
         <Icon name="arrow" />
       </span>
       <h2>{title}</h2>
       <p>{children}</p>
-    </Link>
+    </PageLink>
   );
 }
