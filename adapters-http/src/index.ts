@@ -7,6 +7,7 @@ export { createPersonHttp } from './portal/person.ts';
 export { createProfileHttp } from './portal/profile.ts';
 export { createSessionHttp } from './portal/session.ts';
 export { createSignupHttp } from './portal/signup.ts';
+export { createSponsorHttp } from './portal/sponsor.ts';
 export { createTermsHttp } from './portal/terms.ts';
 export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';

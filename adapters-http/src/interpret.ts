@@ -15,12 +15,14 @@ export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<O
   if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
   // The call's own row says what its answer is; OutputOf reads the same row for the compiler.
   return (
-    call.reply.kind === 'file' ? readFile(call, call.reply.types, answer) : readJson(call, call.reply.schema, answer)
+    call.reply.kind === 'file' ? readFile(call, call.reply.types, answer) : readJson(call, call.reply, answer)
   ) as Result<OutputOf<C>>;
 }
 
-function readJson(call: Call, schema: z.core.$ZodType, { bytes }: HttpAnswer): Result<unknown> {
-  const parsed = z.safeDecode(schema, parseJson(bytes));
+type JsonReply = Extract<Call['reply'], { readonly kind: 'json' }>;
+
+function readJson(call: Call, { schema, mayBeBare }: JsonReply, { bytes }: HttpAnswer): Result<unknown> {
+  const parsed = z.safeDecode(schema, parseJson(bytes) ?? (mayBeBare && bytes.length > 0 ? textOf(bytes) : undefined));
   if (parsed.success) return ok(parsed.data);
   return malformed(
     call,

@@ -9,6 +9,7 @@ export interface HttpRequest {
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string | null;
   readonly credentials: 'include' | 'same-origin';
+  readonly cache?: 'no-store';
 }
 
 export interface CallInput {
@@ -31,6 +32,7 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
     },
     body: body?.text ?? null,
     credentials: call.withCredentials ? 'include' : 'same-origin',
+    ...(call.sends && { cache: 'no-store' }),
   };
 }
 

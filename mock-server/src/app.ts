@@ -13,6 +13,7 @@ import { personRoutes } from './routes/portal/person.ts';
 import { profileRoutes } from './routes/portal/profile.ts';
 import { sessionRoutes } from './routes/portal/session.ts';
 import { signupRoutes } from './routes/portal/signup.ts';
+import { sponsorRoutes } from './routes/portal/sponsor.ts';
 import { termsRoutes } from './routes/portal/terms.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
@@ -54,6 +55,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     profileRoutes(calls, service);
     signupRoutes(calls, service);
     directDebitCallback(calls, world);
+    sponsorRoutes(calls, service);
     termsRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);

@@ -1,5 +1,5 @@
 import { createHttp, type HttpAnswer, interpret, requestFor } from '@felles/adapters-http';
-import { type Call, center, ErrorBody, timetable, WIRE } from '@felles/adapters-http/wire';
+import { type Call, center, ErrorBody, sponsor, timetable, WIRE } from '@felles/adapters-http/wire';
 import { createAccess, mondayOf, osloDay, type Result, weekInstants } from '@felles/core';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import * as z from 'zod/mini';
@@ -51,9 +51,16 @@ export async function checkBackend({ root, centerCode, now }: Backend): Promise<
 type Access = Parameters<typeof requestFor>[2];
 type Http = ReturnType<typeof createHttp>;
 
-/** Rows of a member need somebody's password, and one of them ends a session though it is a GET. */
+/**
+ * Rows of a member need somebody's password, and one of them ends a session though it is a GET; others send somebody a
+ * message, or ask by what only a visitor was given.
+ */
 const readingRows = (): readonly (readonly [string, Call])[] =>
-  Object.entries(WIRE).filter(([, row]) => row.method === 'GET' && row.access !== 'member');
+  Object.entries(WIRE).filter(
+    ([, row]) => row.method === 'GET' && row.access !== 'member' && !row.sends && !ROWS_OF_VISITORS.includes(row),
+  );
+
+const ROWS_OF_VISITORS: readonly Call[] = [sponsor.lookUpCode, sponsor.sponsored];
 
 async function idsOf(http: Http): Promise<{ readonly centerId: number; readonly departmentId: number }> {
   const ofCenter = await firstValueFrom(http.ask(center.center, {}));

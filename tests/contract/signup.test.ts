@@ -1,7 +1,7 @@
-import { dayOf } from '@felles/core';
 import type { NewMember } from '@felles/core/portal';
 import { createWorld } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, serve } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
@@ -11,29 +11,7 @@ async function aVisitor(centerCode = 'nordlys') {
   const world = createWorld({ realTime: () => NOW });
   const server = await serve({ world, trackers: OUTSIDE });
   const client = await connectTo(server.root, centerCode);
-  return { ...server, ...client, member: (changes: Partial<NewMember> = {}) => aMember(server.root, changes) };
-}
-
-/** What is sent of somebody nobody knows yet. */
-function aMember(root: string, changes: Partial<NewMember>): NewMember {
-  const born = dayOf(1990, 2, 28);
-  if (born === null) throw new Error('no day');
-  return {
-    firstname: 'Kari',
-    lastname: 'Kanari',
-    address: 'Kanariveien 7',
-    postal_code: '5014',
-    municipality: 'Bergen',
-    phone_number: '10000077',
-    email: 'kari@kanari.example',
-    date_of_birth: born,
-    gender: 'kvinne',
-    approve_tos: true,
-    departmentId: 101,
-    membershipId: 1101,
-    netsCallbackUrl: `${root}/nordlys/member?callback=avtalegiro&directdebit=true&shortterm=false`,
-    ...changes,
-  };
+  return { ...server, ...client, member: (changes: Partial<NewMember> = {}) => aNewMember(server.root, changes) };
 }
 
 const kindsIn = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }) =>

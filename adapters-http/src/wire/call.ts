@@ -1,14 +1,14 @@
 import type { FileContent } from '@felles/core';
-import type * as z from 'zod/mini';
+import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
 /** Who may make a call: anyone, whoever holds a center's token, or a member with a session. */
 export type Access = 'anyone' | 'center' | 'member';
 
-/** What an answer is: data that a schema describes, or a file of one of the named types. */
+/** What an answer is: data that a schema describes, a text perhaps without its quotes, or a file of a named type. */
 export type ReplyKind<S extends Schema = Schema> =
-  | { readonly kind: 'json'; readonly schema: S }
+  | { readonly kind: 'json'; readonly schema: S; readonly mayBeBare?: true }
   | { readonly kind: 'file'; readonly types: readonly string[] };
 
 /** One call of the service, declared once and read by adapter, mock server, OpenAPI and conformance. */
@@ -37,6 +37,8 @@ export interface Call {
   readonly withCredentials: boolean;
   /** It creates something, and may carry a key: the same key with the same content never creates twice. */
   readonly takesKey: boolean;
+  /** It is only asked for, and yet somebody is sent something: nobody asks just to see, or is answered from memory. */
+  readonly sends: boolean;
   /** Ours, not the specification's. */
   readonly extension: boolean;
 }
@@ -48,6 +50,7 @@ const STANDARD = {
   opensByItself: false,
   withCredentials: false,
   takesKey: false,
+  sends: false,
   extension: false,
 } as const;
 
@@ -57,6 +60,8 @@ type Declaration = Omit<Call, keyof typeof STANDARD> & Partial<Pick<Call, keyof 
 export const call = <const C extends Declaration>(declaration: C): Declared<C> => ({ ...STANDARD, ...declaration });
 
 export const json = <S extends Schema>(schema: S) => ({ kind: 'json', schema }) as const;
+/** A text that the service may write as it is, without the quotes of JSON. */
+export const words = { kind: 'json', schema: z.string(), mayBeBare: true } as const;
 export const file = (...types: readonly string[]) => ({ kind: 'file', types }) as const;
 
 type Values<C, K extends 'params' | 'query'> = C extends { readonly [key in K]: infer S extends Schema }

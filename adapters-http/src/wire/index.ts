@@ -6,6 +6,7 @@ import * as person from './portal/person.ts';
 import * as profile from './portal/profile.ts';
 import * as session from './portal/session.ts';
 import * as signup from './portal/signup.ts';
+import * as sponsor from './portal/sponsor.ts';
 import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
@@ -23,11 +24,11 @@ export {
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
-export { center, membership, person, profile, session, signup, terms, timetable, tracking };
+export { center, membership, person, profile, session, signup, sponsor, terms, timetable, tracking };
 
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries({ center, membership, person, profile, session, signup, terms, timetable, tracking }).flatMap(
+  Object.entries({ center, membership, person, profile, session, signup, sponsor, terms, timetable, tracking }).flatMap(
     ([area, calls]) => Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
   ),
 );

@@ -85,6 +85,14 @@ export function changeMember(world: World, id: number, told: PersonalInformation
   enter(world, 'profile', nextNumber(world), by);
 }
 
+/** Lets a company pay for a member. */
+export function changeSponsorCode(world: World, id: number, sponsorCode: string, by: string): void {
+  world.change((state) => {
+    state.members = state.members.map((member) => (member.id === id ? { ...member, sponsorCode } : member));
+  });
+  enter(world, 'company', nextNumber(world), by);
+}
+
 const written = (told: PersonalInformation) => ({
   firstname: told.firstname,
   lastname: told.lastname,

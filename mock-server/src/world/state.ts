@@ -2,6 +2,7 @@ import { DEMO } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FirstAnswer } from './answers.ts';
+import { Connection } from './connections.ts';
 import { Contract } from './contracts.ts';
 import { InvoiceRecord } from './invoices.ts';
 import { MemberRecord } from './members.ts';
@@ -90,6 +91,8 @@ export const WorldState = z.object({
   invoices: z._default(z.array(InvoiceRecord), () => []),
   signings: z._default(z.array(Signing), () => []),
   messages: z._default(z.array(SentMessage), () => []),
+  /** Links with which somebody was asked to pay for somebody else. */
+  connections: z._default(z.array(Connection), () => []),
   answers: z._default(z.array(FirstAnswer), () => []),
   outside: z._default(OutsideSetting, () => BY_HAND),
   faults: z.array(Fault),
@@ -114,6 +117,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   invoices: [],
   signings: [],
   messages: [],
+  connections: [],
   answers: [],
   outside: BY_HAND,
   faults: [],

@@ -1,0 +1,18 @@
+import type { SponsorPort } from '@felles/core/portal';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/portal/sponsor.ts';
+
+export function createSponsorHttp(http: Http): SponsorPort {
+  return {
+    lookUpCode: (sponsorcode, contractId) =>
+      http.ask(wire.lookUpCode, { params: { sponsorcode }, query: idOf(contractId) }),
+    useCode: (sponsorcode, body) => http.ask(wire.useCode, { params: { sponsorcode }, body }),
+    contact: ({ phone, contractId, ...query }) =>
+      http.ask(wire.contact, { params: { phonenumber: phone }, query: { ...query, ...idOf(contractId) } }),
+    sponsored: (sponsorConnectionHash) => http.ask(wire.sponsored, { query: { sponsorConnectionHash } }),
+    createSponsor: (body, key) => http.ask(wire.createSponsor, { body, key }),
+    accept: (hash) => http.ask(wire.accept, { query: {}, body: { hash } }),
+  };
+}
+
+const idOf = (contractId: string | null) => (contractId === null ? {} : { contractId });

@@ -1,0 +1,93 @@
+import {
+  SponsorCodeLookup,
+  SponsorCodeUse,
+  SponsorConnection,
+  SponsorCreated,
+  SponsoredMember,
+  SponsorInformation,
+} from '@felles/core/portal';
+import * as z from 'zod/mini';
+import { call, json, words } from '../call.ts';
+import { WholeNumber } from '../values.ts';
+
+// Whether a center takes sponsored members at all is asked with the center.
+
+/** [P-SPONSOR-11] */
+export const lookUpCode = call({
+  method: 'GET',
+  path: '/v1/boostsignup/sponsor/{sponsorcode}',
+  aliases: ['/sponsor/{sponsorcode}'],
+  access: 'center',
+  summary: 'The departments that a company’s code opens',
+  params: z.object({ sponsorcode: z.string() }),
+  query: z.object({ contractId: z.optional(z.string()) }),
+  reply: json(SponsorCodeLookup),
+});
+
+/** [P-SPONSOR-36] */
+export const useCode = call({
+  method: 'POST',
+  path: '/v1/boostsignup/sponsor/{sponsorcode}',
+  aliases: ['/sponsor/{sponsorcode}'],
+  access: 'center',
+  summary: 'Lets the company of a code pay for a member',
+  params: z.object({ sponsorcode: z.string() }),
+  body: { format: 'json', schema: SponsorCodeUse },
+  reply: json(z.record(z.string(), z.string())),
+});
+
+/** [P-SPONSOR-14] */
+export const contact = call({
+  method: 'GET',
+  path: '/v1/boostsignup/lookup/sponsor/{phonenumber}',
+  aliases: ['/lookup/sponsor/{phonenumber}'],
+  access: 'center',
+  summary: 'Sends whoever has this number an SMS that asks them to pay for a member, and tells how they stand',
+  params: z.object({ phonenumber: z.string() }),
+  query: z.object({
+    departmentId: WholeNumber,
+    memberId: z.string(),
+    signupUrl: z.string(),
+    netsCallbackUrl: z.string(),
+    acceptanceCallbackUrl: z.string(),
+    contractId: z.optional(z.string()),
+  }),
+  harmless: ['departmentId'],
+  reply: words,
+  sends: true,
+});
+
+/** [P-SPONSOR-30] */
+export const sponsored = call({
+  method: 'GET',
+  path: '/sponsed',
+  aliases: ['/v1/boostsignup/sponsed'],
+  access: 'center',
+  summary: 'The member whom somebody was asked to pay for',
+  query: z.object({ sponsorConnectionHash: z.string() }),
+  reply: json(SponsoredMember),
+});
+
+/** [P-SPONSOR-33] */
+export const createSponsor = call({
+  method: 'POST',
+  path: '/v1/boostsignup/sponsor',
+  aliases: ['/sponsor'],
+  access: 'center',
+  summary: 'Writes a sponsor down, and tells where they sign',
+  body: { format: 'json', schema: SponsorInformation },
+  reply: json(SponsorCreated),
+  takesKey: true,
+});
+
+/** [P-SPONSOR-38] Accepting twice is accepting once. The hash may stand in the query instead of a body. */
+export const accept = call({
+  method: 'POST',
+  path: '/v1/boostsignup/sponsor_connection',
+  aliases: ['/sponsor_connection'],
+  access: 'center',
+  summary: 'Accepts to pay for the member of a link',
+  query: z.object({ hash: z.optional(z.string()) }),
+  body: { format: 'json', schema: z.optional(z.object({ hash: z.optional(z.string()) })) },
+  reply: json(SponsorConnection),
+});

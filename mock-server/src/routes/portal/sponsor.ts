@@ -1,0 +1,147 @@
+import { sponsor as wire } from '@felles/adapters-http/wire';
+import { dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
+import { isPhoneNumber, type SponsoredMember } from '@felles/core/portal';
+import { type DemoCenter, type DemoCompany, type DemoPerson, demoCompanies } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer, type Service } from '../../answer.ts';
+import { invalid, type Refusal, refusal } from '../../refusals.ts';
+import { type Connection, connectionWith, isExpired } from '../../world/connections.ts';
+import { addMember, changeSponsorCode, peopleOf, personByPhone } from '../../world/members.ts';
+import { national } from '../../world/phones.ts';
+import { profileOf, signingAddress } from '../../world/profiles.ts';
+import type { Member } from '../../world/sessions.ts';
+import { unfinishedMember } from '../../world/signups.ts';
+import {
+  acceptConnection,
+  askToPay,
+  hasSignedFor,
+  isTooYoung,
+  placeToSign,
+  sponsoredBy,
+} from '../../world/sponsors.ts';
+import type { World } from '../../world.ts';
+import { requireDepartment } from './departments.ts';
+import { problemWithTold, toldBack } from './told.ts';
+import { leadsBack } from './ways-back.ts';
+
+/** Companies and people who pay for somebody else. */
+export function sponsorRoutes(app: FastifyInstance, service: Service): void {
+  const { world, outside } = service;
+
+  answer(app, service, wire.lookUpCode, ({ center, params: { sponsorcode } }) => ({
+    AG_departments: [...companyWith(center, sponsorcode).departmentIds],
+  }));
+
+  answer(app, service, wire.useCode, ({ center, member, params: { sponsorcode }, body }) => {
+    const { code, name, departmentIds } = companyWith(center, sponsorcode);
+    if (!departmentIds.includes(body.departmentId)) throw invalid('Koden gjelder ikke for dette senteret.');
+    const { id } = requireMember(world, center, member, body.memberId);
+    changeSponsorCode(world, id, code, 'sponsor.useCode');
+    return { company: name };
+  });
+
+  answer(app, service, wire.contact, ({ center, member, params: { phonenumber }, query, host }) => {
+    requireDepartment(center, query.departmentId);
+    const { signupUrl, netsCallbackUrl, acceptanceCallbackUrl } = query;
+    for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
+      if (!leadsBack(address, host, center)) throw refusal(400, 'query: an address is not of this portal');
+    if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.');
+    const sponsored = requireMember(world, center, member, query.memberId);
+    const phone = national(phonenumber);
+    const payer = personByPhone(world, center, phone);
+    if (payer?.id === sponsored.id || (payer && isTooYoung(world, payer.born))) throw notASponsor();
+    if (phone === NOBODY) throw refusal(404, 'Vi finner ingen med dette telefonnummeret.');
+    const hasSigned = payer !== null && paysByDirectDebit(service, center, payer);
+    const { departmentId } = query;
+    const asking = { member: sponsored, departmentId, phone, payer, hasSigned, signupUrl, acceptanceCallbackUrl };
+    return askToPay(world, center, asking, 'sponsor.contact');
+  });
+
+  answer(app, service, wire.sponsored, ({ center, query }) => {
+    const connection = requireConnection(world, center, query.sponsorConnectionHash);
+    if (connection.isAccepted || hasSignedFor(world, connection))
+      throw refusal(404, 'Lenken er brukt. Avtalen er signert.', 'LinkUsed');
+    const sponsored = sponsoredBy(world, connection);
+    if (sponsored === null) throw unknownLink();
+    return told(sponsored);
+  });
+
+  answer(app, service, wire.createSponsor, ({ center, body, host }) => {
+    const { departmentId, phone_number, netsCallbackUrl, acceptanceCallbackUrl } = body;
+    requireDepartment(center, departmentId);
+    for (const address of [netsCallbackUrl, acceptanceCallbackUrl])
+      if (!leadsBack(address, host, center)) throw refusal(400, 'body: an address is not of this portal');
+    const problem = problemWithTold(world, body);
+    if (problem !== null) throw problem;
+    if (isTooYoung(world, isoDate(body.date_of_birth))) throw notASponsor();
+    const connection = requireConnection(world, center, body.sponsorConnectionHash ?? '');
+    const known = personByPhone(world, center, phone_number);
+    // Whoever holds the link holds the phone it was sent to; any other number may be somebody else's.
+    if (known && known.id !== connection.sponsorId && known.phone !== connection.phone)
+      throw refusal(409, 'Member already exists.');
+    const belonging = { departmentId, sponsorCode: null, isPrivatelySponsored: false };
+    const { id } = known ?? addMember(world, center, body, belonging, 'sponsor.createSponsor');
+    const signingId = placeToSign(world, connection, id, netsCallbackUrl);
+    return { ...body, ...toldBack(body), memberId: id, link_to_nets: signingAddress(outside, signingId) };
+  });
+
+  answer(app, service, wire.accept, ({ center, query, body }) => {
+    const connection = requireConnection(world, center, body?.hash ?? query.hash ?? '');
+    const success = acceptConnection(world, connection, 'sponsor.accept');
+    const sponsored = sponsoredBy(world, connection);
+    return success && sponsored
+      ? { success, firstname: sponsored.firstName, lastname: sponsored.lastName }
+      : { success };
+  });
+}
+
+/** A number that nobody has, to show what happens then. */
+const NOBODY = '10000019';
+
+const notASponsor = (): Refusal => refusal(412, 'Ugyldig sponsor');
+const unknownLink = (): Refusal => refusal(404, 'Lenken er ikke gyldig.', 'UnknownLink');
+
+function companyWith({ code: centerCode }: DemoCenter, code: string): DemoCompany {
+  const company = demoCompanies.find((known) => known.centerCode === centerCode && known.code === code);
+  if (company === undefined) throw refusal(404, 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.');
+  return company;
+}
+
+/** Somebody in the middle of their sign-up, or whoever asks with a session. */
+function requireMember(world: World, center: DemoCenter, member: Member | null, memberId: string): DemoPerson {
+  const unfinished = unfinishedMember(world, center, memberId);
+  const found =
+    member && String(member.person.id) === memberId
+      ? member.person
+      : peopleOf(world).find(({ id }) => id === unfinished?.id);
+  if (!found) throw refusal(404, 'Vi finner ikke den som skal bli medlem.');
+  return found;
+}
+
+function requireConnection(world: World, center: DemoCenter, hash: string): Connection {
+  const connection = connectionWith(world, center, hash);
+  if (connection === null) throw unknownLink();
+  if (isExpired(world, connection)) throw refusal(404, 'Lenken er for gammel. Be om en ny.', 'LinkExpired');
+  return connection;
+}
+
+const paysByDirectDebit = ({ world, outside }: Service, center: DemoCenter, person: DemoPerson): boolean =>
+  (profileOf(world, center, person, outside).avtaler ?? []).some(
+    ({ status, bbs_status }) => status === true && bbs_status === true,
+  );
+
+function told(person: DemoPerson): SponsoredMember {
+  const born = parseIsoDate(person.born);
+  return {
+    firstname: person.firstName,
+    lastname: person.lastName,
+    address: person.address,
+    postal_code: person.postalCode,
+    municipality: person.place,
+    phone_number: person.phone,
+    email: person.email,
+    date_of_birth: born === null ? null : dayMonthYear(born),
+    gender: person.gender === 'male' ? 'mann' : 'kvinne',
+    approve_tos: true,
+  };
+}

@@ -1,0 +1,97 @@
+// Who pays for somebody else: asked by SMS, signed up through a link, and accepted.
+import { osloDay, parseIsoDate } from '@felles/core';
+import { isUnderaged } from '@felles/core/portal';
+import type { DemoCenter, DemoPerson } from '@felles/fixtures';
+import type { World } from '../world.ts';
+import { addConnection, type Connection, changeConnection, linkSentTo } from './connections.ts';
+import { activate, contractsOf, isDecided } from './contracts.ts';
+import { enter, nextNumber } from './ledger.ts';
+import { peopleOf } from './members.ts';
+import { sendMessage, titleOf } from './messages.ts';
+import { addSigning, signingById } from './signings.ts';
+
+/** What the service says of somebody who was asked to pay. */
+const ANSWERS = {
+  asked: 'Sponsor registration requested.',
+  notSigned: 'Sponsor has not signed AG.',
+  signed: 'Sponsor has signed.',
+} as const;
+
+export interface Asking {
+  readonly member: DemoPerson;
+  readonly departmentId: number;
+  /** As it is dialled within the country, and whoever the center knows by it. */
+  readonly phone: string;
+  readonly payer: DemoPerson | null;
+  /** Whether they pay by direct debit already. */
+  readonly hasSigned: boolean;
+  readonly signupUrl: string;
+  readonly acceptanceCallbackUrl: string;
+}
+
+/** Asks by SMS, once: whoever asks the same of the same number again is told the same, and nothing is sent. */
+export function askToPay(world: World, center: DemoCenter, asking: Asking, by: string): string {
+  const { member, departmentId, phone, payer, hasSigned } = asking;
+  const known = linkSentTo(world, center, member.id, phone);
+  if (known !== null) return known.answer;
+  const answer = hasSigned ? ANSWERS.signed : payer ? ANSWERS.notSigned : ANSWERS.asked;
+  const contractId = openContractOf(world, member.id);
+  const asked = { center: center.code, departmentId, memberId: member.id, contractId, phone, answer };
+  const { hash } = addConnection(world, asked, by);
+  const link = hasSigned
+    ? { text: 'Godta', address: withValue(asking.acceptanceCallbackUrl, 'hash', hash) }
+    : { text: 'Les og signer', address: withValue(asking.signupUrl, 'sponsorConnectionHash', hash) };
+  const lines = [
+    `${nameOf(member)} ber deg betale for et medlemskap hos ${titleOf(center)}.`,
+    hasSigned ? 'Du har AvtaleGiro hos oss fra før. Godta for å betale for dette også.' : 'Følg lenken for å signere.',
+  ];
+  sendMessage(world, { kind: 'sms', to: phone, from: titleOf(center), subject: null, lines, link }, by);
+  return answer;
+}
+
+/** Who somebody was asked to pay for. */
+export const sponsoredBy = (world: World, { memberId }: Connection): DemoPerson | null =>
+  peopleOf(world).find(({ id }) => id === memberId) ?? null;
+
+/** Gives whoever was asked a place to sign, the same one however often they say who they are. */
+export function placeToSign(world: World, connection: Connection, sponsorId: number, returnTo: string): string {
+  const known = connection.signingId === null ? null : signingById(world, connection.signingId);
+  if (known !== null && connection.sponsorId === sponsorId) return known.id;
+  const contractId = connection.contractId ?? openContractOf(world, connection.memberId) ?? NO_CONTRACT;
+  const { id } = addSigning(world, { center: connection.center, contractId, memberId: sponsorId, returnTo });
+  changeConnection(world, connection, { sponsorId, signingId: id });
+  return id;
+}
+
+/** Accepts, if whoever was asked pays by direct debit; a second time changes nothing. */
+export function acceptConnection(world: World, connection: Connection, by: string): boolean {
+  if (connection.isAccepted) return true;
+  if (!hasSignedFor(world, connection)) return false;
+  changeConnection(world, connection, { isAccepted: true });
+  if (connection.contractId !== null) activate(world, connection.contractId, world.now());
+  enter(world, 'acceptance', nextNumber(world), by);
+  return true;
+}
+
+/** Whether whoever was asked has signed, for this or before. */
+export function hasSignedFor(world: World, { answer, signingId }: Connection): boolean {
+  return answer === ANSWERS.signed || (signingId !== null && signingById(world, signingId)?.status === 'ok');
+}
+
+/** Whether somebody is too young to pay for anybody. */
+export const isTooYoung = (world: World, born: string): boolean =>
+  isUnderaged(parseIsoDate(born), osloDay(world.now()));
+
+/** Whoever was there before the world began has no agreement to pay for. */
+const NO_CONTRACT = 0;
+
+const openContractOf = (world: World, memberId: number): number | null =>
+  contractsOf(world, memberId).find((contract) => !isDecided(contract))?.id ?? null;
+
+const nameOf = ({ firstName, lastName }: DemoPerson): string => `${firstName} ${lastName}`;
+
+function withValue(address: string, name: string, value: string): string {
+  const url = new URL(address);
+  url.searchParams.set(name, value);
+  return url.href;
+}
