@@ -15,9 +15,10 @@ export const Connection = z.object({
   expires: z.number(),
   center: z.string(),
   departmentId: z.int(),
-  /** Who is to be paid for, and by which agreement; none is known of those who were there before the world began. */
+  /** Who is to be paid for, and by which agreement; it is still to be made where only the membership is known. */
   memberId: z.int(),
   contractId: z.nullable(z.int()),
+  membershipId: z.nullable(z.int()),
   /** Of whoever was asked, as it is dialled within the country. */
   phone: z.string(),
   /** What was answered when they were asked. */
@@ -54,6 +55,7 @@ export function addConnection(world: World, asked: Asked, by: string): Connectio
   const number = nextNumber(world);
   const connection: Connection = {
     ...asked,
+    membershipId: null,
     hash: seededHex(world.state.seed, 'connection', number).slice(0, 32),
     expires: world.now() + LINK_LIFE,
     sponsorId: null,
@@ -86,6 +88,7 @@ const fromDemo = (world: World, demo: DemoConnection): Connection => ({
   departmentId: demo.departmentId,
   memberId: demo.personId,
   contractId: null,
+  membershipId: demo.membershipId,
   phone: demo.phone,
   answer: 'Sponsor registration requested.',
   sponsorId: null,

@@ -4,10 +4,11 @@ import { isUnderaged } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { addConnection, type Connection, changeConnection, linkSentTo } from './connections.ts';
-import { activate, contractsOf, isDecided } from './contracts.ts';
+import { activate, addContract, contractsOf, isDecided } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
-import { peopleOf } from './members.ts';
+import { personById } from './members.ts';
 import { sendMessage, titleOf } from './messages.ts';
+import { productOf } from './products.ts';
 import { addSigning, signingById } from './signings.ts';
 
 /** What the service says of somebody who was asked to pay. */
@@ -50,17 +51,37 @@ export function askToPay(world: World, center: DemoCenter, asking: Asking, by: s
 }
 
 /** Who somebody was asked to pay for. */
-export const sponsoredBy = (world: World, { memberId }: Connection): DemoPerson | null =>
-  peopleOf(world).find(({ id }) => id === memberId) ?? null;
+export const sponsoredBy = (world: World, { memberId }: Connection): DemoPerson | null => personById(world, memberId);
 
-/** Gives whoever was asked a place to sign, the same one however often they say who they are. */
-export function placeToSign(world: World, connection: Connection, sponsorId: number, returnTo: string): string {
+/** Gives whoever was asked a place to sign, the same one however often they say who they are; null where there is nothing. */
+export function placeToSign(
+  world: World,
+  center: DemoCenter,
+  connection: Connection,
+  { sponsorId, returnTo }: { readonly sponsorId: number; readonly returnTo: string },
+  by: string,
+): string | null {
   const known = connection.signingId === null ? null : signingById(world, connection.signingId);
   if (known !== null && connection.sponsorId === sponsorId) return known.id;
-  const contractId = connection.contractId ?? openContractOf(world, connection.memberId) ?? NO_CONTRACT;
+  const contractId = contractFor(world, center, connection, returnTo, by);
+  if (contractId === null) return null;
   const { id } = addSigning(world, { center: connection.center, contractId, memberId: sponsorId, returnTo });
-  changeConnection(world, connection, { sponsorId, signingId: id });
+  changeConnection(world, connection, { contractId, sponsorId, signingId: id });
   return id;
+}
+
+/** The agreement that is paid for; whoever was asked before the world began has it made now. */
+function contractFor(
+  world: World,
+  center: DemoCenter,
+  { contractId, membershipId, memberId, departmentId }: Connection,
+  returnTo: string,
+  by: string,
+): number | null {
+  const known = contractId ?? openContractOf(world, memberId);
+  if (known !== null) return known;
+  const product = membershipId === null ? null : productOf(center, departmentId, membershipId);
+  return product && addContract(world, center, { memberId, departmentId, product, returnTo }, by).contract.id;
 }
 
 /** Accepts, if whoever was asked pays by direct debit; a second time changes nothing. */
@@ -81,9 +102,6 @@ export function hasSignedFor(world: World, { answer, signingId }: Connection): b
 /** Whether somebody is too young to pay for anybody. */
 export const isTooYoung = (world: World, born: string): boolean =>
   isUnderaged(parseIsoDate(born), osloDay(world.now()));
-
-/** Whoever was there before the world began has no agreement to pay for. */
-const NO_CONTRACT = 0;
 
 const openContractOf = (world: World, memberId: number): number | null =>
   contractsOf(world, memberId).find((contract) => !isDecided(contract))?.id ?? null;

@@ -22,7 +22,6 @@ import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';
 import type { World } from '../../world.ts';
 import { problemWithTold, toldBack } from './told.ts';
-import { leadsBack } from './ways-back.ts';
 
 /** How somebody becomes a member, comes by another agreement, or only has a profile made. */
 export function signupRoutes(app: FastifyInstance, service: Service): void {

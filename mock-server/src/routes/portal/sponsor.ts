@@ -4,12 +4,14 @@ import { isPhoneNumber, type SponsoredMember } from '@felles/core/portal';
 import { type DemoCenter, type DemoCompany, type DemoPerson, demoCompanies } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
+import { isOwnAddress } from '../../own-address.ts';
 import { invalid, type Refusal, refusal } from '../../refusals.ts';
 import { type Connection, connectionWith, isExpired } from '../../world/connections.ts';
-import { addMember, changeSponsorCode, peopleOf, personByPhone } from '../../world/members.ts';
+import { addMember, changeSponsorCode, personById, personByPhone } from '../../world/members.ts';
 import { national } from '../../world/phones.ts';
-import { profileOf, signingAddress } from '../../world/profiles.ts';
+import { profileOf } from '../../world/profiles.ts';
 import type { Member } from '../../world/sessions.ts';
+import { signingAddress } from '../../world/signings.ts';
 import { unfinishedMember } from '../../world/signups.ts';
 import {
   acceptConnection,
@@ -22,7 +24,6 @@ import {
 import type { World } from '../../world.ts';
 import { requireDepartment } from './departments.ts';
 import { problemWithTold, toldBack } from './told.ts';
-import { leadsBack } from './ways-back.ts';
 
 /** Companies and people who pay for somebody else. */
 export function sponsorRoutes(app: FastifyInstance, service: Service): void {
@@ -44,7 +45,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     requireDepartment(center, query.departmentId);
     const { signupUrl, netsCallbackUrl, acceptanceCallbackUrl } = query;
     for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
-      if (!leadsBack(address, host, center)) throw refusal(400, 'query: an address is not of this portal');
+      if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'query: an address is not of this portal');
     if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.');
     const sponsored = requireMember(world, center, member, query.memberId);
     const phone = national(phonenumber);
@@ -70,7 +71,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const { departmentId, phone_number, netsCallbackUrl, acceptanceCallbackUrl } = body;
     requireDepartment(center, departmentId);
     for (const address of [netsCallbackUrl, acceptanceCallbackUrl])
-      if (!leadsBack(address, host, center)) throw refusal(400, 'body: an address is not of this portal');
+      if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'body: an address is not of this portal');
     const problem = problemWithTold(world, body);
     if (problem !== null) throw problem;
     if (isTooYoung(world, isoDate(body.date_of_birth))) throw notASponsor();
@@ -81,8 +82,14 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
       throw refusal(409, 'Member already exists.');
     const belonging = { departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const { id } = known ?? addMember(world, center, body, belonging, 'sponsor.createSponsor');
-    const signingId = placeToSign(world, connection, id, netsCallbackUrl);
-    return { ...body, ...toldBack(body), memberId: id, link_to_nets: signingAddress(outside, signingId) };
+    const wanted = { sponsorId: id, returnTo: netsCallbackUrl };
+    const signingId = placeToSign(world, center, connection, wanted, 'sponsor.createSponsor');
+    return {
+      ...body,
+      ...toldBack(body),
+      memberId: id,
+      link_to_nets: outside && signingId && signingAddress(outside, signingId),
+    };
   });
 
   answer(app, service, wire.accept, ({ center, query, body }) => {
@@ -109,11 +116,10 @@ function companyWith({ code: centerCode }: DemoCenter, code: string): DemoCompan
 
 /** Somebody in the middle of their sign-up, or whoever asks with a session. */
 function requireMember(world: World, center: DemoCenter, member: Member | null, memberId: string): DemoPerson {
-  const unfinished = unfinishedMember(world, center, memberId);
   const found =
     member && String(member.person.id) === memberId
       ? member.person
-      : peopleOf(world).find(({ id }) => id === unfinished?.id);
+      : personById(world, unfinishedMember(world, center, memberId)?.id ?? 0);
   if (!found) throw refusal(404, 'Vi finner ikke den som skal bli medlem.');
   return found;
 }
