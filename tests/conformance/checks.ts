@@ -81,7 +81,9 @@ function sampleFor(
     now,
   }: { readonly centerId: number; readonly departmentId: number; readonly centerCode: string; readonly now: number },
 ) {
-  const params = { centerident: centerCode, centerId, departmentId, departmentid: departmentId, areacode: '5014' };
+  // No subscriber's number begins with 1.
+  const ids = { centerident: centerCode, centerId, departmentId, departmentid: departmentId };
+  const params = { ...ids, areacode: '5014', phonenumber: '10000021' };
   const { from, to } = weekInstants(mondayOf(osloDay(now)));
   const isClasses = WIRE[name] === timetable.classes;
   return {
