@@ -1,43 +1,330 @@
-import type { NewMember } from '@felles/core/portal';
-import { createWorld } from '@felles/mock-server';
+import { profile as profileWire, signup as wire } from '@felles/adapters-http/wire';
+import { dayOf } from '@felles/core';
+import type { MemberUpdate, NewMember, NewProfile } from '@felles/core/portal';
+import { DEMO_PASSWORD } from '@felles/fixtures';
+import { createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
-import { aNewMember } from '../support/a-new-member.ts';
-import { answerOf, connectTo, serve } from './serving.ts';
+import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 const OUTSIDE = 'http://127.0.0.1:9';
 
+/** Somebody whom no center knows, at the portal of one. */
 async function aVisitor(centerCode = 'nordlys') {
   const world = createWorld({ realTime: () => NOW });
   const server = await serve({ world, trackers: OUTSIDE });
   const client = await connectTo(server.root, centerCode);
-  return { ...server, ...client, member: (changes: Partial<NewMember> = {}) => aNewMember(server.root, changes) };
+  const netsCallbackUrl = `${server.root}/${centerCode}/member?callback=avtalegiro&directdebit=true&shortterm=false`;
+  return {
+    ...server,
+    ...client,
+    netsCallbackUrl,
+    member: (changes: Partial<NewMember> = {}) => ({ ...KARI, netsCallbackUrl, ...changes }),
+  };
 }
 
-const kindsIn = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }) =>
-  world.state.ledger.map(({ kind }) => kind).filter((kind) => kind !== 'token' && kind !== 'session');
+/** The same, logged in as somebody whom the center knows. */
+async function aMember(phone: string) {
+  const visitor = await aVisitor();
+  const { id } = await answerOf(visitor.center.center());
+  const { whoami } = await answerOf(visitor.session.login({ username: phone, password: DEMO_PASSWORD, eier: id }));
+  const session = { id: whoami?.sessid ?? '', accessToken: whoami?.access_token ?? null };
+  visitor.access.next({ ...visitor.access.value, session });
+  return visitor;
+}
+
+const born = dayOf(1990, 2, 28) ?? never();
+const PERSON = {
+  firstname: 'Kari',
+  lastname: 'Kanari',
+  address: 'Kanariveien 7',
+  postal_code: '5014',
+  municipality: 'Bergen',
+  phone_number: '19000077',
+  email: 'kari@kanari.example',
+  date_of_birth: born,
+  gender: 'kvinne',
+  approve_tos: true,
+} as const;
+const KARI: Omit<NewMember, 'netsCallbackUrl'> = { ...PERSON, departmentId: 101, membershipId: 1101 };
+
+const SOMEBODY = ['member', 'invoice', 'contract', 'email'];
+
+/** What came to be, tokens and sessions left out. */
+const madeIn = ({ state }: World) =>
+  state.ledger.map(({ kind }) => kind).filter((kind) => kind !== 'token' && kind !== 'session');
 
 describe('a new member over HTTP', () => {
-  it('[P-SIGNUP-61] [P-TRANSPORT-07] should be posted as JSON to /v1/boostsignup/member with a key, and answered with invoice and place to sign', async () => {
-    const { signup, seen, world, member } = await aVisitor();
+  it('[P-SIGNUP-61] [P-TRANSPORT-07] should be posted as JSON to /v1/boostsignup/member, with a key', async () => {
+    const { signup, seen, member } = await aVisitor();
     const sent = member();
-    const answer = await answerOf(signup.createMember(sent, 'key-1'));
+    await answerOf(signup.createMember(sent, 'key-1'));
     expect(seen.at(-1)).toMatchObject({
       method: 'POST',
       url: '/rest/v1/boostsignup/member',
       headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
       body: { ...sent, date_of_birth: '28.02.1990' },
     });
-    expect(answer).toMatchObject({
+  });
+
+  it('[P-SIGNUP-62] should be answered with their information, the invoice and the place to sign', async () => {
+    const { signup, world, member } = await aVisitor();
+    expect(await answerOf(signup.createMember(member(), 'key-1'))).toMatchObject({
       firstname: 'Kari',
       date_of_birth: '28.02.1990',
       departmentId: 101,
+      membershipId: 1101,
       ownerId: 100,
       memberId: expect.any(Number),
       contractId: expect.any(Number),
       invoiceId: expect.any(Number),
+      hasSignedAG: false,
       link_to_nets: expect.stringMatching(/^http:\/\/127\.0\.0\.1:9\/direct-debit\/[\da-f]{32}$/),
     });
-    expect(kindsIn(world)).toEqual(['member', 'invoice', 'contract', 'email']);
+    expect(madeIn(world)).toEqual(SOMEBODY);
+  });
+
+  it('should have nothing to sign for a membership without direct debit, or that a company pays', async () => {
+    const { signup, world, member } = await aVisitor();
+    const short = await answerOf(signup.createMember(member({ membershipId: 1106 }), 'a'));
+    const paid = member({ phone_number: '19000078', sponsor_code: 'AB1C2D3E4F5G' });
+    expect([short.link_to_nets, (await answerOf(signup.createMember(paid, 'b'))).link_to_nets]).toEqual([null, null]);
+    expect(world.state.contracts.map(({ activeFrom }) => activeFrom)).toEqual([null, NOW]);
+  });
+
+  it('should be charged what the membership costs, with its VAT, a due date and a reference', async () => {
+    const { signup, world, member } = await aVisitor();
+    await answerOf(signup.createMember(member(), 'key'));
+    expect(world.state.invoices).toMatchObject([
+      {
+        verdi: 449,
+        rest: 449,
+        mvaverdi: 89.8,
+        dato: '19.11.2026',
+        forfall: '03.12.2026',
+        kid: expect.stringMatching(/^\d{9}$/),
+      },
+    ]);
+  });
+
+  it.each([
+    [{ firstname: ' ' }, 'Navnet mangler eller er for langt.'],
+    [{ lastname: 'x'.repeat(201) }, 'Navnet mangler eller er for langt.'],
+    [{ phone_number: '123' }, 'Telefonnummeret er ikke gyldig.'],
+    [{ email: 'kari' }, 'E-postadressen er ikke gyldig.'],
+    [{ postal_code: '9999' }, 'Postnummeret finnes ikke.'],
+    [{ date_of_birth: dayOf(2026, 11, 19) ?? never() }, 'Fødselsdatoen er ikke gyldig.'],
+    [{ approve_tos: false }, 'Vilkårene må godtas.'],
+    [{ membershipId: 9 }, 'Medlemskapet er ikke lenger tilgjengelig.'],
+    [{ departmentId: 201 }, 'Medlemskapet er ikke lenger tilgjengelig.'],
+  ])('should be turned down with %j, in words for whoever signs up', async (changes, message) => {
+    const { signup, world, member } = await aVisitor();
+    expect(await resultOf(signup.createMember(member(changes), 'key'))).toMatchObject({
+      error: { status: 400, type: 'ValidationError', message },
+    });
+    expect(madeIn(world)).toEqual([]);
+  });
+
+  it.each([
+    'https://foreign.invalid/nordlys/member',
+    'http://127.0.0.1:1/nordlys/member',
+    'javascript:alert(1)',
+    '/nordlys/member',
+    '//foreign.invalid/nordlys/member',
+    '',
+  ])('should be sent back from signing to nowhere but this portal, not to %s', async (address) => {
+    const { signup, world, member } = await aVisitor();
+    expect(await resultOf(signup.createMember(member({ netsCallbackUrl: address }), 'key'))).toMatchObject({
+      error: { status: 400 },
+    });
+    expect(world.state.signings).toEqual([]);
+  });
+
+  it('should be sent back to their own center, and past nobody’s name', async () => {
+    const { signup, root, port, member } = await aVisitor();
+    const addresses = [`${root}/solsiden/member`, `http://nordlys@127.0.0.1:${port}/nordlys/member`, `${root}/`];
+    for (const [index, address] of addresses.entries())
+      expect(await resultOf(signup.createMember(member({ netsCallbackUrl: address }), `key-${index}`))).toMatchObject({
+        error: { status: 400 },
+      });
+  });
+  });
+
+  it.each(['10000001', '10000002', '10000004', '004710000001'])(
+    'should conflict with whoever the center knows by %s: a member, an earlier one, and a mere profile',
+    async (phone_number) => {
+      const { signup, world, member } = await aVisitor();
+      expect(await resultOf(signup.createMember(member({ phone_number }), 'key'))).toMatchObject({
+        error: { status: 409, refusal: 'conflict', message: 'Member already exists.' },
+      });
+      expect(madeIn(world)).toEqual([]);
+    },
+  );
+
+  it('should be known from then on, at this center only', async () => {
+    const { signup, root, member } = await aVisitor();
+    await answerOf(signup.createMember(member(), 'a'));
+    expect(await resultOf(signup.createMember(member(), 'b'))).toMatchObject({ error: { status: 409 } });
+    const other = await connectTo(root, 'solsiden');
+    const there = member({ departmentId: 201, membershipId: 2101, netsCallbackUrl: `${root}/solsiden/member` });
+    const result = await resultOf(other.signup.createMember(there, 'c'));
+    expect(result.ok || result.error).toBe(true);
+  });
+
+  it('should find what they agreed to by logging in, though they never came back', async () => {
+    const { signup, center, session, profile, access, world, member } = await aVisitor();
+    const { link_to_nets } = await answerOf(signup.createMember(member(), 'key'));
+    const { id } = await answerOf(center.center());
+    const login = await answerOf(session.login({ username: '19000077', password: DEMO_PASSWORD, eier: id }));
+    access.next({ ...access.value, session: { id: login.whoami?.sessid ?? '', accessToken: null } });
+    expect(await answerOf(profile.profile())).toMatchObject({
+      fornavn: 'Kari',
+      mobil: '19000077',
+      birth: '1990-02-28',
+      avtaler: [{ title: 'Fri trening 12 måneder', status: false, bbs_status: false, nets_url: link_to_nets }],
+    });
+    world.change((state) => {
+      state.contracts = state.contracts.map((contract) => ({ ...contract, activeFrom: NOW }));
+    });
+    expect(await answerOf(profile.profile())).toMatchObject({
+      avtaler: [{ status: true, bbs_status: true, nets_url: null }],
+    });
+  });
+
+  it('should be made at every spelling of the calls', async () => {
+    const { root, access, netsCallbackUrl } = await aVisitor();
+    const headers = { authorization: `Bearer ${access.value.token}`, 'content-type': 'application/json' };
+    const post = (path: string, body: object) =>
+      fetch(`${root}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+    const written = { ...PERSON, date_of_birth: '28.02.1990', departmentId: 101 };
+    const made = await post(wire.createMember.aliases[0], { ...written, membershipId: 1101, netsCallbackUrl });
+    const { memberId } = await made.json();
+    const path = wire.createContract.aliases[0].replace('{memberId}', memberId);
+    const again = await post(path, { membershipId: 1102, departmentId: 101, netsCallbackUrl });
+    const profile = await post(wire.createProfile.aliases[0], { ...written, phone_number: '19000078' });
+    expect([made.status, again.status, profile.status]).toEqual([200, 200, 200]);
   });
 });
+
+describe('an update in the middle of a sign-up', () => {
+  const update = (changes: Partial<MemberUpdate> = {}) => ({ ...PERSON, ...changes });
+
+  it('[P-SIGNUP-63] should be put to /v1/boostsignup/member/{memberId}, and answered with the member’s id', async () => {
+    const { signup, seen, member, world } = await aVisitor();
+    const { memberId } = await answerOf(signup.createMember(member(), 'key'));
+    const id = String(memberId);
+    const answer = await answerOf(signup.updateMember(id, update({ firstname: 'Karin', phone_number: '19000099' })));
+    expect(answer.memberId).toBe(id);
+    expect(seen.at(-1)).toMatchObject({
+      method: 'PUT',
+      url: `/rest${profileWire.updateMember.path.replace('{memberId}', id)}`,
+      body: { ...PERSON, firstname: 'Karin', phone_number: '19000099', date_of_birth: '28.02.1990', memberId: id },
+    });
+    expect(world.state.members).toMatchObject([{ firstname: 'Karin', phone: '19000099', lastname: 'Kanari' }]);
+    expect(madeIn(world).filter((kind) => kind === 'member')).toEqual(['member']);
+  });
+
+  it('should conflict with a number that is somebody else’s', async () => {
+    const { signup, member } = await aVisitor();
+    const { memberId } = await answerOf(signup.createMember(member(), 'key'));
+    expect(await resultOf(signup.updateMember(String(memberId), update({ phone_number: '10000001' })))).toMatchObject({
+      error: { status: 409, message: 'Member already exists.' },
+    });
+  });
+
+  it('should need a session once they have signed, and for everybody who was there before', async () => {
+    const { signup, member, world } = await aVisitor();
+    const { memberId } = await answerOf(signup.createMember(member(), 'key'));
+    world.change((state) => {
+      state.contracts = state.contracts.map((contract) => ({ ...contract, activeFrom: NOW }));
+    });
+    for (const id of [String(memberId), '9001', '9004', '0', `0${memberId}`, 'x'])
+      expect(await resultOf(signup.updateMember(id, update())), id).toMatchObject({
+        error: { status: 401, type: 'NotLoggedIn' },
+      });
+  });
+});
+
+describe('another agreement over HTTP', () => {
+  const contract = (netsCallbackUrl: string, membershipId = 1101) => ({
+    membershipId,
+    departmentId: 101,
+    netsCallbackUrl,
+  });
+
+  it('[P-SIGNUP-65] should be posted to /v1/boostsignup/member/{memberId}/contract, and answered with invoice and place to sign', async () => {
+    const { signup, seen, world, netsCallbackUrl } = await aMember('10000002');
+    const answer = await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'key-1'));
+    expect(seen.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/rest/v1/boostsignup/member/9002/contract',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+      body: contract(netsCallbackUrl),
+    });
+    expect(answer).toMatchObject({ invoiceId: expect.any(Number), link_to_nets: expect.stringContaining(OUTSIDE) });
+    expect(madeIn(world)).toEqual(['invoice', 'contract', 'email']);
+  });
+
+  it.each([
+    ['10000001', '9001', { status: 409 }],
+    ['10000003', '9003', { status: 412 }],
+    ['10000002', '9001', { status: 403 }],
+  ])('should not be begun by %s for %s', async (phone, memberId, refused) => {
+    const { signup, world, netsCallbackUrl } = await aMember(phone);
+    expect(await resultOf(signup.createContract(memberId, contract(netsCallbackUrl), 'key'))).toMatchObject({
+      error: refused,
+    });
+    expect(madeIn(world)).toEqual([]);
+  });
+
+  it('should need a session of whoever is known', async () => {
+    const { signup, netsCallbackUrl } = await aVisitor();
+    expect(await resultOf(signup.createContract('9002', contract(netsCallbackUrl), 'key'))).toMatchObject({
+      error: { status: 401, type: 'NotLoggedIn' },
+    });
+  });
+
+  it('should be the one there is when the same is wanted again, with whatever key, and take its place when another is', async () => {
+    const { signup, world, netsCallbackUrl } = await aMember('10000002');
+    const first = await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'a'));
+    expect(await answerOf(signup.createContract('9002', contract(netsCallbackUrl), 'b'))).toEqual(first);
+    const other = await answerOf(signup.createContract('9002', contract(netsCallbackUrl, 1102), 'c'));
+    expect(other.contractId).not.toBe(first.contractId);
+    expect(world.state.contracts.map(({ isReplaced }) => isReplaced)).toEqual([true, false]);
+    expect(world.state.invoices).toMatchObject([
+      { kredit: true, rest: 0 },
+      { kredit: false, rest: 549 },
+    ]);
+  });
+});
+
+describe('a new profile over HTTP', () => {
+  const PROFILE: NewProfile = { ...PERSON, departmentId: 101 };
+
+  it('[P-SIGNUP-54] should be posted as JSON to /v1/boostsignup/profile, with the department', async () => {
+    const { signup, seen, world } = await aVisitor();
+    const answer = await answerOf(signup.createProfile(PROFILE, 'key-1'));
+    expect(seen.at(-1)).toMatchObject({
+      method: 'POST',
+      url: '/rest/v1/boostsignup/profile',
+      headers: { 'content-type': 'application/json', 'idempotency-key': 'key-1' },
+      body: { ...PROFILE, date_of_birth: '28.02.1990' },
+    });
+    expect(answer).toMatchObject({ firstname: 'Kari', memberId: expect.any(Number) });
+    expect(madeIn(world)).toEqual(['member']);
+  });
+
+  it('should need a department of this center, and nobody with the number', async () => {
+    const { signup } = await aVisitor();
+    expect(await resultOf(signup.createProfile({ ...PROFILE, departmentId: 201 }, 'a'))).toMatchObject({
+      error: { status: 400, message: 'Velg et senter.' },
+    });
+    expect(await resultOf(signup.createProfile({ ...PROFILE, phone_number: '10000004' }, 'b'))).toMatchObject({
+      error: { status: 409 },
+    });
+  });
+});
+
+function never(): never {
+  throw new Error('no such day');
+}

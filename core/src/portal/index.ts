@@ -91,6 +91,8 @@ export {
 export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
+export { Invoice, InvoiceLine } from './payment/model.ts';
+export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';
 export {
   ADULT_AGE,
   type AgeDecision,

@@ -4,6 +4,7 @@ import './fields/index.ts';
 import './frame/index.ts';
 import './membership/index.ts';
 import './overlays/index.ts';
+import './payment/index.ts';
 import './person/index.ts';
 import './profile/index.ts';
 import './session/index.ts';

@@ -6,6 +6,7 @@ import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as membership } from './membership/no.ts';
 import type { no as overlays } from './overlays/no.ts';
+import type { no as payment } from './payment/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
 import type { no as session } from './session/no.ts';
@@ -21,6 +22,7 @@ type Catalog = typeof consent &
   typeof frame &
   typeof membership &
   typeof overlays &
+  typeof payment &
   typeof person &
   typeof profile &
   typeof session &

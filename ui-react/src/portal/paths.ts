@@ -12,4 +12,5 @@ export const paths = {
   member: under('/member'),
   classes: under('/classes'),
   terms: under('/vilkar'),
+  directDebit: under('/avtalegiro'),
 } as const;

@@ -38,6 +38,10 @@ const PAGES: readonly Page[] = [
     code: lazily(async () => (await import('./screens/ProfileScreen.tsx')).ProfileScreen),
     store: ({ profile }) => profile(),
   },
+  {
+    path: paths.directDebit.pattern,
+    code: lazily(async () => (await import('./screens/DirectDebitScreen.tsx')).DirectDebitScreen),
+  },
   { path: '*', code: lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
 ];
 

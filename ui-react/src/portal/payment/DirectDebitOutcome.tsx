@@ -1,0 +1,38 @@
+import '../../i18n/payment/index.ts';
+
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import { PortalInfo } from '../start/PortalInfo.tsx';
+
+/** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] What became of an agreement about direct debit. */
+export function DirectDebitOutcome({ isSetUp }: { readonly isSetUp: boolean }) {
+  const { center } = usePortal();
+  const text = useText();
+  const home = (
+    <Link className={link.link} to={paths.start.of(center.code)}>
+      {text('payment.home')}
+    </Link>
+  );
+  if (!isSetUp)
+    return (
+      <div role="alert">
+        <StatusBox type="danger" title={text('payment.directDebitNotSetUp')} action={home}>
+          {text('payment.directDebitNotSetUpLead')}
+        </StatusBox>
+      </div>
+    );
+  return (
+    <>
+      <div role="status">
+        <StatusBox type="success" title={text('payment.directDebitSetUp')} action={home}>
+          {text('payment.directDebitSetUpLead')}
+        </StatusBox>
+      </div>
+      <PortalInfo />
+    </>
+  );
+}
