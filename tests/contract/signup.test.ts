@@ -148,7 +148,6 @@ describe('a new member over HTTP', () => {
         error: { status: 400 },
       });
   });
-  });
 
   it.each(['10000001', '10000002', '10000004', '004710000001'])(
     'should conflict with whoever the center knows by %s: a member, an earlier one, and a mere profile',
