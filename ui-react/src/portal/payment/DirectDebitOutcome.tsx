@@ -1,7 +1,7 @@
 import '../../i18n/payment/index.ts';
 
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
@@ -13,9 +13,9 @@ export function DirectDebitOutcome({ isSetUp }: { readonly isSetUp: boolean }) {
   const { center } = usePortal();
   const text = useText();
   const home = (
-    <Link className={link.link} to={paths.start.of(center.code)}>
+    <PageLink className={link.link} to={paths.start.of(center.code)}>
       {text('payment.home')}
-    </Link>
+    </PageLink>
   );
   if (!isSetUp)
     return (
