@@ -91,6 +91,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
     newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
     profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
+    sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),
     tracking,
   };

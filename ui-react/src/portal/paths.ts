@@ -10,6 +10,7 @@ export const paths = {
   forgottenPassword: under('/forgotten-password'),
   profile: under('/profile'),
   member: under('/member'),
+  sponsorAccept: under('/sponsor/accept'),
   classes: under('/classes'),
   terms: under('/vilkar'),
   directDebit: under('/avtalegiro'),

@@ -42,6 +42,11 @@ const PAGES: readonly Page[] = [
     path: paths.directDebit.pattern,
     code: lazily(async () => (await import('./screens/DirectDebitScreen.tsx')).DirectDebitScreen),
   },
+  {
+    path: paths.sponsorAccept.pattern,
+    code: lazily(async () => (await import('./screens/SponsorAcceptScreen.tsx')).SponsorAcceptScreen),
+    store: ({ sponsorAccept }) => sponsorAccept(),
+  },
   { path: '*', code: lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
 ];
 

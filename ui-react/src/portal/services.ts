@@ -12,6 +12,7 @@ import type {
   ToastStore,
 } from '@felles/core';
 import type {
+  AcceptStore,
   CenterStore,
   Happening,
   LoginStore,
@@ -75,6 +76,7 @@ export interface PortalServices {
   readonly login: () => Promise<LoginStore>;
   readonly newPassword: () => Promise<NewPasswordStore>;
   readonly profile: () => Promise<ProfileStore>;
+  readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;

@@ -14,4 +14,11 @@ export const en = catalogLike(no)({
   'sponsor.uncertain': 'We do not know whether the SMS was sent',
   'sponsor.exists': 'The member already exists',
   'avtalegiro-not-signed': 'Avtalegiro was not signed',
+  'accept.title': 'Paying for somebody else',
+  'accept.loading': 'We are registering your answer …',
+  'accept.done': 'Your answer is registered',
+  'accept.doneFor': 'You now pay for {{name}}',
+  'accept.doneWords': 'There is nothing more to do. The payment is drawn by AvtaleGiro.',
+  'accept.sign': 'Sign the agreement first, by the link in the SMS you got. Then try again.',
+  'accept.noLink': 'The link is not whole. Open it again from the message you got.',
 });

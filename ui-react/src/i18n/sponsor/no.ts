@@ -13,4 +13,11 @@ export const no = masterCatalog({
   'sponsor.uncertain': 'Vi vet ikke om SMS-en ble sendt',
   'sponsor.exists': 'Medlem eksisterer allerede',
   'avtalegiro-not-signed': 'Avtalegiro ble ikke signert',
+  'accept.title': 'Betale for en annen',
+  'accept.loading': 'Vi registrerer svaret ditt …',
+  'accept.done': 'Svaret ditt er registrert',
+  'accept.doneFor': 'Du betaler nå for {{name}}',
+  'accept.doneWords': 'Du trenger ikke gjøre noe mer. Betalingen trekkes med AvtaleGiro.',
+  'accept.sign': 'Signer avtalen først, med lenken du fikk på SMS. Prøv så igjen.',
+  'accept.noLink': 'Lenken er ikke hel. Åpne den på nytt fra meldingen du fikk.',
 });

@@ -1,0 +1,71 @@
+import '../../i18n/sponsor/index.ts';
+
+import type { AcceptView } from '@felles/core/portal';
+import { use, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { usePortal } from '../services.ts';
+import styles from '../sponsor/Sponsor.module.css';
+
+/** Where a sponsor's link to accept leads: it is accepted by being followed. */
+export function SponsorAcceptScreen() {
+  const accept = use(usePortal().sponsorAccept());
+  const view = useObservable(accept.view$);
+  const text = useText();
+  const said = useRef<HTMLDivElement>(null);
+  useOpen(accept);
+  return (
+    <Sheet isNarrow title={text('accept.title')}>
+      <div ref={said} className={styles.said} role="status" tabIndex={-1} aria-busy={view.status === 'loading'}>
+        <Outcome
+          view={view}
+          onRetry={() => {
+            said.current?.focus(); // the button goes away with what it stands in
+            accept.retry();
+          }}
+        />
+      </div>
+    </Sheet>
+  );
+}
+
+interface OutcomeProps {
+  readonly view: AcceptView;
+  readonly onRetry: () => void;
+}
+
+function Outcome({ view, onRetry }: OutcomeProps) {
+  const text = useText();
+  switch (view.status) {
+    case 'loading':
+      return (
+        <p className={styles.waiting}>
+          <Spinner />
+          {text('accept.loading')}
+        </p>
+      );
+    case 'accepted': {
+      const title = view.name === null ? text('accept.done') : text('accept.doneFor', { name: view.name });
+      return (
+        <StatusBox type="success" title={title}>
+          {text('accept.doneWords')}
+        </StatusBox>
+      );
+    }
+    case 'notAccepted':
+      return (
+        <StatusBox
+          type="warning"
+          title={text('avtalegiro-not-signed')}
+          action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : undefined}
+        >
+          {view.reason ? text(view.reason) : text(view.canRetry ? 'accept.sign' : 'accept.noLink')}
+        </StatusBox>
+      );
+  }
+}
