@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
 
 const root = join(import.meta.dirname, '../..');
 
@@ -54,6 +54,16 @@ function launch(flags: readonly string[], environment: Readonly<Record<string, s
     await ended;
   });
   return { child, ended, complaints: () => words };
+}
+
+/** Sends a server what it takes. */
+export async function post(root: string, path: string, body: object): Promise<void> {
+  const response = await fetch(`${root}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(response.status).toBe(200);
 }
 
 /** A folder of its own for one test. */

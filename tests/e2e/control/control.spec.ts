@@ -42,7 +42,7 @@ test('shows the world in another way, and resets it', async ({ page, portal }) =
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('empty');
   await page.getByRole('button', { name: 'Show' }).click();
   await expect(status).toHaveText('The scenario is shown.');
-  await expect(world).toContainText('empty: No classes anywhere');
+  await expect(world).toContainText('empty: No classes and no memberships anywhere');
   expect(portal.world.state.scenario).toBe('empty');
 
   await page.getByRole('textbox', { name: 'Seed' }).fill('7');
