@@ -30,7 +30,9 @@ export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sessionRefused } = options;
   const askOnce = <C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>> =>
     defer(() =>
-      send(fetch, requestFor(call, input ?? {}, access.value, root), (answer) => interpret(call, answer)),
+      send(fetch, requestFor(call, input ?? {}, access.value, root), largestOf(call), (answer) =>
+        interpret(call, answer),
+      ),
     ).pipe(
       timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
       // Only the request itself can throw: what was asked cannot be written on the wire.
@@ -91,13 +93,18 @@ export function createHttp(options: HttpOptions): Http {
 }
 
 /** Turns one request into one value, whatever happens on the way; unsubscribing aborts it. */
-function send<T>(fetch: HttpOptions['fetch'], request: HttpRequest, read: (answer: HttpAnswer) => Result<T>): Reply<T> {
+function send<T>(
+  fetch: HttpOptions['fetch'],
+  request: HttpRequest,
+  largest: number,
+  read: (answer: HttpAnswer) => Result<T>,
+): Reply<T> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
     const answer = async (): Promise<Result<T>> => {
       const { url, ...rest } = request;
       const response = await fetch(url, { ...rest, signal: abort.signal });
-      const bytes = new Uint8Array(await response.arrayBuffer());
+      const bytes = await bytesOf(response, largest);
       return read({ status: response.status, type: response.headers.get('content-type') ?? '', bytes });
     };
     answer()
@@ -109,6 +116,24 @@ function send<T>(fetch: HttpOptions['fetch'], request: HttpRequest, read: (answe
     return () => abort.abort();
   });
 }
+
+/** What comes, up to its end or until it is larger than anybody wants; the request then ends with its answer. */
+async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
+  if (largest === Number.POSITIVE_INFINITY || !response.body) return new Uint8Array(await response.arrayBuffer());
+  const reader = response.body.getReader();
+  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  let length = 0;
+  while (length <= largest) {
+    const { done, value } = await reader.read();
+    if (done) break;
+    chunks.push(value);
+    length += value.length;
+  }
+  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+}
+
+const largestOf = ({ reply }: Call): number =>
+  (reply.kind === 'file' ? reply.largest : undefined) ?? Number.POSITIVE_INFINITY;
 
 const isTokenRefused = (result: Result<unknown>): boolean =>
   !result.ok && result.error.kind === 'refused' && result.error.refusal === 'unauthorized';

@@ -15,7 +15,7 @@ export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<O
   if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
   // The call's own row says what its answer is; OutputOf reads the same row for the compiler.
   return (
-    call.reply.kind === 'file' ? readFile(call, call.reply.types, answer) : readJson(call, call.reply, answer)
+    call.reply.kind === 'file' ? readFile(call, call.reply, answer) : readJson(call, call.reply, answer)
   ) as Result<OutputOf<C>>;
 }
 
@@ -30,9 +30,12 @@ function readJson(call: Call, { schema, mayBeBare }: JsonReply, { bytes }: HttpA
   );
 }
 
-function readFile(call: Call, types: readonly string[], { type, bytes }: HttpAnswer): Result<unknown> {
+type FileReply = Extract<Call['reply'], { kind: 'file' }>;
+
+function readFile(call: Call, { types, largest }: FileReply, { type, bytes }: HttpAnswer): Result<unknown> {
   const plainType = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return malformed(call, ['an empty file']);
+  if (largest !== undefined && bytes.length > largest) return malformed(call, [`a file of more than ${largest} bytes`]);
   return types.includes(plainType)
     ? ok({ type: plainType, bytes })
     : malformed(call, [`a file of type '${plainType}'`]);

@@ -46,6 +46,7 @@ export {
   type Month,
   NO_BIRTH_DATE,
 } from './shell/birth-date.ts';
+export { type ConfirmLeaving, createConfirmLeaving, type LeavingGuard } from './shell/confirm-close.ts';
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
 export { failureToast } from './shell/failure-toast.ts';
 export { createGuard, DOUBLE_CLICK_GUARD, type Guard } from './shell/guard.ts';

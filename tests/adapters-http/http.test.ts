@@ -135,6 +135,30 @@ describe('ask', () => {
     expect(sent).toEqual([]);
   });
 
+  it('should read a logo no further than it may be large, and let go of the rest', async () => {
+    const { body, given } = longBody(100);
+    const { http, signals } = connect(async () => new Response(body, { headers: { 'Content-Type': 'image/png' } }));
+    const reply = follow(http.ask(wire.centerLogo, { params: { centerId: 1 } }));
+    await reply.done;
+    expect(reply.heard).toEqual([
+      {
+        ok: false,
+        error: { kind: 'malformed', where: wire.centerLogo.path, issues: ['a file of more than 1000000 bytes'] },
+      },
+    ]);
+    expect(given()).toBeLessThanOrEqual(12);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('should read a logo that is as large as it may be, whole', async () => {
+    const { body } = longBody(10);
+    const { http } = connect(async () => new Response(body, { headers: { 'Content-Type': 'image/png' } }));
+    const reply = follow(http.ask(wire.centerLogo, { params: { centerId: 1 } }));
+    await reply.done;
+    expect(reply.heard).toMatchObject([{ ok: true, value: { type: 'image/png' } }]);
+    expect(reply.heard.map((answer) => answer.ok && answer.value.bytes.length)).toEqual([1_000_000]);
+  });
+
   it('should give a refusal with its words', async () => {
     const { http } = connect(async () => Response.json({ error: { message: 'Nei', type: 'Stengt' } }, { status: 403 }));
     const reply = follow(http.ask(wire.images, { query: {} }));
@@ -200,6 +224,17 @@ function endlessBody() {
     return new Promise<void>(() => {});
   };
   return { body: new ReadableStream({ pull }, { highWaterMark: 0 }), reading: reading.promise };
+}
+
+/** A body in pieces of 100 kB, and how many of them were asked for. */
+function longBody(pieces: number) {
+  let given = 0;
+  const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+    if (given === pieces) return body.close();
+    given += 1;
+    body.enqueue(new Uint8Array(100_000));
+  };
+  return { body: new ReadableStream({ pull }), given: () => given };
 }
 
 /** Everything that promises had still to do is done when this one is kept. */

@@ -9,7 +9,12 @@ export type Access = 'anyone' | 'center' | 'member';
 /** What an answer is: data that a schema describes, a text perhaps without its quotes, or a file of a named type. */
 export type ReplyKind<S extends Schema = Schema> =
   | { readonly kind: 'json'; readonly schema: S; readonly mayBeBare?: true }
-  | { readonly kind: 'file'; readonly types: readonly string[] };
+  | {
+      readonly kind: 'file';
+      readonly types: readonly string[];
+      /** In bytes; what is larger is not read to its end. */
+      readonly largest?: number;
+    };
 
 /** One call of the service, declared once and read by adapter, mock server, OpenAPI and conformance. */
 export interface Call {

@@ -45,14 +45,9 @@ export {
   RENEWAL,
   renewalDelay,
 } from './center/rules.ts';
-export {
-  type CenterNeeds,
-  type CenterStore,
-  type CenterView,
-  createCenterStore,
-  type StartUp,
-} from './center/store.ts';
+export { type CenterNeeds, type CenterStore, createCenterStore } from './center/store.ts';
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
+export type { CenterView, StartUp } from './center/view.ts';
 export type { MembershipCard } from './membership/cards.ts';
 export type { MembershipFacts } from './membership/cells.ts';
 export {
@@ -174,6 +169,7 @@ export {
   profilePrice,
 } from './profile/agreements.ts';
 export type { ProfileFormView } from './profile/form-view.ts';
+export { guardOf } from './profile/leaving.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
 export {

@@ -1,4 +1,5 @@
 import {
+  CENTER,
   Center,
   Colors,
   Departments,
@@ -13,7 +14,10 @@ import { call, file, json } from '../call.ts';
 import { WholeNumber } from '../values.ts';
 
 const ofDepartment = z.object({ departmentId: z.optional(WholeNumber) });
-const image = file('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml');
+const image = {
+  ...file('image/png', 'image/jpeg', 'image/webp', 'image/svg+xml'),
+  largest: CENTER.logoLargest,
+} as const;
 
 export const manifest = call({
   method: 'GET',

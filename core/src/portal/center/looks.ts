@@ -42,6 +42,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
   const images$ = new BehaviorSubject<ImageList>([]);
   const background$ = new BehaviorSubject<Background>(pickBackground([], chance()));
   const logo$ = new BehaviorSubject<Load<FileContent>>(idle);
+  const tries$ = new BehaviorSubject(1);
   const loaded$ = new Subject<readonly Failure[]>();
 
   const token$ = derive({ access }, (now) => now.access.token);
@@ -65,7 +66,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     background$.next(pickBackground(images, chance()));
   }
 
-  const logos$ = derive({ centerId: centerId$, departmentId: departmentId$ }, (now) => now).pipe(
+  const logos$ = derive({ centerId: centerId$, departmentId: departmentId$, tries: tries$ }, (now) => now).pipe(
     switchMap(({ centerId, departmentId }) =>
       centerId === null ? of(idle) : merge(of(loading), firstLogo(port, logoSources(centerId, departmentId))),
     ),
@@ -79,6 +80,11 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     looks$: derive({ colors: colors$, background: background$, logo: logo$ }, (now): Looks => now),
     loaded$: loaded$ as Observable<readonly Failure[]>,
     follow: () => merge(answers$, logos$).subscribe(),
+    /** A logo that the network has lost may be there now; any other answer about it stands. */
+    askAgain() {
+      const { value: logo } = logo$;
+      if (logo.status === 'failed' && logo.failure.kind === 'unreachable') tries$.next(tries$.value + 1);
+    },
   };
 }
 

@@ -1,6 +1,6 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
-import { text } from '../../shared/wire-values.ts';
+import { text, unspecified } from '../../shared/wire-values.ts';
 
 /** [P-CENTER-14] */
 export const Manifest = z.object({
@@ -36,9 +36,6 @@ export const Center = z.object({
   portal_redirect_url: text(),
 });
 export type Center = z.infer<typeof Center>;
-
-/** A field the specification names without saying more. */
-const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 /** [P-MEMBERSHIP-02] [P-MEMBERSHIP-03] [P-MEMBERSHIP-46] One place to train, in the fuller form or the short one. */
 export const Department = z

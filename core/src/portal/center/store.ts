@@ -2,72 +2,29 @@ import {
   BehaviorSubject,
   distinctUntilChanged,
   filter,
-  forkJoin,
-  map,
   type Observable,
-  of,
-  race,
   type SchedulerLike,
   Subject,
   Subscription,
-  shareReplay,
   skip,
-  switchMap,
   take,
-  tap,
-  timer,
 } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { FileContent } from '../../shared/file.ts';
-import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts';
+import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import { andThen, type Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { Address, Chance, KeyValue } from '../../shell/ports.ts';
-import { loadCondition } from '../terms/load.ts';
 import type { TermsPort } from '../terms/port.ts';
-import type { PaymentCondition } from '../terms/rules.ts';
 import { readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
-import type { Center, ColorEntry, Department, Manifest } from './model.ts';
+import type { Center, Department } from './model.ts';
 import { isDirectLink, NO_PARAMETERS, type Parameters } from './parameters.ts';
 import type { CenterPort } from './port.ts';
-import {
-  type Background,
-  CENTER,
-  contactEmail,
-  headerTitle,
-  initialDepartment,
-  offeredDepartments,
-  pageTitle,
-} from './rules.ts';
+import { initialDepartment } from './rules.ts';
+import { createStart } from './start.ts';
 import type { TokenKeeper } from './token.ts';
-
-/** How far the start of the portal has come. */
-export type StartUp =
-  | { readonly stage: 'starting' }
-  | { readonly stage: 'failed'; readonly message: Message }
-  | { readonly stage: 'ready' };
-
-export interface CenterView {
-  readonly startUp: StartUp;
-  readonly title: Message | string;
-  readonly pageTitle: string | null;
-  readonly contactEmail: string | null;
-  readonly colors: readonly ColorEntry[];
-  readonly background: Background;
-  readonly logo: Load<FileContent>;
-  /** Whether the center takes members whom somebody else pays for. */
-  readonly canBeSponsored: boolean;
-  /** The payment terms; null where the center has none. */
-  readonly condition: Load<PaymentCondition | null>;
-  /** Why nothing can be asked any more, when the token was refused and there is no new one. */
-  readonly lost: Message | null;
-  /** Whether a new token is being asked for. */
-  readonly reconnecting: boolean;
-}
+import { type CenterView, type StartUp, viewOf } from './view.ts';
 
 export interface CenterStore {
   readonly code: string;
@@ -86,6 +43,8 @@ export interface CenterStore {
   chooseDepartment(id: number | null): void;
   reloadDepartments(): void;
   reloadCondition(): void;
+  /** Asks again for what the network has lost and the page can do without. */
+  askAgain(): void;
   /** Tries for a new token after the old one was refused. */
   reconnect(): void;
 }
@@ -105,46 +64,18 @@ export interface CenterNeeds {
 }
 
 export function createCenterStore(needs: CenterNeeds): CenterStore {
-  const { code, port, access, keeper, clock } = needs;
+  const { code, port, access, keeper } = needs;
   const startUp$ = new BehaviorSubject<StartUp>({ stage: 'starting' });
   const center$ = new BehaviorSubject<Center | null>(null);
-  const departments$ = new BehaviorSubject<Load<readonly Department[]>>(idle);
   const departmentId$ = new BehaviorSubject<number | null>(null);
-  const canBeSponsored$ = new BehaviorSubject(false);
-  const condition$ = new BehaviorSubject<Load<PaymentCondition | null>>(loading);
   const parameters$ = new BehaviorSubject<Parameters>(NO_PARAMETERS);
   const failures$ = new Subject<Failure>();
   const centerId$ = derive({ center: center$ }, ({ center }) => center?.id ?? null);
   const looks = createLooks({ port, access, chance: needs.chance, centerId$, departmentId$ });
   let running = Subscription.EMPTY;
-  let reloading = Subscription.EMPTY;
 
-  // [P-CENTER-05] [P-CENTER-07] Nothing is asked of the service before its address and its token are there.
-  const start$: Reply<Center> = andThen(port.manifest(), (manifest) => {
-    access.next({ ...access.value, base: serviceBase(manifest) });
-    return andThen(keeper.fetch(), () => loadSideBySide());
-  });
-
-  /** [P-CENTER-08] The start stands and falls with the center; it only waits a moment for the rest. */
-  function loadSideBySide(): Reply<Center> {
-    // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
-    const answered$ = port.center().pipe(shareReplay(1));
-    running.add(answered$.subscribe());
-    const rest$ = forkJoin([
-      looks.loaded$.pipe(take(1)),
-      port.departments().pipe(tap((departments) => departments$.next(offered(departments)))),
-      port.sponsorSetup().pipe(tap((setup) => canBeSponsored$.next(setup.ok && setup.value.status === true))),
-      loadCondition(needs.terms).pipe(tap((condition) => condition$.next(condition))),
-    ]).pipe(shareReplay(1));
-    running.add(rest$.subscribe());
-    running.add(looks.follow());
-    return answered$.pipe(
-      switchMap((center) =>
-        center.ok ? race(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
-      ),
-      take(1),
-    );
-  }
+  const start = createStart({ port, terms: needs.terms, keeper, access, looks, clock: needs.clock });
+  const { departments$ } = start;
 
   function arrive(result: Result<Center>): void {
     if (!result.ok) {
@@ -158,9 +89,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     running.add(
       readAddress(needs).subscribe((parameters) => {
         parameters$.next(parameters);
-        running.add(
-          departments$.pipe(filter(({ status }) => status === 'ready')).subscribe(() => chooseFirst(parameters)),
-        );
+        running.add(departments$.subscribe(() => chooseFirst(parameters)));
         startUp$.next({ stage: 'ready' });
       }),
     );
@@ -181,7 +110,8 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     running.add(keeper.watch());
     // [P-CENTER-24] At the start nobody misses colours that did not come; later on they vanish before one's eyes.
     running.add(looks.loaded$.pipe(skip(1)).subscribe(([failure]) => failure && failures$.next(failure)));
-    running.add(start$.subscribe(arrive));
+    running.add(backOnline$.subscribe(looks.askAgain));
+    running.add(start.begin(running).subscribe(arrive));
   }
 
   return {
@@ -201,44 +131,21 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
         departments: departments$,
         departmentId: departmentId$,
         looks: looks.looks$,
-        canBeSponsored: canBeSponsored$,
-        condition: condition$,
+        canBeSponsored: start.canBeSponsored$,
+        condition: start.condition$,
         lost: keeper.lost$,
         reconnecting: keeper.isAsking$,
       },
-      (now): CenterView => ({
-        startUp: now.startUp,
-        title: headerTitle(now.center),
-        pageTitle: pageTitle(now.center),
-        contactEmail: contactEmail(now.center, chosen(now.departments, now.departmentId)),
-        ...now.looks,
-        canBeSponsored: now.canBeSponsored,
-        condition: now.condition,
-        lost: now.lost && describeFailure(now.lost),
-        reconnecting: now.reconnecting,
-      }),
+      viewOf,
     ),
     open,
     close: () => running.unsubscribe(),
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);
     },
-    reloadDepartments() {
-      departments$.next(loading);
-      reloading.unsubscribe();
-      reloading = port.departments().subscribe((departments) => departments$.next(offered(departments)));
-      running.add(reloading);
-    },
-    reloadCondition() {
-      condition$.next(loading);
-      running.add(loadCondition(needs.terms).subscribe((condition) => condition$.next(condition)));
-    },
+    reloadDepartments: () => running.add(start.reloadDepartments()),
+    reloadCondition: () => running.add(start.reloadCondition()),
+    askAgain: looks.askAgain,
     reconnect: () => running.add(keeper.reconnect().subscribe()),
   };
 }
-
-const serviceBase = ({ service_base_url }: Manifest): string => service_base_url.replace(/\/+$/, '');
-const offered = (departments: Result<readonly Department[]>): Load<readonly Department[]> =>
-  mapLoad(toLoad(departments), offeredDepartments);
-const chosen = (departments: Load<readonly Department[]>, id: number | null): Department | null =>
-  departments.status === 'ready' ? (departments.value.find((department) => department.id === id) ?? null) : null;

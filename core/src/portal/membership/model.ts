@@ -1,12 +1,9 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { text, unspecified } from '../../shared/wire-values.ts';
 import { Department } from '../center/model.ts';
 
-const text = () => z.nullish(z.string());
 const flag = () => z.nullish(z.boolean());
-
-/** A field the specification names without saying more. */
-const unspecified = () => z.nullish(z.union([z.string(), z.number(), z.boolean()]));
 
 /** Kroner up to a billion: beyond that nobody means a price. */
 const amount = () => z.number().check(z.gte(0), z.lte(1e9));

@@ -1,12 +1,9 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
 import { MemberInformation, PersonalInformation } from '../person/model.ts';
 
-const text = () => z.nullish(z.string());
 const flag = () => z.nullish(z.boolean());
-
-/** Ids are numbers in some records and texts in others. */
-const id = () => z.nullish(z.union([z.number(), z.string()]));
 
 /** [P-SIGNUP-05] [P-SIGNUP-61] What is sent of somebody who becomes a member. */
 export const NewMember = z.extend(PersonalInformation, {

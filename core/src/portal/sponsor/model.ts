@@ -1,8 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { text } from '../../shared/wire-values.ts';
 import { MemberInformation, PersonalInformation } from '../person/model.ts';
-
-const text = () => z.nullish(z.string());
 
 /** [P-SPONSOR-12] What a company's code opens. An answer that names no departments at all says nothing. */
 export const SponsorCodeLookup = z.object({ AG_departments: z.array(z.number()) });

@@ -303,6 +303,41 @@ describe('createCenterStore', () => {
     expect(store.view$.value.logo.status).toBe('failed');
   });
 
+  it.each([
+    [
+      'the network is back',
+      ({ online$ }: Situation) => {
+        for (const isOnline of [false, true]) online$.next(isOnline);
+      },
+    ],
+    ['the page is another one', ({ store }: Situation) => store.askAgain()],
+  ])('should ask for a logo that the network has lost again when %s', (_, happen) => {
+    const answers: Answers = { logo: fail(unreachable) };
+    const center = centerStore(answers);
+    center.store.open();
+    center.clock.pass(10 * STEP);
+    expect(center.store.view$.value.logo.status).toBe('failed');
+    delete answers.logo;
+    happen(center);
+    expect(center.store.view$.value.logo.status).toBe('failed'); // the title stays until there is another
+    center.clock.pass(STEP);
+    expect(center.store.view$.value.logo.status).toBe('ready');
+  });
+
+  it.each([
+    ['is there', ok({ type: 'image/png', bytes: new Uint8Array([1]) })],
+    ['was refused', fail(UNKNOWN_CENTER)],
+  ])('should not ask again for a logo that %s', (_, logo) => {
+    const { asked, clock, online$, store } = centerStore({ logo });
+    store.open();
+    clock.pass(10 * STEP);
+    asked.length = 0;
+    for (const isOnline of [false, true]) online$.next(isOnline);
+    store.askAgain();
+    clock.pass(10 * STEP);
+    expect(asked.filter((call) => call.startsWith('logo'))).toEqual([]);
+  });
+
   it('should take a logo that is too large for none', () => {
     const [most, more] = [0, 1].map((over) => ({
       type: 'image/png',
@@ -365,6 +400,8 @@ describe('createCenterStore', () => {
     expect(store.view$.value.startUp.stage).toBe('ready');
   });
 });
+
+type Situation = ReturnType<typeof centerStore>;
 
 type Answers = { [K in keyof CenterPort | 'conditionUrl' | 'conditions']?: Result<unknown> };
 

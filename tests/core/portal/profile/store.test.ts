@@ -1,10 +1,10 @@
 import { fail, ok } from '@felles/core';
-import type { MemberUpdate } from '@felles/core/portal';
+import { guardOf, type MemberUpdate } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn } from '../../../support/a-profile.ts';
 import { aBrowser } from '../../../support/a-session.ts';
 import { DAY, SECOND } from '../../../support/at.ts';
-import { refused, unreachable } from '../../../support/fake-ports.ts';
+import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
 /** A store whose profile is there. */
 function loaded(given: Parameters<typeof aProfileStore>[0] = {}) {
@@ -389,5 +389,50 @@ describe('changes whose session ends', () => {
     store.type('address', 'Ny vei 2');
     store.discard();
     expect([seen.at(-2), seen.at(-1)]).toEqual([true, false]);
+  });
+});
+
+describe('what stands between changes and logging out', () => {
+  const leaving = (given: Parameters<typeof aProfileStore>[0] = {}) => {
+    const situation = aProfileStore(given);
+    situation.clock.pass(ANSWER_TIME);
+    situation.store.type('address', 'Ny vei 1');
+    const heard = listenTo(guardOf(situation.store).save()).heard;
+    situation.clock.pass(2 * ANSWER_TIME);
+    return { ...situation, heard };
+  };
+
+  it('should be there as long as there are changes, and go with them', () => {
+    const { store, clock } = aProfileStore();
+    clock.pass(ANSWER_TIME);
+    const guard = guardOf(store);
+    expect(guard.hasChanges()).toBe(false);
+    store.type('address', 'Ny vei 1');
+    expect(guard.hasChanges()).toBe(true);
+    guard.discard();
+    expect(guard.hasChanges()).toBe(false);
+  });
+
+  it('should save them, and say so when it is done', () => {
+    const { heard, sent } = leaving();
+    expect([heard, sent.length]).toEqual([[ok(null)], 1]);
+  });
+
+  it.each([
+    ['refuses', refused(400, 'Nei')],
+    ['cannot be reached', unreachable],
+    ['has ended the session', refused(401)],
+  ])('should say that they are not saved when the service %s, and keep them', (_, failure) => {
+    const { heard, store } = leaving({ update: () => ({ after: ANSWER_TIME, result: fail(failure) }) });
+    expect(heard).toMatchObject([{ ok: false }]);
+    expect(store.unsaved$.value).toBe(true);
+  });
+
+  it('should say at once that a form with a mistake is not saved', () => {
+    const { store, clock, sent } = aProfileStore();
+    clock.pass(ANSWER_TIME);
+    store.type('email', 'ingrid');
+    expect(listenTo(guardOf(store).save()).heard).toMatchObject([{ ok: false }]);
+    expect(sent).toEqual([]);
   });
 });

@@ -1,0 +1,101 @@
+import {
+  BehaviorSubject,
+  forkJoin,
+  map,
+  of,
+  race,
+  type SchedulerLike,
+  Subscription,
+  shareReplay,
+  switchMap,
+  take,
+  tap,
+  timer,
+} from 'rxjs';
+import type { AccessCell } from '../../shared/access.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts';
+import { andThen, type Reply } from '../../shared/reply.ts';
+import type { Result } from '../../shared/result.ts';
+import { loadCondition } from '../terms/load.ts';
+import type { TermsPort } from '../terms/port.ts';
+import type { PaymentCondition } from '../terms/rules.ts';
+import type { createLooks } from './looks.ts';
+import type { Center, Department, Manifest } from './model.ts';
+import type { CenterPort } from './port.ts';
+import { CENTER, offeredDepartments } from './rules.ts';
+import type { TokenKeeper } from './token.ts';
+
+/** The order in which a portal asks for what it begins with, and what it then knows beside the center itself. */
+export interface Start {
+  readonly departments$: Behavior<Load<readonly Department[]>>;
+  readonly canBeSponsored$: Behavior<boolean>;
+  readonly condition$: Behavior<Load<PaymentCondition | null>>;
+  /** Asks for everything; what need not be waited for comes for as long as `running` lasts. */
+  begin(running: Subscription): Reply<Center>;
+  reloadDepartments(): Subscription;
+  reloadCondition(): Subscription;
+}
+
+export interface StartNeeds {
+  readonly port: CenterPort;
+  readonly terms: TermsPort;
+  readonly keeper: TokenKeeper;
+  readonly access: AccessCell;
+  readonly looks: Pick<ReturnType<typeof createLooks>, 'loaded$' | 'follow'>;
+  readonly clock: SchedulerLike;
+}
+
+export function createStart({ port, terms, keeper, access, looks, clock }: StartNeeds): Start {
+  const departments$ = new BehaviorSubject<Load<readonly Department[]>>(idle);
+  const canBeSponsored$ = new BehaviorSubject(false);
+  const condition$ = new BehaviorSubject<Load<PaymentCondition | null>>(loading);
+  let reloading = Subscription.EMPTY;
+
+  /** [P-CENTER-08] The start stands and falls with the center; it only waits a moment for the rest. */
+  function loadSideBySide(running: Subscription): Reply<Center> {
+    // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
+    const answered$ = port.center().pipe(shareReplay(1));
+    running.add(answered$.subscribe());
+    const rest$ = forkJoin([
+      looks.loaded$.pipe(take(1)),
+      port.departments().pipe(tap((departments) => departments$.next(offered(departments)))),
+      port.sponsorSetup().pipe(tap((setup) => canBeSponsored$.next(setup.ok && setup.value.status === true))),
+      loadCondition(terms).pipe(tap((condition) => condition$.next(condition))),
+    ]).pipe(shareReplay(1));
+    running.add(rest$.subscribe());
+    running.add(looks.follow());
+    return answered$.pipe(
+      switchMap((center) =>
+        center.ok ? race(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
+      ),
+      take(1),
+    );
+  }
+
+  return {
+    departments$,
+    canBeSponsored$,
+    condition$,
+    // [P-CENTER-05] [P-CENTER-07] Nothing is asked of the service before its address and its token are there.
+    begin: (running) =>
+      andThen(port.manifest(), (manifest) => {
+        access.next({ ...access.value, base: serviceBase(manifest) });
+        return andThen(keeper.fetch(), () => loadSideBySide(running));
+      }),
+    reloadDepartments() {
+      departments$.next(loading);
+      reloading.unsubscribe();
+      reloading = port.departments().subscribe((departments) => departments$.next(offered(departments)));
+      return reloading;
+    },
+    reloadCondition() {
+      condition$.next(loading);
+      return loadCondition(terms).subscribe((condition) => condition$.next(condition));
+    },
+  };
+}
+
+const serviceBase = ({ service_base_url }: Manifest): string => service_base_url.replace(/\/+$/, '');
+const offered = (departments: Result<readonly Department[]>): Load<readonly Department[]> =>
+  mapLoad(toLoad(departments), offeredDepartments);

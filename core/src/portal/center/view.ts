@@ -1,0 +1,60 @@
+import type { Message } from '../../messages.ts';
+import type { FileContent } from '../../shared/file.ts';
+import type { Load } from '../../shared/load.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { PaymentCondition } from '../terms/rules.ts';
+import type { Looks } from './looks.ts';
+import type { Center, ColorEntry, Department } from './model.ts';
+import { type Background, contactEmail, headerTitle, pageTitle } from './rules.ts';
+
+/** How far the start of the portal has come. */
+export type StartUp =
+  | { readonly stage: 'starting' }
+  | { readonly stage: 'failed'; readonly message: Message }
+  | { readonly stage: 'ready' };
+
+export interface CenterView {
+  readonly startUp: StartUp;
+  readonly title: Message | string;
+  readonly pageTitle: string | null;
+  readonly contactEmail: string | null;
+  readonly colors: readonly ColorEntry[];
+  readonly background: Background;
+  readonly logo: Load<FileContent>;
+  /** Whether the center takes members whom somebody else pays for. */
+  readonly canBeSponsored: boolean;
+  /** The payment terms; null where the center has none. */
+  readonly condition: Load<PaymentCondition | null>;
+  /** Why nothing can be asked any more, when the token was refused and there is no new one. */
+  readonly lost: Message | null;
+  /** Whether a new token is being asked for. */
+  readonly reconnecting: boolean;
+}
+
+export interface Known {
+  readonly startUp: StartUp;
+  readonly center: Center | null;
+  readonly departments: Load<readonly Department[]>;
+  readonly departmentId: number | null;
+  readonly looks: Looks;
+  readonly canBeSponsored: boolean;
+  readonly condition: Load<PaymentCondition | null>;
+  readonly lost: Failure | null;
+  readonly reconnecting: boolean;
+}
+
+export const viewOf = (now: Known): CenterView => ({
+  startUp: now.startUp,
+  title: headerTitle(now.center),
+  pageTitle: pageTitle(now.center),
+  contactEmail: contactEmail(now.center, chosen(now.departments, now.departmentId)),
+  ...now.looks,
+  canBeSponsored: now.canBeSponsored,
+  condition: now.condition,
+  lost: now.lost && describeFailure(now.lost),
+  reconnecting: now.reconnecting,
+});
+
+const chosen = (departments: Load<readonly Department[]>, id: number | null): Department | null =>
+  departments.status === 'ready' ? (departments.value.find((department) => department.id === id) ?? null) : null;

@@ -1,0 +1,57 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import type { Behavior } from '../shared/behavior.ts';
+import type { CloseAnswer, CloseGuard, OverlayView } from './overlays.ts';
+
+export interface LeavingView {
+  readonly closing: OverlayView<unknown>['closing'];
+  /** How often the visitor wanted to save before leaving and could not. */
+  readonly setbacks: number;
+}
+
+/** The question whether to leave a thing that is no window, and what becomes of it. */
+export interface ConfirmLeaving {
+  readonly view$: Behavior<LeavingView>;
+  /** Leaves, or asks first where data would be lost. */
+  leave(): void;
+  answer(given: CloseAnswer): void;
+}
+
+export interface LeavingGuard extends CloseGuard {
+  discard(): void;
+}
+
+export interface ConfirmLeavingNeeds {
+  readonly guard: LeavingGuard;
+  readonly leave: () => void;
+}
+
+export function createConfirmLeaving({ guard, leave }: ConfirmLeavingNeeds): ConfirmLeaving {
+  const view$ = new BehaviorSubject<LeavingView>({ closing: 'unasked', setbacks: 0 });
+  let saving = Subscription.EMPTY;
+  const show = (closing: LeavingView['closing'], setbacks = view$.value.setbacks) => view$.next({ closing, setbacks });
+
+  return {
+    view$,
+    leave() {
+      if (view$.value.closing !== 'unasked') return;
+      if (guard.hasChanges()) show('asked');
+      else leave();
+    },
+    answer(given) {
+      if (view$.value.closing !== 'asked') return;
+      if (given === 'closeWithSave') {
+        show('saving');
+        saving.unsubscribe();
+        saving = guard.save().subscribe((saved) => {
+          show('unasked', view$.value.setbacks + (saved.ok ? 0 : 1));
+          if (saved.ok) leave();
+        });
+        return;
+      }
+      show('unasked');
+      if (given === 'cancel') return;
+      guard.discard();
+      leave();
+    },
+  };
+}

@@ -1,0 +1,64 @@
+import { CLOSE_ANSWERS, type CloseAnswer, createConfirmLeaving, fail, ok } from '@felles/core';
+import { map, timer } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at } from '../../support/at.ts';
+import { unreachable } from '../../support/fake-ports.ts';
+
+const SAVING_TIME = 50;
+
+function aLeaving({ hasChanges = true, canSave = true } = {}) {
+  const clock = at('2026-11-19T12:00:00+01:00');
+  const done: string[] = [];
+  const leaving = createConfirmLeaving({
+    guard: {
+      hasChanges: () => hasChanges,
+      discard: () => void done.push('discarded'),
+      save: () => timer(SAVING_TIME, clock).pipe(map(() => (canSave ? ok(done.push('saved')) : fail(unreachable)))),
+    },
+    leave: () => void done.push('left'),
+  });
+  const after = (given: CloseAnswer) => {
+    leaving.leave();
+    leaving.answer(given);
+    clock.pass(SAVING_TIME);
+    return [done, leaving.view$.value];
+  };
+  return { leaving, done, after };
+}
+
+describe('leaving with unsaved changes', () => {
+  it('should ask nothing where there are none', () => {
+    const { leaving, done } = aLeaving({ hasChanges: false });
+    leaving.leave();
+    expect([done, leaving.view$.value.closing]).toEqual([['left'], 'unasked']);
+  });
+
+  it('should ask first, once, and do nothing meanwhile', () => {
+    const { leaving, done } = aLeaving();
+    leaving.leave();
+    leaving.leave();
+    expect([done, leaving.view$.value.closing]).toEqual([[], 'asked']);
+  });
+
+  it.each<readonly [CloseAnswer, readonly string[]]>([
+    ['cancel', []],
+    ['close', ['discarded', 'left']],
+    ['closeWithSave', ['saved', 'left']],
+  ])('[P-SHELL-42] should end with %s', (given, done) => {
+    expect(aLeaving().after(given)).toEqual([done, { closing: 'unasked', setbacks: 0 }]);
+    expect(CLOSE_ANSWERS).toHaveLength(3);
+  });
+
+  it('should stay, and count it, when it cannot be saved', () => {
+    expect(aLeaving({ canSave: false }).after('closeWithSave')).toEqual([[], { closing: 'unasked', setbacks: 1 }]);
+  });
+
+  it('should take no answer that nobody asked for, and none while it saves', () => {
+    const { leaving, done } = aLeaving();
+    leaving.answer('close');
+    leaving.leave();
+    leaving.answer('closeWithSave');
+    leaving.answer('close');
+    expect([done, leaving.view$.value.closing]).toEqual([[], 'saving']);
+  });
+});
