@@ -9,10 +9,11 @@ const drawing = (width: number, height: number) => ({
   body: `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%" fill="#fff"/></svg>`,
 });
 
-test('shows the logo of the center, which leads home', async ({ page, portal }) => {
+test('[P-CENTER-29] shows the logo of the center without its title, and leads home by it', async ({ page, portal }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   const home = homeOn(page);
   await expect(home.locator('img')).toBeVisible();
+  await expect(home).toHaveText('');
   await expect(home).toHaveAccessibleName('Nordlys Trening – tilbake til startsiden');
   await home.click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
@@ -61,4 +62,5 @@ test('shows the title while the logo takes its time, and the logo when it comes'
   await expect(home.locator('img')).toHaveCount(0);
   for (const route of waiting) await route.fulfill(drawing(120, 40));
   await expect(home.locator('img')).toBeVisible();
+  await expect(home.getByText('Nordlys Trening', { exact: true })).toHaveCount(0);
 });

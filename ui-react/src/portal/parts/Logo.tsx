@@ -41,7 +41,7 @@ export function Logo({ center }: { readonly center: CenterStore }) {
           onError={() => setShown('title')}
         />
       )}
-      {shown !== 'waiting' && <span className={shown === 'logo' ? styles.nameBesideLogo : styles.name}>{name}</span>}
+      {shown === 'title' && <span className={styles.name}>{name}</span>}
     </PageLink>
   );
 }
