@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Page, Route } from 'playwright/test';
 import { inBothLanguages } from '../support/portal.ts';
 import { expect, test } from './kit.ts';
 
@@ -133,4 +133,45 @@ inBothLanguages((_words, language) => {
     await expect(asking(page)).toHaveAccessibleDescription(text);
     await expect(asking(page).getByRole('button')).toHaveText(answers);
   });
+});
+
+test('opens one window, however often it is asked for while its code is on its way', async ({ page, portal }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/overlay-store-*.js', (route) => void held.push(route));
+  await portal.open('/nordlys');
+  const opener = page.getByRole('button', { name: 'Vis vilkår' });
+  await opener.click();
+  await opener.click();
+  await expect.poll(() => held.length).toBe(1);
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('says that the code of a window did not arrive, and opens it at the next try', async ({
+  page,
+  portal,
+  toasts,
+}) => {
+  await page.route('**/assets/overlay-store-*.js', (route) => route.abort(), { times: 1 });
+  await portal.open('/nordlys');
+  const opener = page.getByRole('button', { name: 'Vis vilkår' });
+  await opener.click();
+  await expect(toasts.card).toContainText('Vi får ikke kontakt med tjenesten');
+  await opener.click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
+
+test('leaves the page alone when a window cannot be drawn, and draws it on the next', async ({ page, portal }) => {
+  await page.route('**/assets/Overlays-*.js', (route) => route.abort(), { times: 1 });
+  await portal.open('/nordlys');
+  const failed = page.waitForEvent('requestfailed');
+  await page.getByRole('button', { name: 'Vis vilkår' }).click();
+  await failed;
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.evaluate(() => window.kit.leave());
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeAttached();
 });

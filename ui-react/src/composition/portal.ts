@@ -1,7 +1,15 @@
 import { createCenterHttp, createHttp, createTermsHttp } from '@felles/adapters-http';
-import { createAccess, createHeaderStore, createLanguageStore, isoWeekNumber, osloDay } from '@felles/core';
+import {
+  type ConfirmLeaving,
+  createAccess,
+  createHeaderStore,
+  createLanguageStore,
+  isoWeekNumber,
+  osloDay,
+} from '@felles/core';
 import { createCenterStore, createTokenKeeper } from '@felles/core/portal';
 import { Container } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
 import type { PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 import { createOverlays } from './overlays.ts';
@@ -16,6 +24,7 @@ import {
   HttpClient,
   Keeper,
   LanguageState,
+  LeavingQuestion,
   OverlayDesk,
   Place,
   PlainHttp,
@@ -73,6 +82,8 @@ export function composePortal(place: PortalSurroundings): PortalServices {
       }),
   );
   provide(container, SessionState, [Place, HttpClient, Access, Keeper, CenterState], composeSession);
+  provide(container, LeavingQuestion, [], () => new BehaviorSubject<ConfirmLeaving | null>(null));
+  const question$ = bound(container, LeavingQuestion);
   // What fails and has no place of its own on the page is told beside it.
   bound(container, CenterState).failures$.subscribe(bound(container, ToastDesk).report);
   const tracking = createTracking(bound(container, CenterState), async () =>
@@ -82,6 +93,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center: bound(container, CenterState),
     session: bound(container, SessionState),
+    leaving: { question$, logOut: () => (question$.value?.leave ?? bound(container, SessionState).logOut)() },
     language: bound(container, LanguageState),
     header: bound(container, HeaderState),
     toasts: bound(container, ToastDesk),

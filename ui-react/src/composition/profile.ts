@@ -1,22 +1,25 @@
 import { createPersonHttp, createProfileHttp } from '@felles/adapters-http';
-import { createProfileStore, type ProfileStore } from '@felles/core/portal';
+import { createConfirmLeaving } from '@felles/core';
+import { createProfileStore, guardOf, type ProfileStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
 import { bound } from './token.ts';
-import { HttpClient, Place, SessionState, ToastDesk } from './tokens.ts';
+import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
 
 /** What is not saved is asked about for as long as the page lives: changes stay wherever the visitor goes. */
 export function composeProfile(container: Container): ProfileStore {
   const { tabs, clock } = bound(container, Place);
   const http = bound(container, HttpClient);
+  const session = bound(container, SessionState);
   const profile = createProfileStore({
     port: createProfileHttp(http),
     places: createPersonHttp(http),
-    session: bound(container, SessionState),
+    session,
     toasts: bound(container, ToastDesk),
     tabs,
     clock,
   });
   askBeforeLeaving(profile.unsaved$);
+  bound(container, LeavingQuestion).next(createConfirmLeaving({ guard: guardOf(profile), leave: session.logOut }));
   return profile;
 }

@@ -3,6 +3,7 @@ import type {
   AccessCell,
   Address,
   Chance,
+  ConfirmLeaving,
   HeaderStore,
   KeyValue,
   LanguageStore,
@@ -10,7 +11,7 @@ import type {
   Tabs,
 } from '@felles/core';
 import type { CenterPort, CenterStore, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
-import type { SchedulerLike } from 'rxjs';
+import type { BehaviorSubject, SchedulerLike } from 'rxjs';
 import type { Overlays, Toasts } from '../portal/services.ts';
 import { token } from './token.ts';
 
@@ -47,3 +48,5 @@ export const LanguageState = token<LanguageStore>('LanguageStore');
 export const HeaderState = token<HeaderStore>('HeaderStore');
 export const ToastDesk = token<Toasts>('Toasts');
 export const OverlayDesk = token<Overlays>('Overlays');
+/** The question before logging out, once there is something that could be lost by it. */
+export const LeavingQuestion = token<BehaviorSubject<ConfirmLeaving | null>>('LeavingQuestion');

@@ -1,5 +1,6 @@
 import type {
   Behavior,
+  ConfirmLeaving,
   DocumentStore,
   Failure,
   FileContent,
@@ -63,12 +64,19 @@ export interface Tracking {
   leaveForSigning(leave: () => void): void;
 }
 
+/** Logging out, by whoever may have something to lose by it. */
+export interface Leaving {
+  readonly question$: Behavior<ConfirmLeaving | null>;
+  logOut(): void;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** The number of the week it is in Oslo. */
   readonly currentWeek: () => number;
   readonly center: CenterStore;
   readonly session: SessionStore;
+  readonly leaving: Leaving;
   readonly language: LanguageStore;
   readonly header: HeaderStore;
   readonly toasts: Toasts;

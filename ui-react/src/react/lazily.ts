@@ -26,6 +26,7 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
           loaded = undefined;
         }),
     );
+    watch(loading);
     loaded = loading;
     return loading;
   };
@@ -35,4 +36,33 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
 export function forgetFailed(): void {
   for (const forget of failed) forget();
   failed.clear();
+}
+
+/** How long a fetch may take before anybody is told that it is under way; in milliseconds. */
+const PATIENCE = 200;
+
+const slow = new Set<Promise<unknown>>();
+const listeners = new Set<() => void>();
+
+function watch(loading: Promise<unknown>): void {
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const late = setTimeout(() => {
+    slow.add(loading);
+    tell();
+  }, PATIENCE);
+  const settle = () => {
+    clearTimeout(late);
+    if (slow.delete(loading)) tell();
+  };
+  loading.then(settle, settle);
+}
+
+/** Whether code is being fetched, and takes its time. */
+export const isFetchSlow = (): boolean => slow.size > 0;
+
+export function onSlowFetches(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -1,3 +1,4 @@
+import type { Route } from 'playwright/test';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 
 test('goes back and forward between the pages, each as it was left', async ({ page, portal, timetable }) => {
@@ -148,4 +149,28 @@ test('[P-SHELL-51] keeps the portal to 800 px on a wide window', async ({ page, 
   await portal.open('/nordlys/vilkar');
   const sheet = page.getByRole('heading', { level: 1 }).locator('..');
   expect((await sheet.boundingBox())?.width).toBe(800);
+});
+
+test('says that a page is on its way when its code takes its time, and until it is there', async ({ page, portal }) => {
+  const held: Route[] = [];
+  await page.route('**/assets/TermsScreen-*.js', (route) => void held.push(route));
+  await portal.open('/nordlys');
+  const progress = page.getByRole('status').filter({ hasText: 'Laster' });
+  await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click();
+  await expect(progress).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Velkommen til Nordlys Trening' })).toBeVisible();
+  for (const route of held) await route.continue();
+  await expect(page.getByRole('heading', { level: 1, name: 'Betalingsvilkår' })).toBeVisible();
+  await expect(progress).toHaveCount(0);
+});
+
+test('says so no more of a page that somebody has turned away from', async ({ page, portal }) => {
+  await page.route('**/assets/TermsScreen-*.js', () => undefined);
+  await portal.open('/nordlys');
+  const progress = page.getByRole('status').filter({ hasText: 'Laster' });
+  await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click();
+  await expect(progress).toBeVisible();
+  await page.getByRole('banner').getByRole('link', { name: 'Logg inn' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeVisible();
+  await expect(progress).toHaveCount(0);
 });

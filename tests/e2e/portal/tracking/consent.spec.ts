@@ -269,3 +269,15 @@ test('is withdrawn and kept so where the browser lets nobody at its cookies', as
   expect(await page.evaluate(() => ({ ...localStorage }))).toMatchObject({ 'felles.consent.nordlys': 'rejected' });
   expect(await page.evaluate(() => localStorage.getItem('lastExternalReferrer'))).toBeNull();
 });
+
+test('asks on the next page when its code did not arrive at first', async ({ page, portal }) => {
+  await page.route('**/assets/ConsentDialog-*.js', (route) => route.abort(), { times: 1 });
+  const failed = page.waitForEvent('requestfailed');
+  await portal.open('/nordlys');
+  await failed;
+  const { dialog } = consentOn(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
+  await expect(dialog).toBeVisible();
+});

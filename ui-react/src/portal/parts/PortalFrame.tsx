@@ -11,7 +11,9 @@ import { Broken } from './Broken.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';
+import { LogOutQuestion } from './LogOutQuestion.tsx';
 import { Lost } from './Lost.tsx';
+import { PageProgress } from './PageProgress.tsx';
 import styles from './PortalFrame.module.css';
 
 /** What every page of the portal stands in: the photograph, the header, the sheet's width and the footer. */
@@ -34,7 +36,8 @@ export function PortalFrame() {
     // A new page begins at its top, for the eyes and for the keyboard.
     window.scrollTo(0, 0);
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+    center.askAgain();
+  }, [center, pathname]);
 
   return (
     <div className={isTimetable ? `${styles.frame} ${styles.wide}` : styles.frame}>
@@ -50,6 +53,7 @@ export function PortalFrame() {
         {text('frame.skip')}
       </a>
       <Consent />
+      <PageProgress />
       <Background picture={background} quiet={!isStart} />
       <Header informationHidden={informationHidden} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
@@ -59,6 +63,7 @@ export function PortalFrame() {
         </ErrorBoundary>
       </main>
       <Footer center={center} />
+      <LogOutQuestion />
     </div>
   );
 }

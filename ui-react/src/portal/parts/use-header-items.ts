@@ -21,7 +21,7 @@ export interface HeaderItem {
 
 /** What the header offers to whoever is here. */
 export function useHeaderItems(): readonly HeaderItem[] {
-  const { center, language, session } = usePortal();
+  const { center, language, leaving, session } = usePortal();
   const other = otherLanguage(useObservable(language.language$));
   const { status, loggingOut, canLogIn } = useObservable(session.view$);
   const text = useText();
@@ -36,7 +36,7 @@ export function useHeaderItems(): readonly HeaderItem[] {
   if (status === 'loggedIn') {
     return [
       { key: 'profile', title: text('header.profile'), shape: PERSON, to: paths.profile.of(center.code) },
-      { key: 'logOut', title: text('header.logOut'), shape: LEAVE, callback: session.logOut, disabled: loggingOut },
+      { key: 'logOut', title: text('header.logOut'), shape: LEAVE, callback: leaving.logOut, disabled: loggingOut },
       languages,
     ];
   }

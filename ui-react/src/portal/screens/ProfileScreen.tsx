@@ -1,4 +1,6 @@
 import '../../i18n/profile/index.ts';
+// Whoever changes something here may be asked about it later, also where the network is gone by then.
+import '../profile/LogOutDialog.tsx';
 
 import type { ProfileStore, ProfileView } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';

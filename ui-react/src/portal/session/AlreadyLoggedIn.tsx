@@ -10,7 +10,7 @@ import { Actions } from './FormSheet.tsx';
 
 /** For whoever comes to log in and need not: where to go instead, and the way out. */
 export function AlreadyLoggedIn() {
-  const { center, session } = usePortal();
+  const { center, leaving, session } = usePortal();
   const { name, loggingOut, remembered } = useObservable(session.view$);
   const text = useText();
   return (
@@ -23,7 +23,7 @@ export function AlreadyLoggedIn() {
             <PageLink className={link.link} to={paths.profile.of(center.code)}>
               {text('login.profile')}
             </PageLink>
-            <Button busy={loggingOut} aria-disabled={loggingOut} onClick={session.logOut}>
+            <Button busy={loggingOut} aria-disabled={loggingOut} onClick={leaving.logOut}>
               {text('login.logOut')}
             </Button>
           </Actions>

@@ -1,13 +1,14 @@
-import { lazy, Suspense, use } from 'react';
+import { Suspense, use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { usePortal } from '../services.ts';
 import styles from './PortalInfo.module.css';
 
 // The library that makes it safe is fetched only where there is something to show.
-const RichText = lazy(async () => ({ default: (await import('../../kit/RichText.tsx')).RichText }));
+const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
 
 /** What the center has to tell its visitors. Nobody waits for it: it comes when it comes, or not at all. */
 export const PortalInfo = () => (
@@ -26,8 +27,13 @@ function Info() {
   return (
     html !== null && (
       <section className={styles.info} aria-label={text('start.info')}>
-        <RichText html={html} />
+        <Safe html={html} />
       </section>
     )
   );
+}
+
+function Safe({ html }: { readonly html: string }) {
+  const RichText = use(richText());
+  return <RichText html={html} />;
 }

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react';
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { isFetchSlow, onSlowFetches } from '../../react/lazily.ts';
+import styles from './PageProgress.module.css';
+
+/** Says that the page somebody has gone to is on its way, for as long as the one before it stands there. */
+export function PageProgress() {
+  const { pathname } = useLocation();
+  const isSlow = useSyncExternalStore(onSlowFetches, isFetchSlow);
+  const text = useText();
+  // The address is the new page's at once, the router's own only when that page is there.
+  const isOnItsWay = isSlow && window.location.pathname !== pathname;
+  return (
+    <div role="status" className={styles.place}>
+      {isOnItsWay && (
+        <span className={styles.progress}>
+          <Spinner />
+          {text('frame.loading')}
+        </span>
+      )}
+    </div>
+  );
+}
