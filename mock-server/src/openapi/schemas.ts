@@ -1,4 +1,4 @@
-import type { Call } from '@felles/adapters-http/wire';
+import { type Call, KEY_HEADER } from '@felles/adapters-http/wire';
 import { type $ZodType, toJSONSchema } from 'zod/v4/core';
 
 /** As much of a JSON schema as the wire table makes use of. */
@@ -16,7 +16,7 @@ export interface Schema {
 
 export interface Parameter {
   readonly name: string;
-  readonly in: 'path' | 'query';
+  readonly in: 'path' | 'query' | 'header';
   readonly required: boolean;
   readonly schema: Schema;
 }
@@ -27,10 +27,12 @@ export function wireSchema(schema: $ZodType): Schema {
   return rest as Schema; // a JSON schema by the contract of the library, of which we read what we know
 }
 
-/** The values of a call's path and query. */
-export function parametersOf({ params, query }: Call): readonly Parameter[] {
-  return [...parametersIn('path', params), ...parametersIn('query', query)];
+/** The values of a call's path and query, and the key of one that takes it. */
+export function parametersOf({ params, query, takesKey }: Call): readonly Parameter[] {
+  return [...parametersIn('path', params), ...parametersIn('query', query), ...(takesKey ? [KEY] : [])];
 }
+
+const KEY: Parameter = { name: KEY_HEADER, in: 'header', required: false, schema: { type: 'string' } };
 
 function parametersIn(where: Parameter['in'], schema: $ZodType | undefined): readonly Parameter[] {
   if (!schema) return [];

@@ -1,0 +1,226 @@
+import { describe, expect, it } from 'vitest';
+import { NOON } from './mock.ts';
+import { aSignup } from './outside.ts';
+
+const DAY = 24 * 60 * 60_000;
+const BEGUN = String(NOON);
+const MARKUP = '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script>';
+
+type Signup = Awaited<ReturnType<typeof aSignup>>;
+
+/** Where an answer sends the browser, by way of the service. */
+async function landsAt({ app }: Signup, { headers }: { readonly headers: object }): Promise<URL> {
+  const back = new URL(String(Reflect.get(headers, 'location')));
+  const reply = await app.inject({ url: `${back.pathname}${back.search}`, headers: { host: back.host } });
+  return new URL(String(reply.headers.location));
+}
+
+const kinds = ({ world }: Signup) => world.state.ledger.map(({ kind }) => kind);
+const made = (signup: Signup, kind: string): number => kinds(signup).filter((known) => known === kind).length;
+const isActive = ({ world }: Signup): boolean => {
+  const [contract] = world.state.contracts;
+  return contract !== undefined && contract.activeFrom !== null && contract.activeFrom <= world.now();
+};
+
+describe('signing with an electronic ID', () => {
+  it.each([
+    ['sign', 'ok', true],
+    ['later', 'ok', false],
+    ['cancel', 'not_started', false],
+    ['fail', 'not_ok', false],
+  ] as const)('should send whoever chooses %s back with the status %s', async (outcome, status, active) => {
+    const signup = await aSignup();
+    const reply = await signup.send(signup.signing, { outcome, begun: BEGUN });
+    expect(reply.statusCode).toBe(303);
+    const landed = await landsAt(signup, reply);
+    expect(landed.href).toBe(
+      `http://localhost:4000/nordlys/member?directdebit=true&callback=avtalegiro&status=${status}`,
+    );
+    expect(isActive(signup)).toBe(active);
+  });
+
+  it('should be over after ten minutes of the world, and may be begun anew', async () => {
+    const signup = await aSignup();
+    signup.world.change((state) => {
+      state.clock = { kind: 'real', offset: 10 * 60_000 + 1 };
+    });
+    const reply = await signup.send(signup.signing, { outcome: 'sign', begun: BEGUN });
+    expect([reply.statusCode, reply.body.includes('Tiden er ute')]).toEqual([200, true]);
+    expect([await signup.told(signup.path), isActive(signup)]).toMatchObject([{ status: 'not_ok' }, false]);
+    await signup.send(signup.signing, { outcome: 'sign', begun: String(NOON + 10 * 60_000) });
+    expect(isActive(signup)).toBe(true);
+  });
+
+  it('should be done once, however often somebody comes back', async () => {
+    const signup = await aSignup();
+    await signup.send(signup.signing, { outcome: 'stay', begun: BEGUN });
+    const before = signup.world.state.ledger.length;
+    for (const outcome of ['sign', 'cancel', 'fail', 'expire', 'later', 'stay'])
+      await signup.send(signup.signing, { outcome, begun: BEGUN });
+    expect(signup.world.state.ledger.length).toBe(before);
+    expect(await signup.told(signup.path)).toMatchObject({ status: 'ok' });
+    expect((await signup.page(signup.signing)).body).toContain('Avtalen er signert');
+    expect((await signup.page(signup.path)).body).toContain('Avtalen er opprettet');
+  });
+
+  it('should be told by e-mail, with a way to the profile', async () => {
+    const signup = await aSignup();
+    await signup.send(signup.signing, { outcome: 'sign', begun: BEGUN });
+    const [letter] = await signup.told('/email/kari%40demo.example');
+    expect(letter).toMatchObject({
+      subject: 'Avtalen din er signert',
+      link: { address: 'http://localhost:4000/nordlys/profile' },
+    });
+  });
+
+  it('should hold once the bank has confirmed it', async () => {
+    const signup = await aSignup();
+    await signup.send(signup.signing, { outcome: 'later', begun: BEGUN });
+    signup.world.change((state) => {
+      state.clock = { kind: 'real', offset: 3 * DAY - 1 };
+    });
+    expect(isActive(signup)).toBe(false);
+    signup.world.change((state) => {
+      state.clock = { kind: 'real', offset: 3 * DAY };
+    });
+    expect(isActive(signup)).toBe(true);
+  });
+
+  it.each([{}, { outcome: 'sign' }, { outcome: 'other', begun: BEGUN }, { outcome: 'sign', begun: 'x' }])(
+    'should not be done by %j',
+    async (form) => {
+      const signup = await aSignup();
+      expect((await signup.send(signup.signing, form)).statusCode).toBe(400);
+      expect(made(signup, 'signature')).toBe(0);
+    },
+  );
+
+  it('should not be done by a page of another origin', async () => {
+    const signup = await aSignup();
+    const reply = await signup.outside.inject({
+      method: 'POST',
+      url: signup.path,
+      headers: { origin: 'http://foreign.invalid' },
+      payload: { status: 'ok' },
+    });
+    expect([reply.statusCode, made(signup, 'signature')]).toEqual([403, 0]);
+  });
+});
+
+describe('an agreement about direct debit', () => {
+  it('should say what is agreed to', async () => {
+    const signup = await aSignup();
+    const { body } = await signup.page(signup.path);
+    for (const part of ['Nordlys Trening', 'Fri trening 12 måneder', 'Kari Nordli', '449,00', '02.07.2026'])
+      expect(body).toContain(part);
+  });
+
+  it('should be told to a program, and decided by one', async () => {
+    const signup = await aSignup();
+    expect(await signup.told(signup.path)).toMatchObject({ status: 'not_started' });
+    expect((await signup.decide({ status: 'ok', confirmedAfter: DAY })).json()).toEqual({
+      status: 'ok',
+      returnTo: 'http://localhost:4000/nordlys/member?directdebit=true&callback=avtalegiro&status=ok',
+    });
+    expect(signup.world.state.contracts).toMatchObject([{ activeFrom: NOON + DAY }]);
+  });
+
+  it('should remind whoever goes away without a signature, once, with a link that still leads there', async () => {
+    const signup = await aSignup();
+    await signup.send(signup.path, { status: 'not_started' });
+    await signup.decide({ status: 'not_ok' });
+    await signup.decide({ status: 'not_ok' });
+    expect([made(signup, 'sms'), made(signup, 'email'), made(signup, 'failed signing')]).toEqual([1, 2, 2]);
+    const [sms] = await signup.told('/sms/19000077');
+    expect(new URL(sms.link.address).pathname).toBe(signup.path);
+  });
+
+  it('should go by itself where the control says how', async () => {
+    const signup = await aSignup();
+    const setting = { signing: 'not_ok', bankConfirmsAfter: DAY };
+    expect((await signup.post('/control/api/outside', setting)).json()).toMatchObject({ outside: setting });
+    const reply = await signup.page(signup.path);
+    expect((await landsAt(signup, reply)).searchParams.get('status')).toBe('not_ok');
+    await signup.post('/control/api/outside', { signing: 'ok' });
+    await signup.page(signup.path);
+    expect(signup.world.state.contracts).toMatchObject([{ activeFrom: NOON + DAY }]);
+    await signup.post('/control/api/outside', { signing: 'by hand' });
+    expect((await signup.page(signup.path)).statusCode).toBe(200);
+  });
+
+  it('should be nowhere else', async () => {
+    const signup = await aSignup();
+    for (const url of ['/direct-debit/0', '/signing/0', '/direct-debit/__proto__', '/nothing']) {
+      const reply = await signup.page(url);
+      expect([reply.statusCode, reply.body.includes('Lenken gjelder ikke')]).toEqual([404, true]);
+      expect((await signup.outside.inject(url)).json()).toMatchObject({ error: { http_status: 404 } });
+    }
+    expect((await signup.app.inject('/rest/avtalegiro/callback?agreement=0')).statusCode).toBe(404);
+    expect((await signup.app.inject('/rest/avtalegiro/callback')).statusCode).toBe(404);
+  });
+});
+
+describe('what was sent', () => {
+  it('should be shown the newest first, to everybody and to one', async () => {
+    const signup = await aSignup();
+    await signup.decide({ status: 'ok' });
+    const subjects = (await signup.told('/email')).map(({ subject }: { readonly subject: string }) => subject);
+    expect(subjects).toEqual(['Avtalen din er signert', expect.stringMatching(/^Faktura \d+ fra Nordlys Trening$/)]);
+    expect(await signup.told('/email/kari%40demo.example')).toHaveLength(2);
+    expect(await signup.told('/email/nobody%40demo.example')).toEqual([]);
+    expect((await signup.page('/sms')).body).toContain('Ingen meldinger er sendt hit ennå.');
+  });
+
+  it('should hold a new password too', async () => {
+    const signup = await aSignup();
+    await signup.app.inject({
+      method: 'POST',
+      url: '/rest/v1/portal/newpassword',
+      headers: { authorization: `Bearer ${await signup.tokenFor('nordlys')}` },
+      payload: { eier: 100, type: 'sms', username: '10000001' },
+    });
+    expect(await signup.told('/sms/10000001')).toMatchObject([{ lines: [expect.stringContaining('trening')] }]);
+  });
+});
+
+describe('pages of the world outside', () => {
+  it('should make no markup of what somebody calls themselves', async () => {
+    const signup = await aSignup({ firstname: MARKUP, lastname: '{{name}}" onload="window.hacked=1' });
+    await signup.decide({ status: 'not_ok' });
+    for (const url of [signup.path, signup.signing, '/email', '/email/kari%40demo.example', '/sms', '/']) {
+      const { body } = await signup.page(url);
+      expect(body, url).not.toMatch(/<img|<script|" onload=/);
+    }
+    expect((await signup.page(`/sms/${encodeURIComponent(MARKUP)}`)).body).not.toMatch(/<img|<script/);
+  });
+
+  it('should run no script, lead nowhere but to the portal, and be kept by nobody', async () => {
+    const signup = await aSignup();
+    const { headers } = await signup.page(signup.signing);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    const policy = String(headers['content-security-policy']);
+    expect(policy).toContain("default-src 'none'");
+    expect(policy).toContain("form-action 'self' http://localhost:4000;");
+    expect(policy).not.toContain('script-src');
+  });
+
+  it('should lead to no address that is none', async () => {
+    const signup = await aSignup();
+    signup.world.change((state) => {
+      for (const message of state.messages) message.link = { text: 'Signer', address: 'javascript:alert(1)' };
+    });
+    expect((await signup.page('/email')).body).not.toContain('href="javascript');
+  });
+
+  it.each(['outside', 'bank', 'signing', 'phone', 'mail', 'plain'])('should have the style sheet %s', async (name) => {
+    const reply = await (await aSignup()).outside.inject(`/styles/${name}.css`);
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'text/css; charset=utf-8']);
+  });
+});
+
+describe('the way to the world outside', () => {
+  it('should stand on the start page and in the control, where there is one', async () => {
+    const { get } = await aSignup();
+    for (const url of ['/', '/control']) expect((await get(url)).body).toContain('href="http://127.0.0.1:4001/"');
+  });
+});
