@@ -197,7 +197,7 @@ describe('pages of the world outside', () => {
   it('should run no script, lead nowhere but to the portal, and be kept by nobody', async () => {
     const signup = await aSignup();
     const { headers } = await signup.page(signup.signing);
-    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' });
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'referrer-policy': 'same-origin' });
     const policy = String(headers['content-security-policy']);
     expect(policy).toContain("default-src 'none'");
     expect(policy).toContain("form-action 'self' http://localhost:4000;");

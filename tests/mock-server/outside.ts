@@ -2,7 +2,7 @@ import { buildOutside } from '@felles/mock-server';
 import { onTestFinished } from 'vitest';
 import { aMock } from './mock.ts';
 
-export const OUTSIDE = 'http://127.0.0.1:4001';
+const OUTSIDE = 'http://127.0.0.1:4001';
 
 /** A service and the world outside it, on one world; Kari has signed up, and has something to sign. */
 export async function aSignup(changes: object = {}) {

@@ -52,10 +52,11 @@ ${body}
 export const wantsPage = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') === true;
 
 const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
+/** A page that sends no referrer at all sends its forms as from nowhere, and those are refused. */
 const HEADERS = {
   'content-type': 'text/html; charset=utf-8',
   'cache-control': 'no-store',
-  'referrer-policy': 'no-referrer',
+  'referrer-policy': 'same-origin',
   ...NO_SNIFFING,
 } as const;
 

@@ -1,0 +1,74 @@
+import { obstaclesOn } from '../../support/axe.ts';
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+
+/** The words of the page, written out once more, so that a changed text is noticed. */
+const WORDS = {
+  no: {
+    title: 'Avtalegiro',
+    setUp: 'Avtalegiro er satt opp',
+    notSetUp:
+      'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',
+    home: 'Til forsiden',
+  },
+  en: {
+    title: 'Direct debit',
+    setUp: 'Direct debit is set up',
+    notSetUp:
+      'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by e-mail and SMS. The membership will be active as soon as you receive these',
+    home: 'To the front page',
+  },
+} as const;
+
+inBothLanguages((_, language) => {
+  const words = WORDS[language];
+
+  test('[P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the agreement is set up, and what the department tells', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/nordlys/avtalegiro?status=ok&departmentId=102');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+    await expect(main.getByRole('status').getByText(words.setUp)).toBeVisible();
+    await expect(main.getByText('ny treningssal på Torget')).toBeVisible();
+    await expect(main.getByText(words.notSetUp)).toHaveCount(0);
+    const asked = portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo');
+    expect(asked.at(-1)?.query).toBe('departmentId=102');
+    expect(await obstaclesOn(page)).toEqual([]);
+  });
+
+  test('[P-PAYMENT-51] says that it is not set up, in exactly these words, and tells nothing else', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/nordlys/avtalegiro?status=not_ok&success=true&departmentId=101');
+    const main = page.getByRole('main');
+    await expect(main.getByRole('alert').getByText(words.notSetUp, { exact: true })).toBeVisible();
+    await expect(main.getByText(words.setUp)).toHaveCount(0);
+    await expect(main.getByText('ny treningssal på Torget')).toHaveCount(0);
+    expect(await obstaclesOn(page)).toEqual([]);
+    await main.getByRole('link', { name: words.home }).click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  });
+});
+
+for (const [query, isSetUp] of [
+  ['success=true', true],
+  ['success=ok', true],
+  ['success=false', false],
+  ['status=not_started', false],
+  ['status=', false],
+  ['status=%3Cscript%3Ewindow.hacked=1%3C/script%3E&departmentId=__proto__', false],
+  ['', false],
+] as const) {
+  test(`[P-PAYMENT-47] reads '${query}' as ${isSetUp ? 'set up' : 'not set up'}, and still does when it is loaded again`, async ({
+    page,
+    portal,
+  }) => {
+    await portal.open(`/nordlys/avtalegiro?${query}`);
+    const box = page.getByRole('main').getByText(isSetUp ? WORDS.no.setUp : WORDS.no.notSetUp, { exact: true });
+    await expect(box).toBeVisible();
+    await page.reload();
+    await expect(box).toBeVisible();
+  });
+}
