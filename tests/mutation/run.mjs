@@ -1,6 +1,8 @@
 // Breaks one rule at a time, in memory, and runs the tests that name its row: at least one of them must fail. With row
-// ids as arguments only their mutations are tried.
+// ids as arguments only their mutations are tried. Otherwise every core of the machine gets a part of them.
+import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { parseRows } from '../requirements/rows.mjs';
@@ -12,12 +14,23 @@ const read = (path) => readFileSync(path, 'utf8');
 const STANDARD_PROJECTS = ['unit', 'prop'];
 
 const started = Date.now();
+/** Which part of how many this process tries, where it is one of several. */
+const { FELLES_PART: ofSeveral } = process.env;
+const [part, parts] = (ofSeveral ?? '0/1').split('/').map(Number);
 const wanted = process.argv.slice(2);
 /** @type {import('./plan.mjs').Mutation[]} */
 const all = JSON.parse(read(join(here, 'mutations.json')));
 const mutations = all.map((mutation, place) => ({ projects: STANDARD_PROJECTS, ...mutation, place })).filter(isWanted);
 const complaints = [...lacking(), ...mutations.flatMap(misplaced)];
+let caught = 0;
+let survived = 0;
 if (complaints.length > 0) end(complaints);
+if (ofSeveral === undefined && wanted.length === 0) {
+  const went = await tryInParts(availableParallelism());
+  tell();
+  // What is wrong has been said by the part that found it.
+  process.exit(went.every((code) => code === 0) ? 0 : 1);
+}
 
 // A mistake is either seen in two hundred runs of a property or would be seen only now and then.
 process.env.FELLES_RUNS = '200';
@@ -25,10 +38,10 @@ const vitest = await createVitest('test', {
   config: join(root, 'tests/vitest.config.ts'),
   project: [...new Set(mutations.flatMap(({ projects }) => projects))],
   watch: false,
+  // How long files took last time is of no use here, and the parts would write it over each other.
+  cache: false,
   reporters: [{}],
 });
-let caught = 0;
-let survived = 0;
 try {
   const specifications = await specificationsNaming(mutations.map(({ row }) => row));
   const whole = await run(
@@ -40,8 +53,26 @@ try {
 } finally {
   await vitest.close();
 }
-console.log(`${caught} caught, ${survived} survived in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+if (ofSeveral === undefined) tell();
+else await new Promise((sent) => process.send({ caught, survived }, sent));
 end(complaints);
+
+async function tryInParts(count) {
+  const codes = Array.from({ length: count }, (_, index) => {
+    const env = { ...process.env, FELLES_PART: `${index}/${count}` };
+    const child = fork(import.meta.filename, { env });
+    child.on('message', (sum) => {
+      caught += sum.caught;
+      survived += sum.survived;
+    });
+    return new Promise((resolve) => child.once('close', resolve));
+  });
+  return Promise.all(codes);
+}
+
+function tell() {
+  console.log(`${caught} caught, ${survived} survived in ${((Date.now() - started) / 1000).toFixed(1)} s`);
+}
 
 async function tryOut(mutation, whole) {
   const files = whole.tests.filter((test) => proves(test, mutation)).map(({ file }) => file);
@@ -127,8 +158,8 @@ function unprovable(mutation, { tests }) {
     .map(({ title }) => `${mutation.row}: fails even without a mutation: ${title}`);
 }
 
-function isWanted({ row }) {
-  return wanted.length === 0 || wanted.includes(row);
+function isWanted({ row, place }) {
+  return wanted.length === 0 ? place % parts === part : wanted.includes(row);
 }
 
 function lacking() {
