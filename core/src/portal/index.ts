@@ -135,6 +135,7 @@ export {
   type PersonChanges,
   realChanges,
 } from './person/prefill.ts';
+export { type PersonProblems, personProblems, saidProblems } from './person/problems.ts';
 export {
   EMPTY_PERSON,
   FORM_FIELDS,
@@ -146,9 +147,7 @@ export {
   PERSON_FIELDS,
   type PersonField,
   type PersonForm,
-  type PersonProblems,
   personalInformation,
-  personProblems,
   TEXT_FIELDS,
   type TextField,
 } from './person/rules.ts';

@@ -14,11 +14,13 @@ interface DateOfBirthProps {
   readonly today: Day;
   /** [P-PERSON-30] Somebody tried to go on without it. */
   readonly isMissing?: boolean;
+  /** What is wrong with a date that is there. */
+  readonly error?: string | null;
   readonly hint?: string;
 }
 
 /** [P-PERSON-28] A date of birth as three lists: the days that the chosen month really has, the months, and a hundred years. */
-export function DateOfBirth({ value, onChoose, today, isMissing = false, hint }: DateOfBirthProps) {
+export function DateOfBirth({ value, onChoose, today, isMissing = false, error = null, hint }: DateOfBirthProps) {
   const text = useText();
   const note = useId();
   const options = {
@@ -40,12 +42,12 @@ export function DateOfBirth({ value, onChoose, today, isMissing = false, hint }:
             options={options[part]}
             onChoose={(chosen) => onChoose(chooseBirthDate(value, { [part]: chosen === '' ? null : Number(chosen) }))}
             autoComplete={`bday-${part}`}
-            aria-invalid={isMissing && value[part] === null ? true : undefined}
-            aria-describedby={isMissing || hint ? note : undefined}
+            aria-invalid={error || (isMissing && value[part] === null) ? true : undefined}
+            aria-describedby={isMissing || error || hint ? note : undefined}
           />
         ))}
       </div>
-      <FieldNote id={note} hint={hint} error={isMissing ? text('birthDate.missing') : null} />
+      <FieldNote id={note} hint={hint} error={isMissing ? text('birthDate.missing') : error} />
     </fieldset>
   );
 }

@@ -3,7 +3,8 @@ import type { Day } from '../../shared/dates.ts';
 import { isPostalCode } from './fields.ts';
 import { type Place, placeProblem } from './place.ts';
 import { formOf, type KnownPerson, type PersonChanges, realChanges } from './prefill.ts';
-import { type PersonForm, type PersonProblems, personProblems } from './rules.ts';
+import { type PersonProblems, personProblems } from './problems.ts';
+import type { PersonForm } from './rules.ts';
 
 /** What was last found out about a postal code. */
 export interface KnownPlace {

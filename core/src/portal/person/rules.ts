@@ -1,15 +1,5 @@
-import type { Message } from '../../messages.ts';
-import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth, NO_BIRTH_DATE } from '../../shell/birth-date.ts';
-import {
-  capitalised,
-  emailText,
-  isEmail,
-  isPhoneNumber,
-  isPostalCode,
-  phoneNumberDigits,
-  postalCodeDigits,
-} from './fields.ts';
+import { capitalised, emailText, phoneNumberDigits, postalCodeDigits } from './fields.ts';
 import type { Gender, PersonalInformation } from './model.ts';
 
 /** The lines of text of the form, by their names on the wire. */
@@ -53,9 +43,6 @@ export const EMPTY_PERSON: PersonForm = {
   gender: null,
 };
 
-/** What is wrong with the fields, each with its own words; fields that are right are not named. */
-export type PersonProblems = Readonly<Partial<Record<FormField, Message>>>;
-
 /** A line of text as its field takes it, whatever was typed or stood in the service's record. */
 export const FORMATS: Readonly<Record<TextField, (text: string) => string>> = {
   firstname: capitalised,
@@ -74,18 +61,6 @@ export const missingFields = (form: PersonForm): readonly PersonField[] =>
 /** [P-PERSON-50] Whether all is there: the nine, and an approval of the terms where one is asked for. */
 export const isComplete = (form: PersonForm, isApproved: boolean): boolean =>
   isApproved && missingFields(form).length === 0;
-
-/** [P-PERSON-01] [P-PERSON-17] [P-PERSON-24] [P-PERSON-54] What is to be put right before the form can be sent. */
-export function personProblems(form: PersonForm, today: Day): PersonProblems {
-  const missing = missingFields(form).map((field) => [field, { key: MISSING[field], params: {} }] as const);
-  const wrong = CHECKED.filter(({ field, isRight }) => form[field].trim() !== '' && !isRight(form[field]));
-  return Object.fromEntries([
-    ...missing,
-    ...wrong.map(({ field, key }) => [field, { key, params: {} }] as const),
-    ...TEXT_FIELDS.filter((field) => form[field].length > LONGEST_TEXT).map((field) => [field, TOO_LONG] as const),
-    ...(isYetToCome(form.date_of_birth, today) ? [['date_of_birth', NOT_BORN] as const] : []),
-  ]);
-}
 
 /** What is sent of a form that is filled in; null for one that is not. */
 export function personalInformation(form: PersonForm): PersonalInformation | null {
@@ -109,30 +84,3 @@ function isMissing(form: PersonForm, field: PersonField): boolean {
   if (field === 'date_of_birth') return dayOfBirth(form.date_of_birth) === null;
   return form[field].trim() === '';
 }
-
-/** This year's days can all be chosen, and some of them are still to come. */
-function isYetToCome(date: BirthDate, today: Day): boolean {
-  const born = dayOfBirth(date);
-  return born !== null && born > today;
-}
-
-const TOO_LONG: Message = { key: 'person.tooLong', params: { longest: LONGEST_TEXT } };
-const NOT_BORN: Message = { key: 'person.birthDateToCome', params: {} };
-
-const MISSING = {
-  firstname: 'person.firstnameMissing',
-  lastname: 'person.lastnameMissing',
-  address: 'person.addressMissing',
-  postal_code: 'person.postalCodeMissing',
-  municipality: 'person.placeMissing',
-  phone_number: 'person.phoneMissing',
-  email: 'person.emailMissing',
-  date_of_birth: 'person.birthDateMissing',
-  gender: 'person.genderMissing',
-} as const satisfies Readonly<Record<PersonField, Message['key']>>;
-
-const CHECKED = [
-  { field: 'postal_code', isRight: isPostalCode, key: 'person.postalCodeShort' },
-  { field: 'phone_number', isRight: isPhoneNumber, key: 'person.phoneWrong' },
-  { field: 'email', isRight: isEmail, key: 'person.emailWrong' },
-] as const;

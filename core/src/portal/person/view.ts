@@ -7,15 +7,8 @@ import type { LookUpView } from './lookup.ts';
 import type { PersonalInformation } from './model.ts';
 import type { Place } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
-import {
-  FORM_FIELDS,
-  type FormField,
-  isComplete,
-  type PersonField,
-  type PersonForm,
-  type PersonProblems,
-  personalInformation,
-} from './rules.ts';
+import { type PersonProblems, saidProblems } from './problems.ts';
+import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
 import type { TermsLink } from './terms.ts';
 
 /** Everything the form of a person shows. */
@@ -89,18 +82,16 @@ export interface Progress {
 
 export function viewOf(
   state: PersonState,
-  { left, isTurnedDown, setbacks }: Progress,
+  progress: Progress,
   others: { readonly link: TermsLink | null; readonly lookUp: LookUpView | null },
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
-  const problems = allProblems(state);
-  const said = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
   return {
     values: form,
     locked: lockedFields(profile, today),
-    problems: Object.fromEntries(said.map((field) => [field, problems[field]])),
-    isTurnedDown,
-    setbacks,
+    problems: saidProblems(allProblems(state), progress),
+    isTurnedDown: progress.isTurnedDown,
+    setbacks: progress.setbacks,
     place: placeOf(form, known)?.status ?? null,
     terms: isApproved === null ? null : { isApproved, link: others.link },
     lookUp: others.lookUp,

@@ -3,7 +3,8 @@ import type { Day } from '../../shared/dates.ts';
 import { type KnownPlace, placeOf, problemsOf } from '../person/form.ts';
 import type { Place } from '../person/place.ts';
 import { lockedFields, type PersonChanges, realChanges } from '../person/prefill.ts';
-import type { PersonField, PersonForm, PersonProblems } from '../person/rules.ts';
+import type { PersonProblems } from '../person/problems.ts';
+import type { PersonField, PersonForm } from '../person/rules.ts';
 import type { Profile } from './model.ts';
 import { canUpdate, memberIdOf } from './rules.ts';
 

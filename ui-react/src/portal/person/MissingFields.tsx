@@ -1,5 +1,5 @@
-import { PERSON_FIELDS, type PersonField, type PersonProblems } from '@felles/core/portal';
-import { type RefObject, useId } from 'react';
+import { FORM_FIELDS, type FormField, type PersonProblems } from '@felles/core/portal';
+import { type Ref, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import styles from './PersonFields.module.css';
@@ -8,22 +8,24 @@ interface MissingFieldsProps {
   readonly problems: PersonProblems;
   /** Where the fields are. */
   readonly form: RefObject<HTMLElement | null>;
+  /** Where the focus can be led, for whoever was turned down. */
+  readonly ref?: Ref<HTMLElement>;
 }
 
 /** [P-PERSON-05] Every field that still stands in the way; each leads to its field. */
-export function MissingFields({ problems, form }: MissingFieldsProps) {
+export function MissingFields({ problems, form, ref }: MissingFieldsProps) {
   const text = useText();
   const id = useId();
-  const fields = PERSON_FIELDS.filter((field) => problems[field] !== undefined);
+  const fields = FORM_FIELDS.filter((field) => problems[field] !== undefined);
   if (fields.length === 0) return null;
 
-  const goTo = (field: PersonField) =>
+  const goTo = (field: FormField) =>
     form.current
       ?.querySelector<HTMLElement>(`input[data-field="${field}"], [data-field="${field}"] :is(input, select)`)
       ?.focus();
 
   return (
-    <section className={styles.missing} aria-labelledby={id}>
+    <section ref={ref} tabIndex={-1} className={styles.missing} aria-labelledby={id}>
       <h3 id={id} className={styles.missingTitle}>
         {text('person.missing')}
       </h3>

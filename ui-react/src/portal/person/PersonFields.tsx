@@ -3,6 +3,7 @@ import '../../i18n/person/index.ts';
 import { type BirthDate, type Day, dayMonthYear, dayOfBirth } from '@felles/core';
 import {
   FORMATS,
+  type FormField,
   type Gender,
   type PersonField,
   type PersonForm,
@@ -10,7 +11,7 @@ import {
   type Place,
   type TextField as TextFieldName,
 } from '@felles/core/portal';
-import { type ComponentProps, useState } from 'react';
+import type { ComponentProps } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { DateOfBirth } from '../../kit/DateOfBirth.tsx';
 import { TextField } from '../../kit/TextField.tsx';
@@ -22,28 +23,25 @@ import { PlaceField } from './PlaceField.tsx';
 interface PersonFieldsProps {
   readonly values: PersonForm;
   readonly locked: readonly PersonField[];
+  /** What it is time to speak of. */
   readonly problems: PersonProblems;
   readonly place: Place['status'] | null;
   readonly today: Day;
-  /** Somebody tried to send the form: every problem shows, and not only those of fields that were left. */
-  readonly showEveryProblem: boolean;
+  readonly onLeave: (field: FormField) => void;
   readonly onType: (field: Exclude<TextFieldName, 'municipality'>, text: string) => void;
   readonly onChooseBirthDate: (date: BirthDate) => void;
   readonly onChooseGender: (gender: Gender) => void;
   readonly onLookUpAgain: () => void;
 }
 
-/** What is asked about a person. What is wrong with a field shows once it was left, never while somebody types. */
+/** What is asked about a person. */
 export function PersonFields(props: PersonFieldsProps) {
-  const { values, locked, problems, place, today, showEveryProblem, onType } = props;
+  const { values, locked, problems, place, today, onType, onLeave } = props;
   const text = useText();
-  const [left, setLeft] = useState<readonly PersonField[]>([]);
-
   const problemOf = (field: PersonField): string | null => {
     const problem = problems[field];
-    return problem && (showEveryProblem || left.includes(field)) ? text(problem) : null;
+    return problem ? text(problem) : null;
   };
-  const leave = (field: PersonField) => setLeft((known) => (known.includes(field) ? known : [...known, field]));
 
   const line = (field: Exclude<TextFieldName, 'municipality'>, hint?: string) =>
     locked.includes(field) ? (
@@ -68,7 +66,7 @@ export function PersonFields(props: PersonFieldsProps) {
         format={FORMATS[field]}
         value={values[field]}
         onType={(typed) => onType(field, typed)}
-        onBlur={() => leave(field)}
+        onBlur={() => onLeave(field)}
         error={problemOf(field)}
       />
     );
@@ -102,14 +100,15 @@ export function PersonFields(props: PersonFieldsProps) {
         <div
           data-field="date_of_birth"
           onBlur={({ currentTarget, relatedTarget }) =>
-            !currentTarget.contains(relatedTarget) && leave('date_of_birth')
+            !currentTarget.contains(relatedTarget) && onLeave('date_of_birth')
           }
         >
           <DateOfBirth
             value={values.date_of_birth}
             onChoose={props.onChooseBirthDate}
             today={today}
-            isMissing={problemOf('date_of_birth') !== null}
+            isMissing={problems.date_of_birth?.key === 'person.birthDateMissing'}
+            error={problemOf('date_of_birth')}
           />
         </div>
       )}

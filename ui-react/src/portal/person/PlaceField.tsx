@@ -24,7 +24,8 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         data-field="municipality"
         label={text('person.municipality')}
         hint={text(hint)}
-        error={error}
+        // Whoever waits for it is told so in any case, and that is nobody's mistake.
+        error={place === 'looking' ? null : error}
         readOnly
         value={value}
         onType={() => undefined}

@@ -10,6 +10,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
+import { useLeftFields } from '../person/use-left-fields.ts';
 import styles from './Profile.module.css';
 
 interface ProfileFormProps {
@@ -25,6 +26,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
   const wasTurnedDown = useSetbacks(form, view.setbacks);
+  const { said, leave } = useLeftFields(problems, wasTurnedDown);
 
   return (
     <section className={styles.part} aria-labelledby={id}>
@@ -45,10 +47,10 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         <PersonFields
           values={view.values}
           locked={view.locked}
-          problems={problems}
+          problems={said}
           place={view.place}
           today={today}
-          showEveryProblem={wasTurnedDown}
+          onLeave={leave}
           onType={profile.type}
           onChooseBirthDate={profile.chooseBirthDate}
           onChooseGender={profile.chooseGender}

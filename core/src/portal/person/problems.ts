@@ -1,0 +1,64 @@
+import type { Message } from '../../messages.ts';
+import type { Day } from '../../shared/dates.ts';
+import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
+import { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
+import {
+  FORM_FIELDS,
+  type FormField,
+  LONGEST_TEXT,
+  missingFields,
+  type PersonField,
+  type PersonForm,
+  TEXT_FIELDS,
+} from './rules.ts';
+
+/** What is wrong with the fields, each with its own words; fields that are right are not named. */
+export type PersonProblems = Readonly<Partial<Record<FormField, Message>>>;
+
+/** [P-PERSON-01] [P-PERSON-17] [P-PERSON-24] [P-PERSON-54] What is to be put right before the form can be sent. */
+export function personProblems(form: PersonForm, today: Day): PersonProblems {
+  const missing = missingFields(form).map((field) => [field, { key: MISSING[field], params: {} }] as const);
+  const wrong = CHECKED.filter(({ field, isRight }) => form[field].trim() !== '' && !isRight(form[field]));
+  return Object.fromEntries([
+    ...missing,
+    ...wrong.map(({ field, key }) => [field, { key, params: {} }] as const),
+    ...TEXT_FIELDS.filter((field) => form[field].length > LONGEST_TEXT).map((field) => [field, TOO_LONG] as const),
+    ...(isYetToCome(form.date_of_birth, today) ? [['date_of_birth', NOT_BORN] as const] : []),
+  ]);
+}
+
+/** The problems it is time to speak of: those of fields that were left, and all of them once somebody tried to go on. */
+export function saidProblems(
+  problems: PersonProblems,
+  { left, isTurnedDown }: { readonly left: readonly FormField[]; readonly isTurnedDown: boolean },
+): PersonProblems {
+  const said = FORM_FIELDS.filter((field) => problems[field] && (isTurnedDown || left.includes(field)));
+  return Object.fromEntries(said.map((field) => [field, problems[field]]));
+}
+
+/** This year's days can all be chosen, and some of them are still to come. */
+function isYetToCome(date: BirthDate, today: Day): boolean {
+  const born = dayOfBirth(date);
+  return born !== null && born > today;
+}
+
+const TOO_LONG: Message = { key: 'person.tooLong', params: { longest: LONGEST_TEXT } };
+const NOT_BORN: Message = { key: 'person.birthDateToCome', params: {} };
+
+const MISSING = {
+  firstname: 'person.firstnameMissing',
+  lastname: 'person.lastnameMissing',
+  address: 'person.addressMissing',
+  postal_code: 'person.postalCodeMissing',
+  municipality: 'person.placeMissing',
+  phone_number: 'person.phoneMissing',
+  email: 'person.emailMissing',
+  date_of_birth: 'person.birthDateMissing',
+  gender: 'person.genderMissing',
+} as const satisfies Readonly<Record<PersonField, Message['key']>>;
+
+const CHECKED = [
+  { field: 'postal_code', isRight: isPostalCode, key: 'person.postalCodeShort' },
+  { field: 'phone_number', isRight: isPhoneNumber, key: 'person.phoneWrong' },
+  { field: 'email', isRight: isEmail, key: 'person.emailWrong' },
+] as const;

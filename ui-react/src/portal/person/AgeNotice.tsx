@@ -1,0 +1,39 @@
+import '../../i18n/person/index.ts';
+
+import { type AgeDecision, ageMessage } from '@felles/core/portal';
+import { Link } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+const MORE = { belowMinimum: null, sponsorRoute: 'person.sponsorRouteHow', underage: 'person.underageHow' } as const;
+
+/** [P-PERSON-38] [P-PERSON-41] [P-PERSON-43] [P-PERSON-44] Why somebody cannot go on by themselves, and how they can. */
+export function AgeNotice({ decision }: { readonly decision: AgeDecision }) {
+  const { center } = usePortal();
+  const text = useText();
+  const message = ageMessage(decision);
+  const more = decision.kind === 'allowed' ? null : MORE[decision.kind];
+  return (
+    // It comes while somebody chooses a date, and goes again.
+    <div role="status">
+      {message && (
+        <StatusBox
+          type="info"
+          title={text(message)}
+          action={
+            decision.kind === 'sponsorRoute' && (
+              <Link className={link.link} to={paths.privateSponsor.of(center.code)}>
+                {text('person.sponsorRouteGo')}
+              </Link>
+            )
+          }
+        >
+          {more && text(more)}
+        </StatusBox>
+      )}
+    </div>
+  );
+}

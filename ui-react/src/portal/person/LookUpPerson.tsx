@@ -1,0 +1,50 @@
+import type { LookUpView, PersonStore } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import styles from './PersonForm.module.css';
+
+interface LookUpPersonProps {
+  readonly view: LookUpView;
+  readonly person: Pick<PersonStore, 'typeLookUp' | 'lookUp'>;
+}
+
+const SAID = { looking: 'person.looking', found: 'person.found', nobody: 'person.lookupNobody' } as const;
+
+/** [P-PERSON-20] Fills in the name and the address of a phone number, for whoever asks for it. */
+export function LookUpPerson({ view, person }: LookUpPersonProps) {
+  const text = useText();
+  const { phone, status, problem } = view;
+  return (
+    <form
+      className={styles.lookUp}
+      aria-label={text('person.lookup')}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        person.lookUp();
+      }}
+    >
+      <div className={styles.number}>
+        <TextField
+          label={text('person.lookupPhone')}
+          hint={text('person.lookupHint')}
+          error={problem && text(problem)}
+          autoComplete="tel"
+          inputMode="tel"
+          enterKeyHint="search"
+          value={phone}
+          onType={person.typeLookUp}
+        />
+        <div className={styles.search}>
+          <Button submit busy={status === 'looking'} aria-disabled={status === 'looking'}>
+            {text('person.lookupGo')}
+          </Button>
+        </div>
+      </div>
+      <p role="status" className={styles.said}>
+        {status !== 'idle' && text(SAID[status])}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import type { PersonStore } from '@felles/core/portal';
+import { type ReactNode, useRef } from 'react';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { LookUpPerson } from './LookUpPerson.tsx';
+import { MissingFields } from './MissingFields.tsx';
+import { PersonFields } from './PersonFields.tsx';
+import styles from './PersonForm.module.css';
+import { TermsField } from './TermsField.tsx';
+import { useTurnedDown } from './use-turned-down.ts';
+
+interface PersonFormProps {
+  readonly person: PersonStore;
+  /** Somebody wants to go on, by a button or by the Enter key. Whoever may not is told why by `showProblems`. */
+  readonly onSubmit: () => void;
+  /** What stands below the fields: the ways on and back. */
+  readonly children: ReactNode;
+}
+
+/** Who somebody is, in every sign-up. Nothing typed is lost, whatever becomes of what was sent. */
+export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
+  const view = useObservable(person.view$);
+  const form = useRef<HTMLFormElement>(null);
+  const missing = useRef<HTMLElement>(null);
+  useOpen(person);
+  useTurnedDown({ form, missing, setbacks: view.setbacks, problems: view.problems });
+
+  return (
+    <div className={styles.parts}>
+      {view.lookUp && <LookUpPerson view={view.lookUp} person={person} />}
+      <form
+        ref={form}
+        tabIndex={-1}
+        className={styles.form}
+        method="post"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        <PersonFields
+          values={view.values}
+          locked={view.locked}
+          problems={view.problems}
+          place={view.place}
+          today={view.today}
+          onLeave={person.leave}
+          onType={person.change}
+          onChooseBirthDate={person.chooseBirthDate}
+          onChooseGender={person.chooseGender}
+          onLookUpAgain={person.lookUpPlaceAgain}
+        />
+        {view.terms && (
+          <TermsField terms={view.terms} problem={view.problems.approve_tos} onApprove={person.approveTerms} />
+        )}
+        {view.isTurnedDown && <MissingFields ref={missing} problems={view.problems} form={form} />}
+        {children}
+      </form>
+    </div>
+  );
+}

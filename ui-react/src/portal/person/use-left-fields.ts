@@ -1,0 +1,9 @@
+import { type FormField, type PersonProblems, saidProblems } from '@felles/core/portal';
+import { useState } from 'react';
+
+/** The problems it is time to speak of, for a form whose store does not follow which fields were left. */
+export function useLeftFields(problems: PersonProblems, isTurnedDown: boolean) {
+  const [left, setLeft] = useState<readonly FormField[]>([]);
+  const leave = (field: FormField) => setLeft((known) => (known.includes(field) ? known : [...known, field]));
+  return { said: saidProblems(problems, { left, isTurnedDown }), leave };
+}
