@@ -255,6 +255,12 @@ export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
 export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
+export {
+  createNewProfileStore,
+  type NewProfileNeeds,
+  type NewProfileStore,
+} from './signup/profile-store.ts';
+export type { NewProfileView } from './signup/profile-view.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
 export { offersNext, type Reason } from './signup/reasons.ts';
 export { createSender, type Sender, type SenderNeeds } from './signup/sender.ts';

@@ -74,8 +74,7 @@ export const sponsorProgress: fc.Arbitrary<SponsorProgress> = fc.record({
 export const newProfileProgress: fc.Arbitrary<NewProfileProgress> = fc.record({
   departmentId: shared.departmentId,
   personIsComplete: fc.boolean(),
-  memberExists: fc.boolean(),
-  loggedIn: fc.boolean(),
+  age: ageDecision,
   sent: shared.sent,
   sending: fc.boolean(),
 });

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { KnownPlace } from './form.ts';
 import { Gender } from './model.ts';
 import type { PersonChanges } from './prefill.ts';
+import { FORMATS } from './rules.ts';
 
 const text = () => z.optional(z.string());
 const part = () => z.nullable(z.number());
@@ -35,3 +36,14 @@ export const personDraftOf = (changes: PersonChanges, known: KnownPlace | null, 
 /** The place a draft knows, as if it had just been looked up. */
 export const placeInDraft = ({ place }: PersonDraft): KnownPlace | null =>
   place && { code: place.code, place: { status: 'found', municipality: place.municipality } };
+
+/** What a draft holds, its lines put in order as if they had been typed: others can write to where it was kept. */
+export function changesInDraft({ changes }: PersonDraft): PersonChanges {
+  const given = Object.entries(changes).filter(([, value]) => value !== undefined);
+  return Object.fromEntries(
+    given.map(([field, value]) => {
+      const format: ((text: string) => string) | undefined = Reflect.get(FORMATS, field);
+      return [field, typeof value === 'string' && format ? format(value) : value];
+    }),
+  );
+}

@@ -3,12 +3,12 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { Failure } from '../../shared/result.ts';
 import { today as daysFrom } from '../../shared/today.ts';
-import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
-import { minimumAges } from '../center/rules.ts';
+import type { BirthDate } from '../../shell/birth-date.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { CenterView } from '../center/view.ts';
-import { type AgeFlags, type AgeLimits, ageFlags } from './age.ts';
-import { type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
+import type { AgeFlags } from './age.ts';
+import { createAges } from './ages.ts';
+import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
 import { createFilling } from './filling.ts';
 import { createLookUp, fillingOf } from './lookup.ts';
 import type { Gender } from './model.ts';
@@ -61,7 +61,6 @@ export interface PersonNeeds {
 }
 
 const NOBODY: KnownPerson = {};
-const NO_LIMITS: AgeLimits = { ordinary: 0, shortTerm: 0 };
 const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
@@ -86,11 +85,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     { profile: record$, form: filling.form$, known: filling.known$, isApproved: isApproved$, today: today$ },
     ({ form, ...others }) => ({ form: form ?? EMPTY_PERSON, ...others }),
   );
-  const ages$ = agesOf(
-    derive({ state: state$, center: center.center$ }, ({ state, center: known }) =>
-      ageFlags(dayOfBirth(state.form.date_of_birth), state.today, known ? minimumAges(known) : NO_LIMITS),
-    ),
-  );
+  const ages$ = createAges({ form$: filling.form$, today$, center$: center.center$ });
   const link$ = derive(
     { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
     ({ center: known, departmentId, view }) => termsLink(known, departmentId, view.condition),
@@ -141,7 +136,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     typeLookUp: lookUp.type,
     lookUp: lookUp.ask,
     restore(draft) {
-      filling.restore(formatted(draft.changes), placeInDraft(draft));
+      filling.restore(changesInDraft(draft), placeInDraft(draft));
       approved$.next(draft.approved);
     },
     reset() {
@@ -151,28 +146,4 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       progress$.next(BEGUN);
     },
   };
-}
-
-/** The same flags are one object, so that nobody hears of a change that is none. */
-function agesOf(computed$: Behavior<AgeFlags>): Behavior<AgeFlags> {
-  const flag = (name: keyof AgeFlags) => derive({ ages: computed$ }, ({ ages }) => ages[name]);
-  return derive(
-    {
-      underaged: flag('underaged'),
-      meetsMinimum: flag('meetsMinimum'),
-      meetsShortTermMinimum: flag('meetsShortTermMinimum'),
-    },
-    (flags) => flags,
-  );
-}
-
-/** A draft comes from a place that others can write to: its lines are put in order as if they had been typed. */
-function formatted(changes: PersonDraft['changes']): PersonChanges {
-  const fields = Object.entries(changes).filter(([, value]) => value !== undefined);
-  return Object.fromEntries(
-    fields.map(([field, value]) => {
-      const format: ((text: string) => string) | undefined = Reflect.get(FORMATS, field);
-      return [field, typeof value === 'string' && format ? format(value) : value];
-    }),
-  );
 }

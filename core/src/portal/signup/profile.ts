@@ -4,15 +4,12 @@ import type { Progress } from './progress.ts';
 import { departmentReasons, type Reason } from './reasons.ts';
 
 /** [P-SIGNUP-52] The person's data count as complete with the terms approved. */
-export type NewProfileProgress = Pick<
-  Progress,
-  'departmentId' | 'personIsComplete' | 'memberExists' | 'loggedIn' | 'sent' | 'sending'
->;
+export type NewProfileProgress = Pick<Progress, 'departmentId' | 'personIsComplete' | 'age' | 'sent' | 'sending'>;
 
 const reasons = (progress: NewProfileProgress): readonly Reason[] => [
   ...departmentReasons(progress),
   ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
-  ...(progress.memberExists ? [{ kind: 'memberExists', loggedIn: progress.loggedIn } as const] : []),
+  ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]), // [P-PERSON-56]
   ...(progress.sending ? [{ kind: 'sending' } as const] : []),
 ];
 

@@ -145,8 +145,7 @@ describe('a new profile', () => {
   const complete = {
     departmentId: 1,
     personIsComplete: true,
-    memberExists: false,
-    loggedIn: false,
+    age: { kind: 'allowed' },
     sent: 'nothing',
     sending: false,
   } as const;

@@ -1,0 +1,159 @@
+import { type Failure, fail, ok } from '@felles/core';
+import { PERSON_FIELDS } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aNewProfileStore, ready } from '../../../support/a-new-profile.ts';
+import { later, PLACE_TIME } from '../../../support/a-person-store.ts';
+import { refused, unreachable } from '../../../support/fake-ports.ts';
+
+describe('making a profile', () => {
+  it('should send who somebody is with their department, once however often it is pressed', () => {
+    const { store, sent, answer, page } = ready();
+    store.create();
+    store.create();
+    expect(page().sending).toBe(true);
+    answer();
+    store.create();
+    expect(sent.map(({ question }) => question)).toMatchObject([
+      { firstname: 'Ingrid', municipality: 'Sted 5014', approve_tos: true, departmentId: 101 },
+    ]);
+    expect(page()).toMatchObject({ status: 'made', sending: false });
+  });
+
+  it.each([...PERSON_FIELDS, 'approve_tos'])('[P-SIGNUP-52] should send nothing without %s, and mark it', (field) => {
+    const { store, person, sent, view } = ready();
+    if (field === 'approve_tos') person.approveTerms(false);
+    else if (field === 'date_of_birth') person.chooseBirthDate({ day: 17, month: null, year: 1992 });
+    else if (field === 'municipality') person.change('postal_code', '5015');
+    else if (field === 'gender')
+      person.restore({ ...person.draft$.value, changes: { ...person.draft$.value.changes, gender: null } });
+    else if (field !== 'approve_tos') person.change(field as 'firstname', ''); // the rest are lines of text
+    store.create();
+    expect([sent.length, Object.keys(view().problems), view().isTurnedDown]).toEqual([0, [field], true]);
+  });
+
+  it('[P-SIGNUP-53] should send nothing without a department, and say so until one is chosen', () => {
+    const { store, sent, page, view } = ready();
+    store.chooseDepartment(101);
+    expect(page().departmentIsMissed).toBe(false);
+    store.create();
+    expect([sent.length, page().departmentIsMissed, page().departmentSetbacks]).toEqual([0, true, 1]);
+    expect(view().isTurnedDown).toBe(false);
+    store.chooseDepartment(102);
+    expect(page().departmentIsMissed).toBe(false);
+  });
+
+  it('should wait for the place that is still looked up', () => {
+    const { store, person, clock, sent } = ready();
+    person.change('postal_code', '7014');
+    store.create();
+    expect(sent).toEqual([]);
+    clock.pass(PLACE_TIME);
+    store.create();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[P-PERSON-39] [P-PERSON-56] should offer and send nothing for whoever is too young for the center', () => {
+    const { store, person, sent, page } = ready();
+    person.chooseBirthDate({ day: 20, month: 11, year: 2011 });
+    store.create();
+    expect([sent.length, page().offersCreate, page().age]).toEqual([
+      0,
+      false,
+      { kind: 'belowMinimum', limit: 15, shortTerm: false },
+    ]);
+    person.chooseBirthDate({ day: 19, month: 11, year: 2011 });
+    store.create();
+    expect([sent.length, page().offersCreate]).toEqual([1, true]);
+  });
+
+  it('should be for whoever is not logged in', () => {
+    const { page, session$ } = aNewProfileStore({ status: 'loggedIn' });
+    expect(page().status).toBe('hasProfile');
+    session$.next({ status: 'loggedOut' });
+    expect(page().status).toBe('form');
+  });
+});
+
+describe('a profile that could not be made', () => {
+  const failures: readonly (readonly [string, Failure, object])[] = [
+    ['refused', refused(400, 'E-posten er i bruk.'), { key: 'failure.refused' }],
+    ['unreachable', unreachable, { key: 'failure.unreachable' }],
+  ];
+
+  it.each(failures)('[P-SIGNUP-57] should be told with the message alone, once: %s', (_, failure, title) => {
+    const { store, answer, toasts, page } = ready({ answer: () => later(fail(failure)) });
+    store.create();
+    answer();
+    expect(toasts).toMatchObject([{ type: 'danger', title }]);
+    expect(toasts[0]).not.toHaveProperty('subtitle');
+    expect(page()).toMatchObject({ status: 'form', sending: false, offersCreate: true });
+  });
+
+  it('should keep everything that was filled in, and be sent again under the same key', () => {
+    const { store, answer, wait, used, sent, facts } = ready({
+      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: 1 })),
+    });
+    store.create();
+    answer();
+    expect(facts().information).toMatchObject({ firstname: 'Ingrid' });
+    wait();
+    store.create();
+    expect([sent.length, used]).toEqual([2, ['key-1', 'key-1']]);
+  });
+
+  it('should have another key once something else is sent', () => {
+    const { store, person, answer, wait, used } = ready({ answer: () => later(fail(unreachable)) });
+    store.create();
+    answer();
+    wait();
+    person.change('address', 'Havnegata 3');
+    store.create();
+    expect(used).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('what outlives a reload', () => {
+  it('should be all that was filled in and chosen, and the key of what was not answered', () => {
+    const before = ready({ answer: () => later(fail(unreachable)) });
+    before.store.create();
+    before.answer();
+    const after = aNewProfileStore({ tab: before.tab });
+    expect(after.facts().information).toEqual(before.facts().information);
+    expect(after.page().departments.chosenId).toBe(101);
+    after.store.create();
+    expect([after.used, after.sent.length]).toEqual([['key-1'], 1]);
+  });
+
+  it('should be nothing before anybody has done anything', () => {
+    expect(aNewProfileStore().tab.written).toEqual([]);
+  });
+
+  it('should be nothing once the profile is made', () => {
+    const { store, answer, tab, view, page } = ready();
+    store.create();
+    answer();
+    expect([...tab.entries.values()].join('')).not.toContain('Ingrid');
+    expect(view().values.firstname).toBe('');
+    store.startOver();
+    expect(page()).toMatchObject({ status: 'form', departmentIsMissed: false });
+  });
+
+  it('should be learnt of by whoever comes back, when the answer came while they were away', () => {
+    const { store, answer, page } = ready();
+    store.create();
+    store.close();
+    answer();
+    store.open();
+    expect(page().status).toBe('made');
+  });
+
+  it.each(['', '{', '[]', '{"areas":{"person":1,"department":"x"},"flows":{"profile":2}}'])(
+    'should be nothing when what was kept is %j',
+    (text) => {
+      const tab = ready().tab;
+      tab.write('felles.signup.nordlys', text).subscribe();
+      const { view, page } = aNewProfileStore({ tab });
+      expect([view().values.firstname, page().departments.chosenId]).toEqual(['', null]);
+    },
+  );
+});

@@ -1,0 +1,87 @@
+import { type Load, ok, type ToastRequest } from '@felles/core';
+import {
+  type Center,
+  createKeptDrafts,
+  createNewProfileStore,
+  type Department,
+  type NewProfile,
+  type SessionView,
+  type SignupInformation,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { aPersonStore, fillIn, later, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';
+import { type Answer, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';
+
+export const DEPARTMENTS: readonly Department[] = [
+  { id: 101, navn: 'Sentrum' },
+  { id: 102, navn: 'Havna' },
+];
+
+interface Situation {
+  readonly answer?: (sent: NewProfile, asking: number) => Answer<SignupInformation>;
+  readonly status?: SessionView['status'];
+  readonly tab?: MemoryKeyValue;
+  readonly center?: Partial<Center>;
+}
+
+/** The store of the page with everything around it in the test's hands, opened. */
+export function aNewProfileStore(given: Situation = {}) {
+  const around = aPersonStore({ ...(given.center && { center: given.center }) });
+  const { clock, store: person } = around;
+  const tab = given.tab ?? memoryKeyValue();
+  const departments$ = new BehaviorSubject<Load<readonly Department[]>>({ status: 'ready', value: DEPARTMENTS });
+  const toasts: ToastRequest[] = [];
+  const keys: string[] = [];
+  const used: string[] = [];
+  const session$ = new BehaviorSubject<Pick<SessionView, 'status'>>({ status: given.status ?? 'loggedOut' });
+  const { ask, askings } = scripted<NewProfile, SignupInformation>(
+    clock,
+    (sent, asking) => given.answer?.(sent, asking) ?? later(ok({ memberId: 9100 })),
+  );
+  const store = createNewProfileStore({
+    port: {
+      createProfile(profile, key) {
+        used.push(key);
+        return ask(profile);
+      },
+    },
+    person,
+    center: {
+      center$: around.center$,
+      departments$,
+      departmentId$: around.departmentId$,
+      chooseDepartment: (id) => around.departmentId$.next(id),
+      reloadDepartments: () => undefined,
+    },
+    session: { view$: session$ },
+    kept: createKeptDrafts('nordlys', tab),
+    toasts: { show: (toast) => toasts.push(toast) },
+    newKey: () => `key-${keys.push('')}`,
+    clock,
+  });
+  store.open();
+  return {
+    ...around,
+    store,
+    person,
+    tab,
+    toasts,
+    used,
+    session$,
+    sent: askings,
+    page: () => store.view$.value,
+    answer: () => clock.pass(REPLY_TIME),
+    /** Longer than a double click takes. */
+    wait: () => clock.pass(1_000),
+  };
+}
+
+/** Everything filled in, approved and chosen. */
+export function ready(given: Situation = {}) {
+  const made = aNewProfileStore(given);
+  fillIn(made.person);
+  made.person.approveTerms(true);
+  made.store.chooseDepartment(101);
+  made.clock.pass(PLACE_TIME);
+  return made;
+}
