@@ -102,6 +102,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
     login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
     newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
+    newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
     profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
     sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
     timetable: lazily(async () => (await import('./timetable.ts')).composeTimetable(container)),

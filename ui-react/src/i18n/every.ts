@@ -3,6 +3,7 @@ import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';
 import './membership/index.ts';
+import './new-profile/index.ts';
 import './overlays/index.ts';
 import './payment/index.ts';
 import './person/index.ts';

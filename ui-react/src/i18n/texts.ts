@@ -5,6 +5,7 @@ import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as membership } from './membership/no.ts';
+import type { no as newProfile } from './new-profile/no.ts';
 import type { no as overlays } from './overlays/no.ts';
 import type { no as payment } from './payment/no.ts';
 import type { no as person } from './person/no.ts';
@@ -21,6 +22,7 @@ type Catalog = typeof consent &
   typeof fields &
   typeof frame &
   typeof membership &
+  typeof newProfile &
   typeof overlays &
   typeof payment &
   typeof person &

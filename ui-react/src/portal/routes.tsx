@@ -47,6 +47,16 @@ const PAGES: readonly Page[] = [
     code: lazily(async () => (await import('./screens/SponsorAcceptScreen.tsx')).SponsorAcceptScreen),
     store: ({ sponsorAccept }) => sponsorAccept(),
   },
+  {
+    path: paths.newProfile.pattern,
+    code: lazily(async () => (await import('./screens/NewProfileScreen.tsx')).NewProfileScreen),
+    store: ({ newProfile }) => newProfile(),
+  },
+  {
+    path: paths.newProfileMade.pattern,
+    code: lazily(async () => (await import('./screens/NewProfileMadeScreen.tsx')).NewProfileMadeScreen),
+    store: ({ newProfile }) => newProfile(),
+  },
   { path: '*', code: lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
 ];
 

@@ -18,6 +18,7 @@ import type {
   Happening,
   LoginStore,
   NewPasswordStore,
+  NewProfileStore,
   PortalInfoStore,
   ProfileStore,
   SessionStore,
@@ -83,6 +84,7 @@ export interface PortalServices {
   readonly overlays: Overlays;
   readonly login: () => Promise<LoginStore>;
   readonly newPassword: () => Promise<NewPasswordStore>;
+  readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly timetable: () => Promise<TimetableStore>;

@@ -1,8 +1,8 @@
 import '../../i18n/person/index.ts';
 
 import { type AgeDecision, ageMessage } from '@felles/core/portal';
-import { Link } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
@@ -25,9 +25,9 @@ export function AgeNotice({ decision }: { readonly decision: AgeDecision }) {
           title={text(message)}
           action={
             decision.kind === 'sponsorRoute' && (
-              <Link className={link.link} to={paths.privateSponsor.of(center.code)}>
+              <PageLink className={link.link} to={paths.privateSponsor.of(center.code)}>
                 {text('person.sponsorRouteGo')}
-              </Link>
+              </PageLink>
             )
           }
         >

@@ -1,13 +1,14 @@
 import type { PersonStore } from '@felles/core/portal';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useCallback, useRef } from 'react';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { LookUpPerson } from './LookUpPerson.tsx';
 import { MissingFields } from './MissingFields.tsx';
 import { PersonFields } from './PersonFields.tsx';
 import styles from './PersonForm.module.css';
 import { TermsField } from './TermsField.tsx';
-import { useTurnedDown } from './use-turned-down.ts';
 
 interface PersonFormProps {
   readonly person: PersonStore;
@@ -23,7 +24,10 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLElement>(null);
   useOpen(person);
-  useTurnedDown({ form, missing, setbacks: view.setbacks, problems: view.problems });
+  useSetbackFocus(missing, view.setbacks);
+  // What was missing may come by itself, and takes the words for it away.
+  const around = useCallback(() => form.current, []);
+  useLostFocus(around, Object.keys(view.problems).length > 0 ? 'problems' : 'none');
 
   return (
     <div className={styles.parts}>

@@ -1,0 +1,56 @@
+import type { NewProfileStore, NewProfileView } from '@felles/core/portal';
+import { useId, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
+import { AgeNotice } from '../person/AgeNotice.tsx';
+import { PersonForm } from '../person/PersonForm.tsx';
+import styles from './NewProfile.module.css';
+
+interface NewProfileProps {
+  readonly view: NewProfileView;
+  readonly store: NewProfileStore;
+}
+
+/** The center a profile belongs to, whose it is, and the button. Nothing typed is lost, whatever becomes of it. */
+export function NewProfile({ view, store }: NewProfileProps) {
+  const text = useText();
+  const id = useId();
+  const missed = useRef<HTMLDivElement>(null);
+  useSetbackFocus(missed, view.departmentSetbacks);
+  return (
+    <>
+      <div className={styles.part}>
+        <DepartmentChooser view={view.departments} store={store} purpose="profile" />
+        {view.departmentIsMissed && (
+          <div ref={missed} className={styles.said} role="alert" tabIndex={-1}>
+            <StatusBox type="warning" title={text('newProfile.chooseCenter')}>
+              {text('newProfile.chooseCenterWhy')}
+            </StatusBox>
+          </div>
+        )}
+      </div>
+      <section className={styles.part} aria-labelledby={id}>
+        <h2 id={id} className={styles.heading}>
+          {text('newProfile.person')}
+        </h2>
+        <PersonForm person={store.person} onSubmit={store.create}>
+          <AgeNotice decision={view.age} />
+          {view.offersCreate && (
+            <div className={styles.actions}>
+              <Button kind="primary" submit busy={view.sending} aria-disabled={view.sending}>
+                {text('newProfile.create')}
+              </Button>
+            </div>
+          )}
+          <Hidden>
+            <span role="status">{view.sending && text('newProfile.creating')}</span>
+          </Hidden>
+        </PersonForm>
+      </section>
+    </>
+  );
+}

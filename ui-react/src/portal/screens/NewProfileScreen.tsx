@@ -1,0 +1,44 @@
+import '../../i18n/new-profile/index.ts';
+
+import { use } from 'react';
+import { Navigate } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { NewProfile } from '../new-profile/NewProfile.tsx';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+/** [P-SIGNUP-51] Where a profile without a membership is made. Once it is, the way back leads past this form. */
+export function NewProfileScreen() {
+  const services = usePortal();
+  const store = use(services.newProfile());
+  const view = useObservable(store.view$);
+  const text = useText();
+  const { code } = services.center;
+  useOpen(store);
+  if (view.status === 'made') return <Navigate replace to={paths.newProfileMade.of(code)} />;
+  return (
+    <Sheet title={text('newProfile.title')}>
+      {view.status === 'form' ? (
+        <NewProfile view={view} store={store} />
+      ) : (
+        <StatusBox
+          type="info"
+          title={text('newProfile.already')}
+          action={
+            <PageLink className={link.link} to={paths.profile.of(code)}>
+              {text('newProfile.toProfile')}
+            </PageLink>
+          }
+        >
+          {text('newProfile.alreadyWhy')}
+        </StatusBox>
+      )}
+    </Sheet>
+  );
+}

@@ -1,0 +1,12 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
+/** Moves the focus to what explains it each time somebody is turned down. */
+export function useSetbackFocus(reason: RefObject<HTMLElement | null>, setbacks: number): void {
+  const seen = useRef(setbacks);
+  useEffect(() => {
+    // What begins anew counts from nothing again.
+    const isTurnedDown = setbacks > seen.current;
+    seen.current = setbacks;
+    if (isTurnedDown) reason.current?.focus();
+  }, [reason, setbacks]);
+}
