@@ -46,10 +46,10 @@ export function NewProfile({ view, store }: NewProfileProps) {
               </Button>
             </div>
           )}
-          <Hidden>
-            <span role="status">{view.sending && text('newProfile.creating')}</span>
-          </Hidden>
         </PersonForm>
+        <Hidden>
+          <span role="status">{view.sending && text('newProfile.creating')}</span>
+        </Hidden>
       </section>
     </>
   );

@@ -7,6 +7,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+import styles from './PersonForm.module.css';
 
 const MORE = { belowMinimum: null, sponsorRoute: 'person.sponsorRouteHow', underage: 'person.underageHow' } as const;
 
@@ -18,7 +19,7 @@ export function AgeNotice({ decision }: { readonly decision: AgeDecision }) {
   const more = decision.kind === 'allowed' ? null : MORE[decision.kind];
   return (
     // It comes while somebody chooses a date, and goes again.
-    <div role="status">
+    <div role="status" className={styles.notice}>
       {message && (
         <StatusBox
           type="info"
