@@ -12,7 +12,7 @@ import { BehaviorSubject } from 'rxjs';
 import { aPersonStore, fillIn, later, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';
 import { type Answer, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';
 
-export const DEPARTMENTS: readonly Department[] = [
+const DEPARTMENTS: readonly Department[] = [
   { id: 101, navn: 'Sentrum' },
   { id: 102, navn: 'Havna' },
 ];
