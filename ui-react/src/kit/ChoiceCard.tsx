@@ -1,0 +1,58 @@
+import { type ReactNode, useId } from 'react';
+import styles from './ChoiceCard.module.css';
+import { Icon } from './Icon.tsx';
+
+interface ChoiceCardProps {
+  readonly title: string;
+  /** The level of the heading that the title is. */
+  readonly level: 3 | 4;
+  readonly chosen: boolean;
+  /** It is chosen and stays so. */
+  readonly fixed?: boolean;
+  readonly onChoose: () => void;
+  /** Stands beside the title and is read with it: a price, a place. */
+  readonly facts: ReactNode;
+  /** Whether the facts stand at the card's far end, where there is room. */
+  readonly aside?: boolean;
+  /** A word or two after the title. */
+  readonly mark?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** One thing among several to choose: the whole card is the button, except for the links in it. */
+export function ChoiceCard({
+  title,
+  level,
+  chosen,
+  fixed = false,
+  onChoose,
+  facts,
+  aside = false,
+  mark,
+  children,
+}: ChoiceCardProps) {
+  const factsId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <div className={styles.card} data-chosen={chosen} data-aside={aside}>
+      <span className={styles.check}>{chosen && <Icon name="check" />}</span>
+      <Heading className={styles.title}>
+        <button
+          type="button"
+          className={styles.button}
+          aria-pressed={chosen}
+          aria-disabled={(chosen && fixed) || undefined}
+          aria-describedby={factsId}
+          onClick={onChoose}
+        >
+          {title}
+        </button>
+        {mark}
+      </Heading>
+      <div id={factsId} className={styles.facts}>
+        {facts}
+      </div>
+      {children && <div className={styles.words}>{children}</div>}
+    </div>
+  );
+}

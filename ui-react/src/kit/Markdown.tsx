@@ -1,0 +1,33 @@
+import { Marked } from 'marked';
+import { useMemo } from 'react';
+import styles from './Markdown.module.css';
+import { RichText } from './RichText.tsx';
+
+/** Nobody writes more about one thing; a parser that is given books of brackets stands still over them. */
+const LONGEST = 5_000;
+
+const parser = new Marked({
+  async: false,
+  breaks: true,
+  renderer: {
+    // What stands inside a card is no heading of the page.
+    heading({ tokens }) {
+      return `<p><strong>${this.parser.parseInline(tokens)}</strong></p>`;
+    },
+  },
+});
+
+/** Markdown of somebody else's. What cannot be understood is shown as the words it is. */
+export function Markdown({ text }: { readonly text: string }) {
+  const html = useMemo(() => htmlOf(text), [text]);
+  return html === null ? <p className={styles.plain}>{text}</p> : <RichText html={html} />;
+}
+
+function htmlOf(text: string): string | null {
+  if (text.length > LONGEST) return null;
+  try {
+    return parser.parse(text, { async: false });
+  } catch {
+    return null; // nested more deeply than anybody means
+  }
+}

@@ -1,0 +1,47 @@
+import type { DepartmentCard, DepartmentsView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
+import styles from './Choosers.module.css';
+import { useGrowing } from './use-growing.ts';
+
+const AT_ONCE = 100;
+
+interface DepartmentCardsProps {
+  readonly cards: readonly DepartmentCard[];
+  readonly view: DepartmentsView;
+  readonly onChoose: (id: number) => void;
+}
+
+/** [P-MEMBERSHIP-05] [P-MEMBERSHIP-06] One card for each department. */
+export function DepartmentCards({ cards, view, onChoose }: DepartmentCardsProps) {
+  const { items, left, more } = useGrowing(cards, AT_ONCE);
+  const text = useText();
+  return (
+    <>
+      <ul className={styles.departments}>
+        {items.map(({ id, name, address, place }) => (
+          <li key={id}>
+            <ChoiceCard
+              level={3}
+              title={name}
+              chosen={id === view.chosenId}
+              fixed={!view.canClear}
+              onChoose={() => onChoose(id)}
+              facts={[address, place].filter(Boolean).map((line) => (
+                <span key={line} className={styles.line}>
+                  {line}
+                </span>
+              ))}
+            />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="ghost" small onClick={more}>
+          {text('membership.more', { count: left })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import '../../i18n/membership/index.ts';
+
+import { cardsMatching, type DepartmentsView, type MembershipStore, SEARCHED_FROM } from '@felles/core/portal';
+import { useId, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { TextField } from '../../kit/TextField.tsx';
+import { ChooserLoading } from './ChooserLoading.tsx';
+import styles from './Choosers.module.css';
+import { DepartmentCards } from './DepartmentCards.tsx';
+
+interface DepartmentChooserProps {
+  readonly view: DepartmentsView;
+  readonly store: Pick<MembershipStore, 'chooseDepartment' | 'reload'>;
+  /** [P-MEMBERSHIP-07] What the center is chosen for. */
+  readonly purpose: 'membership' | 'profile';
+}
+
+/** Where somebody wants to train. */
+export function DepartmentChooser({ view, store, purpose }: DepartmentChooserProps) {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const text = useText();
+  return (
+    <section className={styles.chooser} aria-labelledby={titleId}>
+      <h2 id={titleId} className={styles.title}>
+        {text(purpose === 'profile' ? 'membership.departmentForProfile' : 'membership.department')}
+      </h2>
+      <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
+        {view.status === 'loading' && <ChooserLoading label={text('membership.departmentsLoading')} />}
+        {view.failure && (
+          <div role="alert">
+            <StatusBox
+              type="danger"
+              title={text('membership.departmentsFailed')}
+              action={
+                <Button
+                  onClick={() => {
+                    content.current?.focus(); // the button goes away with what it stands in
+                    store.reload();
+                  }}
+                >
+                  {text('retry')}
+                </Button>
+              }
+            >
+              {text(view.failure)}
+            </StatusBox>
+          </div>
+        )}
+        {view.status === 'ready' && view.cards.length === 0 && (
+          <StatusBox type="warning" title={text('membership.departmentsNone')} />
+        )}
+        {view.status === 'ready' && view.cards.length > 0 && <Departments view={view} store={store} />}
+      </div>
+    </section>
+  );
+}
+
+/** Few stand side by side; many are searched, and make room once one is chosen. */
+function Departments({ view, store }: Pick<DepartmentChooserProps, 'view' | 'store'>) {
+  const { cards, chosenId } = view;
+  const isSearched = cards.length >= SEARCHED_FROM;
+  const [search, setSearch] = useState('');
+  const [opened, setOpened] = useState(false);
+  const list = useRef<HTMLDivElement>(null);
+  const text = useText();
+  const isFolded = isSearched && chosenId !== null && !opened;
+  const shown = isFolded ? cards.filter(({ id }) => id === chosenId) : cardsMatching(cards, isSearched ? search : '');
+  return (
+    <div ref={list} className={styles.content}>
+      {isSearched && !isFolded && (
+        <TextField
+          type="search"
+          label={text('membership.find')}
+          hint={text('membership.findHint')}
+          value={search}
+          onType={setSearch}
+          autoComplete="off"
+        />
+      )}
+      <p role="status" className={styles.count}>
+        {search.trim() !== '' &&
+          !isFolded &&
+          (shown.length === 0
+            ? text('membership.foundNone')
+            : text('membership.found', { count: shown.length, all: cards.length }))}
+      </p>
+      <DepartmentCards
+        cards={shown}
+        view={view}
+        onChoose={(id) => {
+          setOpened(false);
+          store.chooseDepartment(id);
+        }}
+      />
+      {isFolded && (
+        <Button
+          kind="ghost"
+          icon="back"
+          small
+          onClick={() => {
+            list.current?.querySelector('button')?.focus(); // it stays, and this one goes
+            setOpened(true);
+          }}
+        >
+          {text('membership.otherDepartments', { count: cards.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

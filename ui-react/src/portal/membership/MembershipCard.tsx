@@ -1,0 +1,57 @@
+import type { MembershipCard as Card } from '@felles/core/portal';
+import { memo } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { Description } from './Description.tsx';
+import styles from './MembershipCard.module.css';
+
+interface MembershipCardProps {
+  readonly card: Card;
+  readonly chosen: boolean;
+  readonly onChoose: (id: number) => void;
+}
+
+/** [P-MEMBERSHIP-31] [P-MEMBERSHIP-32] What a membership is, and what it costs. */
+export const MembershipCard = memo(function MembershipCard({ card, chosen, onChoose }: MembershipCardProps) {
+  const { id, title, price, rhythm, description, details, groups, featured } = card;
+  const text = useText();
+  const hasWords = description !== null || details.length > 0 || groups.length > 0;
+  return (
+    <ChoiceCard
+      level={3}
+      title={title}
+      mark={featured && <Tag type="SUCCESS">{text('membership.featured')}</Tag>}
+      chosen={chosen}
+      onChoose={() => onChoose(id)}
+      aside
+      facts={
+        <p className={styles.price}>
+          <span className={styles.amount}>{price}</span>{' '}
+          {rhythm.key === 'membership.oneTime' ? <Tag type="INFO">{text(rhythm)}</Tag> : <small>{text(rhythm)}</small>}
+        </p>
+      }
+    >
+      {hasWords && (
+        <div className={styles.words}>
+          {description !== null && <Description text={description} />}
+          {details.length > 0 && (
+            <ul className={styles.details}>
+              {details.map((detail, place) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never move
+                <li key={place}>{detail}</li>
+              ))}
+            </ul>
+          )}
+          {groups.length > 0 && (
+            <p className={styles.groups}>
+              {groups.map((group) => (
+                <Tag key={group}>{group}</Tag>
+              ))}
+            </p>
+          )}
+        </div>
+      )}
+    </ChoiceCard>
+  );
+});

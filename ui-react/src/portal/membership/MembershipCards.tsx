@@ -1,0 +1,78 @@
+import type { MembershipStore, MembershipsView } from '@felles/core/portal';
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import styles from './Choosers.module.css';
+import { MembershipCard } from './MembershipCard.tsx';
+import { useGrowing } from './use-growing.ts';
+
+/** More than any center sells; of more than that the rest comes when it is asked for. */
+const AT_ONCE = 60;
+
+interface MembershipCardsProps {
+  readonly view: MembershipsView;
+  readonly store: Pick<MembershipStore, 'chooseMembership' | 'acceptPrice'>;
+  /** Takes the focus from what is about to go away. */
+  readonly onGone: () => void;
+}
+
+/** [P-MEMBERSHIP-19] The memberships, or the chosen one with a way back to the others. */
+export function MembershipCards({ view, store, onGone }: MembershipCardsProps) {
+  const { cards, chosenId, others, formerPrice } = view;
+  const { items, left, more } = useGrowing(cards, AT_ONCE);
+  const list = useRef<HTMLUListElement>(null);
+  const text = useText();
+  const [first] = cards;
+  return (
+    <>
+      <Hidden>
+        <span role="status">{chosenId === null && text('membership.count', { count: cards.length })}</span>
+      </Hidden>
+      {formerPrice && first && (
+        <div role="status">
+          <StatusBox
+            type="warning"
+            title={text('membership.priceChanged', { former: formerPrice, price: first.price })}
+            action={
+              <Button
+                onClick={() => {
+                  onGone();
+                  store.acceptPrice();
+                }}
+              >
+                {text('membership.acceptPrice')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <ul ref={list} className={styles.memberships}>
+        {items.map((card) => (
+          <li key={card.id}>
+            <MembershipCard card={card} chosen={card.id === chosenId} onChoose={store.chooseMembership} />
+          </li>
+        ))}
+      </ul>
+      {left > 0 && (
+        <Button kind="ghost" small onClick={more}>
+          {text('membership.more', { count: left })}
+        </Button>
+      )}
+      {chosenId !== null && others > 0 && (
+        <Button
+          kind="ghost"
+          icon="back"
+          small
+          onClick={() => {
+            list.current?.querySelector<HTMLElement>('[aria-pressed="true"]')?.focus(); // it stays, and this one goes
+            store.chooseMembership(chosenId);
+          }}
+        >
+          {text('membership.others')}
+        </Button>
+      )}
+    </>
+  );
+}

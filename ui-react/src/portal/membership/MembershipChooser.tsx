@@ -1,0 +1,112 @@
+import '../../i18n/membership/index.ts';
+
+import type { MembershipStore, MembershipsView } from '@felles/core/portal';
+import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { ChooserLoading } from './ChooserLoading.tsx';
+import styles from './Choosers.module.css';
+import { fetchMarkdown } from './Description.tsx';
+import { GroupFilters } from './GroupFilters.tsx';
+import { MembershipCards } from './MembershipCards.tsx';
+
+type Commands = Pick<MembershipStore, 'chooseMembership' | 'toggleGroup' | 'clearGroups' | 'acceptPrice' | 'reload'>;
+
+interface MembershipChooserProps {
+  readonly view: MembershipsView;
+  readonly store: Commands;
+}
+
+/** What somebody wants to buy. */
+export function MembershipChooser({ view, store }: MembershipChooserProps) {
+  const titleId = useId();
+  const content = useRef<HTMLDivElement>(null);
+  const text = useText();
+  useEffect(fetchMarkdown, []);
+  const retry = (
+    <Button
+      onClick={() => {
+        content.current?.focus(); // the button goes away with what it stands in
+        store.reload();
+      }}
+    >
+      {text('retry')}
+    </Button>
+  );
+  return (
+    <section className={styles.chooser} aria-labelledby={titleId}>
+      <div>
+        <h2 id={titleId} className={styles.title}>
+          {text('membership.title')}
+        </h2>
+        {view.status !== 'noDepartment' && <p className={styles.lead}>{text('membership.lead')}</p>}
+      </div>
+      <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
+        {view.status !== 'noDepartment' && view.filtersFailure && (
+          <StatusBox type="warning" title={text('membership.filtersFailed')} action={retry} />
+        )}
+        {view.status !== 'noDepartment' && (
+          <GroupFilters filters={view.filters} placement={view.placement} onToggle={store.toggleGroup} />
+        )}
+        {view.refused && (
+          <StatusBox type="warning" title={text('membership.noMatching')}>
+            {text('membership.refused')}
+          </StatusBox>
+        )}
+        <Content view={view} store={store} retry={retry} onGone={() => content.current?.focus()} />
+      </div>
+    </section>
+  );
+}
+
+interface ContentProps extends MembershipChooserProps {
+  readonly retry: ReactNode;
+  /** Takes the focus from what is about to go away. */
+  readonly onGone: () => void;
+}
+
+function Content({ view, store, retry, onGone }: ContentProps) {
+  const text = useText();
+  if (view.status === 'noDepartment') return <StatusBox type="info" title={text('membership.chooseDepartment')} />;
+  if (view.status === 'failed' && view.failure)
+    return (
+      <div role="alert">
+        <StatusBox type="danger" title={text('membership.failed')} action={retry}>
+          {text(view.failure)}
+        </StatusBox>
+      </div>
+    );
+  if (view.status === 'loading' && view.cards.length === 0)
+    return <ChooserLoading label={text('membership.loading')} />;
+  return (
+    <>
+      {view.failure && (
+        <div role="status">
+          <StatusBox type="warning" title={text('membership.notRefreshed')} action={retry} />
+        </div>
+      )}
+      {view.empty && (
+        <div role="status">
+          <StatusBox
+            type="warning"
+            title={text(view.empty)}
+            action={
+              view.filters.some(({ selected }) => selected) && (
+                <Button
+                  onClick={() => {
+                    onGone();
+                    store.clearGroups();
+                  }}
+                >
+                  {text('membership.clearFilters')}
+                </Button>
+              )
+            }
+          />
+        </div>
+      )}
+      <MembershipCards view={view} store={store} onGone={onGone} />
+    </>
+  );
+}
