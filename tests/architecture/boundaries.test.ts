@@ -36,6 +36,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       'dompurify',
       'i18next',
       'inversify',
+      'marked',
       'rxjs',
     ],
   },
@@ -52,6 +53,7 @@ const ONLY_IN = [
     under: ['composition/', 'browser/', 'portal/main.tsx'],
     why: 'screens read behaviors through one hook',
   },
+  { package: 'ui-react', specifier: 'marked', under: ['kit/Markdown.tsx'], why: 'one place reads markdown' },
   { package: 'ui-react', specifier: 'dompurify', under: ['kit/RichText.tsx'], why: 'one place shows markup' },
   { package: 'ui-react', specifier: 'i18next', under: ['i18n/'], why: 'screens ask for texts by key' },
 ] as const;

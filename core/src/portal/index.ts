@@ -59,6 +59,7 @@ export {
   onlyDepartment,
   SEARCHED_FROM,
 } from './membership/departments.ts';
+export { directLinkOf } from './membership/link.ts';
 export {
   Company,
   DirectLink,

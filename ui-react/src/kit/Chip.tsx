@@ -5,7 +5,7 @@ import { toneStyle } from './tone-style.ts';
 interface ChipProps {
   readonly label: string;
   readonly selected: boolean;
-  /** The colour of the dot before the label, where the thing has one. */
+  /** The colour of the dot before the label; null is a dot of no colour, and without it there is none. */
   readonly color?: string | null;
   /** What it stands for, told when it is pressed: one function then serves all chips, and none renders for another. */
   readonly value: string;
@@ -13,16 +13,16 @@ interface ChipProps {
 }
 
 /** A filter that is on or off. */
-export const Chip = memo(function Chip({ label, selected, color = null, value, onToggle }: ChipProps) {
+export const Chip = memo(function Chip({ label, selected, color, value, onToggle }: ChipProps) {
   return (
     <button
       type="button"
       className={styles.chip}
       aria-pressed={selected}
       onClick={() => onToggle(value)}
-      style={toneStyle(color)}
+      style={toneStyle(color ?? null)}
     >
-      <span className={styles.dot} />
+      {color !== undefined && <span className={styles.dot} />}
       <span className={styles.label}>{label}</span>
     </button>
   );

@@ -8,14 +8,18 @@ interface Shown {
   readonly breaches: readonly string[];
 }
 
+interface Aftermath extends Shown {
+  readonly hacked: boolean;
+  readonly touched: number;
+}
+
 declare global {
   interface Window {
     readonly hostile: {
       show(html: string): Shown;
       unseen(html: string): Shown;
-      showEach(
-        markups: readonly string[],
-      ): Promise<readonly (Shown & { readonly hacked: boolean; readonly touched: number })[]>;
+      showEach(markups: readonly string[]): Promise<readonly Aftermath[]>;
+      describeEach(texts: readonly string[]): Promise<readonly Aftermath[]>;
       loose(html: string): void;
     };
   }

@@ -3,6 +3,7 @@ import '../../../../../ui-react/src/styles/index.css';
 
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { Markdown } from '../../../../../ui-react/src/kit/Markdown.tsx';
 import { RichText } from '../../../../../ui-react/src/kit/RichText.tsx';
 import { breachesIn, wordsIn } from './breaches.js';
 
@@ -32,8 +33,11 @@ const atFirst = own();
 /** Lets whatever was started come to something. */
 const settled = () => new Promise((next) => setTimeout(next));
 
-function show(html) {
-  flushSync(() => root.render(<RichText html={html} />));
+const show = (html) => draw(<RichText html={html} />);
+const describe = (text) => draw(<Markdown text={text} />);
+
+function draw(text) {
+  flushSync(() => root.render(text));
   const shown = place.firstElementChild;
   return { html: shown.innerHTML, words: wordsIn(shown), breaches: breachesIn(shown) };
 }
@@ -45,20 +49,24 @@ function unseen(html) {
   return { html: documentElement.innerHTML, words: wordsIn(documentElement), breaches };
 }
 
+/** Shows each by itself and says what it has brought about. */
+async function each(texts, showOne) {
+  const seen = [];
+  for (const text of texts) {
+    const shown = showOne(text);
+    await settled();
+    const touched = own().filter((value, index) => value !== atFirst[index]).length;
+    seen.push({ ...shown, hacked: 'hacked' in window, touched });
+  }
+  return seen;
+}
+
 window.hostile = {
   show,
   unseen,
-  /** Shows each by itself and says what it has brought about. */
-  async showEach(markups) {
-    const seen = [];
-    for (const html of markups) {
-      const shown = show(html);
-      await settled();
-      const touched = own().filter((value, index) => value !== atFirst[index]).length;
-      seen.push({ ...shown, hacked: 'hacked' in window, touched });
-    }
-    return seen;
-  },
+  showEach: (markups) => each(markups, show),
+  /** The same of texts in markdown. */
+  describeEach: (texts) => each(texts, describe),
   /** Lets markup loose in this page. */
   loose(html) {
     place.innerHTML = html;

@@ -1,0 +1,53 @@
+import { join } from 'node:path';
+import type { ToastRequest } from '@felles/core';
+import type { MembershipFacts } from '@felles/core/portal';
+import type { Locator, Page } from 'playwright/test';
+import { useBuiltPage } from '../../support/built-page.ts';
+import { test as portalTest } from '../../support/portal.ts';
+
+declare global {
+  interface Window {
+    readonly choosers: {
+      readonly toasts: readonly ToastRequest[];
+      readonly told: readonly (number | null)[];
+      facts(): MembershipFacts;
+      reload(): void;
+      logIn(): void;
+      /** Keeps what is chosen for the next time the page is loaded. */
+      keep(): void;
+    };
+  }
+}
+
+export interface Choosers {
+  readonly departments: Locator;
+  readonly memberships: Locator;
+  /** The button of a card. */
+  card(name: string | RegExp): Locator;
+  /** The names of the memberships that show, in order. */
+  titles(): Promise<readonly string[]>;
+}
+
+/** A browser at a page with the two choosers and nothing else. */
+export const test = portalTest.extend<{ readonly choosers: Choosers }, { readonly choosersSite: string }>({
+  choosersSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
+    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  site: async ({ choosersSite }, use) => use(choosersSite),
+  choosers: async ({ page }, use) => use(choosersOn(page)),
+});
+
+function choosersOn(page: Page): Choosers {
+  const [departments, memberships] = [page.getByRole('region').first(), page.getByRole('region').nth(1)];
+  const card = (name: string | RegExp) => page.getByRole('heading', { level: 3 }).getByRole('button', { name });
+  return {
+    departments,
+    memberships,
+    card,
+    titles: () => memberships.getByRole('heading', { level: 3 }).getByRole('button').allTextContents(),
+  };
+}
+
+export { expect, inBothLanguages } from '../../support/portal.ts';

@@ -1,0 +1,84 @@
+// The two choosers on a sheet of their own, over the real service: who looks and how they came stands in the address.
+import '../../../../../ui-react/src/styles/index.css';
+import '../../../../../ui-react/src/i18n/frame/index.ts';
+import '../../../../../ui-react/src/i18n/membership/index.ts';
+
+import { createCenterHttp, createHttp, createMembershipHttp } from '@felles/adapters-http';
+import { createAccess, loading, toLoad } from '@felles/core';
+import { createMembershipStore, MembershipDraft } from '@felles/core/portal';
+import { createRoot } from 'react-dom/client';
+import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
+import { TextsIn } from '../../../../../ui-react/src/i18n/TextsIn.tsx';
+import { Sheet } from '../../../../../ui-react/src/kit/Sheet.tsx';
+import { DepartmentChooser } from '../../../../../ui-react/src/portal/membership/DepartmentChooser.tsx';
+import { MembershipChooser } from '../../../../../ui-react/src/portal/membership/MembershipChooser.tsx';
+import { useObservable } from '../../../../../ui-react/src/react/use-observable.ts';
+import { useOpen } from '../../../../../ui-react/src/react/use-open.ts';
+
+const code = window.location.pathname.split('/')[1] ?? '';
+const given = new URLSearchParams(window.location.search);
+const access = createAccess();
+const http = createHttp({ root: '', fetch: window.fetch.bind(window), access, clock: asyncScheduler });
+const center = createCenterHttp(http);
+const departments$ = new BehaviorSubject(loading);
+const visitor$ = new BehaviorSubject({ loggedIn: given.has('loggedIn') });
+const allowedIds$ = new BehaviorSubject(null);
+const toasts = [];
+const told = [];
+
+const loadDepartments = () => {
+  departments$.next(loading);
+  center.departments().subscribe((departments) => departments$.next(toLoad(departments)));
+};
+
+const link = given.get('link')?.split(',').map(Number);
+const store = createMembershipStore({
+  port: createMembershipHttp(http),
+  departments$,
+  reloadDepartments: loadDepartments,
+  allowedIds$,
+  visitor$,
+  direct$: new BehaviorSubject(link ? { departmentId: link[0], membershipId: link[1] } : null),
+  preselectedId: () => null,
+  flow: given.has('sponsor') ? 'sponsor' : 'ordinary',
+  toasts: { show: (toast) => toasts.push(toast) },
+  chosen: (id) => told.push(id),
+});
+// As a flow keeps it, for as long as the tab lives.
+const kept = MembershipDraft.safeParse(JSON.parse(window.sessionStorage.getItem('draft') ?? 'null'));
+if (kept.success) store.restore(kept.data);
+
+function Page() {
+  useOpen(store);
+  const { departments, memberships } = useObservable(store.view$);
+  return (
+    <main style={{ maxWidth: 800, margin: '0 auto', padding: 10 }}>
+      <Sheet title="Bli medlem">
+        <DepartmentChooser view={departments} store={store} purpose={given.has('profile') ? 'profile' : 'membership'} />
+        <MembershipChooser view={memberships} store={store} />
+      </Sheet>
+    </main>
+  );
+}
+
+window.choosers = {
+  toasts,
+  told,
+  facts: () => store.facts$.value,
+  reload: store.reload,
+  logIn: () => visitor$.next({ loggedIn: true }),
+  keep: () => window.sessionStorage.setItem('draft', JSON.stringify(store.draft$.value)),
+};
+
+const manifest = await firstValueFrom(center.manifest());
+access.next({ ...access.value, base: manifest.value.service_base_url });
+const token = await firstValueFrom(center.token(code));
+access.next({ ...access.value, token: token.value.token });
+loadDepartments();
+
+const language = /(?:^|; )language=en/.test(document.cookie) ? 'en' : 'no';
+createRoot(document.getElementById('root')).render(
+  <TextsIn language={language}>
+    <Page />
+  </TextsIn>,
+);
