@@ -15,8 +15,9 @@ const ALLOWED_LINKS = /^(?:https:\/\/|mailto:|tel:)/i;
 const purifier = DOMPurify(window);
 purifier.addHook('afterSanitizeAttributes', (element) => {
   if (element.tagName !== 'A') return;
-  // An empty address counts as safe, and leads to this very page.
-  if (!ALLOWED_LINKS.test(element.getAttribute('href') ?? '')) return element.removeAttribute('href');
+  const href = element.getAttribute('href') ?? '';
+  // An empty address counts as safe, and leads to this very page; one that cannot be read leads nowhere.
+  if (!ALLOWED_LINKS.test(href) || !URL.canParse(href)) return element.removeAttribute('href');
   element.setAttribute('rel', 'noopener noreferrer');
   element.setAttribute('target', '_blank');
 });

@@ -50,4 +50,4 @@ function choosersOn(page: Page): Choosers {
   };
 }
 
-export { expect, inBothLanguages } from '../../support/portal.ts';
+export { expect } from '../../support/portal.ts';

@@ -12,7 +12,7 @@ export const en = catalogLike(no)({
   'membership.departmentForProfile': 'Choose the center your profile belongs to',
   'membership.departmentsLoading': 'Loading centers',
   'membership.departmentsFailed': 'The centers could not be loaded',
-  'membership.departmentsNone': 'There are no centers to choose from',
+  'membership.departmentsNone': 'There is no center to choose',
   'membership.find': 'Find a center',
   'membership.findHint': 'Search by name, address or place',
   'membership.found': '{{count}} of {{all}} centers',
