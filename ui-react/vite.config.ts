@@ -33,6 +33,22 @@ const onlyUsedParts: Plugin = {
   },
 };
 
+/**
+ * inversify can write functions as text, to be faster where a page may run such. This one's policy forbids it, and the
+ * container asks for the plain ones anyway: they stand in for the others.
+ */
+const noWrittenFunctions: Plugin = {
+  name: 'no-written-functions',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/@inversifyjs\/core\/.*\/buildNoActivations\w+ResolverJit\.js$/ },
+    handler(_, id) {
+      const plain = basename(id, 'Jit.js');
+      return { code: `export { ${plain} as ${plain}Jit } from './${plain}.js';`, map: { mappings: '' } };
+    },
+  },
+};
+
 /** A browser that knows this line compiles the file while it arrives, not piece by piece while the page waits. */
 const compiledOnArrival: Plugin = {
   name: 'compiled-on-arrival',
@@ -54,7 +70,7 @@ const compiledOnArrival: Plugin = {
 const notAnEntry = /(?<!portal\.html|main\.tsx|developer\.css)$/;
 
 export default defineConfig({
-  plugins: [react(), loadingScreenFirst, onlyUsedParts, compiledOnArrival],
+  plugins: [react(), loadingScreenFirst, onlyUsedParts, noWrittenFunctions, compiledOnArrival],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
     conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
@@ -73,6 +89,7 @@ export default defineConfig({
     // Nothing is written into a style sheet or page as data: the policy allows files of the own origin only.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      treeshake: { propertyReadSideEffects: false },
       input: ['portal.html', 'src/styles/developer.css'],
       // Browsers ask one server for six files at once: what every page needs comes in one rather than in a handful.
       output: { codeSplitting: { groups: [{ name: START, tags: ['$initial'], test: notAnEntry }] } },

@@ -7,7 +7,7 @@ import {
   type SessionStore,
   type TokenKeeper,
 } from '@felles/core/portal';
-import { catchError, defer, first, from, of, switchMap } from 'rxjs';
+import { catchError, defer, filter, from, of, switchMap, take } from 'rxjs';
 import type { PortalSurroundings } from './tokens.ts';
 
 /** The session of this visit, which every page shows; its calls come when there is something to ask. */
@@ -29,7 +29,7 @@ export function composeSession(
     clock,
   });
   // Whoever is logged in can log out without more code, also where the network is gone by then.
-  session.session$.pipe(first((begun) => begun !== null)).subscribe(() => void load().catch(() => undefined));
+  session.session$.pipe(filter(Boolean), take(1)).subscribe(() => void load().catch(() => undefined));
   return session;
 }
 

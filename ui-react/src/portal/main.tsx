@@ -1,4 +1,5 @@
 import '../styles/index.css';
+import './small-parts.ts';
 
 import { centerCodeOf } from '@felles/core/portal';
 import { StrictMode } from 'react';

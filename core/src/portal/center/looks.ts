@@ -1,8 +1,8 @@
 import {
   BehaviorSubject,
+  combineLatest,
   distinctUntilChanged,
   filter,
-  forkJoin,
   map,
   merge,
   type Observable,
@@ -50,7 +50,9 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
 
   const answers$ = question$.pipe(
     filter(({ token }) => token !== null),
-    switchMap(({ departmentId }) => forkJoin({ colors: port.colors(departmentId), images: port.images(departmentId) })),
+    switchMap(({ departmentId }) =>
+      combineLatest({ colors: port.colors(departmentId), images: port.images(departmentId) }),
+    ),
     tap(({ colors, images }) => {
       // [P-CENTER-24] What cannot be had is as if the center had none.
       show(colors.ok ? colors.value : [], images.ok ? images.value : []);

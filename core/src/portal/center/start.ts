@@ -1,9 +1,9 @@
 import {
   BehaviorSubject,
-  forkJoin,
+  combineLatest,
   map,
+  merge,
   of,
-  race,
   type SchedulerLike,
   Subscription,
   shareReplay,
@@ -57,7 +57,7 @@ export function createStart({ port, terms, keeper, access, looks, clock }: Start
     // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
     const answered$ = port.center().pipe(shareReplay(1));
     running.add(answered$.subscribe());
-    const rest$ = forkJoin([
+    const rest$ = combineLatest([
       looks.loaded$.pipe(take(1)),
       port.departments().pipe(tap((departments) => departments$.next(offered(departments)))),
       port.sponsorSetup().pipe(tap((setup) => canBeSponsored$.next(setup.ok && setup.value.status === true))),
@@ -67,7 +67,7 @@ export function createStart({ port, terms, keeper, access, looks, clock }: Start
     running.add(looks.follow());
     return answered$.pipe(
       switchMap((center) =>
-        center.ok ? race(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
+        center.ok ? merge(rest$, timer(CENTER.patience, clock)).pipe(map(() => center)) : of(center),
       ),
       take(1),
     );
