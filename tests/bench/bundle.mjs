@@ -10,7 +10,7 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 /** The parts that each page fetches for itself: its screen, and the store of that. */
 const PAGES = [
   { name: '/{center}', parts: ['portal/screens/StartScreen.tsx'] },
-  { name: '/{center}/classes', parts: ['portal/screens/TimetableScreen.tsx', 'composition/timetable.ts'] },
+  { name: '/{center}/classes', parts: ['portal/pages/timetable.ts'] },
 ];
 
 export async function measure() {

@@ -15,7 +15,7 @@ const PAGES: readonly Page[] = [
   { path: paths.start.pattern, code: lazily(async () => (await import('./screens/StartScreen.tsx')).StartScreen) },
   {
     path: paths.classes.pattern,
-    code: lazily(async () => (await import('./screens/TimetableScreen.tsx')).TimetableScreen),
+    code: lazily(async () => (await import('./pages/timetable.ts')).TimetableScreen),
     store: ({ timetable }) => timetable(),
   },
   {

@@ -1,4 +1,4 @@
-import { concat, map, type Observable, of } from 'rxjs';
+import { map, merge, type Observable, of } from 'rxjs';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { ClassSession } from './model.ts';
@@ -27,7 +27,7 @@ export function askFor(query: WeekQuery, shown: Answer, port: TimetablePort): Ob
   }
   const latest = shown.asked?.departmentId === query.departmentId ? shown.latest : [];
   const begun: Answer = { asked: query, load: loading, latest, refreshFailure: null };
-  return concat(of(begun), reply$.pipe(map((result) => first(begun, result))));
+  return merge(of(begun), reply$.pipe(map((result) => first(begun, result))));
 }
 
 const sameQuery = (a: WeekQuery | null, b: WeekQuery): boolean =>
