@@ -181,7 +181,7 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'a page whose code does not arrive',
     async reach({ page, portal }) {
-      await page.route('**/assets/TimetableScreen-*.js', (route) => route.abort());
+      await page.route('**/assets/timetable-*.js', (route) => route.abort());
       await portal.open(ADDRESS);
       await expect(page.getByRole('alert')).toBeVisible();
     },

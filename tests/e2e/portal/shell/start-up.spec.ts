@@ -59,12 +59,12 @@ inBothLanguages((words, language) => {
   });
 
   test('says that a page could not be loaded when its code does not arrive', async ({ page, portal, timetable }) => {
-    await page.route('**/assets/TimetableScreen-*.js', (route) => route.abort());
+    await page.route('**/assets/timetable-*.js', (route) => route.abort());
     await portal.open(ADDRESS);
     await expect(page.getByRole('alert')).toContainText(words.broken);
     await expect(page.getByRole('banner')).toBeVisible();
 
-    await page.unroute('**/assets/TimetableScreen-*.js');
+    await page.unroute('**/assets/timetable-*.js');
     await page.getByRole('button', { name: words.loadAgain }).click();
     await expect(timetable.cards.first()).toBeVisible();
   });
