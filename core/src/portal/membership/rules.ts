@@ -63,26 +63,6 @@ export function fateOfMissing(change: ListChange, arrivedDirectly: boolean): 'ke
   return change === 'filters' ? 'cleared' : 'vanished';
 }
 
-/** Why there is no way on from choosing a membership. */
-export type MembershipBlock = 'noMembership' | 'testMembership' | 'emptyList';
-
-/** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-MEMBERSHIP-40] Every reason; none of them lets the visitor go on. */
-export function membershipBlocks(given: {
-  readonly membership: Membership | null;
-  readonly loggedIn: boolean;
-  readonly register: 'standard' | 'payment';
-  readonly listIsEmpty: boolean;
-  readonly arrivedDirectly: boolean;
-}): readonly MembershipBlock[] {
-  const { membership } = given;
-  const blocks: readonly (MembershipBlock | false)[] = [
-    membership === null && 'noMembership',
-    membership !== null && !isOpenTo(membership, given) && 'testMembership',
-    given.register === 'payment' && given.listIsEmpty && !given.arrivedDirectly && 'emptyList',
-  ];
-  return blocks.filter((block) => block !== false);
-}
-
 /** [P-MEMBERSHIP-34] */
 export const membershipPrice = ({ cost_included_vat }: Membership): string => kroner(cost_included_vat, ',');
 

@@ -2,7 +2,6 @@ import {
   fateOfMissing,
   featuredFirst,
   isVisible,
-  membershipBlocks,
   membershipPrice,
   onlyMembership,
   paymentRhythm,
@@ -88,42 +87,6 @@ describe('fateOfMissing', () => {
       expect(fateOfMissing(change, arrivedDirectly)).toBe(fate);
     },
   );
-});
-
-const situation = fc.record({
-  membership: fc.option(membership),
-  loggedIn: fc.boolean(),
-  register: fc.constantFrom('standard' as const, 'payment' as const),
-  listIsEmpty: fc.boolean(),
-  arrivedDirectly: fc.boolean(),
-});
-
-describe('membershipBlocks', () => {
-  it('[P-MEMBERSHIP-38] should name the missing membership exactly when there is none', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        expect(membershipBlocks(given).includes('noMembership')).toBe(given.membership === null);
-      }),
-    );
-  });
-
-  it('[P-MEMBERSHIP-39] should name the test membership exactly when somebody is logged in', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const isTest = given.loggedIn && given.membership?.test_membership === true;
-        expect(membershipBlocks(given).includes('testMembership')).toBe(isTest);
-      }),
-    );
-  });
-
-  it('[P-MEMBERSHIP-40] should name the empty list in the payment register alone, and not after a direct link', () => {
-    fc.assert(
-      fc.property(situation, (given) => {
-        const isEmpty = given.register === 'payment' && given.listIsEmpty && !given.arrivedDirectly;
-        expect(membershipBlocks(given).includes('emptyList')).toBe(isEmpty);
-      }),
-    );
-  });
 });
 
 describe('what a card says', () => {

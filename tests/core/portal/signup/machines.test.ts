@@ -29,6 +29,18 @@ describe('the standard register', () => {
     expect(standardMachine.capped('center', at)).toBe('center');
   });
 
+  it('[P-MEMBERSHIP-38] should not lead past a membership that is not chosen, whichever center is', () => {
+    const at = (departmentId: number | null) => aStandardProgress({ departmentId, membership: null });
+    expect(standardMachine.next('center', at(1))).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'membershipMissing' }],
+    });
+    expect(standardMachine.next('center', at(null))).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'departmentMissing' }],
+    });
+  });
+
   it('[P-SIGNUP-09] [P-MEMBERSHIP-39] should not let a member go on with a test membership, nor keep a visitor from it', () => {
     const next = (loggedIn: boolean) =>
       standardMachine.next('center', aStandardProgress({ loggedIn, membership: TEST_MEMBERSHIP }));
