@@ -244,6 +244,58 @@ describe('an update in the middle of a sign-up', () => {
   });
 });
 
+describe('a sign-up whose answer is lost', () => {
+  const loseOne = (world: World, over: object) =>
+    world.change((state) => {
+      state.faults.push({
+        id: 1,
+        met: 0,
+        call: 'signup.createMember',
+        kind: 'cut',
+        probability: 1,
+        times: 1,
+        after: true,
+        ...over,
+      });
+    });
+
+  it.each([
+    ['cut', { kind: 'unreachable', cause: 'network' }],
+    ['status', { kind: 'refused', status: 500 }],
+    ['html', { kind: 'malformed' }],
+    ['empty', { kind: 'malformed' }],
+    ['malformed', { kind: 'malformed' }],
+  ] as const)('should be the same sign-up when it is sent again, after %s', async (kind, failure) => {
+    const { signup, world, member } = await aVisitor();
+    loseOne(world, { kind });
+    const sent = member();
+    expect(await resultOf(signup.createMember(sent, 'key'))).toMatchObject({ error: failure });
+    expect(madeIn(world)).toEqual(SOMEBODY);
+    const { memberId } = await answerOf(signup.createMember(sent, 'key'));
+    expect(memberId).toBe(world.state.members[0]?.id);
+    expect(await resultOf(signup.createMember(sent, 'another'))).toMatchObject({ error: { status: 409 } });
+    expect(madeIn(world)).toEqual(SOMEBODY);
+  });
+
+  it('should be the same sign-up for a client that has stopped waiting', async () => {
+    const { root, world, member } = await aVisitor();
+    const { signup } = await connectTo(root, 'nordlys', { limit: 300 });
+    loseOne(world, { kind: 'hang' });
+    expect(await resultOf(signup.createMember(member(), 'key'))).toMatchObject({ error: { cause: 'timeout' } });
+    await answerOf(signup.createMember(member(), 'key'));
+    expect(madeIn(world)).toEqual(SOMEBODY);
+  });
+
+  it('should not be begun where the fault comes first', async () => {
+    const { signup, world, member } = await aVisitor();
+    loseOne(world, { after: false });
+    await resultOf(signup.createMember(member(), 'key'));
+    expect(madeIn(world)).toEqual([]);
+    await answerOf(signup.createMember(member(), 'key'));
+    expect(madeIn(world)).toEqual(SOMEBODY);
+  });
+});
+
 describe('another agreement over HTTP', () => {
   const contract = (netsCallbackUrl: string, membershipId = 1101) => ({
     membershipId,

@@ -26,6 +26,28 @@ describe('faults', () => {
     expect((await get('/control/api/faults')).json()).toEqual([]);
   });
 
+  it.each([
+    ['latency', { milliseconds: 1 }, 200],
+    ['status', { status: 503 }, 503],
+    ['html', {}, 200],
+    ['wrong-shape', {}, 200],
+  ] as const)('should let the work be done first when they are told to: %s', async (kind, details, status) => {
+    const { post, get, world } = aMock();
+    await post('/control/api/faults', {
+      call: 'center.centerToken',
+      kind,
+      probability: 1,
+      times: 1,
+      after: true,
+      ...details,
+    });
+    const reply = await get('/rest/token/nordlys');
+    expect([reply.statusCode, Object.keys(world.state.tokens)]).toEqual([status, [expect.any(String)]]);
+    const hasToken = reply.body.includes(Object.keys(world.state.tokens)[0] ?? 'none');
+    expect(hasToken).toBe(kind === 'latency');
+    expect((await get('/rest/token/nordlys')).statusCode).toBe(200);
+  });
+
   it('should strike by chance, and by the same chance for the same seed', async () => {
     const series = async (seed: number) => {
       const { post, get } = aMock();

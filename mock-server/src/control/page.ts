@@ -69,6 +69,7 @@ function faultSection(): Html {
 <p><label>Status <input name="status" type="number" min="400" max="599" value="500"></label></p>
 <p><label>Probability, from 0 to 1 <input name="probability" type="number" min="0" max="1" step="any" value="1" required></label></p>
 <p><label>Times, or empty for always <input name="times" type="number" min="1" max="1000000"></label></p>
+<p><label><input name="after" type="checkbox"> Do the work first, and lose only the answer</label></p>
 <p><button>Add</button></p>
 </form>
 <h3 id="faults-title">Faults in force</h3>

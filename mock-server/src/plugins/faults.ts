@@ -13,39 +13,86 @@ export function installFaults(
   world: World,
   note: (request: FastifyRequest, fault: Fault) => void,
 ): void {
+  /** What strikes a call whose work is being done. */
+  const waiting = new WeakMap<FastifyRequest, readonly Fault[]>();
+
   app.addHook('preHandler', async (request, reply) => {
     const { row } = request.routeOptions.config;
     if (row === undefined || world.state.faults.length === 0) return;
-    for (const fault of strikeFaults(world, nameOf(row))) {
-      note(request, fault);
-      await suffer(fault, row, reply);
-    }
+    const struck = strikeFaults(world, nameOf(row));
+    for (const fault of struck) note(request, fault);
+    waiting.set(
+      request,
+      struck.filter(({ after }) => after),
+    );
+    for (const fault of struck) if (!fault.after) await suffer(fault, row, reply);
   });
+
+  app.addHook('onSend', async (request, reply, payload) => {
+    const { row } = request.routeOptions.config;
+    const struck = waiting.get(request) ?? [];
+    waiting.delete(request); // what goes wrong is sent by this way too
+    let answer = payload;
+    for (const fault of struck) if (row) answer = await spoil(fault, row, reply, answer);
+    return answer;
+  });
+}
+
+/** What becomes of an answer on its way, once the work is done and kept. */
+async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unknown): Promise<unknown> {
+  switch (fault.kind) {
+    case 'latency':
+      await wait(fault.milliseconds ?? 1_000, undefined, { ref: false });
+      return payload;
+    case 'status':
+      throw refusal(fault.status ?? 500);
+    case 'cut':
+      reply.raw.destroy();
+      return payload;
+    case 'hang':
+      await new Promise<void>((resolve) => {
+        const end = setTimeout(() => reply.raw.destroy(), HANGS_FOR);
+        reply.raw.once('close', () => {
+          clearTimeout(end);
+          resolve();
+        });
+      });
+      return payload;
+    default: {
+      const { type, text } = textOf(fault.kind, row);
+      reply.removeHeader('content-length');
+      reply.header('content-type', type);
+      return text;
+    }
+  }
 }
 
 /** Nobody waits longer than this for a call that hangs (milliseconds). */
 const HANGS_FOR = 120_000;
 
 function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | FastifyReply | undefined {
-  const answer = (type: string, text: string) => reply.header('content-type', type).send(text);
   switch (fault.kind) {
     case 'latency':
       return wait(fault.milliseconds ?? 1_000, undefined, { ref: false });
     case 'status':
       throw refusal(fault.status ?? 500);
-    case 'malformed':
-      return answer('application/json; charset=utf-8', '[{"this": "breaks off');
-    case 'empty':
-      return answer('application/json; charset=utf-8', '');
-    case 'html':
-      return answer('text/html; charset=utf-8', '<!doctype html><title>Gateway</title><h1>Not what you asked for</h1>');
-    case 'wrong-shape':
-      return answer('application/json; charset=utf-8', JSON.stringify(misfitFor(row)));
     case 'cut':
       return cut(reply);
     case 'hang':
       return hang(reply);
+    default: {
+      const { type, text } = textOf(fault.kind, row);
+      return reply.header('content-type', type).send(text);
+    }
   }
+}
+
+/** What is sent in the place of an answer. */
+function textOf(kind: 'malformed' | 'empty' | 'html' | 'wrong-shape', row: Row) {
+  const html = '<!doctype html><title>Gateway</title><h1>Not what you asked for</h1>';
+  if (kind === 'html') return { type: 'text/html; charset=utf-8', text: html };
+  const text = { malformed: '[{"this": "breaks off', empty: '', 'wrong-shape': JSON.stringify(misfitFor(row)) }[kind];
+  return { type: 'application/json; charset=utf-8', text };
 }
 
 /** The first plain value that the row does not allow. */

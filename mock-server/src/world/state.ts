@@ -26,6 +26,8 @@ export const FaultOrder = z.object({
   milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
   /** Of a status. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** Whether the work is done first, and only its answer goes wrong. */
+  after: z.optional(z.boolean()),
   /** How often out of the calls it is for. */
   probability: z.number().check(z.gte(0), z.lte(1)),
   /** How many times it strikes before it is over; always, when left out. */

@@ -79,6 +79,7 @@ onSubmit(
       kind,
       probability: number(data, 'probability'),
       times: number(data, 'times'),
+      ...(data.has('after') && { after: true }),
       ...(kind === 'latency' && { milliseconds: number(data, 'milliseconds') }),
       ...(kind === 'status' && { status: number(data, 'status') }),
     });
@@ -129,13 +130,14 @@ async function refresh() {
 /** @param {{ scenario: string, scenarios: readonly { name: string, summary: string }[] }} state */
 const summaryOf = ({ scenario, scenarios }) => scenarios.find(({ name }) => name === scenario)?.summary ?? '';
 
-/** @param {{ id: number, call: string, kind: string, milliseconds?: number, status?: number, probability: number, times?: number, met: number }} fault */
-function faultCells({ id, call, kind, milliseconds, status, probability, times, met }) {
+/** @param {{ id: number, call: string, kind: string, milliseconds?: number, status?: number, after?: boolean, probability: number, times?: number, met: number }} fault */
+function faultCells({ id, call, kind, milliseconds, status, after, probability, times, met }) {
   const detail = milliseconds === undefined ? status : `${milliseconds} ms`;
   const remove = button('Remove', `${kind} of ${call}`, () =>
     act(() => ask(`faults/${id}`, 'DELETE'), 'The fault is removed.'),
   );
-  return [call, detail === undefined ? kind : `${kind} (${detail})`, probability, times ?? 'always', met, remove];
+  const what = detail === undefined ? kind : `${kind} (${detail})`;
+  return [call, after ? `${what}, after the work` : what, probability, times ?? 'always', met, remove];
 }
 
 /** The form begins with the scenario that is shown; what a developer chooses in it stays. */

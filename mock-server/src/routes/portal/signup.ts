@@ -21,6 +21,7 @@ import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';
 import type { World } from '../../world.ts';
+import { companyWith } from './sponsor.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
 /** How somebody becomes a member, comes by another agreement, or only has a profile made. */
@@ -30,6 +31,8 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.createMember, ({ center, body, host }) => {
     const wanted = wantedBy(center, host, body);
     const sponsorCode = body.sponsor_code ?? null;
+    if (sponsorCode !== null && !companyWith(center, sponsorCode).departmentIds.includes(body.departmentId))
+      throw invalid('Koden gjelder ikke for dette senteret.');
     // A company pays by invoice: its members have nothing to sign.
     const product = sponsorCode === null ? wanted.product : { ...wanted.product, hasDirectDebit: false };
     const isPrivatelySponsored = body.is_privately_sponsored === true;

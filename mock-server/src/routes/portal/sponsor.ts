@@ -108,7 +108,8 @@ const NOBODY = '10000019';
 const notASponsor = (): Refusal => refusal(412, 'Ugyldig sponsor');
 const unknownLink = (): Refusal => refusal(404, 'Lenken er ikke gyldig.', 'UnknownLink');
 
-function companyWith({ code: centerCode }: DemoCenter, code: string): DemoCompany {
+/** The company of a code at a center; refuses a code that is nobody's. */
+export function companyWith({ code: centerCode }: DemoCenter, code: string): DemoCompany {
   const company = demoCompanies.find((known) => known.centerCode === centerCode && known.code === code);
   if (company === undefined) throw refusal(404, 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.');
   return company;
