@@ -244,6 +244,41 @@ describe('an update in the middle of a sign-up', () => {
   });
 });
 
+describe('the way back from the direct-debit provider', () => {
+  it.each(['ok', 'not_started', 'not_ok'] as const)(
+    '[P-PAYMENT-46] should go by GET /avtalegiro/callback, under both its spellings, which knows of %s by itself',
+    async (status) => {
+      const { signup, root, world, member } = await aVisitor();
+      const { link_to_nets } = await answerOf(signup.createMember(member(), 'key'));
+      const id = link_to_nets?.split('/').at(-1);
+      world.change((state) => {
+        state.signings = state.signings.map((signing) => ({ ...signing, status }));
+      });
+      for (const path of ['/avtalegiro/callback', '/v1/boostsignup/avtalegiro/callback']) {
+        const address = `${root}/rest${path}?agreement=${id}&status=other`;
+        const reply = await fetch(address, { redirect: 'manual' });
+        expect([reply.status, reply.headers.get('location')]).toEqual([
+          303,
+          `${root}/nordlys/member?callback=avtalegiro&directdebit=true&shortterm=false&status=${status}`,
+        ]);
+      }
+    },
+  );
+});
+
+describe('what is told of a sign-up', () => {
+  it('should be nothing of the person, neither in the journal nor in the ledger', async () => {
+    const { signup, world, member, profile } = await aVisitor();
+    const { memberId } = await answerOf(signup.createMember(member(), 'kanari-key'));
+    await resultOf(signup.updateMember(String(memberId), { ...PERSON, address: 'Kanaristien 1' }));
+    await resultOf(signup.createMember(member({ email: 'kanari' }), 'kanari-other'));
+    await resultOf(profile.profile());
+    const told = JSON.stringify([world.observed.calls.entries, world.state.ledger]);
+    expect(told).toContain('signup.createMember');
+    expect(told).not.toMatch(new RegExp(`kanari|kari|19000077|28\\.02|1990-02|${memberId}`, 'i'));
+  });
+});
+
 describe('a sign-up whose answer is lost', () => {
   const loseOne = (world: World, over: object) =>
     world.change((state) => {

@@ -194,6 +194,18 @@ describe('pages of the world outside', () => {
     expect((await signup.page(`/sms/${encodeURIComponent(MARKUP)}`)).body).not.toMatch(/<img|<script/);
   });
 
+  it('should make no markup of what a center calls itself', async () => {
+    const signup = await aSignup();
+    signup.world.change((state) => {
+      state.scenario = 'hostile';
+    });
+    await signup.decide({ status: 'not_ok' });
+    for (const url of [signup.path, signup.signing, '/email', '/sms', '/']) {
+      const { statusCode, body } = await signup.page(url);
+      expect([statusCode, body.match(/<img|<script/)], url).toEqual([200, null]);
+    }
+  });
+
   it('should run no script, lead nowhere but to the portal, and be kept by nobody', async () => {
     const signup = await aSignup();
     const { headers } = await signup.page(signup.signing);
