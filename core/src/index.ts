@@ -1,7 +1,7 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
 export type { Message, MessageKey, Messages } from './messages.ts';
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
-export { hostOf, isWebAddress } from './shared/addresses.ts';
+export { hostOf, isWebAddress, mayLeaveFor } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { EpochSeconds, IsoDate } from './shared/codecs.ts';
@@ -47,6 +47,7 @@ export {
   NO_BIRTH_DATE,
 } from './shell/birth-date.ts';
 export { type ConfirmLeaving, createConfirmLeaving, type LeavingGuard } from './shell/confirm-close.ts';
+export { createDeparture, type Departure } from './shell/departure.ts';
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
 export { failureToast } from './shell/failure-toast.ts';
 export { createGuard, DOUBLE_CLICK_GUARD, type Guard } from './shell/guard.ts';
@@ -71,7 +72,16 @@ export {
   type OverlayStore,
   type OverlayView,
 } from './shell/overlays.ts';
-export type { Address, Chance, KeyValue, SharedKeyValue, Surroundings, Tabs } from './shell/ports.ts';
+export type {
+  Address,
+  Chance,
+  KeyValue,
+  Leaving,
+  SharedKeyValue,
+  StepHistory,
+  Surroundings,
+  Tabs,
+} from './shell/ports.ts';
 export {
   enqueue,
   type Fate,

@@ -12,6 +12,8 @@ export interface ServiceAccess {
   readonly base: string | null;
   readonly token: string | null;
   readonly session: SessionAccess | null;
+  /** The hosts that the service may send somebody to, as its manifest names them. */
+  readonly allowedHosts?: readonly string[];
 }
 
 export type AccessCell = BehaviorSubject<ServiceAccess>;

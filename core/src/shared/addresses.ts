@@ -9,3 +9,23 @@ export function isWebAddress(address: string): boolean {
 
 /** Whose page an address leads to, for the visitor to see before going there. */
 export const hostOf = (address: string): string => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? '';
+
+/**
+ * Whether a page may be left for an address that a server has given: https, at a host that was named beforehand. A page
+ * of this very machine may be left for others of it, and no other page may.
+ */
+export function mayLeaveFor(
+  address: string,
+  page: { readonly origin: string; readonly hosts: readonly string[] },
+): boolean {
+  if (!isWebAddress(address)) return false;
+  const host = hostOf(address).toLowerCase();
+  if (isLoopback(host)) return isLoopback(hostOf(page.origin).toLowerCase());
+  return page.hosts.some((allowed) => isHost(host, allowed.toLowerCase()));
+}
+
+const isLoopback = (host: string): boolean => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
+
+/** '*.example.no' is every host under that name, and not the name itself; a port that is not named is none. */
+const isHost = (host: string, allowed: string): boolean =>
+  allowed.startsWith('*.') ? allowed.length > 3 && host.endsWith(allowed.slice(1)) : host === allowed;

@@ -43,3 +43,22 @@ export interface Tabs {
 
 /** A number from 0 up to, not including, 1. */
 export type Chance = () => number;
+
+/** Navigations of the whole page: to another one, or to this one again. */
+export interface Leaving {
+  /** Where the page itself comes from. */
+  readonly origin: string;
+  go(address: string): void;
+}
+
+/** What the browser's history remembers of a page beside its address: which step of a flow was shown. */
+export interface StepHistory {
+  /** Of the entry that is shown now; null where none was remembered. */
+  current(): string | null;
+  /** Another entry, with the same address. */
+  push(step: string): void;
+  /** The same entry, with another step. */
+  replace(step: string): void;
+  /** Speaks when the visitor goes back or forward. */
+  readonly moved$: Observable<string | null>;
+}

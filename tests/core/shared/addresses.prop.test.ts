@@ -1,4 +1,4 @@
-import { hostOf, isWebAddress } from '@felles/core';
+import { hostOf, isWebAddress, mayLeaveFor } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -25,6 +25,60 @@ describe('isWebAddress', () => {
   });
 });
 
+describe('mayLeaveFor', () => {
+  const portal = { origin: 'https://portal.example', hosts: ['bank.example', '*.pay.example', 'test.example:8443'] };
+  const local = { origin: 'http://127.0.0.1:4000', hosts: [] };
+
+  it.each([
+    ['https://bank.example/sign?id=1#top', true],
+    ['https://BANK.example/sign', true],
+    ['https://www.pay.example/checkout', true],
+    ['https://test.example:8443/', true],
+    ['https://pay.example/', false],
+    ['https://notpay.example/', false],
+    ['https://bank.example:8443/', false],
+    ['https://bank.example.elsewhere.invalid/', false],
+    ['https://elsewhere.invalid/bank.example', false],
+    ['https://bank.example@elsewhere.invalid/', false],
+    ['http://bank.example/', false],
+    ['http://127.0.0.1:4001/', false],
+    ['https://localhost/', false],
+    ['//bank.example/', false],
+    ['javascript:alert(1)//bank.example', false],
+    ['', false],
+  ])('should for a portal on the web be of %s: %s', (address, expected) => {
+    expect(mayLeaveFor(address, portal)).toBe(expected);
+  });
+
+  it.each([
+    ['http://127.0.0.1:4001/sign', true],
+    ['http://localhost:4001/sign', true],
+    ['https://bank.example/', false],
+    ['http://127.0.0.1.elsewhere.invalid/', false],
+  ])('should for a portal on this machine be of %s: %s', (address, expected) => {
+    expect(mayLeaveFor(address, local)).toBe(expected);
+  });
+
+  it('should lead a page of the web nowhere but to https at a host that was named', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl(), hostile), (address) => {
+        if (!mayLeaveFor(address, portal)) return;
+        const { protocol, host } = new URL(address);
+        expect(protocol).toBe('https:');
+        expect(host === 'bank.example' || host === 'test.example:8443' || host.endsWith('.pay.example')).toBe(true);
+      }),
+    );
+  });
+
+  it('should let nobody out where no host is named', () => {
+    fc.assert(
+      fc.property(fc.webUrl(), fc.constantFrom('', '*', '*.'), (address, allowed) => {
+        expect(mayLeaveFor(address, { origin: 'https://portal.example', hosts: [allowed] })).toBe(false);
+      }),
+    );
+  });
+});
+
 /** Pieces that have led others astray, in any order. */
 const hostile = fc
   .array(
@@ -41,6 +95,8 @@ const hostile = fc
       '\n',
       ' ',
       'evil.example',
+      'bank.example',
+      '.pay.example',
       '127.0.0.1',
       'localhost',
       ':80',

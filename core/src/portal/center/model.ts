@@ -9,6 +9,8 @@ export const Manifest = z.object({
   static_url: text(),
   version: text(),
   websocket_url: text(),
+  /** An addition: the hosts that a page may be left for, '*.' before a name for all that lie under it. */
+  allowed_hosts: z.nullish(z.array(z.string())),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

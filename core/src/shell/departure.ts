@@ -1,0 +1,29 @@
+import type { AccessCell } from '../shared/access.ts';
+import { mayLeaveFor } from '../shared/addresses.ts';
+import type { Leaving } from './ports.ts';
+
+/** The one way out of the application, for whoever was given an address by a server. */
+export interface Departure {
+  readonly origin: string;
+  mayLeaveFor(address: string): boolean;
+  /** Leaves, or does nothing and says so. */
+  leaveFor(address: string): boolean;
+  /** Loads a page of the application itself, whole. */
+  load(path: string): void;
+}
+
+export function createDeparture(leaving: Leaving, access: AccessCell): Departure {
+  const { origin } = leaving;
+  const isAllowed = (address: string): boolean =>
+    mayLeaveFor(address, { origin, hosts: access.value.allowedHosts ?? [] });
+  return {
+    origin,
+    mayLeaveFor: isAllowed,
+    leaveFor(address) {
+      if (!isAllowed(address)) return false;
+      leaving.go(address);
+      return true;
+    },
+    load: (path) => leaving.go(`${origin}/${path.replace(/^\/+/, '')}`),
+  };
+}

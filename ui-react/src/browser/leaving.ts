@@ -1,0 +1,7 @@
+import type { Leaving } from '@felles/core';
+
+/** Leaves the page by the browser itself; what the page was is in its history. */
+export const browserLeaving: Leaving = {
+  origin: window.location.origin,
+  go: (address) => window.location.assign(address),
+};

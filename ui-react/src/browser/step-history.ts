@@ -1,0 +1,20 @@
+import type { StepHistory } from '@felles/core';
+import { fromEvent, map } from 'rxjs';
+
+/** Kept beside what the router keeps in the same entry. */
+const NAME = 'signupStep';
+
+/** The steps of a flow as entries of the browser's history, all of them with the page's own address. */
+export const browserStepHistory: StepHistory = {
+  current: () => stepIn(window.history.state),
+  push: (step) => window.history.pushState(withStep(step), ''),
+  replace: (step) => window.history.replaceState(withStep(step), ''),
+  moved$: fromEvent<PopStateEvent>(window, 'popstate').pipe(map(({ state }) => stepIn(state))),
+};
+
+function stepIn(state: unknown): string | null {
+  const step: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, NAME) : null;
+  return typeof step === 'string' ? step : null;
+}
+
+const withStep = (step: string): object => ({ ...window.history.state, [NAME]: step });
