@@ -264,6 +264,9 @@ export type { ChosenMembership, Progress, Sent, Standing } from './signup/progre
 export { offersNext, type Reason } from './signup/reasons.ts';
 export { createSender, type Sender, type SenderNeeds } from './signup/sender.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
+export { SponsorDraft } from './signup/sponsor-draft.ts';
+export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor-store.ts';
+export type { SponsorSignupView } from './signup/sponsor-view.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
 export { keepUnresolved, readUnresolved, UNRESOLVED_FOR, type Unresolved, unresolvedKey } from './signup/unresolved.ts';
 export {
@@ -280,6 +283,7 @@ export {
   type SponsorCodeNeeds,
   type SponsorCodeStore,
 } from './sponsor/code-store.ts';
+export { applySponsorCode } from './sponsor/code-use.ts';
 export type { SponsorCodeView } from './sponsor/code-view.ts';
 export {
   createSponsorContactStore,

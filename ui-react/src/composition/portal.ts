@@ -104,6 +104,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
     newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
     profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
+    sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
     sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
     timetable: lazily(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
     tracking,

@@ -10,6 +10,7 @@ export const paths = {
   forgottenPassword: under('/forgotten-password'),
   profile: under('/profile'),
   member: under('/member'),
+  sponsor: under('/sponsor'),
   sponsorAccept: under('/sponsor/accept'),
   privateSponsor: under('/member/private'),
   newProfile: under('/member/profile'),

@@ -43,6 +43,11 @@ const PAGES: readonly Page[] = [
     code: lazily(async () => (await import('./screens/DirectDebitScreen.tsx')).DirectDebitScreen),
   },
   {
+    path: paths.sponsor.pattern,
+    code: lazily(async () => (await import('./screens/SponsorScreen.tsx')).SponsorScreen),
+    store: ({ sponsorSignup }) => sponsorSignup(),
+  },
+  {
     path: paths.sponsorAccept.pattern,
     code: lazily(async () => (await import('./screens/SponsorAcceptScreen.tsx')).SponsorAcceptScreen),
     store: ({ sponsorAccept }) => sponsorAccept(),

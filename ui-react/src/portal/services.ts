@@ -22,6 +22,7 @@ import type {
   PortalInfoStore,
   ProfileStore,
   SessionStore,
+  SponsorSignupStore,
   TimetableStore,
   TrackingStore,
 } from '@felles/core/portal';
@@ -86,6 +87,7 @@ export interface PortalServices {
   readonly newPassword: () => Promise<NewPasswordStore>;
   readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
+  readonly sponsorSignup: () => Promise<SponsorSignupStore>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;

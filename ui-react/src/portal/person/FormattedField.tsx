@@ -6,12 +6,17 @@ interface FormattedFieldProps extends Omit<TextFieldProps, 'onInput'> {
   readonly format: (text: string) => string;
 }
 
+const FORWARDS = 'deleteContentForward';
+
 /** [P-PERSON-25] A line of text that is put in order while it is typed; the cursor stays where it was in the words. */
 export function FormattedField({ format, ...rest }: FormattedFieldProps) {
-  const putInOrder = ({ currentTarget: field }: FormEvent<HTMLInputElement>) => {
+  const putInOrder = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const formatted = format(field.value);
     if (formatted === field.value) return;
-    const cursor = format(field.value.slice(0, field.selectionStart ?? undefined)).length;
+    const kept = format(field.value.slice(0, field.selectionStart ?? undefined)).length;
+    // Whoever deletes forwards what the format has put there, such as a dash, is led past it.
+    const isPutBack = formatted === rest.value && 'inputType' in nativeEvent && nativeEvent.inputType === FORWARDS;
+    const cursor = isPutBack ? kept + 1 : kept;
     field.value = formatted;
     field.setSelectionRange(cursor, cursor);
   };

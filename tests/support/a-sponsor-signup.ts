@@ -1,0 +1,108 @@
+import { type Failure, type Load, ok, type Result, type StepHistory } from '@felles/core';
+import {
+  createKeptDrafts,
+  createSponsoredStore,
+  createSponsorSignupStore,
+  type Department,
+  type SponsorCreated,
+  type SponsoredMember,
+  type SponsorInformation,
+  sponsorAddresses,
+} from '@felles/core/portal';
+import { aDepartment } from '@felles/fixtures';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { aPersonStore, fillIn, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';
+import { type Asking, type MemoryKeyValue, memoryKeyValue, scripted } from './fake-ports.ts';
+
+export const PLACE_TO_SIGN = 'http://127.0.0.1:4001/direct-debit/1';
+
+interface Situation {
+  readonly hash?: string | null;
+  readonly sponsored?: () => Result<SponsoredMember>;
+  readonly created?: (asking: number) => Result<SponsorCreated>;
+  /** What an earlier page of the tab has left. */
+  readonly kept?: MemoryKeyValue;
+}
+
+/** The history of one page, of which nobody goes back. */
+const noHistory: StepHistory = { current: () => null, push: () => {}, replace: () => {}, moved$: new Subject() };
+
+/** The sign-up of a sponsor with everything around it in the test's hands, opened; the sponsored member is known. */
+export function aSponsorSignup(given: Situation = {}) {
+  const { store: person, clock, departmentId$ } = aPersonStore();
+  const hash$ = new BehaviorSubject(given.hash === undefined ? 'hash-open' : given.hash);
+  const departments$ = new BehaviorSubject<Load<readonly Department[]>>({
+    status: 'ready',
+    value: [aDepartment(), aDepartment({ id: 102 })],
+  });
+  const whom = scripted<string, SponsoredMember>(clock, () => ({
+    after: REPLY_TIME,
+    result: given.sponsored?.() ?? ok({ firstname: 'Jonas', lastname: 'Østby' }),
+  }));
+  const keys: string[] = [];
+  const sponsors = scripted<SponsorInformation, SponsorCreated>(clock, (_, asking) => ({
+    after: REPLY_TIME,
+    result: given.created?.(asking) ?? ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN }),
+  }));
+  const kept = given.kept ?? memoryKeyValue();
+  const failures: Failure[] = [];
+  const left: string[] = [];
+  const store = createSponsorSignupStore({
+    port: {
+      createSponsor: (sponsor, key) => {
+        keys.push(key);
+        return sponsors.ask(sponsor);
+      },
+    },
+    person,
+    sponsored: createSponsoredStore({ port: { sponsored: whom.ask }, hash$ }),
+    hash$,
+    center: {
+      code: 'nordlys',
+      departments$,
+      departmentId$,
+      chooseDepartment: (id) => departmentId$.next(id),
+      reloadDepartments: () => undefined,
+    },
+    drafts: createKeptDrafts('nordlys', kept),
+    departure: {
+      origin: 'http://127.0.0.1:4000',
+      mayLeaveFor: (address) => address.startsWith('http://127.0.0.1'),
+      leaveFor: (address) => left.push(address) > 0,
+      load: () => undefined,
+    },
+    addressesFor: (id) => sponsorAddresses('http://127.0.0.1:4000/nordlys', id),
+    history: noHistory,
+    tabs: { returned$: new Subject() },
+    tracking: { leaveForSigning: (leave) => leave() },
+    report: (failure) => failures.push(failure),
+    newKey: () => `key-${keys.length + 1}`,
+    clock,
+  });
+  store.open();
+  clock.pass(REPLY_TIME);
+  return {
+    store,
+    person,
+    clock,
+    departmentId$,
+    hash$,
+    kept,
+    failures,
+    left,
+    keys,
+    sent: sponsors.askings as readonly Asking<SponsorInformation>[],
+    view: () => store.view$.value,
+  };
+}
+
+/** Everything is chosen and filled in, and the second step is shown. */
+export function filledIn(given: Situation = {}) {
+  const signup = aSponsorSignup(given);
+  signup.departmentId$.next(101);
+  signup.store.next();
+  fillIn(signup.person);
+  signup.person.approveTerms(true);
+  signup.clock.pass(PLACE_TIME);
+  return signup;
+}

@@ -1,0 +1,54 @@
+import { createPersonHttp, createSponsorHttp } from '@felles/adapters-http';
+import { derive } from '@felles/core';
+import {
+  connectionHash,
+  createPersonStore,
+  createSponsoredStore,
+  createSponsorSignupStore,
+  type SponsorSignupStore,
+  sponsorAddresses,
+} from '@felles/core/portal';
+import type { Container } from 'inversify';
+import { BehaviorSubject } from 'rxjs';
+import { newKey } from '../browser/new-key.ts';
+import { browserStepHistory } from '../browser/step-history.ts';
+import { paths } from '../portal/paths.ts';
+import type { Tracking } from '../portal/services.ts';
+import { composeDeparture } from './departure.ts';
+import { composeDrafts } from './drafts.ts';
+import { bound } from './token.ts';
+import { CenterState, HttpClient, Place, ToastDesk } from './tokens.ts';
+
+/** A sponsor is somebody else than whoever may be logged in here, so nothing is filled in for them. */
+export function composeSponsorSignup(container: Container, tracking: Tracking): SponsorSignupStore {
+  const { clock, tabs } = bound(container, Place);
+  const http = bound(container, HttpClient);
+  const center = bound(container, CenterState);
+  const { report } = bound(container, ToastDesk);
+  const departure = composeDeparture(container);
+  const port = createSponsorHttp(http);
+  const hash$ = derive({ parameters: center.parameters$ }, ({ parameters }) => connectionHash(parameters));
+  return createSponsorSignupStore({
+    port,
+    person: createPersonStore({
+      port: createPersonHttp(http),
+      profile$: new BehaviorSubject(null),
+      center,
+      approval: 'asked',
+      report,
+      clock,
+    }),
+    sponsored: createSponsoredStore({ port, hash$ }),
+    hash$,
+    center,
+    drafts: composeDrafts(container),
+    departure,
+    addressesFor: (departmentId) => sponsorAddresses(`${departure.origin}${paths.start.of(center.code)}`, departmentId),
+    history: browserStepHistory,
+    tabs,
+    tracking,
+    report,
+    newKey,
+    clock,
+  });
+}

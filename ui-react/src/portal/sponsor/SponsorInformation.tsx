@@ -1,0 +1,50 @@
+import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal';
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { PersonForm } from '../person/PersonForm.tsx';
+import styles from './Sponsor.module.css';
+
+interface SponsorInformationProps {
+  readonly view: SponsorSignupView;
+  readonly store: SponsorSignupStore;
+}
+
+/** Who pays. Whoever is too young is told so, and offered no way on. */
+export function SponsorInformation({ view, store }: SponsorInformationProps) {
+  const { sending, failure, isUnderage, exists, offersNext } = view;
+  const text = useText();
+  const said = useRef<HTMLDivElement>(null);
+  useSetbackFocus(said, view.setbacks);
+  return (
+    <PersonForm person={store.person} onSubmit={store.next}>
+      <div role="status" className={styles.notice}>
+        {isUnderage && (
+          <StatusBox type="info" title={text('sponsorSignup.underage')}>
+            {text('sponsorSignup.underageWords')}
+          </StatusBox>
+        )}
+      </div>
+      {(exists || failure) && (
+        <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
+          <StatusBox type="danger" title={exists ? text('sponsor.exists') : text('sponsorSignup.notSent')}>
+            {exists ? text('sponsorSignup.existsWords') : failure && text(failure)}
+          </StatusBox>
+        </div>
+      )}
+      {offersNext && (
+        <div className={styles.actions}>
+          <Button kind="primary" submit busy={sending} aria-disabled={sending} iconAfter="arrow">
+            {text('sponsorSignup.next')}
+          </Button>
+        </div>
+      )}
+      <Hidden>
+        <span role="status">{sending && text('sponsorSignup.sending')}</span>
+      </Hidden>
+    </PersonForm>
+  );
+}

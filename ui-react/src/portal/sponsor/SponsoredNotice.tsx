@@ -1,0 +1,47 @@
+import type { SponsoredView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import styles from './Sponsor.module.css';
+
+interface SponsoredNoticeProps {
+  readonly sponsored: SponsoredView;
+  readonly onRetry: () => void;
+}
+
+/** [P-SPONSOR-32] Whom somebody is about to pay for, or why nobody can say. */
+export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
+  const text = useText();
+  switch (sponsored.status) {
+    case 'loading':
+      return (
+        <p className={styles.waiting}>
+          <Spinner />
+          {text('sponsored.loading')}
+        </p>
+      );
+    case 'known':
+      return (
+        <StatusBox type="info" title={text('sponsored.known', { name: sponsored.name })}>
+          {text('sponsored.knownWords')}
+        </StatusBox>
+      );
+    case 'nobody':
+      return (
+        <StatusBox type="warning" title={text('sponsored.unknown')}>
+          {text('sponsored.nobody')}
+        </StatusBox>
+      );
+    case 'unknown':
+      return (
+        <StatusBox
+          type="warning"
+          title={text('sponsored.unknown')}
+          action={<Button onClick={onRetry}>{text('retry')}</Button>}
+        >
+          {sponsored.reason ? text(sponsored.reason) : text('sponsored.nobody')}
+        </StatusBox>
+      );
+  }
+}
