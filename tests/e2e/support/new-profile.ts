@@ -40,9 +40,9 @@ export function newProfileOn(page: Page, language: Language = 'no'): NewProfileP
     ...personOn(page, language),
     create: main.getByRole('button', { name: words.create, exact: true }),
     missed: main.getByRole('alert').filter({ hasText: words.missed }),
-    made: main.getByRole('status').filter({ hasText: words.made }),
+    made: main.getByText(words.made, { exact: true }),
     toast: page.getByRole('region', { name: /^(Meldinger|Messages)$/ }),
     chooseDepartment: async (name) =>
-      void (await main.getByRole('combobox', { name: words.choose }).selectOption(name)),
+      main.getByRole('region', { name: words.choose }).getByRole('button', { name, exact: true }).click(),
   };
 }

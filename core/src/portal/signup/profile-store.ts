@@ -64,9 +64,10 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     ageOfProfile(now.center, now.facts.birth, now.view.today),
   );
   const progress$ = derive(
-    { departmentId: center.departmentId$, facts: person.facts$, age: age$, sending: sending$ },
-    ({ departmentId, facts, age, sending }): NewProfileProgress => ({
-      departmentId,
+    { departments: departments$, facts: person.facts$, age: age$, sending: sending$ },
+    ({ departments: { cards, chosenId }, facts, age, sending }): NewProfileProgress => ({
+      // Where it comes from an address or from what was kept, there may be no such department.
+      departmentId: cards.some(({ id }) => id === chosenId) ? chosenId : null,
       personIsComplete: facts.information !== null,
       age,
       sent: 'nothing',
@@ -145,7 +146,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       const next = newProfileMachine.next('profile', progress$.value);
       if (next.kind === 'blocked') return turnDown(next.reasons);
       const { information } = person.facts$.value;
-      const departmentId = center.departmentId$.value;
+      const { departmentId } = progress$.value;
       if (information === null || departmentId === null || !guard.passes()) return;
       send({ ...information, approve_tos: information.approve_tos === true, departmentId });
     },

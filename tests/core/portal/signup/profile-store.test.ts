@@ -42,6 +42,13 @@ describe('making a profile', () => {
     expect(page().departmentIsMissed).toBe(false);
   });
 
+  it('[P-SIGNUP-53] should take a department that is not there for none', () => {
+    const { store, departmentId$, sent, page } = ready();
+    departmentId$.next(-1);
+    store.create();
+    expect([sent.length, page().departmentIsMissed]).toEqual([0, true]);
+  });
+
   it('should wait for the place that is still looked up', () => {
     const { store, person, clock, sent } = ready();
     person.change('postal_code', '7014');

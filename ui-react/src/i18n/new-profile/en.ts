@@ -3,7 +3,6 @@ import { no } from './no.ts';
 
 export const en = catalogLike(no)({
   'newProfile.title': 'Create a profile',
-  'newProfile.center': 'Choose the center your profile belongs to',
   'newProfile.person': 'Personal information',
   'newProfile.chooseCenter': 'Choose a center',
   'newProfile.chooseCenterWhy': 'The profile has to belong to a center. Everything else you have filled in is kept.',

@@ -2,7 +2,6 @@ import { masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'newProfile.title': 'Opprett profil',
-  'newProfile.center': 'Velg senteret profilen din skal høre til',
   'newProfile.person': 'Personopplysninger',
   'newProfile.chooseCenter': 'Velg et senter',
   'newProfile.chooseCenterWhy': 'Profilen skal høre til et senter. Resten av det du har fylt ut, er tatt vare på.',

@@ -5,9 +5,9 @@ import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
-import { CenterField } from './CenterField.tsx';
 import styles from './NewProfile.module.css';
 
 interface NewProfileProps {
@@ -24,7 +24,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
   return (
     <>
       <div className={styles.part}>
-        <CenterField view={view.departments} store={store} />
+        <DepartmentChooser view={view.departments} store={store} purpose="profile" />
         {view.departmentIsMissed && (
           <div ref={missed} className={styles.said} role="alert" tabIndex={-1}>
             <StatusBox type="warning" title={text('newProfile.chooseCenter')}>

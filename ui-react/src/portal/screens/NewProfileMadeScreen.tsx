@@ -10,9 +10,6 @@ import styles from '../new-profile/NewProfile.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** The form is gone with the button that was pressed, so what came of it takes the focus. */
-const takeFocus = (box: HTMLElement | null) => box?.focus();
-
 /** [P-SIGNUP-55] That a profile was made, and how to use it. */
 export function NewProfileMadeScreen() {
   const services = usePortal();
@@ -22,24 +19,22 @@ export function NewProfileMadeScreen() {
   useEffect(startOver, [startOver]);
   return (
     <Sheet isNarrow title={text('newProfile.title')}>
-      <div ref={takeFocus} className={styles.said} role="status" tabIndex={-1}>
-        <StatusBox
-          type="success"
-          title={text('created-user-success')}
-          action={
-            <div className={styles.actions}>
-              <PageLink className={link.link} to={paths.forgottenPassword.of(code)}>
-                {text('newProfile.password')}
-              </PageLink>
-              <PageLink className={link.link} to={paths.start.of(code)}>
-                {text('newProfile.start')}
-              </PageLink>
-            </div>
-          }
-        >
-          {text('newProfile.next')}
-        </StatusBox>
-      </div>
+      <StatusBox
+        type="success"
+        title={text('created-user-success')}
+        action={
+          <div className={styles.actions}>
+            <PageLink className={link.link} to={paths.forgottenPassword.of(code)}>
+              {text('newProfile.password')}
+            </PageLink>
+            <PageLink className={link.link} to={paths.start.of(code)}>
+              {text('newProfile.start')}
+            </PageLink>
+          </div>
+        }
+      >
+        {text('newProfile.next')}
+      </StatusBox>
     </Sheet>
   );
 }

@@ -1,0 +1,166 @@
+import { newProfileOn } from '../../support/new-profile.ts';
+import { PERSON_WORDS, personOn } from '../../support/person.ts';
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { asked } from '../../support/session.ts';
+
+const ADDRESS = '/nordlys/member/profile';
+
+inBothLanguages((_, language) => {
+  const words = PERSON_WORDS[language];
+
+  test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing, in red tags and at its field', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open(ADDRESS);
+    const { missing, approve, field } = personOn(page, language);
+    await expect(missing).toHaveCount(0);
+    await newProfileOn(page, language).chooseDepartment('Sentrum');
+    await newProfileOn(page, language).create.click();
+    await expect(missing).toContainText(words.fillIn);
+    await expect(missing.getByRole('button')).toHaveText([
+      words.first,
+      words.last,
+      words.address,
+      words.postalCode,
+      words.phone,
+      words.email,
+      words.birth,
+      words.gender,
+      words.terms,
+    ]);
+    const [first, last, address, postalCode, phone, email, birth, gender, terms] = words.wrongs;
+    for (const [control, wrong] of [
+      [field(words.first), first],
+      [field(words.last), last],
+      [field(words.address), address],
+      [field(words.postalCode), postalCode],
+      [field(words.phone), phone],
+      [field(words.email), email],
+      [page.getByRole('combobox', { name: words.day, exact: true }), birth],
+      [page.getByRole('radio', { name: words.female }), gender],
+      [approve, terms],
+    ] as const) {
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(wrong ?? '?');
+    }
+    await field(words.first).fill('a');
+    await expect(missing.getByRole('button')).toHaveCount(8);
+  });
+
+  test('[P-PERSON-18] says how a foreign number is written', async ({ page, portal }) => {
+    await portal.open(ADDRESS);
+    const { field } = personOn(page, language);
+    await expect(field(words.phone)).toHaveAccessibleDescription(words.phoneHint);
+    await field(words.phone).fill('+46 12-34 56 789');
+    await expect(field(words.phone)).toHaveValue('0046123456789');
+  });
+
+  test('[P-PERSON-20] finds a name and an address by a number, with the Enter key', async ({ page, portal }) => {
+    await portal.open(ADDRESS);
+    const { find, said, field, place } = personOn(page, language);
+    await field(words.last).fill('vik');
+    await find.fill('10 00 00 21');
+    await expect(find).toHaveValue('10000021');
+    await find.press('Enter');
+    await expect(said).toHaveText(words.found);
+    await expect(field(words.first)).toHaveValue('Sunniva');
+    await expect(field(words.last)).toHaveValue('Vik');
+    await expect(field(words.address)).toHaveValue('Tåkeveien 4');
+    await expect(place).toHaveValue('Trondheim');
+    await expect(field(words.phone)).toHaveValue('10000021');
+    expect(asked(portal.world, 'person.phone')).toBe(1);
+    expect(asked(portal.world, 'signup.createProfile')).toBe(0);
+  });
+
+  test('says that a number is too short, or nobody’s', async ({ page, portal }) => {
+    await portal.open(ADDRESS);
+    const { find, search, said } = personOn(page, language);
+    await find.fill('1000');
+    await search.click();
+    await expect(find).toHaveAccessibleDescription(words.short);
+    await find.fill('10000099');
+    await search.click();
+    await expect(said).toHaveText(words.nobody);
+    expect(asked(portal.world, 'person.phone')).toBe(1);
+  });
+});
+
+test('[P-PERSON-23] tells of a failed search where failures are told, and searches again', async ({ page, portal }) => {
+  await portal.open(ADDRESS);
+  const { find, said, field } = personOn(page);
+  const { toast } = newProfileOn(page);
+  goesWrong(portal.world, { call: 'person.phone', kind: 'status', status: 503 });
+  await find.fill('10000021');
+  await find.press('Enter');
+  await expect(toast).toContainText('503');
+  await expect(said).toHaveText('');
+  goesRight(portal.world);
+  await find.press('Enter');
+  await expect(field('Fornavn')).toHaveValue('Sunniva');
+});
+
+test('looks nobody up who has not asked for it, whatever the number', async ({ page, portal }) => {
+  await portal.open(ADDRESS);
+  const { fillIn, find, place } = personOn(page);
+  await find.fill('10000021');
+  await fillIn();
+  await expect(place).toHaveValue('Trondheim');
+  expect(asked(portal.world, 'person.phone')).toBe(0);
+});
+
+test('leads to the terms in a window of its own', async ({ page, context, portal }) => {
+  await portal.open(ADDRESS);
+  await personOn(page).field('Fornavn').fill('sunniva');
+  const opened = context.waitForEvent('page');
+  await page.getByRole('main').getByRole('link', { name: 'Les vilkårene' }).click();
+  await expect(await opened).toHaveURL(`${portal.origin}/nordlys/vilkar`);
+  await expect(personOn(page).field('Fornavn')).toHaveValue('Sunniva');
+});
+
+test('tells browsers what they may fill in, and phones which keyboard to show', async ({ page, portal }) => {
+  await portal.open(ADDRESS);
+  const { field, find } = personOn(page);
+  for (const [name, token, keyboard] of [
+    ['Fornavn', 'given-name', null],
+    ['Etternavn', 'family-name', null],
+    ['Adresse', 'street-address', null],
+    ['Postnummer', 'postal-code', 'numeric'],
+    ['Telefonnummer', 'tel', 'tel'],
+    ['E-post', 'email', 'email'],
+  ] as const) {
+    await expect(field(name)).toHaveAttribute('autocomplete', token);
+    expect(await field(name).getAttribute('inputmode')).toBe(keyboard);
+  }
+  for (const part of ['Dag', 'Måned', 'År'])
+    await expect(page.getByRole('combobox', { name: part })).toHaveAttribute('autocomplete', /^bday-/);
+  await expect(find).toHaveAttribute('inputmode', 'tel');
+});
+
+test('takes no late answer for the place of another postal code', async ({ page, portal }) => {
+  await portal.open(ADDRESS);
+  const { postalCode, place, field } = personOn(page);
+  goesWrong(portal.world, { call: 'person.municipality', kind: 'latency', milliseconds: 1_500, times: 1 });
+  await postalCode.fill('5014');
+  await expect(place).toHaveAccessibleDescription('Finner poststedet …');
+  await page.waitForRequest('**/lookup/municipality/5014');
+  await postalCode.fill('7014');
+  await expect(place).toHaveValue('Trondheim');
+  await field('E-post').click();
+  await expect(place).toHaveValue('Trondheim');
+});
+
+test('says so when the place could not be had, and finds it again', async ({ page, portal }) => {
+  await portal.open(ADDRESS);
+  const { postalCode, place, field } = personOn(page);
+  goesWrong(portal.world, { call: 'person.municipality', kind: 'html' });
+  await postalCode.fill('5014');
+  const again = page.getByRole('button', { name: 'Finn poststedet på nytt' });
+  await expect(again).toBeVisible();
+  await field('E-post').focus();
+  await expect(postalCode).toHaveAccessibleDescription(/Poststedet ble ikke funnet/);
+  goesRight(portal.world);
+  await again.click();
+  await expect(place).toHaveValue('Bergen');
+});
