@@ -1,7 +1,6 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import type { World } from '@felles/mock-server';
 import type { Locator, Page } from 'playwright/test';
-import { NOW } from './portal.ts';
 import type { Language } from './words.ts';
 
 /** Ingrid Solbakken, known at nordlys. */
@@ -107,7 +106,8 @@ export async function logIn(
 }
 
 /** Lets more time pass than a control is deaf after it was used. */
-export const waitOutGuard = (page: Page): Promise<void> => page.clock.setFixedTime(NOW + 2_000);
+export const waitOutGuard = async (page: Page): Promise<void> =>
+  page.clock.setFixedTime((await page.evaluate(() => Date.now())) + 2_000);
 
 /** How often the page has made a call. */
 export const asked = ({ observed }: World, call: string): number =>

@@ -62,10 +62,9 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
     change({ [field]: value, failure: null, problems: { ...form$.value.problems, [field]: null } });
   }
 
-  /** The number stays for whoever comes back to the form, which is no double click. */
+  /** The number stays for whoever comes back to the form. */
   function begin(): void {
     sending.unsubscribe();
-    guard.release();
     form$.next({ ...EMPTY, phone: form$.value.phone });
   }
 

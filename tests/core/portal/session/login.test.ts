@@ -107,17 +107,6 @@ describe('logging in', () => {
     expect([askings.length, view().failure?.key]).toEqual([0, 'session.centerMissing']);
   });
 
-  it('should send at once when the form is opened anew, however short the time', () => {
-    const { store, askings, fill } = aLogin();
-    fill('10000001', 'trening');
-    store.submit();
-    store.close();
-    store.open();
-    fill('10000001', 'trening');
-    store.submit();
-    expect(askings).toHaveLength(2);
-  });
-
   it('[P-SHELL-53] should send once however often it is submitted, and not again within a second', () => {
     const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');

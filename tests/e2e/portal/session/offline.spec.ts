@@ -1,5 +1,5 @@
 import { expect, test } from '../../support/portal.ts';
-import { asked, INGRID, logIn, loginOn } from '../../support/session.ts';
+import { asked, INGRID, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
 
 test('ends a later session at the service though an earlier one was left without a network', async ({
   page,
@@ -25,6 +25,7 @@ test('ends a later session at the service though an earlier one was left without
   await context.setOffline(false);
   expect(asked(portal.world, 'session.logout')).toBe(0);
 
+  await waitOutGuard(page);
   await logInFromTheStartPage();
   await logOut.click();
   await expect(logInHere).toBeVisible();
