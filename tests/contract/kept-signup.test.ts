@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { aNewMember } from '../support/a-new-member.ts';
+import { aWrittenMember } from '../support/a-new-member.ts';
 import { aFolder, compile, start } from './processes.ts';
 
 beforeAll(compile);
@@ -9,7 +9,7 @@ describe('a sign-up in a kept world', () => {
   it('should be there after the process was killed: its answer, its place to sign and its letter', async () => {
     const data = join(aFolder(), 'world.json');
     const first = await start('--data', data);
-    const body = JSON.stringify({ ...aNewMember(first.root), date_of_birth: '28.02.1990' });
+    const body = JSON.stringify(aWrittenMember(first.root));
     const { token } = await (await fetch(`${first.root}/rest/token/nordlys`)).json();
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': 'key' };
     const send = async (root: string) =>

@@ -66,7 +66,7 @@ describe('signing with an electronic ID', () => {
   it('should be told by e-mail, with a way to the profile', async () => {
     const signup = await aSignup();
     await signup.send(signup.signing, { outcome: 'sign', begun: BEGUN });
-    const [letter] = await signup.told('/email/kari%40demo.example');
+    const [letter] = await signup.told('/email/kari%40kanari.example');
     expect(letter).toMatchObject({
       subject: 'Avtalen din er signert',
       link: { address: 'http://localhost:4000/nordlys/profile' },
@@ -111,7 +111,7 @@ describe('an agreement about direct debit', () => {
   it('should say what is agreed to', async () => {
     const signup = await aSignup();
     const { body } = await signup.page(signup.path);
-    for (const part of ['Nordlys Trening', 'Fri trening 12 måneder', 'Kari Nordli', '449,00', '02.07.2026'])
+    for (const part of ['Nordlys Trening', 'Fri trening 12 måneder', 'Kari Kanari', '449,00', '02.07.2026'])
       expect(body).toContain(part);
   });
 
@@ -131,7 +131,7 @@ describe('an agreement about direct debit', () => {
     await signup.decide({ status: 'not_ok' });
     await signup.decide({ status: 'not_ok' });
     expect([made(signup, 'sms'), made(signup, 'email'), made(signup, 'failed signing')]).toEqual([1, 2, 2]);
-    const [sms] = await signup.told('/sms/19000077');
+    const [sms] = await signup.told('/sms/10000077');
     expect(new URL(sms.link.address).pathname).toBe(signup.path);
   });
 
@@ -166,7 +166,7 @@ describe('what was sent', () => {
     await signup.decide({ status: 'ok' });
     const subjects = (await signup.told('/email')).map(({ subject }: { readonly subject: string }) => subject);
     expect(subjects).toEqual(['Avtalen din er signert', expect.stringMatching(/^Faktura \d+ fra Nordlys Trening$/)]);
-    expect(await signup.told('/email/kari%40demo.example')).toHaveLength(2);
+    expect(await signup.told('/email/kari%40kanari.example')).toHaveLength(2);
     expect(await signup.told('/email/nobody%40demo.example')).toEqual([]);
     expect((await signup.page('/sms')).body).toContain('Ingen meldinger er sendt hit ennå.');
   });
@@ -187,7 +187,7 @@ describe('pages of the world outside', () => {
   it('should make no markup of what somebody calls themselves', async () => {
     const signup = await aSignup({ firstname: MARKUP, lastname: '{{name}}" onload="window.hacked=1' });
     await signup.decide({ status: 'not_ok' });
-    for (const url of [signup.path, signup.signing, '/email', '/email/kari%40demo.example', '/sms', '/']) {
+    for (const url of [signup.path, signup.signing, '/email', '/email/kari%40kanari.example', '/sms', '/']) {
       const { body } = await signup.page(url);
       expect(body, url).not.toMatch(/<img|<script|" onload=/);
     }

@@ -1,5 +1,6 @@
 import { buildOutside } from '@felles/mock-server';
 import { onTestFinished } from 'vitest';
+import { aWrittenMember } from '../support/a-new-member.ts';
 import { aMock } from './mock.ts';
 
 const OUTSIDE = 'http://127.0.0.1:4001';
@@ -13,7 +14,10 @@ export async function aSignup(changes: object = {}) {
     method: 'POST',
     url: '/rest/v1/boostsignup/member',
     headers: { authorization: `Bearer ${await mock.tokenFor('nordlys')}`, host: 'localhost:4000' },
-    payload: { ...KARI, ...changes },
+    payload: aWrittenMember('http://localhost:4000', {
+      netsCallbackUrl: 'http://localhost:4000/nordlys/member?directdebit=true',
+      ...changes,
+    }),
   });
   const { link_to_nets, memberId, contractId } = made.json();
   const path = new URL(link_to_nets).pathname;
@@ -30,19 +34,3 @@ export async function aSignup(changes: object = {}) {
   const id = path.split('/').at(-1) ?? '';
   return { ...mock, outside, id, path, signing: `/signing/${id}`, memberId, contractId, page, told, decide, send };
 }
-
-const KARI = {
-  firstname: 'Kari',
-  lastname: 'Nordli',
-  address: 'Fjellveien 12',
-  postal_code: '5014',
-  municipality: 'Bergen',
-  phone_number: '19000077',
-  email: 'kari@demo.example',
-  date_of_birth: '28.02.1990',
-  gender: 'kvinne',
-  approve_tos: true,
-  departmentId: 101,
-  membershipId: 1101,
-  netsCallbackUrl: 'http://localhost:4000/nordlys/member?directdebit=true',
-} as const;

@@ -22,3 +22,10 @@ export function aNewMember(root: string, changes: Partial<NewMember> = {}): NewM
     ...changes,
   };
 }
+
+/** The same as it stands on the wire. */
+export const aWrittenMember = (root: string, changes: object = {}) => ({
+  ...aNewMember(root),
+  date_of_birth: '28.02.1990',
+  ...changes,
+});

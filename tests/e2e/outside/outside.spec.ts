@@ -34,7 +34,7 @@ const otherOutcome = async (page: Page, name: string): Promise<void> => {
 test('signs by hand, and comes back to be told so', async ({ page, portal }) => {
   const signup = await aSignupAt(portal);
   await goToSigning(page, signup);
-  await expect(page.getByText('Kari Nordli')).toBeVisible();
+  await expect(page.getByText('Kari Kanari')).toBeVisible();
   expect(await obstaclesOn(page)).toEqual([]);
   const landed = await arrival(page, () => page.getByRole('button', { name: 'Signer', exact: true }).click());
   expect(landed).toBe(returned(portal, 'ok'));
@@ -124,8 +124,8 @@ test('reads the mail, and follows what it leads to', async ({ page, portal }) =>
   const signup = await aSignupAt(portal);
   await page.goto(`${portal.outside}/email`);
   expect(await obstaclesOn(page)).toEqual([]);
-  await page.getByRole('link', { name: 'kari@demo.example' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-post til kari@demo.example');
+  await page.getByRole('link', { name: 'kari@kanari.example' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('E-post til kari@kanari.example');
   await page.getByRole('link', { name: 'Signer avtalen om fast betaling' }).click();
   await expect(page).toHaveURL(signup.link);
 });
@@ -137,7 +137,7 @@ test('has messages on a phone, and says so where there are none', async ({ page,
   await page.goto(signup.link);
   await page.getByRole('button', { name: 'Avbryt' }).click();
   await expect(page.getByText('Avtalegiro er ikke satt opp')).toBeVisible();
-  await page.goto(`${portal.outside}/sms/19000077`);
+  await page.goto(`${portal.outside}/sms/10000077`);
   expect(await obstaclesOn(page)).toEqual([]);
   await page.getByRole('link', { name: 'Signer avtalen om fast betaling' }).click();
   await expect(page).toHaveURL(signup.link);

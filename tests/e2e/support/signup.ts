@@ -1,3 +1,4 @@
+import { aWrittenMember } from '../../support/a-new-member.ts';
 import type { Portal } from './portal.ts';
 
 /** Somebody who has signed up and has not signed yet. */
@@ -12,7 +13,9 @@ export async function aSignupAt({ origin }: Portal, changes: object = {}): Promi
   const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify({ ...KARI, netsCallbackUrl: `${origin}/nordlys/avtalegiro?departmentId=101`, ...changes }),
+    body: JSON.stringify(
+      aWrittenMember(origin, { netsCallbackUrl: `${origin}/nordlys/avtalegiro?departmentId=101`, ...changes }),
+    ),
   });
   const { link_to_nets } = await reply.json();
   return { link: link_to_nets };
@@ -23,18 +26,3 @@ export function isActive({ world }: Portal): boolean {
   const [contract] = world.state.contracts;
   return contract !== undefined && contract.activeFrom !== null && contract.activeFrom <= world.now();
 }
-
-const KARI = {
-  firstname: 'Kari',
-  lastname: 'Nordli',
-  address: 'Fjellveien 12',
-  postal_code: '5014',
-  municipality: 'Bergen',
-  phone_number: '19000077',
-  email: 'kari@demo.example',
-  date_of_birth: '28.02.1990',
-  gender: 'kvinne',
-  approve_tos: true,
-  departmentId: 101,
-  membershipId: 1101,
-} as const;
