@@ -22,14 +22,15 @@ async function start(settings: Settings): Promise<void> {
   const { host, port, check, site } = settings;
   const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
   const world = await openWorld(settings);
+  const outside = `http://${name}:${port + 1}`;
   const shared = { hosts: [name], report: complain };
   const servers = [
-    buildMockServer({ ...shared, world, check, site, trackers: `http://${name}:${port + 1}` }),
+    buildMockServer({ ...shared, world, check, site, trackers: outside }),
     buildOutside({ ...shared, world }),
   ];
   for (const [index, server] of servers.entries()) await server.listen({ host, port: port + index });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers));
-  announce(`http://${name}:${port}`, settings, world);
+  announce(`http://${name}:${port}`, outside, settings, world);
 }
 
 async function openWorld({ data, seed }: Settings): Promise<World> {
@@ -59,12 +60,13 @@ async function stop(servers: readonly FastifyInstance[]): Promise<void> {
   process.exit(0);
 }
 
-function announce(address: string, { check, data, site }: Settings, world: World): void {
+function announce(address: string, outside: string, { check, data, site }: Settings, world: World): void {
   say(
     `Felles     ${address}/`,
     ...(site === null ? [] : world.demo.centers().map(({ code }) => `  portal   ${address}/${code}/classes`)),
     `  control  ${address}/control`,
     `  service  ${address}/rest/docs`,
+    `  outside  ${outside}/`,
     check ? 'Answers are checked against the wire table.' : 'Answers are not checked; --check does.',
     data === null ? 'The world lives in memory; --data FILE keeps it.' : `The world is kept in ${data}.`,
   );

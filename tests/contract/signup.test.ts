@@ -1,9 +1,10 @@
 import { profile as profileWire, signup as wire } from '@felles/adapters-http/wire';
 import { dayOf } from '@felles/core';
-import type { MemberUpdate, NewMember, NewProfile } from '@felles/core/portal';
+import { Invoice, type MemberUpdate, type NewMember, type NewProfile } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 
@@ -83,6 +84,7 @@ describe('a new member over HTTP', () => {
   it('should be charged what the membership costs, with its VAT, a due date and a reference', async () => {
     const { signup, world, member } = await aVisitor();
     await answerOf(signup.createMember(member(), 'key'));
+    expect(z.parse(Invoice, world.state.invoices[0])).toEqual(world.state.invoices[0]);
     expect(world.state.invoices).toMatchObject([
       {
         verdi: 449,
