@@ -21,6 +21,12 @@ const STORAGE_INVENTORY: readonly Kept[] = [
   { where: 'local', name: /^felles\.timetable\.[\w-]+$/, holds: 'week, department and filters', onlyAfter: 'choice' },
   { where: 'local', name: /^felles\.consent\.[\w-]+$/, holds: 'accepted or rejected', onlyAfter: 'choice' },
   { where: 'session', name: /^felles\.parameters\.[\w-]+$/, holds: 'what the address said', onlyAfter: 'arrival' },
+  {
+    where: 'session',
+    name: /^felles\.signup\.[\w-]+$/,
+    holds: 'what was filled in, chosen and sent in a sign-up, until it ends',
+    onlyAfter: 'choice',
+  },
   { where: 'session', name: /^felles\.completed\.[\w-]+$/, holds: 'sign-ups already counted', onlyAfter: 'consent' },
 ];
 
