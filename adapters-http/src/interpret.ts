@@ -22,7 +22,10 @@ export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<O
 type JsonReply = Extract<Call['reply'], { readonly kind: 'json' }>;
 
 function readJson(call: Call, { schema, mayBeBare }: JsonReply, { bytes }: HttpAnswer): Result<unknown> {
-  const parsed = z.safeDecode(schema, parseJson(bytes) ?? (mayBeBare && bytes.length > 0 ? textOf(bytes) : undefined));
+  const parsed = z.safeDecode(
+    schema,
+    parseJson(bytes) ?? (mayBeBare ? plainWords(textOf(bytes)) || undefined : undefined),
+  );
   if (parsed.success) return ok(parsed.data);
   return malformed(
     call,

@@ -1,5 +1,5 @@
 import { type HttpAnswer, interpret } from '@felles/adapters-http';
-import { ErrorBody, ErrorsBody, timetable, center as wire } from '@felles/adapters-http/wire';
+import { ErrorBody, ErrorsBody, sponsor, timetable, center as wire } from '@felles/adapters-http/wire';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -21,6 +21,18 @@ describe('interpret', () => {
       ok: false,
       error: { kind: 'malformed', where: '/classes' },
     });
+  });
+
+  it.each([
+    ['Sponsor has signed.', 'Sponsor has signed.'],
+    ['"Sponsor has signed."', 'Sponsor has signed.'],
+    ['', null],
+    ['{"half', null],
+    ['<!doctype html>', null],
+    ['{"status":"signed"}', null],
+  ])('should read words with quotes and without, and nothing else in their place: %s', (text, words) => {
+    const result = interpret(sponsor.contact, plain(200, text));
+    expect(result.ok ? result.value : null).toBe(words);
   });
 
   it('should name what is wrong in a few words, however much is', () => {

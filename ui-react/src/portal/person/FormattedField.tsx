@@ -13,7 +13,8 @@ export function FormattedField({ format, ...rest }: FormattedFieldProps) {
   const putInOrder = ({ currentTarget: field, nativeEvent }: FormEvent<HTMLInputElement>) => {
     const formatted = format(field.value);
     if (formatted === field.value) return;
-    const kept = format(field.value.slice(0, field.selectionStart ?? undefined)).length;
+    const before = field.value.slice(0, field.selectionStart ?? undefined);
+    const kept = formatted.startsWith(before) ? before.length : format(before).length;
     // Whoever deletes forwards what the format has put there, such as a dash, is led past it.
     const isPutBack = formatted === rest.value && 'inputType' in nativeEvent && nativeEvent.inputType === FORWARDS;
     const cursor = isPutBack ? kept + 1 : kept;
