@@ -1,6 +1,6 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import type { World } from '@felles/mock-server';
-import type { Locator, Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import type { Language } from './words.ts';
 
 /** Ingrid Solbakken, known at nordlys. */
@@ -103,6 +103,8 @@ export async function logIn(
   await form.fill(person.phone, person.password);
   await form.submit.click();
   await page.waitForURL(`**/${center}/profile`);
+  // The address comes before the page does, and the page takes the focus.
+  await expect(page.getByRole('main')).toBeFocused();
 }
 
 /** Lets more time pass than a control is deaf after it was used. */
