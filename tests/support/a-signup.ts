@@ -46,6 +46,8 @@ export const aPaymentProgress = (over: Partial<PaymentProgress> = {}): PaymentPr
   signingFailed: false,
   canSign: false,
   isPaid: false,
+  noDirectDebit: false,
+  isFinished: false,
   ...over,
 });
 

@@ -229,9 +229,9 @@ export {
   CALLBACK,
   type Callback,
   callbackIn,
+  directDebitReturn,
   isSettled,
   type Money,
-  type PaymentStatus,
 } from './signup/callbacks.ts';
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
 export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';

@@ -60,6 +60,8 @@ export const paymentProgress: fc.Arbitrary<PaymentProgress> = fc.record({
   signingFailed: fc.boolean(),
   canSign: fc.boolean(),
   isPaid: fc.boolean(),
+  noDirectDebit: fc.boolean(),
+  isFinished: mostly(false, fc.boolean()),
 });
 export const sponsorProgress: fc.Arbitrary<SponsorProgress> = fc.record({
   departmentId: shared.departmentId,

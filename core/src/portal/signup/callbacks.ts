@@ -1,9 +1,23 @@
 // What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
 import type { Parameters } from '../center/parameters.ts';
+import type { PaymentStatus } from '../payment/status.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
 export const CALLBACK = { directDebit: 'avtalegiro', mobilePayment: 'vipps', mobileSetup: '1' } as const;
+
+/**
+ * [P-PAYMENT-52] Where the direct-debit provider sends a member back to, and what the way back says of the membership,
+ * for a page that has forgotten it.
+ */
+export function directDebitReturn(
+  origin: string,
+  centerCode: string,
+  { temporary, noDirectDebit }: { readonly temporary: boolean; readonly noDirectDebit: boolean },
+): string {
+  const query = `callback=${CALLBACK.directDebit}&shortterm=${temporary}&directdebit=${!noDirectDebit}`;
+  return `${origin}/${encodeURIComponent(centerCode)}/member?${query}`;
+}
 
 export type Callback =
   | { readonly provider: 'directDebit'; readonly status: DirectDebitStatus }
@@ -20,8 +34,8 @@ export function callbackIn({ callback, status, vippsSetup }: Parameters): Callba
 const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
   status === 'ok' || status === 'not_started' ? status : 'not_ok';
 
-/** What is derived from the service's answers about a payment. */
-export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' | 'VOID' | 'PAYMENTSTARTED';
+
+
 
 /** What is known of the money of a sign-up. */
 export interface Money {

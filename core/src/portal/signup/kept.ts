@@ -22,7 +22,7 @@ export type FlowDraft = Readonly<z.infer<typeof FlowDraft>>;
 export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: null, conflict: null };
 
 /** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
-export type DraftArea = 'person' | 'department' | 'membership' | 'code' | 'contact' | 'sponsored';
+export type DraftArea = 'person' | 'department' | 'membership' | 'code' | 'contact' | 'sponsored' | 'returned';
 /** The flows that go on where they were. */
 export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
 
@@ -41,7 +41,7 @@ export interface KeptDrafts {
   keepArea(area: DraftArea, draft: unknown): void;
   flow(flow: DraftFlow): FlowDraft;
   keepFlow(flow: DraftFlow, draft: FlowDraft): void;
-  /** The flow has ended, or the visitor begins anew. */
+  /** The flow has ended. That somebody came back from a provider stays known, for a page that is loaded again. */
   clear(): void;
 }
 
@@ -82,7 +82,10 @@ export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
       if (JSON.stringify(kept.flows[flow]) !== JSON.stringify(draft))
         keep({ ...kept, flows: { ...kept.flows, [flow]: draft } });
     },
-    clear: () => keep(NOTHING),
+    clear() {
+      const { returned } = kept.areas;
+      keep(returned === undefined ? NOTHING : { areas: { returned }, flows: {} });
+    },
   };
 }
 

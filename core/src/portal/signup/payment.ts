@@ -15,21 +15,25 @@ export interface PaymentProgress extends Progress {
   /** Whether a provider has sent the visitor back, and whether the signing of direct debit failed there. */
   readonly callback: 'directDebit' | 'mobilePayment' | null;
   readonly signingFailed: boolean;
+  /** Of the membership, also where that is known only from an earlier visit. */
+  readonly noDirectDebit: boolean;
   readonly canSign: boolean;
   /** Whether the service has said that nothing remains to be paid. */
   readonly isPaid: boolean;
+  /** Whether the flow has come to its end: nothing that is forgotten then takes anybody back. */
+  readonly isFinished: boolean;
 }
 
 /** [P-SIGNUP-13] Without direct debit there is nothing to sign; a step that is shown is always among them. */
 export const paymentSteps = (
-  { membership }: Pick<PaymentProgress, 'membership'>,
+  { noDirectDebit }: Pick<PaymentProgress, 'noDirectDebit'>,
   current: PaymentStep,
 ): readonly PaymentStep[] =>
-  PAYMENT_STEPS.filter((step) => step !== 'directDebit' || step === current || membership?.noDirectDebit !== true);
+  PAYMENT_STEPS.filter((step) => step !== 'directDebit' || step === current || !noDirectDebit);
 
 /** [P-SIGNUP-18] [P-SIGNUP-86] Who may be done: whoever has paid, and whoever came back and pays by direct debit. */
-export const mayFinish = ({ isPaid, callback, membership }: PaymentProgress): boolean =>
-  isPaid || (callback !== null && membership?.noDirectDebit !== true);
+export const mayFinish = ({ isPaid, callback, noDirectDebit, isFinished }: PaymentProgress): boolean =>
+  isFinished || isPaid || (callback !== null && !noDirectDebit);
 
 /** [P-SIGNUP-17] */
 export const mayPay = ({ invoiceId, memberId }: Pick<PaymentProgress, 'invoiceId' | 'memberId'>): boolean =>

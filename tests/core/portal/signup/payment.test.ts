@@ -9,17 +9,16 @@ import {
 } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aPaymentProgress, MEMBERSHIP } from '../../../support/a-signup.ts';
+import { aPaymentProgress } from '../../../support/a-signup.ts';
 import { paymentProgress } from '../../../support/arbitraries/signup.ts';
 
-const NO_DIRECT_DEBIT = { ...MEMBERSHIP, noDirectDebit: true };
 const step = fc.constantFrom(...PAYMENT_STEPS);
 
 describe('the payment register', () => {
   it('[P-SIGNUP-13] should have five steps, or four for a membership without direct debit', () => {
     expect(paymentSteps(aPaymentProgress(), 'department')).toEqual([...PAYMENT_STEPS]);
-    expect(paymentSteps(aPaymentProgress({ membership: null }), 'department')).toHaveLength(5);
-    expect(paymentSteps(aPaymentProgress({ membership: NO_DIRECT_DEBIT }), 'department')).toEqual([
+    expect(paymentSteps(aPaymentProgress({ noDirectDebit: true }), 'directDebit')).toHaveLength(5);
+    expect(paymentSteps(aPaymentProgress({ noDirectDebit: true }), 'department')).toEqual([
       'department',
       'information',
       'payment',
@@ -83,7 +82,7 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-18] should need the money as well where there is no direct debit to take it', () => {
-    const at = aPaymentProgress({ callback: 'mobilePayment', membership: NO_DIRECT_DEBIT });
+    const at = aPaymentProgress({ callback: 'mobilePayment', noDirectDebit: true });
     expect(requestedStep(at, 'payment', 'success')).toBe('payment');
     expect(requestedStep({ ...at, isPaid: true }, 'payment', 'success')).toBe('success');
   });

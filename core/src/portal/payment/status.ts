@@ -1,0 +1,48 @@
+// What the service's answers about a payment mean.
+import type { Result } from '../../shared/result.ts';
+import type { PaymentState } from './state.ts';
+
+/** [P-PAYMENT-10] What is derived from the answers about a payment. */
+export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' | 'VOID' | 'PAYMENTSTARTED';
+
+/** [P-PAYMENT-10] What the service calls a payment that has been begun. */
+const STARTED = 'SessionCreated';
+
+/** How often and how long the service is asked about a payment; in milliseconds. */
+export const ASKING = {
+  /** [P-PAYMENT-15] So many requests at most in the quick phase, and between each answer and the next. */
+  quickTries: 6,
+  quickPause: 200,
+  /** What follows for whoever is known to have been at a provider: the first wait, the others, and all of them together. */
+  firstWait: 5_000,
+  wait: 2_000,
+  longest: 2 * 60_000,
+} as const;
+
+/** [P-PAYMENT-11] [P-PAYMENT-12] [P-PAYMENT-13] [P-PAYMENT-14] [P-PAYMENT-17] In this order; null is to be asked again. */
+export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | null {
+  if (!answer.ok) return 'VOID';
+  const { status, is_paid, is_ended } = answer.value;
+  if (status === 'VOID') return 'VOID';
+  if (status === STARTED) return 'PAYMENTSTARTED';
+  if (is_paid === true) return 'PAYMENTSUCCESS';
+  return is_ended === true ? 'PAYMENTFAILED' : null;
+}
+
+/** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
+export const isConclusive = (status: PaymentStatus | null): boolean =>
+  status !== null && status !== 'PAYMENTSTARTED' && status !== 'VOID';
+
+/** How long to wait before the next request; null when it is over. `tries` have been made since `elapsed` milliseconds. */
+export function nextAsking(
+  tries: number,
+  elapsed: number,
+  { status, isPatient }: { readonly status: PaymentStatus | null; readonly isPatient: boolean },
+): number | null {
+  if (isConclusive(status)) return null;
+  // [P-PAYMENT-14] Without a provider's word, only what says nothing at all is asked again.
+  if (!isPatient && status !== null) return null;
+  if (tries < ASKING.quickTries) return ASKING.quickPause;
+  if (!isPatient || elapsed >= ASKING.longest) return null;
+  return tries === ASKING.quickTries ? ASKING.firstWait : ASKING.wait;
+}

@@ -1,0 +1,114 @@
+// What every flow that sends a member shares: its drafts, its progress and its sending.
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Failure } from '../../shared/result.ts';
+import { MembershipDraft } from '../membership/model.ts';
+import { PersonDraft } from '../person/draft.ts';
+import type { SignupPath } from '../person/age.ts';
+import { type FlowAreas, type Gathered, gather } from './gathered.ts';
+import { type DraftFlow, EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
+import type { SentRecord, Wanted } from './plan.ts';
+import type { SignupPort } from './port.ts';
+import { createSender, type Sending } from './sender.ts';
+
+export interface FlowNeeds extends FlowAreas {
+  readonly port: SignupPort;
+  readonly drafts: KeptDrafts;
+  readonly newKey: () => string;
+  readonly report: (failure: Failure) => void;
+  readonly clock: SchedulerLike;
+}
+
+export interface FlowKind {
+  readonly name: DraftFlow;
+  readonly path: SignupPath;
+  readonly origin: string;
+  readonly payer$: Behavior<Wanted['payer'] | null>;
+}
+
+export interface Flow extends Gathered {
+  readonly draft$: Behavior<FlowDraft>;
+  readonly sending$: Behavior<Sending>;
+  keep(changes: Partial<FlowDraft>): void;
+  /** Takes up what was left, and keeps whatever changes from now on. */
+  open(): void;
+  close(): void;
+  send(done: (sent: SentRecord) => void): void;
+  /** The flow has come to its end: nothing of it stays. */
+  end(): void;
+}
+
+export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow {
+  const { drafts, person, membership, profile } = needs;
+  const draft$ = new BehaviorSubject<FlowDraft>(EMPTY_FLOW);
+  let running = Subscription.EMPTY;
+
+  const cell = {
+    get value() {
+      return draft$.value;
+    },
+    next(draft: FlowDraft): void {
+      draft$.next(draft);
+      drafts.keepFlow(name, draft);
+    },
+  };
+  const keep = (changes: Partial<FlowDraft>): void => cell.next({ ...cell.value, ...changes });
+  const sender = createSender({
+    port: needs.port,
+    draft: cell,
+    mayStart: () => gathered.progress$.value.standing === 'allowed',
+    newKey: needs.newKey,
+    sessionRefused: needs.session.check,
+    report: needs.report,
+    clock: needs.clock,
+  });
+  const gathered: Gathered = gather(needs, { ...kind, draft$, sending$: sender.sending$ });
+  const { wanted$, memberId$, progress$ } = gathered;
+
+  function takeUp(): void {
+    const ofPerson = drafts.area('person', PersonDraft);
+    const ofMembership = drafts.area('membership', MembershipDraft);
+    if (ofPerson) person.restore(ofPerson);
+    if (ofMembership) membership.restore(ofMembership);
+    draft$.next(drafts.flow(name));
+  }
+
+  return {
+    ...gathered,
+    draft$,
+    sending$: sender.sending$,
+    keep,
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      drafts.open();
+      takeUp();
+      profile.open();
+      person.open();
+      membership.open();
+      running.add(person.draft$.subscribe((draft) => drafts.keepArea('person', draft)));
+      running.add(membership.draft$.subscribe((draft) => drafts.keepArea('membership', draft)));
+      // What was said of the last sending was said of other data.
+      running.add(derive({ wanted: wanted$ }, ({ wanted }) => JSON.stringify(wanted)).subscribe(sender.changed));
+    },
+    close() {
+      running.unsubscribe();
+      sender.leave();
+      person.close();
+      membership.close();
+      profile.close();
+    },
+    send(done) {
+      const wanted = wanted$.value;
+      if (wanted !== null && progress$.value.standing === 'allowed') sender.send(wanted, memberId$.value, done);
+    },
+    end() {
+      running.unsubscribe();
+      sender.forget();
+      person.reset();
+      membership.reset();
+      drafts.clear();
+      draft$.next(EMPTY_FLOW);
+    },
+  };
+}

@@ -1,0 +1,151 @@
+// A flow with its steps: what every way to sign up shows and lets a visitor do.
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Departure } from '../../shell/departure.ts';
+import { createGuard } from '../../shell/guard.ts';
+import type { StepHistory, Tabs } from '../../shell/ports.ts';
+import type { Happening } from '../tracking/happenings.ts';
+import { existsNotice } from './conflict.ts';
+import type { Flow, FlowNeeds } from './flow.ts';
+import { barredIn, type FlowView, nextView } from './flow-view.ts';
+import type { Next, StepMachine } from './machine.ts';
+import type { SentRecord } from './plan.ts';
+import type { Progress } from './progress.ts';
+import { createStepper } from './stepper.ts';
+
+export interface GuidedNeeds extends FlowNeeds {
+  readonly departure: Departure;
+  readonly history: StepHistory;
+  readonly tabs: Pick<Tabs, 'returned$'>;
+  readonly tracking: { record(happening: Happening): void; leaveForSigning(leave: () => void): void };
+}
+
+/** How a flow leads: which steps there are, how far a visitor may go, and what 'next' does. */
+export interface Guide<S extends string, P> {
+  readonly steps: readonly [S, ...S[]];
+  shown(step: S, progress: P): readonly S[];
+  capped(step: S, progress: P): S;
+  mayGo(from: S, to: S, progress: P): boolean;
+  next(step: S, progress: P): Next<S>;
+}
+
+export const machineGuide = <S extends string, P>(
+  machine: StepMachine<S, P>,
+  steps: readonly [S, ...S[]],
+): Guide<S, P> => ({
+  steps,
+  shown: () => steps,
+  capped: machine.capped,
+  mayGo: (_, to, progress) => machine.capped(to, progress) === to,
+  next: machine.next,
+});
+
+export interface Guided<S extends string> {
+  readonly step$: Behavior<S>;
+  readonly view$: Behavior<FlowView<S>>;
+  open(): void;
+  close(): void;
+  go(step: S): void;
+  /** The same for a move that no visitor made. */
+  move(step: S): void;
+  next(): void;
+  /** Leaves to sign; what cannot be left for is not left for. */
+  sign(link: string): void;
+}
+
+export interface GuidedFlow<S extends string, P> {
+  readonly flow: Flow;
+  readonly guide: Guide<S, P>;
+  readonly progress$: Behavior<P>;
+  readonly onSent: (sent: SentRecord) => void;
+  readonly onEnd: (step: S) => void;
+}
+
+export function createGuided<S extends string, P extends Progress>(
+  { departure, history, tabs, tracking, person, clock }: GuidedNeeds,
+  { flow, guide, progress$, onSent, onEnd }: GuidedFlow<S, P>,
+): Guided<S> {
+  const isLeaving$ = new BehaviorSubject(false);
+  const turnedDown$ = new BehaviorSubject(0);
+  const guard = createGuard(clock);
+  let running = Subscription.EMPTY;
+  const stepper = createStepper<S, P>({
+    steps: guide.steps,
+    progress$,
+    capped: guide.capped,
+    isSettled$: flow.isSettled$,
+    history,
+    keep: (step) => flow.keep({ step }),
+  });
+  const { step$ } = stepper;
+
+  function next(): void {
+    const at = guide.next(step$.value, progress$.value);
+    switch (at.kind) {
+      case 'blocked':
+        // [P-PERSON-52]
+        if (at.reasons.some(({ kind }) => kind === 'personIncomplete')) person.showProblems();
+        else turnedDown$.next(turnedDown$.value + 1);
+        return;
+      case 'send':
+        flow.send(onSent);
+        return;
+      case 'go':
+        stepper.go(at.to);
+        return;
+      case 'end':
+        onEnd(step$.value);
+    }
+  }
+
+  return {
+    step$,
+    view$: derive(
+      {
+        progress: progress$,
+        step: step$,
+        isWaiting: stepper.isWaiting$,
+        sending: flow.sending$,
+        isLeaving: isLeaving$,
+        turnedDown: turnedDown$,
+      },
+      ({ progress, step, isWaiting, sending, isLeaving, turnedDown }): FlowView<S> => ({
+        step,
+        steps: guide.shown(step, progress),
+        open: guide.steps.filter((to) => to === step || guide.mayGo(step, to, progress)),
+        isWaiting,
+        next: nextView(guide.next(step, progress)),
+        barred: barredIn(progress),
+        exists: progress.memberExists ? existsNotice(progress.loggedIn) : null,
+        isWhoMissing: progress.standing === 'notLoaded',
+        isLeaving,
+        ...sending,
+        setbacks: sending.setbacks + turnedDown,
+      }),
+    ),
+    open() {
+      running.unsubscribe();
+      flow.open();
+      stepper.open(flow.draft$.value.step);
+      // A page that comes out of the history has left, and come back.
+      running = tabs.returned$.subscribe(() => isLeaving$.next(false));
+    },
+    close() {
+      running.unsubscribe();
+      stepper.close();
+      flow.close();
+      isLeaving$.next(false);
+    },
+    go(step) {
+      if (guide.mayGo(step$.value, step, progress$.value)) stepper.go(step);
+    },
+    move: stepper.move,
+    next,
+    sign(link) {
+      if (!departure.mayLeaveFor(link) || isLeaving$.value || !guard.passes()) return;
+      isLeaving$.next(true);
+      // [P-TRACKING-10]
+      tracking.leaveForSigning(() => departure.leaveFor(link));
+    },
+  };
+}
