@@ -9,6 +9,7 @@ import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
 import { directDebitCallback } from './routes/portal/direct-debit.ts';
 import { membershipRoutes } from './routes/portal/membership.ts';
+import { paymentRoutes } from './routes/portal/payment.ts';
 import { personRoutes } from './routes/portal/person.ts';
 import { profileRoutes } from './routes/portal/profile.ts';
 import { sessionRoutes } from './routes/portal/session.ts';
@@ -51,6 +52,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     centerRoutes(calls, service);
     sessionRoutes(calls, service);
     membershipRoutes(calls, service);
+    paymentRoutes(calls, service);
     personRoutes(calls, service);
     profileRoutes(calls, service);
     signupRoutes(calls, service);

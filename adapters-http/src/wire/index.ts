@@ -2,6 +2,7 @@
 import type { Call } from './call.ts';
 import * as center from './portal/center.ts';
 import * as membership from './portal/membership.ts';
+import * as payment from './portal/payment.ts';
 import * as person from './portal/person.ts';
 import * as profile from './portal/profile.ts';
 import * as session from './portal/session.ts';
@@ -24,11 +25,23 @@ export {
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
-export { center, membership, person, profile, session, signup, sponsor, terms, timetable, tracking };
+export { center, membership, payment, person, profile, session, signup, sponsor, terms, timetable, tracking };
 
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
-  Object.entries({ center, membership, person, profile, session, signup, sponsor, terms, timetable, tracking }).flatMap(
-    ([area, calls]) => Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
+  Object.entries({
+    center,
+    membership,
+    payment,
+    person,
+    profile,
+    session,
+    signup,
+    sponsor,
+    terms,
+    timetable,
+    tracking,
+  }).flatMap(([area, calls]) =>
+    Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
   ),
 );

@@ -86,7 +86,11 @@ export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export { Invoice, InvoiceLine } from './payment/model.ts';
+export type { InvoicePort } from './payment/port.ts';
 export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';
+export { FirstInvoice, PaymentState } from './payment/state.ts';
+export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/status.ts';
+export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/watch.ts';
 export {
   ADULT_AGE,
   type AgeDecision,

@@ -1,18 +1,12 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { Invoice } from './model.ts';
 
 const text = () => z.nullish(z.string());
-const amount = () => z.nullish(z.number());
 const flag = () => z.nullish(z.boolean());
 
-/** Ids are numbers in some records and texts in others. */
-const id = () => z.nullish(z.union([z.number(), z.string()]));
-
 /** [P-PAYMENT-04] The first invoice of an agreement. The date is shown as it came; nobody computes one. */
-export const FirstInvoice = z.object({
-  first_invoice_date: text(),
-  invoice: z.nullish(z.looseObject({ verdi: amount(), rest: amount(), forfall: text(), kid: text(), kunde: id() })),
-});
+export const FirstInvoice = z.object({ first_invoice_date: text(), invoice: z.nullish(Invoice) });
 export type FirstInvoice = z.infer<typeof FirstInvoice>;
 
 /** [P-PAYMENT-09] What has become of the payment of an invoice. */

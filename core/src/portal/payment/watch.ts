@@ -1,8 +1,8 @@
 import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
-import type { FirstInvoice } from './state.ts';
 import type { InvoicePort } from './port.ts';
+import type { FirstInvoice } from './state.ts';
 import { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './status.ts';
 
 /** What is known of an invoice and of its payment. */
@@ -39,7 +39,13 @@ interface Asked {
 
 const NOT_ASKED: Asked = { status: null, isPaid: false, tries: 0, isOver: false };
 
-export function createMoneyWatch({ port, clock }: { readonly port: InvoicePort; readonly clock: SchedulerLike }): MoneyWatch {
+export function createMoneyWatch({
+  port,
+  clock,
+}: {
+  readonly port: InvoicePort;
+  readonly clock: SchedulerLike;
+}): MoneyWatch {
   const invoiceId$ = new BehaviorSubject<string | null>(null);
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
   const asked$ = new BehaviorSubject<Asked>(NOT_ASKED);

@@ -34,9 +34,6 @@ export function callbackIn({ callback, status, vippsSetup }: Parameters): Callba
 const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
   status === 'ok' || status === 'not_started' ? status : 'not_ok';
 
-
-
-
 /** What is known of the money of a sign-up. */
 export interface Money {
   /** What remains to be paid of the invoice; null where no invoice is known. */

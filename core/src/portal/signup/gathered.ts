@@ -1,11 +1,11 @@
 // What the areas of a flow have gathered, put together: how far it has come, and what is sent when it is all there.
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { ageDecision, type SignupPath } from '../person/age.ts';
-import type { PersonStore } from '../person/store.ts';
 import { minimumAges } from '../center/rules.ts';
 import type { CenterStore, CenterView } from '../center/store.ts';
 import type { Membership } from '../membership/model.ts';
 import type { MembershipStore } from '../membership/store.ts';
+import { ageDecision, type SignupPath } from '../person/age.ts';
+import type { PersonStore } from '../person/store.ts';
 import type { CurrentProfile } from '../profile/current.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
@@ -100,7 +100,18 @@ export function gather({ center, session, profile, person, membership }: FlowAre
       sent: sent$,
       sending: flow.sending$,
     },
-    ({ standing, session: { status }, chosen, person: facts, form, age, draft, memberId, sent, sending }): Progress => ({
+    ({
+      standing,
+      session: { status },
+      chosen,
+      person: facts,
+      form,
+      age,
+      draft,
+      memberId,
+      sent,
+      sending,
+    }): Progress => ({
       standing,
       loggedIn: status === 'loggedIn',
       departmentId: chosen.department?.id ?? null,

@@ -214,5 +214,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
 }
 
 /** Whoever the invoice is to: somebody who comes back in another browser is known by nothing else. */
-const customerOf = ({ invoice }: MoneyView): string | null =>
-  invoice.status === 'ready' ? memberIdOf(invoice.value.invoice?.kunde) : null;
+function customerOf({ invoice }: MoneyView): string | null {
+  const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
+  return typeof customer === 'boolean' ? null : memberIdOf(customer);
+}

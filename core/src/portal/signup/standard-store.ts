@@ -1,11 +1,11 @@
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { DirectDebitStatus } from '../tracking/happenings.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
 import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
 import { createReturn, type ReturnNeeds } from './returned.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './standard.ts';
-import type { DirectDebitStatus } from '../tracking/happenings.ts';
 
 /** What the standard register shows. */
 export interface StandardView extends FlowView<StandardStep> {

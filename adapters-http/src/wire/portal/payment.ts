@@ -1,0 +1,25 @@
+import { FirstInvoice, PaymentState } from '@felles/core/portal';
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+
+/** [P-PAYMENT-01] Whoever has just signed up has no session: the invoice's id is what opens it. */
+export const invoice = call({
+  method: 'GET',
+  path: '/v1/boostsignup/invoice/{invoiceId}',
+  aliases: ['/invoice/{invoiceId}'],
+  access: 'center',
+  summary: 'An invoice, and when the first one of its agreement is due',
+  params: z.object({ invoiceId: z.string() }),
+  reply: json(FirstInvoice),
+});
+
+/** [P-PAYMENT-08] */
+export const paymentState = call({
+  method: 'GET',
+  path: '/v2/boostsignup/payment/{invoiceId}',
+  aliases: ['/payment/{invoiceId}'],
+  access: 'center',
+  summary: 'What has become of the payment of an invoice',
+  params: z.object({ invoiceId: z.string() }),
+  reply: json(PaymentState),
+});
