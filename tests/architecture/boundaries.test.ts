@@ -110,6 +110,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/signup': [
     'portal/center',
     'portal/membership',
+    'portal/payment',
     'portal/person',
     'portal/profile',
     'portal/session',

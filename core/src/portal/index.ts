@@ -170,6 +170,7 @@ export {
   directDebitOf,
   profilePrice,
 } from './profile/agreements.ts';
+export { type CurrentProfile, createCurrentProfile } from './profile/current.ts';
 export type { ProfileFormView } from './profile/form-view.ts';
 export { guardOf } from './profile/leaving.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
@@ -239,6 +240,7 @@ export {
 } from './signup/callbacks.ts';
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
 export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
+export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, draftsKey, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
 export { afterFailure, keyFor, type PendingKey } from './signup/keys.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
@@ -254,6 +256,8 @@ export {
   requestedStep,
   settledStep,
 } from './signup/payment.ts';
+export type { PaymentNeeds, PaymentStore, PaymentView } from './signup/payment-store.ts';
+export { createPaymentStore } from './signup/payment-store.ts';
 export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
@@ -272,6 +276,7 @@ export { SponsorDraft } from './signup/sponsor-draft.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor-store.ts';
 export type { SponsorSignupView } from './signup/sponsor-view.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
+export { createStandardStore, type StandardStore, type StandardView } from './signup/standard-store.ts';
 export { keepUnresolved, readUnresolved, UNRESOLVED_FOR, type Unresolved, unresolvedKey } from './signup/unresolved.ts';
 export {
   type AcceptNeeds,

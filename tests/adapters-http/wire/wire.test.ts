@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
 /** The service's families of calls; the short spelling leaves the family out, or only its version. */
-const FAMILIES = ['/v1/boostsignup', '/v1/portal', '/v1'];
+const FAMILIES = ['/v1/boostsignup', '/v2/boostsignup', '/v1/portal', '/v1'];
 const rows = Object.entries(WIRE);
 const spelledTwice = rows.filter(([, row]) => row.aliases.length > 0);
 const spelledOnce = rows.filter(([, row]) => row.aliases.length === 0);

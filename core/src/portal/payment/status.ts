@@ -30,7 +30,7 @@ export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | nul
 }
 
 /** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
-export const isConclusive = (status: PaymentStatus | null): boolean =>
+const isConclusive = (status: PaymentStatus | null): boolean =>
   status !== null && status !== 'PAYMENTSTARTED' && status !== 'VOID';
 
 /** How long to wait before the next request; null when it is over. `tries` have been made since `elapsed` milliseconds. */

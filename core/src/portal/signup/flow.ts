@@ -84,7 +84,6 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
       drafts.open();
       takeUp();
       profile.open();
-      person.open();
       membership.open();
       running.add(person.draft$.subscribe((draft) => drafts.keepArea('person', draft)));
       running.add(membership.draft$.subscribe((draft) => drafts.keepArea('membership', draft)));
@@ -94,7 +93,6 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     close() {
       running.unsubscribe();
       sender.leave();
-      person.close();
       membership.close();
       profile.close();
     },

@@ -147,6 +147,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
 
   /** What a return means, once enough is known to say it. */
   function follow(callback: Callback, known: MoneyView): void {
+    if (isFinished$.value) return;
     if (callback.provider === 'mobilePayment') {
       const step = afterMobilePayment(known, known.isOver);
       if (step !== 'waiting') lead(step);

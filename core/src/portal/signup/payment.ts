@@ -57,10 +57,12 @@ export function requestedStep(progress: PaymentProgress, from: PaymentStep, to: 
   }
 }
 
-/** The step itself where it may be, else the nearest before it that may. */
-export const settledStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
-  PAYMENT_STEPS.toReversed().find((one) => earlierOf(PAYMENT_STEPS, one, step) === one && mayBeAt(one, progress)) ??
-  'department';
+/** The step itself where it may be, else the nearest before it that may. [P-SIGNUP-19] There is no way back from the end. */
+export function settledStep(step: PaymentStep, progress: PaymentProgress): PaymentStep {
+  if (progress.isFinished) return 'success';
+  const before = PAYMENT_STEPS.filter((one) => earlierOf(PAYMENT_STEPS, one, step) === one);
+  return before.findLast((one) => mayBeAt(one, progress)) ?? 'department';
+}
 
 /** What 'next' does where a step has one; payment and success have controls of their own. */
 export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>

@@ -90,7 +90,8 @@ describe.each(FLOWS)('the steps of the %s', (_, walks) => {
     fc.assert(
       fc.property(walkAndStep, ([walk, step]) => {
         const settled = walk.capped(step);
-        expect(walk.steps.indexOf(settled)).toBeLessThanOrEqual(walk.steps.indexOf(step));
+        // There is no way back from the end of a flow.
+        if (settled !== 'success') expect(walk.steps.indexOf(settled)).toBeLessThanOrEqual(walk.steps.indexOf(step));
         expect(walk.capped(settled)).toBe(settled);
       }),
     );

@@ -1,0 +1,88 @@
+import { fail, ok } from '@felles/core';
+import { ASKING, FirstInvoice, nextAsking, PaymentState, type PaymentStatus, paymentStatus } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { unreachable } from '../../../support/fake-ports.ts';
+
+const answer = (status: string | null, is_paid: boolean | null = false, is_ended: boolean | null = false) =>
+  paymentStatus(ok({ status, is_paid, is_ended }));
+
+describe('what an answer about a payment means', () => {
+  it.each([
+    ['VOID', 'VOID'],
+    ['SessionCreated', 'PAYMENTSTARTED'],
+  ] as const)('[P-PAYMENT-11] should pass %s through, whatever else it says', (status, expected) => {
+    for (const isPaid of [true, false])
+      for (const isEnded of [true, false]) expect(answer(status, isPaid, isEnded)).toBe(expected);
+  });
+
+  it('[P-PAYMENT-12] should be success for what is paid, also when it has ended', () => {
+    expect(answer(null, true)).toBe('PAYMENTSUCCESS');
+    expect(answer('x', true, true)).toBe('PAYMENTSUCCESS');
+  });
+
+  it('[P-PAYMENT-13] should be a failure for what has ended unpaid', () => {
+    expect(answer('x', false, true)).toBe('PAYMENTFAILED');
+    expect(answer('x', null, true)).toBe('PAYMENTFAILED');
+  });
+
+  it('[P-PAYMENT-14] should be asked again for anything else', () => {
+    expect(answer('x')).toBeNull();
+    expect(answer(null, null, null)).toBeNull();
+  });
+
+  it('[P-PAYMENT-17] should be void for a request that failed', () => {
+    expect(paymentStatus(fail(unreachable))).toBe('VOID');
+  });
+});
+
+describe('when a payment is asked about again', () => {
+  const schedule = (status: PaymentStatus | null, isPatient: boolean) => {
+    const waits: number[] = [];
+    let elapsed = 0;
+    for (let tries = 1; tries < 500; tries += 1) {
+      const wait = nextAsking(tries, elapsed, { status, isPatient });
+      if (wait === null) return waits;
+      waits.push(wait);
+      elapsed += wait;
+    }
+    throw new Error('there is no end to it');
+  };
+
+  it('[P-PAYMENT-15] should be six times at most in the quick phase, 200 ms apart', () => {
+    expect(schedule(null, false)).toEqual([200, 200, 200, 200, 200]);
+    expect(schedule(null, true).slice(0, 5)).toEqual([200, 200, 200, 200, 200]);
+  });
+
+  it('[P-PAYMENT-15] should be calmly after that for whoever was at a provider: after 5 s, every 2 s, for two minutes', () => {
+    for (const status of [null, 'PAYMENTSTARTED', 'VOID'] as const) {
+      const waits = schedule(status, true);
+      expect(waits[5]).toBe(5_000);
+      expect(new Set(waits.slice(6))).toEqual(new Set([2_000]));
+      const whole = waits.reduce((sum, wait) => sum + wait, 0);
+      expect(whole).toBeGreaterThanOrEqual(ASKING.longest);
+      expect(whole).toBeLessThan(ASKING.longest + ASKING.wait);
+    }
+  });
+
+  it('should be never once it is decided', () => {
+    for (const status of ['PAYMENTSUCCESS', 'PAYMENTFAILED', 'PAYMENTABORT'] as const) {
+      expect(schedule(status, true)).toEqual([]);
+    }
+  });
+});
+
+describe('the answers about an invoice', () => {
+  it('[P-PAYMENT-04] should be a date, as it was written, and the invoice', () => {
+    expect(FirstInvoice.parse({ first_invoice_date: '01.02.2024', invoice: { rest: 499 } })).toEqual({
+      first_invoice_date: '01.02.2024',
+      invoice: { rest: 499 },
+    });
+    expect(FirstInvoice.safeParse({ first_invoice_date: 20_240_201 }).success).toBe(false);
+  });
+
+  it('[P-PAYMENT-09] should be a status, and whether it is paid and ended', () => {
+    const state = { status: 'SessionCreated', is_paid: false, is_ended: null };
+    expect(PaymentState.parse(state)).toEqual(state);
+    expect(PaymentState.safeParse({ is_paid: 'yes' }).success).toBe(false);
+  });
+});

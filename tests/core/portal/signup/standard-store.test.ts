@@ -1,0 +1,207 @@
+import { fail, ok } from '@felles/core';
+import { draftsKey, unresolvedKey } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../support/a-profile.ts';
+import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../support/a-register.ts';
+import { SECOND } from '../../../support/at.ts';
+import { refused } from '../../../support/fake-ports.ts';
+
+function filledIn(given: Parameters<typeof aStandardRegister>[0] = {}) {
+  const register = aStandardRegister(given);
+  register.choose(given.memberships?.[0]?.id);
+  register.store.next();
+  register.fillIn();
+  return register;
+}
+
+function sent(given: Parameters<typeof aStandardRegister>[0] = {}) {
+  const register = filledIn(given);
+  register.store.next();
+  register.clock.pass(2 * SECOND);
+  return register;
+}
+
+describe('the standard register', () => {
+  it('[P-SIGNUP-08] should say what is missing as long as there is no way on', () => {
+    const { store, view, choose } = aStandardRegister();
+    expect(view().next).toEqual({
+      isOffered: true,
+      isBlocked: true,
+      reasons: [{ key: 'signup.departmentMissing', params: {} }],
+    });
+    store.next();
+    expect(view().step).toBe('center');
+    choose();
+    store.next();
+    expect(view().step).toBe('personalia');
+    expect(view().next.reasons).toEqual([{ key: 'signup.personIncomplete', params: {} }]);
+  });
+
+  it('[P-PERSON-52] should let the form say everything that is wrong with it before anything is sent', () => {
+    const register = aStandardRegister();
+    register.choose();
+    register.store.next();
+    register.store.next();
+    expect(register.needs.person.view$.value).toMatchObject({ isTurnedDown: true, setbacks: 1 });
+    expect(register.created).toEqual([]);
+  });
+
+  it('[P-SIGNUP-89] should create the member with next, and open the confirmation once that is answered', () => {
+    const register = filledIn();
+    register.store.next();
+    expect(register.view()).toMatchObject({ step: 'personalia', sending: true });
+    register.clock.pass(ANSWER_TIME);
+    expect(register.view()).toMatchObject({ step: 'confirm', canSign: true, sending: false });
+    expect(register.created).toHaveLength(1);
+    expect(register.gone).toEqual([]);
+  });
+
+  it('[P-SIGNUP-89] should offer no signing where the address is none that may be left for', () => {
+    for (const link of [null, 'https://elsewhere.invalid/sign', 'javascript:alert(1)']) {
+      const register = sent({
+        createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001, link_to_nets: link }) }),
+      });
+      expect(register.view()).toMatchObject({ step: 'confirm', canSign: false });
+      register.store.sign();
+      register.store.next();
+      expect(register.gone).toEqual([]);
+    }
+  });
+
+  it('[P-SIGNUP-11] [P-TRACKING-10] should count the signing and leave for it, once for two clicks', () => {
+    const register = sent();
+    register.store.sign();
+    register.store.sign();
+    expect(register.gone).toEqual([LINK]);
+    expect(register.told.filter(({ kind }) => kind === 'redirectedToSigning')).toHaveLength(1);
+    expect(register.view().isLeaving).toBe(true);
+  });
+
+  it('[P-SIGNUP-87] should leave ids behind for another tab, and nobody’s name', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const kept = where.saved.entries.get(unresolvedKey('nordlys')) ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ invoiceId: '5001', memberId: '9001', membershipId: 7 });
+    expect(kept).not.toMatch(/Ola|40000001|demo\.example/);
+  });
+
+  it('should be where it was after a reload, with everything that was typed, and send nothing again', () => {
+    const where = aTab();
+    const before = sent({ where });
+    const after = aStandardRegister({ where });
+    expect(after.view()).toMatchObject({ step: 'confirm', canSign: true });
+    expect(after.needs.person.view$.value.values).toEqual(before.needs.person.view$.value.values);
+    after.store.next();
+    expect(after.gone).toEqual([LINK]);
+    expect(after.created).toEqual([]);
+  });
+
+  it('[P-SIGNUP-90] should send a changed field as an update, and lead on', () => {
+    const register = sent();
+    register.store.go('personalia');
+    register.fillIn('ny@demo.example');
+    expect(register.view().step).toBe('personalia');
+    expect(register.view().open).not.toContain('confirm');
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect(register.created).toHaveLength(1);
+    expect(register.updated).toHaveLength(1);
+    expect(register.view().step).toBe('confirm');
+  });
+
+  it('should go back and forward by the browser’s own buttons, never beyond what is allowed', () => {
+    const register = sent();
+    const { history } = register.where;
+    expect(history.entries).toEqual(['center', 'personalia', 'confirm']);
+    history.back();
+    history.back();
+    expect(register.view().step).toBe('center');
+    history.forward();
+    history.forward();
+    expect(register.view().step).toBe('confirm');
+    history.back();
+    register.fillIn('ny@demo.example');
+    history.forward();
+    expect(register.view().step).toBe('personalia');
+  });
+
+  it('[P-SIGNUP-68] [P-SIGNUP-70] should tell an earlier member by the number alone, and until it is another one', () => {
+    const register = sent({
+      createMember: () => ({ after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) }),
+    });
+    expect(register.view()).toMatchObject({ step: 'personalia', exists: 'earlierMember' });
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect(register.created).toHaveLength(1);
+    register.needs.person.change('email', 'ny@demo.example');
+    expect(register.view().exists).toBe('earlierMember');
+    register.needs.person.change('phone_number', '40000002');
+    expect(register.view().exists).toBeNull();
+  });
+
+  it('[P-MEMBERSHIP-44] [P-MEMBERSHIP-45] should bar a member with an agreement, and send nothing for them', () => {
+    const register = aStandardRegister({ profile: aProfile() });
+    expect(register.view()).toMatchObject({ barred: 'hasActiveAgreement', next: { isOffered: false } });
+    register.choose();
+    register.store.next();
+    register.store.next();
+    expect([...register.created, ...register.updated, ...register.contracted]).toEqual([]);
+  });
+
+  it('[P-PERSON-56] should offer no way on to whoever is too young, and send nothing', () => {
+    const register = aStandardRegister();
+    register.choose();
+    register.store.next();
+    register.fillIn();
+    register.needs.person.chooseBirthDate({ day: 17, month: 5, year: 2010 });
+    expect(register.view().next).toEqual({
+      isOffered: false,
+      isBlocked: true,
+      reasons: [{ key: 'person.sponsorRoute', params: {} }],
+    });
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect(register.created).toEqual([]);
+  });
+
+  it('[P-SIGNUP-60] should bring an earlier member up to date, and make the contract', () => {
+    const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
+    register.choose();
+    register.store.next();
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([0, 1, 1]);
+    expect(register.view().step).toBe('confirm');
+  });
+
+  it('[P-SIGNUP-67] should lead to the invoice where there is no direct debit', () => {
+    const register = sent({ memberships: [PREPAID, MONTHLY] });
+    expect(register.view()).toMatchObject({ step: 'confirm', noDirectDebit: true, invoiceId: '5001' });
+  });
+
+  it.each(['ok', 'not_started', 'not_ok'] as const)(
+    '[P-SIGNUP-88] should show how a signing went that came back with %s, and count it once however often it is loaded',
+    (status) => {
+      const where = aTab();
+      sent({ where }).store.sign();
+      const parameters = { callback: 'avtalegiro', status };
+      const first = aStandardRegister({ where, parameters });
+      expect(first.view().returned).toBe(status);
+      expect(first.told.filter(({ kind }) => kind === 'directDebitReturned')).toEqual([
+        { kind: 'directDebitReturned', register: 'standard', status, signup: '5001' },
+      ]);
+      const again = aStandardRegister({ where, parameters });
+      expect(again.view().returned).toBe(status);
+      expect(again.told.filter(({ kind }) => kind === 'directDebitReturned')).toEqual([]);
+      expect(again.created).toEqual([]);
+    },
+  );
+
+  it('should leave nothing of the person behind once it has come to its end', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
+    expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
+    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+  });
+});

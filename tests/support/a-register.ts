@@ -1,0 +1,254 @@
+import { createAccess, createDeparture, derive, type Failure, type Load, ok, type StepHistory } from '@felles/core';
+import {
+  type Center,
+  createCurrentProfile,
+  createKeptDrafts,
+  createMembershipStore,
+  createMoneyWatch,
+  createPaymentStore,
+  createPersonStore,
+  createStandardStore,
+  type FirstInvoice,
+  type Happening,
+  type MemberInformation,
+  type Membership,
+  type Parameters,
+  type PaymentState,
+  type PhoneLookup,
+  type Profile,
+  type Session,
+  type SignupInformation,
+} from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { at } from './at.ts';
+import { departments } from './fake-center.ts';
+import { type Answer, memoryKeyValue, scripted } from './fake-ports.ts';
+
+/** How long the service of these tests takes to answer. */
+export const ANSWER_TIME = 50;
+export const LINK = 'https://bank.example/sign/1';
+const PORTAL = 'https://portal.example';
+
+export const MONTHLY = aMembership({ id: 7, title: 'Voksen' });
+export const PREPAID = aMembership({ id: 8, title: 'Klipp', temporary: true, no_direct_debit: true });
+
+/** The browser's history, as far as a flow has to do with it. */
+function memoryHistory(): StepHistory & {
+  readonly entries: readonly (string | null)[];
+  back(): void;
+  forward(): void;
+} {
+  const entries: (string | null)[] = [null];
+  const moved$ = new Subject<string | null>();
+  let place = 0;
+  const move = (by: number): void => {
+    place += by;
+    moved$.next(entries[place] ?? null);
+  };
+  return {
+    entries,
+    moved$,
+    current: () => entries[place] ?? null,
+    push(step) {
+      place += 1;
+      entries.splice(place, entries.length, step);
+    },
+    replace(step) {
+      entries[place] = step;
+    },
+    back: () => move(-1),
+    forward: () => move(1),
+  };
+}
+
+/** What outlives a page of the register, or a tab. */
+export const aTab = (tab = memoryKeyValue(), saved = memoryKeyValue(), history = memoryHistory()) => ({
+  tab,
+  saved,
+  history,
+});
+
+interface Situation {
+  readonly center?: Partial<Center>;
+  readonly parameters?: Parameters;
+  readonly memberships?: readonly Membership[];
+  readonly profile?: Profile | null;
+  readonly createMember?: (asking: number) => Answer<SignupInformation>;
+  readonly invoice?: FirstInvoice;
+  readonly state?: (asking: number) => Answer<PaymentState>;
+  readonly where?: ReturnType<typeof aTab>;
+  /** How long after the others this page is opened (milliseconds). */
+  readonly later?: number;
+}
+
+export const UNPAID: FirstInvoice = {
+  first_invoice_date: '15.12.2026',
+  invoice: { verdi: 499, rest: 499, kunde: 9001 },
+};
+export const PAID: FirstInvoice = { first_invoice_date: '15.12.2026', invoice: { verdi: 499, rest: 0, kunde: 9001 } };
+
+const soon = <T>(value: T): Answer<T> => ({ after: ANSWER_TIME, result: ok(value) });
+
+/** The stores of a register with everything around them in the test's hands; a page of it that has just been loaded. */
+function aRegister(given: Situation = {}) {
+  const clock = at('2026-11-19T12:00:00+01:00');
+  clock.pass(given.later ?? 0);
+  const where = given.where ?? aTab();
+  const access = createAccess();
+  access.next({ ...access.value, allowedHosts: ['bank.example'] });
+  const gone: string[] = [];
+  const told: Happening[] = [];
+  const reports: Failure[] = [];
+  let keys = 0;
+  const profile = given.profile ?? null;
+  const session$ = new BehaviorSubject<Session | null>(
+    profile && { sessid: 's', ownerId: 100, accessToken: null, person: null },
+  );
+  const sessionView$ = new BehaviorSubject<{ status: 'loggedIn' | 'loggedOut' }>({
+    status: profile ? 'loggedIn' : 'loggedOut',
+  });
+  const center$ = new BehaviorSubject<Center>({ id: 100, title: 'Nordlys', minimum_age: 15, ...given.center });
+  const departmentId$ = new BehaviorSubject<number | null>(null);
+  const center = {
+    code: 'nordlys',
+    center$,
+    departmentId$,
+    parameters$: new BehaviorSubject(given.parameters ?? {}),
+    view$: new BehaviorSubject({ canBeSponsored: true, condition: { status: 'idle' } as Load<never> }),
+  };
+  const creates = scripted<{ readonly body: unknown; readonly key: string }, SignupInformation>(
+    clock,
+    (_, asking) =>
+      given.createMember?.(asking) ?? soon({ memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK }),
+  );
+  const updates = scripted<string, MemberInformation>(clock, (id) => soon({ memberId: id }));
+  const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
+    soon({ invoiceId: 5002, link_to_nets: LINK }),
+  );
+  const profiles = scripted<null, Profile>(clock, () => soon(profile ?? {}));
+  const states = scripted<string, PaymentState>(
+    clock,
+    (_, asking) => given.state?.(asking) ?? soon({ status: null, is_paid: false, is_ended: false }),
+  );
+  const current = createCurrentProfile({
+    port: { profile: () => profiles.ask(null) },
+    session: { session$, view$: sessionView$, check: () => undefined },
+    tabs: { returned$: new Subject<void>() },
+  });
+  const person = createPersonStore({
+    port: {
+      municipality: (code) =>
+        scripted<string, { municipality: string }>(clock, () => soon({ municipality: 'Oslo' })).ask(code),
+      phone: () => scripted<null, PhoneLookup>(clock, () => soon([])).ask(null),
+    },
+    clock,
+    profile$: current.profile$,
+    center,
+    approval: 'asked',
+    report: (failure) => reports.push(failure),
+  });
+  const list = given.memberships ?? [MONTHLY, PREPAID];
+  const membership = createMembershipStore({
+    port: {
+      memberships: () => scripted<null, readonly Membership[]>(clock, () => soon(list)).ask(null),
+      groups: () => scripted<null, readonly []>(clock, () => soon([] as const)).ask(null),
+    },
+    departments$: new BehaviorSubject(departments(101, 102)),
+    reloadDepartments: () => undefined,
+    allowedIds$: new BehaviorSubject(null),
+    visitor$: derive({ view: sessionView$ }, ({ view }) => ({ loggedIn: view.status === 'loggedIn' })),
+    direct$: new BehaviorSubject(null),
+    preselectedId: () => null,
+    flow: 'ordinary',
+    toasts: { show: () => undefined },
+    chosen: (id) => departmentId$.next(id),
+  });
+  const needs = {
+    center,
+    session: { view$: sessionView$, check: () => undefined },
+    profile: current,
+    person,
+    membership,
+    port: {
+      createMember: (body: unknown, key: string) => creates.ask({ body, key }),
+      updateMember: (id: string) => updates.ask(id),
+      createContract: (id: string) => contracts.ask(id),
+      createProfile: () => creates.ask({ body: null, key: '' }),
+    },
+    drafts: createKeptDrafts('nordlys', where.tab),
+    saved: where.saved,
+    departure: createDeparture({ origin: PORTAL, go: (address) => gone.push(address) }, access),
+    history: where.history,
+    tabs: { returned$: new Subject<void>() },
+    tracking: {
+      record: (happening: Happening) => void told.push(happening),
+      leaveForSigning(leave: () => void) {
+        told.push({ kind: 'redirectedToSigning' });
+        leave();
+      },
+    },
+    money: createMoneyWatch({
+      port: {
+        invoice: () => scripted<null, FirstInvoice>(clock, () => soon(given.invoice ?? UNPAID)).ask(null),
+        paymentState: states.ask,
+      },
+      clock,
+    }),
+    newKey: () => {
+      keys += 1;
+      return `key-${keys}`;
+    },
+    report: (failure: Failure) => void reports.push(failure),
+    clock,
+  };
+  return {
+    needs,
+    clock,
+    where,
+    gone,
+    told,
+    reports,
+    created: creates.askings,
+    updated: updates.askings,
+    contracted: contracts.askings,
+    states: states.askings,
+    settle: () => clock.pass(10 * ANSWER_TIME),
+    choose(id = MONTHLY.id) {
+      membership.chooseDepartment(101);
+      clock.pass(10 * ANSWER_TIME);
+      membership.chooseMembership(id);
+    },
+    fillIn(email = 'ola@demo.example') {
+      person.open();
+      person.change('firstname', 'Ola');
+      person.change('lastname', 'Nordmann');
+      person.change('address', 'Storgata 1');
+      person.change('postal_code', '0155');
+      person.change('phone_number', '40000001');
+      person.change('email', email);
+      person.chooseBirthDate({ day: 17, month: 5, year: 1990 });
+      person.chooseGender('mann');
+      person.approveTerms(true);
+      clock.pass(1_000);
+    },
+  };
+}
+
+/** A standard register, opened. */
+export function aStandardRegister(given: Situation = {}) {
+  const register = aRegister(given);
+  const store = createStandardStore(register.needs);
+  store.open();
+  register.settle();
+  return { ...register, store, view: () => store.view$.value };
+}
+
+/** A payment register, opened. */
+export function aPaymentRegister(given: Situation = {}) {
+  const register = aRegister(given);
+  const store = createPaymentStore(register.needs);
+  store.open();
+  register.settle();
+  return { ...register, store, view: () => store.view$.value };
+}
