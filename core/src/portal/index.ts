@@ -256,8 +256,7 @@ export {
   requestedStep,
   settledStep,
 } from './signup/payment.ts';
-export type { PaymentNeeds, PaymentStore, PaymentView } from './signup/payment-store.ts';
-export { createPaymentStore } from './signup/payment-store.ts';
+export { createPaymentStore, type PaymentStore, type PaymentView } from './signup/payment-store.ts';
 export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
@@ -276,7 +275,13 @@ export { SponsorDraft } from './signup/sponsor-draft.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor-store.ts';
 export type { SponsorSignupView } from './signup/sponsor-view.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
-export { createStandardStore, type StandardStore, type StandardView } from './signup/standard-store.ts';
+export {
+  createStandardStore,
+  type RegisterNeeds,
+  type StandardStore,
+  type StandardView,
+} from './signup/standard-store.ts';
+export type { Summary } from './signup/summary.ts';
 export { keepUnresolved, readUnresolved, UNRESOLVED_FOR, type Unresolved, unresolvedKey } from './signup/unresolved.ts';
 export {
   type AcceptNeeds,

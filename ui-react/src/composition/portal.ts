@@ -105,6 +105,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
     profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
     sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
+    register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
     sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
     timetable: lazily(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
     tracking,

@@ -62,6 +62,11 @@ const PAGES: readonly Page[] = [
     code: lazily(async () => (await import('./screens/NewProfileMadeScreen.tsx')).NewProfileMadeScreen),
     store: ({ newProfile }) => newProfile(),
   },
+  {
+    path: paths.member.pattern,
+    code: lazily(async () => (await import('./screens/RegisterScreen.tsx')).RegisterScreen),
+    store: ({ register }) => register(),
+  },
   { path: '*', code: lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen) },
 ];
 

@@ -17,12 +17,16 @@ import type {
   CenterStore,
   Happening,
   LoginStore,
+  MembershipStore,
   NewPasswordStore,
   NewProfileStore,
+  PaymentStore,
+  PersonStore,
   PortalInfoStore,
   ProfileStore,
   SessionStore,
   SponsorSignupStore,
+  StandardStore,
   TimetableStore,
   TrackingStore,
 } from '@felles/core/portal';
@@ -72,6 +76,14 @@ export interface Leaving {
   logOut(): void;
 }
 
+/** Becoming a member, by either register: one person, one choice, and the steps of each. */
+export interface Register {
+  readonly person: PersonStore;
+  readonly membership: MembershipStore;
+  readonly standard: StandardStore;
+  readonly payment: PaymentStore;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** The number of the week it is in Oslo. */
@@ -88,6 +100,7 @@ export interface PortalServices {
   readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
+  readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;

@@ -25,6 +25,8 @@ export interface MoneyWatch {
   readonly view$: Behavior<MoneyView>;
   /** `isPatient` for whoever was at a payment provider: the answer may be on its way from there. */
   watch(invoiceId: string, isPatient: boolean): void;
+  /** Only the invoice: nobody has been asked to pay it yet. */
+  look(invoiceId: string): void;
   /** Begins anew with the same invoice. */
   again(): void;
   close(): void;
@@ -53,15 +55,19 @@ export function createMoneyWatch({
   let isPatient = false;
   let begunAt = 0;
 
-  function begin(invoiceId: string): void {
+  function look(invoiceId: string): void {
     running.unsubscribe();
     running = new Subscription();
-    begunAt = clock.now();
     // What was said once is not unsaid by asking again.
     asked$.next({ ...NOT_ASKED, isPaid: invoiceId === invoiceId$.value && asked$.value.isPaid });
     if (invoiceId !== invoiceId$.value || invoice$.value.status !== 'ready') invoice$.next(loading);
     invoiceId$.next(invoiceId);
     running.add(port.invoice(invoiceId).subscribe((answer) => invoice$.next(toLoad(answer))));
+  }
+
+  function begin(invoiceId: string): void {
+    look(invoiceId);
+    begunAt = clock.now();
     ask(invoiceId);
   }
 
@@ -91,6 +97,7 @@ export function createMoneyWatch({
         isOver: asked.isOver,
       }),
     ),
+    look,
     watch(invoiceId, patient) {
       isPatient = patient;
       begin(invoiceId);

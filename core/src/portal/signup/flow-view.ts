@@ -1,10 +1,12 @@
 // What the screens of the flows show of how far a visitor has come.
 import type { Message } from '../../messages.ts';
+import type { AgeDecision } from '../person/age.ts';
 import { describeReason } from './describe.ts';
 import type { Next } from './machine.ts';
 import type { Progress, Standing } from './progress.ts';
 import { offersNext } from './reasons.ts';
 import type { Sending } from './sender.ts';
+import type { Summary } from './summary.ts';
 
 /** What stands in the place of a whole flow, for whoever may not begin it. */
 export type Barred = Extract<Standing, 'hasActiveAgreement' | 'hasSponsor'>;
@@ -26,10 +28,13 @@ export interface FlowView<S extends string> extends Sending {
   readonly isWaiting: boolean;
   readonly next: NextView;
   readonly barred: Barred | null;
+  readonly age: AgeDecision;
   /** [P-SIGNUP-70] */
   readonly exists: 'alreadyMember' | 'earlierMember' | null;
   /** Whether what is known of whoever is logged in could not be fetched. */
   readonly isWhoMissing: boolean;
+  /** [P-SIGNUP-10] [P-SIGNUP-40] */
+  readonly summary: Summary;
   /** On the way out, to sign. */
   readonly isLeaving: boolean;
 }

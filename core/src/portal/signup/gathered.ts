@@ -1,7 +1,8 @@
 // What the areas of a flow have gathered, put together: how far it has come, and what is sent when it is all there.
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { minimumAges } from '../center/rules.ts';
-import type { CenterStore, CenterView } from '../center/store.ts';
+import type { CenterStore } from '../center/store.ts';
+import type { CenterView } from '../center/view.ts';
 import type { Membership } from '../membership/model.ts';
 import type { MembershipStore } from '../membership/store.ts';
 import { ageDecision, type SignupPath } from '../person/age.ts';

@@ -4,7 +4,8 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Departure } from '../../shell/departure.ts';
 import { createGuard } from '../../shell/guard.ts';
 import type { StepHistory, Tabs } from '../../shell/ports.ts';
-import type { Happening } from '../tracking/happenings.ts';
+import type { Happening, SignupFlow } from '../tracking/happenings.ts';
+import { choicesToTell } from './choices.ts';
 import { existsNotice } from './conflict.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
 import { barredIn, type FlowView, nextView } from './flow-view.ts';
@@ -12,6 +13,7 @@ import type { Next, StepMachine } from './machine.ts';
 import type { SentRecord } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { createStepper } from './stepper.ts';
+import { summaryOf } from './summary.ts';
 
 export interface GuidedNeeds extends FlowNeeds {
   readonly departure: Departure;
@@ -49,6 +51,8 @@ export interface Guided<S extends string> {
   /** The same for a move that no visitor made. */
   move(step: S): void;
   next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
   /** Leaves to sign; what cannot be left for is not left for. */
   sign(link: string): void;
 }
@@ -57,13 +61,15 @@ export interface GuidedFlow<S extends string, P> {
   readonly flow: Flow;
   readonly guide: Guide<S, P>;
   readonly progress$: Behavior<P>;
+  /** What it is counted as. */
+  readonly counted: SignupFlow;
   readonly onSent: (sent: SentRecord) => void;
   readonly onEnd: (step: S) => void;
 }
 
 export function createGuided<S extends string, P extends Progress>(
-  { departure, history, tabs, tracking, person, clock }: GuidedNeeds,
-  { flow, guide, progress$, onSent, onEnd }: GuidedFlow<S, P>,
+  { departure, history, tabs, tracking, person, membership, profile, clock }: GuidedNeeds,
+  { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
 ): Guided<S> {
   const isLeaving$ = new BehaviorSubject(false);
   const turnedDown$ = new BehaviorSubject(0);
@@ -78,6 +84,9 @@ export function createGuided<S extends string, P extends Progress>(
     keep: (step) => flow.keep({ step }),
   });
   const { step$ } = stepper;
+  const summary$ = derive({ chosen: membership.facts$, person: person.facts$ }, ({ chosen, person: facts }) =>
+    summaryOf(chosen, facts),
+  );
 
   function next(): void {
     const at = guide.next(step$.value, progress$.value);
@@ -88,7 +97,10 @@ export function createGuided<S extends string, P extends Progress>(
         else turnedDown$.next(turnedDown$.value + 1);
         return;
       case 'send':
-        flow.send(onSent);
+        flow.send((sent) => {
+          tracking.record({ kind: 'personalInformationCompleted' }); // [P-TRACKING-08]
+          onSent(sent);
+        });
         return;
       case 'go':
         stepper.go(at.to);
@@ -108,16 +120,19 @@ export function createGuided<S extends string, P extends Progress>(
         sending: flow.sending$,
         isLeaving: isLeaving$,
         turnedDown: turnedDown$,
+        summary: summary$,
       },
-      ({ progress, step, isWaiting, sending, isLeaving, turnedDown }): FlowView<S> => ({
+      ({ progress, step, isWaiting, sending, isLeaving, turnedDown, summary }): FlowView<S> => ({
         step,
         steps: guide.shown(step, progress),
         open: guide.steps.filter((to) => to === step || guide.mayGo(step, to, progress)),
         isWaiting,
         next: nextView(guide.next(step, progress)),
         barred: barredIn(progress),
+        age: progress.age,
         exists: progress.memberExists ? existsNotice(progress.loggedIn) : null,
         isWhoMissing: progress.standing === 'notLoaded',
+        summary,
         isLeaving,
         ...sending,
         setbacks: sending.setbacks + turnedDown,
@@ -129,6 +144,7 @@ export function createGuided<S extends string, P extends Progress>(
       stepper.open(flow.draft$.value.step);
       // A page that comes out of the history has left, and come back.
       running = tabs.returned$.subscribe(() => isLeaving$.next(false));
+      running.add(choicesToTell(membership, counted).subscribe(tracking.record));
     },
     close() {
       running.unsubscribe();
@@ -141,6 +157,7 @@ export function createGuided<S extends string, P extends Progress>(
     },
     move: stepper.move,
     next,
+    askWho: profile.reload,
     sign(link) {
       if (!departure.mayLeaveFor(link) || isLeaving$.value || !guard.passes()) return;
       isLeaving$.next(true);

@@ -1,12 +1,12 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { MoneyView, MoneyWatch } from '../payment/watch.ts';
+import type { MoneyView } from '../payment/watch.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import { afterSending } from './after.ts';
 import { afterDirectDebit, afterMobilePayment, type Callback, isSettled } from './callbacks.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
-import { createGuided, type GuidedNeeds } from './guided.ts';
+import { createGuided } from './guided.ts';
 import {
   mayFinish,
   nextInPayment,
@@ -17,7 +17,8 @@ import {
   requestedStep,
   settledStep,
 } from './payment.ts';
-import { createReturn, type ReturnNeeds } from './returned.ts';
+import { createReturn } from './returned.ts';
+import type { RegisterNeeds } from './standard-store.ts';
 
 /** What the payment register shows. */
 export interface PaymentView extends FlowView<PaymentStep> {
@@ -34,6 +35,8 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly isStuck: boolean;
   /** [P-SIGNUP-87] An earlier visit was not ended: there is an invoice to pay. */
   readonly isUnfinished: boolean;
+  /** Back from a payment of which nothing is known: no invoice is named, here or in the address. */
+  readonly isUntraced: boolean;
 }
 
 export interface PaymentStore {
@@ -42,6 +45,8 @@ export interface PaymentStore {
   close(): void;
   go(step: PaymentStep): void;
   next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
   /** [P-SIGNUP-91] Once more, after a signing that failed. */
   sign(): void;
   /** [P-SIGNUP-86] */
@@ -50,10 +55,8 @@ export interface PaymentStore {
   check(): void;
 }
 
-export type PaymentNeeds = GuidedNeeds & ReturnNeeds & { readonly money: MoneyWatch };
-
 /** The register of a center whose members pay at once. */
-export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
+export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   const { departure, money, tracking } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
@@ -99,6 +102,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
       next: nextInPayment,
     },
     progress$,
+    counted: 'member',
     onSent: onward,
     onEnd: (step) => (step === 'directDebit' ? sign() : onward()),
   });
@@ -162,6 +166,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
   function takeUp(): void {
     const callback = callback$.value;
     const { invoiceId } = ids$.value;
+    if (callback === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (invoiceId !== null) money.watch(invoiceId, callback?.provider === 'mobilePayment');
     if (callback === null || (callback.provider === 'mobilePayment' && invoiceId === null)) return;
     returned.record('payment');
@@ -189,6 +194,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
         mayFinish: mayFinish(progress),
         isPaid: progress.isPaid,
         isStuck: isStuck && progress.sent === 'current',
+        isUntraced: callback?.provider === 'mobilePayment' && progress.invoiceId === null && !progress.isFinished,
         isUnfinished: callback === null && draft.sent === null && progress.invoiceId !== null && !progress.isFinished,
       }),
     ),
@@ -208,6 +214,7 @@ export function createPaymentStore(needs: PaymentNeeds): PaymentStore {
     },
     go: guided.go,
     next: guided.next,
+    askWho: guided.askWho,
     sign,
     finish,
     check: money.again,

@@ -1,5 +1,6 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { MoneyView, MoneyWatch } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
@@ -16,6 +17,8 @@ export interface StandardView extends FlowView<StandardStep> {
   /** [P-SIGNUP-67] Without direct debit there is an invoice to pay instead. */
   readonly invoiceId: string | null;
   readonly noDirectDebit: boolean;
+  /** What is to be paid first, as the service has it. */
+  readonly money: MoneyView;
 }
 
 export interface StandardStore {
@@ -24,17 +27,23 @@ export interface StandardStore {
   close(): void;
   go(step: StandardStep): void;
   next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
   /** [P-SIGNUP-11] */
   sign(): void;
 }
 
+export type RegisterNeeds = GuidedNeeds & ReturnNeeds & { readonly money: MoneyWatch };
+
 /** The register of a center whose members pay by direct debit alone. */
-export function createStandardStore(needs: GuidedNeeds & ReturnNeeds): StandardStore {
-  const { departure } = needs;
+export function createStandardStore(needs: RegisterNeeds): StandardStore {
+  const { departure, money } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
   const returned = createReturn(needs, flow.draft$);
 
+  let running = Subscription.EMPTY;
+  const invoiceId$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) => sent?.invoiceId ?? null);
   const link$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) =>
     sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
   );
@@ -46,6 +55,7 @@ export function createStandardStore(needs: GuidedNeeds & ReturnNeeds): StandardS
     flow,
     guide: machineGuide(standardMachine, ['center', 'personalia', 'confirm']),
     progress$,
+    counted: 'member',
     onSent: () => guided.go('confirm'),
     onEnd: sign,
   });
@@ -59,18 +69,22 @@ export function createStandardStore(needs: GuidedNeeds & ReturnNeeds): StandardS
 
   return {
     view$: derive(
-      { view: guided.view$, progress: progress$, draft: flow.draft$, callback: returned.callback$ },
-      ({ view, progress, draft: { sent }, callback }): StandardView => ({
+      { view: guided.view$, progress: progress$, draft: flow.draft$, callback: returned.callback$, money: money.view$ },
+      ({ view, progress, draft: { sent }, callback, money: known }): StandardView => ({
         ...view,
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
         invoiceId: progress.sent === 'current' ? (sent?.invoiceId ?? null) : null,
         noDirectDebit: progress.membership?.noDirectDebit === true,
+        money: known,
       }),
     ),
     open() {
       guided.open();
+      running.unsubscribe();
+      running = invoiceId$.subscribe((id) => id !== null && money.look(id));
       const callback = returned.callback$.value;
+      if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
       if (callback?.provider !== 'directDebit') return;
       returned.record('standard');
       if (callback.status === 'ok') {
@@ -78,9 +92,14 @@ export function createStandardStore(needs: GuidedNeeds & ReturnNeeds): StandardS
         flow.end();
       }
     },
-    close: guided.close,
+    close() {
+      running.unsubscribe();
+      money.close();
+      guided.close();
+    },
     go: guided.go,
     next: guided.next,
+    askWho: guided.askWho,
     sign,
   };
 }

@@ -1,0 +1,19 @@
+import '../../i18n/signup/index.ts';
+
+import { use } from 'react';
+import { useObservable } from '../../react/use-observable.ts';
+import { usePortal } from '../services.ts';
+import { PaymentRegister } from '../signup/PaymentRegister.tsx';
+import { StandardRegister } from '../signup/StandardRegister.tsx';
+
+/** [P-SIGNUP-06] Where somebody becomes a member. */
+export function RegisterScreen() {
+  const services = usePortal();
+  const register = use(services.register());
+  const center = useObservable(services.center.center$);
+  return center?.use_direct_payment === true ? (
+    <PaymentRegister register={register} />
+  ) : (
+    <StandardRegister register={register} />
+  );
+}

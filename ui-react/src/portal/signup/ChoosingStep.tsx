@@ -1,0 +1,33 @@
+import type { FlowView, MembershipStore } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
+import { MembershipChooser } from '../membership/MembershipChooser.tsx';
+import { StepPart } from './StepPart.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+interface ChoosingStepProps {
+  readonly view: Pick<FlowView<string>, 'step' | 'next' | 'setbacks'>;
+  readonly membership: MembershipStore;
+  readonly onNext: () => void;
+  readonly onBack?: () => void;
+}
+
+/** Where somebody wants to train, and what they want to buy. */
+export function ChoosingStep({ view, membership, onNext, onBack }: ChoosingStepProps) {
+  const { departments, memberships } = useObservable(membership.view$);
+  const text = useText();
+  return (
+    <StepPart step={view.step} title={text('signup.choose')}>
+      <DepartmentChooser view={departments} store={membership} purpose="membership" />
+      <MembershipChooser view={memberships} store={membership} />
+      <WaysOn
+        next={view.next}
+        label={text('signup.next')}
+        setbacks={view.setbacks}
+        onNext={onNext}
+        {...(onBack && { onBack })}
+      />
+    </StepPart>
+  );
+}

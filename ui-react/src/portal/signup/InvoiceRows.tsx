@@ -1,0 +1,19 @@
+import { kroner } from '@felles/core';
+import type { MoneyView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { SummaryRow } from './SummaryRows.tsx';
+
+/** [P-PAYMENT-06] What is to be paid first, and when: as the service has it, and nothing where it has not said it. */
+export function InvoiceRows({ money: { invoice } }: { readonly money: MoneyView }) {
+  const text = useText();
+  if (invoice.status === 'loading') return <SummaryRow label={text('signup.firstPayment')}>…</SummaryRow>;
+  if (invoice.status !== 'ready') return null;
+  const { first_invoice_date: date, invoice: bill } = invoice.value;
+  const amount = bill?.rest ?? bill?.verdi ?? null;
+  return (
+    <>
+      {amount !== null && <SummaryRow label={text('signup.firstPayment')}>{kroner(amount, ',')}</SummaryRow>}
+      {date && <SummaryRow label={text('signup.firstDate')}>{date}</SummaryRow>}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import type { FlowView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+/** [P-SIGNUP-70] [P-MEMBERSHIP-42] Somebody who is a member already, or has been one, and how they go on. */
+export function MemberExists({ exists }: { readonly exists: NonNullable<FlowView<string>['exists']> }) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <StatusBox
+      type="warning"
+      title={text(exists === 'alreadyMember' ? 'signup.alreadyMember' : 'signup.earlierMemberTitle')}
+      action={
+        exists === 'earlierMember' && (
+          <PageLink className={link.link} to={paths.login.of(center.code)}>
+            {text('signup.logIn')}
+          </PageLink>
+        )
+      }
+    >
+      {text(exists === 'alreadyMember' ? 'signup.alreadyMemberHow' : 'signup.earlierMember')}
+    </StatusBox>
+  );
+}
+
+/** [P-MEMBERSHIP-44] In the place of a whole flow, for whoever may not begin it. */
+export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['barred']> }) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <div role="status">
+      <StatusBox
+        type="info"
+        title={text(why === 'hasSponsor' ? 'signup.hasSponsor' : 'signup.hasActiveAgreement')}
+        action={
+          <PageLink className={link.link} to={paths.profile.of(center.code)}>
+            {text('signup.toProfile')}
+          </PageLink>
+        }
+      />
+    </div>
+  );
+}
+
+/** Whoever is logged in could not be asked about, and without that nothing is sent. */
+export function WhoMissing({ onRetry }: { readonly onRetry: () => void }) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <StatusBox
+        type="warning"
+        title={text('signup.whoNotLoaded')}
+        action={<Button onClick={onRetry}>{text('retry')}</Button>}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,168 @@
+import type { PaymentStep, PaymentView } from '@felles/core/portal';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import type { Register } from '../services.ts';
+import { PortalInfo } from '../start/PortalInfo.tsx';
+import { ChoosingStep } from './ChoosingStep.tsx';
+import styles from './Flow.module.css';
+import { FlowSheet } from './FlowSheet.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { PersonStep } from './PersonStep.tsx';
+import { SignButton } from './SignButton.tsx';
+import { StepPart } from './StepPart.tsx';
+import { SummaryRows } from './SummaryRows.tsx';
+
+/** [P-SIGNUP-12] */
+const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
+  department: text('signup.center'),
+  information: text('signup.personalia'),
+  directDebit: text('signup.signing'),
+  payment: text('signup.payment'),
+  success: text('signup.done'),
+});
+
+/** The register of a center whose members pay at once. */
+export function PaymentRegister({ register }: { readonly register: Register }) {
+  const { payment } = register;
+  const view = useObservable(payment.view$);
+  const text = useText();
+  useOpen(payment);
+  return (
+    <FlowSheet
+      title={text('signup.title')}
+      view={view}
+      names={namesIn(text)}
+      onGo={payment.go}
+      onAskWho={payment.askWho}
+    >
+      {view.waitsForPayment ? (
+        <Waiting view={view} onCheck={payment.check} />
+      ) : (
+        <Step view={view} register={register} />
+      )}
+    </FlowSheet>
+  );
+}
+
+interface StepProps {
+  readonly view: PaymentView;
+  readonly register: Register;
+}
+
+function Step({ view, register: { payment, person, membership } }: StepProps): ReactNode {
+  const text = useText();
+  switch (view.step) {
+    case 'department':
+      return (
+        <>
+          {view.isUnfinished && <Unfinished onGo={() => payment.go('payment')} />}
+          {view.isUntraced && <StatusBox type="warning" title={text('signup.untraced')} />}
+          <ChoosingStep view={view} membership={membership} onNext={payment.next} />
+        </>
+      );
+    case 'information':
+      return (
+        <PersonStep
+          view={view}
+          person={person}
+          label={text(view.noDirectDebit ? 'signup.toPayment' : 'signup.toSigning')}
+          onNext={payment.next}
+          onBack={() => payment.go('department')}
+        >
+          <SummaryRows summary={view.summary} />
+          <p className={styles.quiet}>{text(view.noDirectDebit ? 'signup.payLead' : 'signup.signLead')}</p>
+          {view.isStuck && <StatusBox type="warning" title={text('signup.linkMissing')} />}
+        </PersonStep>
+      );
+    case 'directDebit':
+      return <SigningFailed view={view} onSign={payment.sign} onPay={() => payment.go('payment')} />;
+    case 'payment':
+      return (
+        <StepPart step={view.step} title={text('signup.payment')}>
+          <PaymentPart money={view.money} noDirectDebit={view.noDirectDebit}>
+            <div className={styles.actions}>
+              <Button icon="back" onClick={() => payment.go('information')}>
+                {text('signup.back')}
+              </Button>
+              {view.mayFinish && (
+                <Button kind="primary" onClick={payment.finish}>
+                  {text(view.isPaid ? 'signup.finish' : 'signup.continue')}
+                </Button>
+              )}
+            </div>
+          </PaymentPart>
+        </StepPart>
+      );
+    case 'success':
+      return (
+        <StepPart step={view.step} title={text('signup.done')}>
+          <StatusBox type="success" title={text('signup.success')}>
+            {text('signup.invoiceByMail')}
+          </StatusBox>
+          <PortalInfo />
+        </StepPart>
+      );
+  }
+}
+
+/** [P-SIGNUP-27] [P-SIGNUP-85] Nobody is told that a payment failed, or offered to pay again, before it is known. */
+function Waiting({ view, onCheck }: { readonly view: PaymentView; readonly onCheck: () => void }) {
+  const text = useText();
+  return (
+    <div role="status" className={styles.part}>
+      <p>
+        <Spinner />{' '}
+        {text(view.callback?.provider === 'mobilePayment' ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
+      </p>
+      {view.money.isLate && (
+        <StatusBox
+          type="info"
+          title={text('signup.statusLate')}
+          action={<Button onClick={onCheck}>{text('signup.checkAgain')}</Button>}
+        />
+      )}
+    </div>
+  );
+}
+
+interface SigningFailedProps {
+  readonly view: PaymentView;
+  readonly onSign: () => void;
+  readonly onPay: () => void;
+}
+
+/** [P-SIGNUP-91] */
+function SigningFailed({ view, onSign, onPay }: SigningFailedProps) {
+  const text = useText();
+  return (
+    <StepPart step={view.step} title={text('signup.signing')}>
+      <div role="alert">
+        <StatusBox type="danger" title={text('signup.signingFailed')}>
+          {text(view.canSign ? 'signup.signingFailedHow' : 'signup.linkMissing')}
+        </StatusBox>
+      </div>
+      <div className={styles.actions}>
+        {view.canSign && <SignButton view={view} onSign={onSign} />}
+        {view.open.includes('payment') && <Button onClick={onPay}>{text('signup.toPayment')}</Button>}
+      </div>
+    </StepPart>
+  );
+}
+
+/** [P-SIGNUP-87] */
+function Unfinished({ onGo }: { readonly onGo: () => void }) {
+  const text = useText();
+  return (
+    <StatusBox
+      type="info"
+      title={text('signup.unfinished')}
+      action={<Button onClick={onGo}>{text('signup.toPayment')}</Button>}
+    />
+  );
+}

@@ -1,0 +1,62 @@
+import type { Message } from '@felles/core';
+import type { FlowView, PersonStore } from '@felles/core/portal';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { AgeNotice } from '../person/AgeNotice.tsx';
+import { PersonForm } from '../person/PersonForm.tsx';
+import styles from './Flow.module.css';
+import { MemberExists } from './Notices.tsx';
+import { StepPart } from './StepPart.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+interface PersonStepProps {
+  readonly view: FlowView<string>;
+  readonly person: PersonStore;
+  /** What the way on is called, where it leads. */
+  readonly label: string;
+  readonly onNext: () => void;
+  readonly onBack: () => void;
+  /** What is to be read before the way on. */
+  readonly children?: ReactNode;
+}
+
+/** Who somebody is; the way on sends it. What could not be sent is said here, and stays filled in. */
+export function PersonStep({ view, person, label, onNext, onBack, children }: PersonStepProps) {
+  const text = useText();
+  const said = useRef<HTMLDivElement>(null);
+  useSetbackFocus(said, view.exists !== null || view.failure !== null ? view.setbacks : 0);
+  return (
+    <StepPart step={view.step} title={text('signup.personalia')}>
+      <PersonForm person={person} onSubmit={onNext}>
+        <AgeNotice decision={view.age} />
+        {children}
+        <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
+          {view.exists && <MemberExists exists={view.exists} />}
+          {view.failure && <StatusBox type="danger" title={text(view.failure)} />}
+        </div>
+        <WaysOn next={besideForm(view.next)} label={label} busy={isBusy(view)} setbacks={0} onBack={onBack} />
+      </PersonForm>
+      <Hidden>
+        <span role="status">{view.sending && text('signup.sending')}</span>
+      </Hidden>
+    </StepPart>
+  );
+}
+
+const isBusy = ({ sending, isLeaving }: FlowView<string>): boolean => sending || isLeaving;
+
+/** What is missing is said at the fields, and the button stays on to say so; what else there is to say is said beside it. */
+function besideForm(next: FlowView<string>['next']): FlowView<string>['next'] {
+  const reasons = next.reasons.filter(({ key }) => !SAID.includes(key));
+  return { ...next, isBlocked: reasons.length > 0, reasons };
+}
+
+const SAID: readonly Message['key'][] = [
+  'signup.personIncomplete',
+  'signup.alreadyMember',
+  'signup.earlierMember',
+  'signup.sending',
+];

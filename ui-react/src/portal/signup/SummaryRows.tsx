@@ -1,0 +1,40 @@
+import type { Summary } from '@felles/core/portal';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import styles from './Flow.module.css';
+
+interface SummaryRowsProps {
+  readonly summary: Summary;
+  /** What stands below what was chosen. */
+  readonly children?: ReactNode;
+}
+
+/** [P-SIGNUP-10] What has been chosen and filled in so far, to be read before anything is agreed to. */
+export function SummaryRows({ summary: { department, membership, member }, children }: SummaryRowsProps) {
+  const text = useText();
+  return (
+    <dl className={styles.rows}>
+      {department !== null && <SummaryRow label={text('signup.summaryCenter')}>{department}</SummaryRow>}
+      {membership && <SummaryRow label={text('signup.summaryMembership')}>{membership.title}</SummaryRow>}
+      {membership && (
+        <SummaryRow label={text('signup.summaryPrice')}>
+          {membership.price} {text(membership.rhythm)}
+        </SummaryRow>
+      )}
+      {member && (
+        <SummaryRow label={text('signup.summaryMember')}>
+          {member.name}
+          <span>{member.place}</span>
+        </SummaryRow>
+      )}
+      {children}
+    </dl>
+  );
+}
+
+export const SummaryRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
+  <div className={styles.row}>
+    <dt>{label}</dt>
+    <dd>{children}</dd>
+  </div>
+);
