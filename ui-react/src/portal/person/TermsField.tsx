@@ -1,10 +1,8 @@
-import type { PersonProblems, PersonView, TermsLink } from '@felles/core/portal';
+import type { PersonProblems, PersonView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
-import link from '../../kit/TextLink.module.css';
-import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
 import styles from './PersonForm.module.css';
+import { TermsAnchor } from './TermsAnchor.tsx';
 
 interface TermsFieldProps {
   readonly terms: NonNullable<PersonView['terms']>;
@@ -14,7 +12,6 @@ interface TermsFieldProps {
 
 /** [P-PERSON-02] The approval of the terms, and the way to them. */
 export function TermsField({ terms, problem, onApprove }: TermsFieldProps) {
-  const { center } = usePortal();
   const text = useText();
   return (
     <div className={styles.terms}>
@@ -28,16 +25,9 @@ export function TermsField({ terms, problem, onApprove }: TermsFieldProps) {
       />
       {terms.link && (
         <p className={styles.read}>
-          {/* In a window of its own: what is filled in here stays in sight. */}
-          <a className={link.link} href={addressOf(terms.link, center.code)} target="_blank" rel="noopener noreferrer">
-            {text('person.readTerms')}
-          </a>{' '}
-          {text('person.newWindow')}
+          <TermsAnchor terms={terms.link} />
         </p>
       )}
     </div>
   );
 }
-
-const addressOf = (terms: TermsLink, centerCode: string): string =>
-  terms.kind === 'own' ? paths.terms.of(centerCode) : terms.url;

@@ -18,7 +18,7 @@ export function ChoosingStep({ view, membership, onNext, onBack }: ChoosingStepP
   const { departments, memberships } = useObservable(membership.view$);
   const text = useText();
   return (
-    <StepPart step={view.step} title={text('signup.choose')}>
+    <StepPart step={view.step} title={text('signup.choose')} isUntitled>
       <DepartmentChooser view={departments} store={membership} purpose="membership" />
       <MembershipChooser view={memberships} store={membership} />
       <WaysOn

@@ -17,6 +17,7 @@ import { PersonStep } from './PersonStep.tsx';
 import { SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
+import { TermsLine } from './TermsLine.tsx';
 
 /** [P-SIGNUP-07] */
 const namesIn = (text: Text): Readonly<Record<StandardStep, string>> => ({
@@ -76,6 +77,7 @@ function Confirm({ view, onSign, onBack }: ConfirmProps) {
       <SummaryRows summary={view.summary}>
         <InvoiceRows money={view.money} />
       </SummaryRows>
+      <TermsLine />
       {view.noDirectDebit ? (
         <PaymentPart money={view.money} noDirectDebit />
       ) : view.canSign ? (

@@ -2,28 +2,40 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import styles from './Flow.module.css';
 
 interface StepPartProps {
-  /** Which step it is: another one leads whoever listens to its heading. */
+  /** Which step it is: another one leads whoever listens to its beginning. */
   readonly step: string;
   readonly title: string;
+  /** What stands in it has headings of its own. */
+  readonly isUntitled?: boolean;
   readonly children: ReactNode;
 }
 
+/** The step that was shown before, so that only a change of it moves the focus. Null on a page that has just come. */
+let shown: string | null = null;
+
 /** One step of a flow under its own heading. */
-export function StepPart({ step, title, children }: StepPartProps) {
+export function StepPart({ step, title, isUntitled = false, children }: StepPartProps) {
   const id = useId();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const before = useRef(step);
+  const part = useRef<HTMLElement>(null);
   useEffect(() => {
-    if (before.current === step) return;
-    before.current = step;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'nearest' });
+    const isOther = shown !== null && shown !== step;
+    shown = step;
+    if (!isOther) return;
+    part.current?.focus({ preventScroll: true });
+    window.scrollTo({ top: 0 });
   }, [step]);
   return (
-    <section className={styles.part} aria-labelledby={id}>
-      <h2 ref={heading} id={id} className={styles.heading} tabIndex={-1}>
-        {title}
-      </h2>
+    <section
+      ref={part}
+      className={styles.part}
+      tabIndex={-1}
+      {...(isUntitled ? { 'aria-label': title } : { 'aria-labelledby': id })}
+    >
+      {!isUntitled && (
+        <h2 id={id} className={styles.heading}>
+          {title}
+        </h2>
+      )}
       {children}
     </section>
   );

@@ -1,0 +1,124 @@
+import { obstaclesOn } from '../../support/axe.ts';
+import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { made, registerOn } from '../../support/register.ts';
+import { goesWrong } from '../../support/service.ts';
+import { INGRID, logIn, waitOutGuard } from '../../support/session.ts';
+
+const CHOICE = ['Sentrum', 'Fri trening uten binding'] as const;
+
+test.beforeEach(({ promises }) =>
+  promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\/(direct-debit|signing|styles|assets)/),
+);
+
+inBothLanguages((_, language) => {
+  for (const width of [390, 1440]) {
+    test(`[P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-10] [P-SIGNUP-11] [P-SIGNUP-88] signs somebody up at ${width} px, from the first step to the result of the signing`, async ({
+      page,
+      portal,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const register = registerOn(page, language);
+      const { words } = register;
+      await portal.open('/nordlys/member');
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(page.locator('[aria-current="step"]')).toHaveText(new RegExp(words.steps[0] ?? ''));
+      expect(await page.getByRole('list', { name: words.stepList }).getByRole('listitem').count()).toBe(3);
+      await expect(register.next).toHaveAttribute('aria-disabled', 'true');
+      await expect(register.next).toHaveAccessibleDescription(words.chooseCenter);
+      expect(await obstaclesOn(page)).toEqual([]);
+
+      await register.choose(...CHOICE);
+      await register.next.click();
+      await expect(page.getByRole('heading', { level: 2, name: words.personalia })).toBeVisible();
+      await register.fillIn();
+      expect(await obstaclesOn(page)).toEqual([]);
+
+      await register.next.click();
+      await expect(page.getByRole('heading', { level: 2, name: words.confirm })).toBeVisible();
+      const summary = page.getByRole('main');
+      for (const text of ['Sentrum', 'Fri trening uten binding', 'kr 549,00', 'Ola Nordmann', '5014 Bergen']) {
+        await expect(summary.getByText(text).first()).toBeVisible();
+      }
+      expect(await obstaclesOn(page)).toEqual([]);
+      expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+        1, 1, 1,
+      ]);
+
+      await page.getByRole('button', { name: words.sign }).click();
+      await page.getByRole('button', { name: 'Gå til signering' }).click();
+      await page.getByRole('button', { name: 'Signer', exact: true }).click();
+      await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
+      await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
+      expect(await obstaclesOn(page)).toEqual([]);
+
+      await page.reload();
+      await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
+      expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+        1, 1, 1,
+      ]);
+      expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toMatch(
+        /Nordmann|19000041|demo\.example/,
+      );
+    });
+  }
+
+  test(`[P-SIGNUP-72] says that nothing was created when the service fails, keeps what was filled in, and creates one member after all`, async ({
+    page,
+    portal,
+  }) => {
+    const register = registerOn(page, language);
+    await portal.open('/nordlys/member');
+    await register.choose(...CHOICE);
+    await register.next.click();
+    await register.fillIn();
+    goesWrong(portal.world, { call: 'signup.createMember', kind: 'status', status: 500, times: 1 });
+    await register.next.click();
+    await expect(page.getByRole('alert').getByText(register.words.notCreated, { exact: true })).toBeVisible();
+    for (const [label, value] of register.words.fields) await expect(register.field(label)).toHaveValue(value);
+    expect(made(portal.world, 'member')).toBe(0);
+    await waitOutGuard(page);
+    await register.next.click();
+    await expect(page.getByRole('heading', { level: 2, name: register.words.confirm })).toBeVisible();
+    expect(made(portal.world, 'member')).toBe(1);
+  });
+
+  test('[P-SIGNUP-70] sends somebody whose number is known to the login, until it is another number', async ({
+    page,
+    portal,
+  }) => {
+    const register = registerOn(page, language);
+    const [phone = ''] = register.words.fields[4] ?? [];
+    await portal.open('/nordlys/member');
+    await register.choose(...CHOICE);
+    await register.next.click();
+    await register.fillIn({ [phone]: '10000002' });
+    await register.next.click();
+    await expect(page.getByText(register.words.earlierMember)).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: register.words.logIn })).toHaveAttribute(
+      'href',
+      '/nordlys/login',
+    );
+    await register.field(phone).fill('19000042');
+    await expect(page.getByText(register.words.earlierMember)).toHaveCount(0);
+    await waitOutGuard(page);
+    await register.next.click();
+    await expect(page.getByRole('heading', { level: 2, name: register.words.confirm })).toBeVisible();
+    expect(made(portal.world, 'member')).toBe(1);
+  });
+
+  test('[P-MEMBERSHIP-44] tells a member with an agreement that they cannot sign up again', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, INGRID, 'nordlys', language);
+    await portal.open('/nordlys/member');
+    await expect(page.getByText(REGISTERED[language])).toBeVisible();
+    await expect(page.getByRole('button', { name: registerOn(page, language).words.next })).toHaveCount(0);
+    expect(await obstaclesOn(page)).toEqual([]);
+  });
+});
+
+const REGISTERED = {
+  no: 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
+  en: 'You already have an active membership, and cannot sign up again.',
+} as const;

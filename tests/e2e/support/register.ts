@@ -1,0 +1,132 @@
+// Signing up in the browser, as a visitor does it.
+import type { World } from '@felles/mock-server';
+import type { Locator, Page } from 'playwright/test';
+import type { Language } from './words.ts';
+
+export interface RegisterWords {
+  readonly title: string;
+  readonly next: string;
+  readonly back: string;
+  readonly sign: string;
+  readonly toSigning: string;
+  readonly toPayment: string;
+  readonly personalia: string;
+  readonly confirm: string;
+  readonly fields: readonly (readonly [label: string, value: string])[];
+  readonly born: readonly [day: string, month: string, year: string];
+  readonly male: string;
+  readonly approve: RegExp;
+  readonly earlierMember: string;
+  readonly logIn: string;
+  readonly alreadySigned: string;
+  readonly notCreated: string;
+  readonly notAnswered: string;
+  readonly chooseCenter: string;
+  readonly chooseMembership: string;
+  readonly signingFailed: string;
+  readonly success: string;
+  readonly waits: string;
+  readonly directDebitSetUp: string;
+  readonly steps: readonly string[];
+  readonly stepList: string;
+}
+
+const PERSON = ['Ola', 'Nordmann', 'Storgata 1', '5014', '19000041', 'ola@demo.example'] as const;
+const labelled = (labels: readonly string[]) => labels.map((label, place) => [label, PERSON[place] ?? ''] as const);
+
+export const REGISTER: Readonly<Record<Language, RegisterWords>> = {
+  no: {
+    title: 'Bli medlem',
+    next: 'Neste',
+    back: 'Tilbake',
+    sign: 'Signer med elektronisk ID',
+    toSigning: 'Til signering',
+    toPayment: 'Til betaling',
+    personalia: 'Personalia',
+    confirm: 'Se over og signer',
+    fields: labelled(['Fornavn', 'Etternavn', 'Adresse', 'Postnummer', 'Telefonnummer', 'E-post']),
+    born: ['17', 'mai', '1990'],
+    male: 'Mann',
+    approve: /vilkår/i,
+    earlierMember: 'Vi kjenner dette telefonnummeret',
+    logIn: 'Logg inn',
+    alreadySigned: 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
+    notCreated: 'Medlemskapet ble ikke opprettet. Kontakt senteret',
+    notAnswered:
+      'Vi fikk ikke svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
+    chooseCenter: 'Velg et senter.',
+    chooseMembership: 'Velg et medlemskap.',
+    signingFailed: 'Signeringen ble ikke fullført',
+    success: 'Du er medlem',
+    waits: 'Venter på betaling …',
+    directDebitSetUp: 'Avtalegiro er satt opp',
+    steps: ['Senter', 'Personalia', 'Bekreft'],
+    stepList: 'Steg i innmeldingen',
+  },
+  en: {
+    title: 'Become a member',
+    next: 'Next',
+    back: 'Back',
+    sign: 'Sign with electronic ID',
+    toSigning: 'Go to signing',
+    toPayment: 'Go to payment',
+    personalia: 'Personal details',
+    confirm: 'Check and sign',
+    fields: labelled(['First name', 'Last name', 'Address', 'Postal code', 'Phone number', 'Email']),
+    born: ['17', 'May', '1990'],
+    male: 'Male',
+    approve: /terms/i,
+    earlierMember: 'We know this phone number',
+    logIn: 'Log in',
+    alreadySigned: 'You already have an active membership, and cannot sign up again.',
+    notCreated: 'The membership was not created. Please contact the center',
+    notAnswered:
+      'We got no answer, and do not know whether the membership was created. Try again; nothing is created twice.',
+    chooseCenter: 'Choose a center.',
+    chooseMembership: 'Choose a membership.',
+    signingFailed: 'The signing was not completed',
+    success: 'You are a member',
+    waits: 'Waiting for payment …',
+    directDebitSetUp: 'Direct debit is set up',
+    steps: ['Center', 'Personal details', 'Confirm'],
+    stepList: 'Steps of the sign-up',
+  },
+};
+
+/** What has been made of a kind, as the service has written it down. */
+export const made = ({ state }: World, kind: string): number =>
+  state.ledger.filter((entry) => entry.kind === kind).length;
+
+export interface RegisterPage {
+  readonly words: RegisterWords;
+  /** The button of a department or a membership. */
+  card(name: string | RegExp): Locator;
+  readonly next: Locator;
+  choose(department: string, membership: string | RegExp): Promise<void>;
+  /** Everything that is asked about a person; `changes` by the labels of the fields. */
+  fillIn(changes?: Readonly<Record<string, string>>): Promise<void>;
+  field(label: string): Locator;
+}
+
+export function registerOn(page: Page, language: Language = 'no'): RegisterPage {
+  const words = REGISTER[language];
+  const card = (name: string | RegExp) => page.getByRole('heading', { level: 3 }).getByRole('button', { name });
+  const field = (label: string) => page.getByRole('textbox', { name: label, exact: true });
+  return {
+    words,
+    card,
+    field,
+    next: page.getByRole('button', { name: words.next, exact: true }),
+    async choose(department, membership) {
+      await card(department).click();
+      await card(membership).first().click();
+    },
+    async fillIn(changes = {}) {
+      for (const [label, value] of words.fields) await field(label).fill(changes[label] ?? value);
+      const lists = page.getByRole('combobox');
+      for (const [place, label] of words.born.entries()) await lists.nth(place).selectOption({ label });
+      await page.getByRole('radio', { name: words.male, exact: true }).check();
+      await page.getByRole('checkbox', { name: words.approve }).check();
+    },
+  };
+}

@@ -1,0 +1,24 @@
+import '../../i18n/person/index.ts';
+
+import type { TermsLink } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+/** The way to the terms. In a window of its own: what is filled in here stays in sight. */
+export function TermsAnchor({ terms }: { readonly terms: TermsLink }) {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <>
+      <a className={link.link} href={addressOf(terms, center.code)} target="_blank" rel="noopener noreferrer">
+        {text('person.readTerms')}
+      </a>{' '}
+      {text('person.newWindow')}
+    </>
+  );
+}
+
+const addressOf = (terms: TermsLink, centerCode: string): string =>
+  terms.kind === 'own' ? paths.terms.of(centerCode) : terms.url;

@@ -1,0 +1,21 @@
+import { termsLink } from '@felles/core/portal';
+import { useObservable } from '../../react/use-observable.ts';
+import { TermsAnchor } from '../person/TermsAnchor.tsx';
+import { usePortal } from '../services.ts';
+import styles from './Flow.module.css';
+
+/** The terms of what somebody is about to agree to, also for a member who approved them long ago. */
+export function TermsLine() {
+  const { center } = usePortal();
+  const known = useObservable(center.center$);
+  const departmentId = useObservable(center.departmentId$);
+  const { condition } = useObservable(center.view$);
+  const terms = termsLink(known, departmentId, condition);
+  return (
+    terms && (
+      <p className={styles.quiet}>
+        <TermsAnchor terms={terms} />
+      </p>
+    )
+  );
+}
