@@ -34,7 +34,7 @@ export interface RegisterWords {
 const PERSON = ['Ola', 'Nordmann', 'Storgata 1', '5014', '19000041', 'ola@demo.example'] as const;
 const labelled = (labels: readonly string[]) => labels.map((label, place) => [label, PERSON[place] ?? ''] as const);
 
-export const REGISTER: Readonly<Record<Language, RegisterWords>> = {
+const REGISTER: Readonly<Record<Language, RegisterWords>> = {
   no: {
     title: 'Bli medlem',
     next: 'Neste',
