@@ -1,6 +1,7 @@
 // Signing up in the browser, as a visitor does it.
 import type { World } from '@felles/mock-server';
 import type { Locator, Page } from 'playwright/test';
+import { expect } from './portal.ts';
 import type { Language } from './words.ts';
 
 export interface RegisterWords {
@@ -29,6 +30,7 @@ export interface RegisterWords {
   readonly directDebitSetUp: string;
   readonly steps: readonly string[];
   readonly stepList: string;
+  readonly place: string;
 }
 
 const PERSON = ['Ola', 'Nordmann', 'Storgata 1', '5014', '19000041', 'ola@demo.example'] as const;
@@ -62,6 +64,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     directDebitSetUp: 'Avtalegiro er satt opp',
     steps: ['Senter', 'Personalia', 'Bekreft'],
     stepList: 'Steg i innmeldingen',
+    place: 'Poststed',
   },
   en: {
     title: 'Become a member',
@@ -90,6 +93,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     directDebitSetUp: 'Direct debit is set up',
     steps: ['Center', 'Personal details', 'Confirm'],
     stepList: 'Steps of the sign-up',
+    place: 'Place',
   },
 };
 
@@ -127,6 +131,7 @@ export function registerOn(page: Page, language: Language = 'no'): RegisterPage 
       for (const [place, label] of words.born.entries()) await lists.nth(place).selectOption({ label });
       await page.getByRole('radio', { name: words.male, exact: true }).check();
       await page.getByRole('checkbox', { name: words.approve }).check();
+      await expect(field(words.place)).toHaveValue('Bergen');
     },
   };
 }
