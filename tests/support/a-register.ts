@@ -7,6 +7,7 @@ import {
   createMoneyWatch,
   createPaymentStore,
   createPersonStore,
+  createPrivateStore,
   createStandardStore,
   type FirstInvoice,
   type Happening,
@@ -18,6 +19,8 @@ import {
   type Profile,
   type Session,
   type SignupInformation,
+  type SponsorRequest,
+  sponsorAddresses,
 } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';
@@ -251,4 +254,19 @@ export function aPaymentRegister(given: Situation = {}) {
   store.open();
   register.settle();
   return { ...register, store, view: () => store.view$.value };
+}
+
+/** The sign-up of whoever has somebody else pay, opened. */
+export function aPrivateSignup(given: Situation = {}) {
+  const register = aRegister(given);
+  const contacts = scripted<SponsorRequest, string>(register.clock, () => soon('Sponsor registration requested.'));
+  const store = createPrivateStore({
+    ...register.needs,
+    sponsors: { contact: contacts.ask },
+    online$: new BehaviorSubject(true),
+    addressesFor: (departmentId) => sponsorAddresses(`${PORTAL}/nordlys`, departmentId),
+  });
+  store.open();
+  register.settle();
+  return { ...register, store, contacted: contacts.askings, view: () => store.view$.value };
 }

@@ -260,6 +260,7 @@ export { createPaymentStore, type PaymentStore, type PaymentView } from './signu
 export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
+export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private-store.ts';
 export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
 export {
   createNewProfileStore,

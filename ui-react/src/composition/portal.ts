@@ -104,6 +104,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
     newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
     profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
+    privateSignup: lazily(async () => (await import('./private-signup.ts')).composePrivateSignup(container, tracking)),
     sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
     register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
     sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),

@@ -43,6 +43,11 @@ const PAGES: readonly Page[] = [
     code: lazily(async () => (await import('./screens/DirectDebitScreen.tsx')).DirectDebitScreen),
   },
   {
+    path: paths.privateSponsor.pattern,
+    code: lazily(async () => (await import('./screens/PrivateScreen.tsx')).PrivateScreen),
+    store: ({ privateSignup }) => privateSignup(),
+  },
+  {
     path: paths.sponsor.pattern,
     code: lazily(async () => (await import('./screens/SponsorScreen.tsx')).SponsorScreen),
     store: ({ sponsorSignup }) => sponsorSignup(),

@@ -23,6 +23,7 @@ import type {
   PaymentStore,
   PersonStore,
   PortalInfoStore,
+  PrivateStore,
   ProfileStore,
   SessionStore,
   SponsorSignupStore,
@@ -84,6 +85,13 @@ export interface Register {
   readonly payment: PaymentStore;
 }
 
+/** Signing up with somebody else to pay. */
+export interface PrivateSignup {
+  readonly store: PrivateStore;
+  readonly person: PersonStore;
+  readonly membership: MembershipStore;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** The number of the week it is in Oslo. */
@@ -99,6 +107,7 @@ export interface PortalServices {
   readonly newPassword: () => Promise<NewPasswordStore>;
   readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
+  readonly privateSignup: () => Promise<PrivateSignup>;
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;

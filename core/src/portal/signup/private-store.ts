@@ -1,0 +1,99 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { createSponsorContactStore, type SponsorContactStore } from '../sponsor/contact-store.ts';
+import { SponsorContactDraft } from '../sponsor/model.ts';
+import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
+import { createFlow } from './flow.ts';
+import type { FlowView } from './flow-view.ts';
+import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
+import { type PrivateStep, privateMachine } from './private.ts';
+import type { Progress } from './progress.ts';
+
+/** What the sign-up shows of whoever has somebody else pay. */
+export interface PrivateView extends FlowView<PrivateStep> {
+  /** [P-SIGNUP-50] How it ended, as the address says; shown in the place of the steps. */
+  readonly outcome: 'success' | 'failure' | null;
+}
+
+export interface PrivateStore {
+  readonly view$: Behavior<PrivateView>;
+  /** [P-SIGNUP-46] The last step. */
+  readonly contact: SponsorContactStore;
+  open(): void;
+  close(): void;
+  go(step: PrivateStep): void;
+  next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
+}
+
+export interface PrivateNeeds extends GuidedNeeds {
+  readonly sponsors: Pick<SponsorPort, 'contact'>;
+  readonly online$: Behavior<boolean>;
+  readonly addressesFor: (departmentId: number) => SponsorAddresses;
+}
+
+const PAYER = { is_privately_sponsored: true } as const;
+
+/** The sign-up of whoever has somebody else pay for them: nothing is signed here, and one message is sent. */
+export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
+  const { center, departure, drafts, tracking, clock } = needs;
+  const payer$ = new BehaviorSubject(PAYER);
+  const flow = createFlow(needs, { name: 'private', path: 'private', origin: departure.origin, payer$ });
+  let running = Subscription.EMPTY;
+
+  const sent$ = derive({ draft: flow.draft$ }, ({ draft }) => draft.sent);
+  const contact = createSponsorContactStore({
+    port: needs.sponsors,
+    memberId$: derive({ sent: sent$ }, ({ sent }) => sent?.memberId ?? null),
+    departmentId$: derive({ sent: sent$ }, ({ sent }) => sent?.choice?.departmentId ?? null),
+    contractId$: derive({ sent: sent$ }, ({ sent }) => sent?.contractId ?? null),
+    online$: needs.online$,
+    addressesFor: needs.addressesFor,
+    clock,
+  });
+  const guided = createGuided<PrivateStep, Progress>(needs, {
+    flow,
+    guide: machineGuide(privateMachine, ['agreement', 'personalia', 'payer']),
+    progress$: flow.progress$,
+    counted: 'private',
+    // [P-SIGNUP-49]
+    onSent: () => guided.go('payer'),
+    onEnd: () => undefined,
+  });
+  const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters: { success } }) =>
+    success === undefined ? null : success === 'true' ? 'success' : 'failure',
+  );
+
+  return {
+    contact,
+    view$: derive(
+      { view: guided.view$, outcome: outcome$ },
+      ({ view, outcome }): PrivateView => ({ ...view, outcome }),
+    ),
+    open() {
+      running.unsubscribe();
+      guided.open();
+      const left = drafts.area('contact', SponsorContactDraft);
+      if (left) contact.restore(left);
+      // Written at once: a page that is loaded again knows that a message may be on its way.
+      running = contact.draft$.subscribe((draft) => drafts.keepArea('contact', draft));
+      if (outcome$.value === null)
+        tracking.record({ kind: 'opened', flow: 'private' }); // [P-TRACKING-03]
+      else
+        tracking.record({
+          kind: 'signupReturned',
+          flow: 'private',
+          success: outcome$.value === 'success',
+          signup: 'private',
+        });
+    },
+    close() {
+      running.unsubscribe();
+      guided.close();
+    },
+    go: guided.go,
+    next: guided.next,
+    askWho: guided.askWho,
+  };
+}

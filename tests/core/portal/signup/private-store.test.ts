@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest';
+import { aPrivateSignup, aTab } from '../../../support/a-register.ts';
+import { SECOND } from '../../../support/at.ts';
+
+/** Everything was chosen, filled in, sent and answered. */
+function created(given: Parameters<typeof aPrivateSignup>[0] = {}) {
+  const signup = aPrivateSignup(given);
+  signup.choose();
+  signup.store.next();
+  signup.fillIn();
+  signup.store.next();
+  signup.settle();
+  return signup;
+}
+
+describe('a sign-up that somebody else pays for', () => {
+  it('[P-SIGNUP-47] [P-SIGNUP-48] [P-SIGNUP-49] should lead to the payer once the member was created', () => {
+    const signup = aPrivateSignup();
+    expect([signup.view().step, signup.view().steps]).toEqual(['agreement', ['agreement', 'personalia', 'payer']]);
+    signup.store.go('payer');
+    expect(signup.view().step).toBe('agreement');
+    signup.choose();
+    signup.store.next();
+    signup.fillIn();
+    signup.store.go('payer');
+    expect(signup.view().step).toBe('personalia');
+    signup.store.next();
+    signup.settle();
+    expect(signup.view().step).toBe('payer');
+  });
+
+  it('should say that somebody else pays, and lead nobody to sign', () => {
+    const { created: sent, gone } = created();
+    expect(sent.map(({ question }) => question.body)).toMatchObject([
+      { is_privately_sponsored: true, departmentId: 101 },
+    ]);
+    expect(gone).toEqual([]);
+  });
+
+  it('should ask the payer for the member that was created', () => {
+    const { store, settle, contacted } = created();
+    store.contact.type('10000011');
+    store.contact.send();
+    settle();
+    expect(contacted.map(({ question }) => question)).toMatchObject([
+      {
+        phone: '10000011',
+        memberId: '9001',
+        departmentId: 101,
+        contractId: '3001',
+        signupUrl: 'https://portal.example/nordlys/sponsor?departmentId=101',
+      },
+    ]);
+    expect(store.contact.facts$.value.contacted).toBe(true);
+  });
+
+  it('should remember whom it has asked when the page is loaded again', () => {
+    const where = aTab();
+    const { store, settle } = created({ where });
+    store.contact.type('10000011');
+    store.contact.send();
+    settle();
+    const again = aPrivateSignup({ where, later: 10 * SECOND });
+    again.store.contact.send();
+    again.settle();
+    expect([again.view().step, again.store.contact.view$.value.canSend, again.contacted.length]).toEqual([
+      'payer',
+      false,
+      0,
+    ]);
+  });
+
+  it('should remember it before it is answered', () => {
+    const where = aTab();
+    const { store } = created({ where });
+    store.contact.type('10000011');
+    store.contact.send();
+    const again = aPrivateSignup({ where, later: 10 * SECOND });
+    again.store.contact.send();
+    expect([again.store.contact.view$.value.status?.kind, again.contacted.length]).toEqual(['uncertain', 0]);
+  });
+
+  it.each([
+    ['true', 'success'],
+    ['false', 'failure'],
+    ['', 'failure'],
+    [undefined, null],
+  ])('[P-SIGNUP-50] should have ended as the address says with %j: %s', (success, outcome) => {
+    const { view, told } = aPrivateSignup({ parameters: { ...(success !== undefined && { success }) } });
+    expect(view().outcome).toBe(outcome);
+    expect(told.map(({ kind }) => kind)).toEqual([outcome === null ? 'opened' : 'signupReturned']);
+  });
+});

@@ -1,0 +1,86 @@
+import '../../i18n/sponsor/index.ts';
+
+import type { MembershipStore, PrivateStep, PrivateView } from '@felles/core/portal';
+import { use } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
+import { MembershipChooser } from '../membership/MembershipChooser.tsx';
+import { usePortal } from '../services.ts';
+import { FlowSheet } from '../signup/FlowSheet.tsx';
+import { PersonStep } from '../signup/PersonStep.tsx';
+import { StepPart } from '../signup/StepPart.tsx';
+import { WaysOn } from '../signup/WaysOn.tsx';
+import styles from '../sponsor/Sponsor.module.css';
+import { SponsorContactForm } from '../sponsor/SponsorContactForm.tsx';
+import { SponsoredOutcome } from '../sponsor/SponsoredOutcome.tsx';
+
+/** [P-SIGNUP-43] */
+const namesIn = (text: Text): Readonly<Record<PrivateStep, string>> => ({
+  agreement: text('private.agreement'),
+  personalia: text('private.personalia'),
+  payer: text('private.payer'),
+});
+
+/** Where somebody signs up whom somebody else pays for. */
+export function PrivateScreen() {
+  const { store, person, membership } = use(usePortal().privateSignup());
+  const view = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  if (view.outcome !== null)
+    return (
+      <Sheet isNarrow title={text('private.title')}>
+        <SponsoredOutcome isSuccess={view.outcome === 'success'} />
+      </Sheet>
+    );
+  return (
+    <FlowSheet title={text('private.title')} view={view} names={namesIn(text)} onGo={store.go} onAskWho={store.askWho}>
+      {view.step === 'agreement' && <Agreement view={view} membership={membership} onNext={store.next} />}
+      {view.step === 'personalia' && (
+        <PersonStep
+          view={view}
+          person={person}
+          label={text('private.next')}
+          onNext={store.next}
+          onBack={() => store.go('agreement')}
+        />
+      )}
+      {view.step === 'payer' && (
+        <StepPart step={view.step} title={text('private.payerTitle')}>
+          <p className={styles.lead}>{text('private.payerLead')}</p>
+          <SponsorContactForm contact={store.contact} />
+          <div className={styles.back}>
+            <Button icon="back" onClick={() => store.go('personalia')}>
+              {text('private.back')}
+            </Button>
+          </div>
+        </StepPart>
+      )}
+    </FlowSheet>
+  );
+}
+
+interface AgreementProps {
+  readonly view: PrivateView;
+  readonly membership: MembershipStore;
+  readonly onNext: () => void;
+}
+
+/** [P-SIGNUP-44] What there is to choose at a department shows once one is chosen. */
+function Agreement({ view, membership, onNext }: AgreementProps) {
+  const { departments, memberships } = useObservable(membership.view$);
+  const text = useText();
+  return (
+    <StepPart step={view.step} title={text('private.agreement')}>
+      <p className={styles.lead}>{text('private.intro')}</p>
+      <DepartmentChooser view={departments} store={membership} purpose="membership" />
+      {departments.chosenId !== null && <MembershipChooser view={memberships} store={membership} />}
+      <WaysOn next={view.next} label={text('private.next')} setbacks={view.setbacks} onNext={onNext} />
+    </StepPart>
+  );
+}
