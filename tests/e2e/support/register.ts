@@ -31,6 +31,9 @@ export interface RegisterWords {
   readonly steps: readonly string[];
   readonly stepList: string;
   readonly place: string;
+  readonly payment: string;
+  readonly continue: string;
+  readonly checkAgain: string;
 }
 
 const PERSON = ['Ola', 'Nordmann', 'Storgata 1', '5014', '19000041', 'ola@demo.example'] as const;
@@ -65,6 +68,9 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     steps: ['Senter', 'Personalia', 'Bekreft'],
     stepList: 'Steg i innmeldingen',
     place: 'Poststed',
+    payment: 'Betaling',
+    continue: 'Fortsett',
+    checkAgain: 'Sjekk igjen',
   },
   en: {
     title: 'Become a member',
@@ -94,6 +100,9 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     steps: ['Center', 'Personal details', 'Confirm'],
     stepList: 'Steps of the sign-up',
     place: 'Place',
+    payment: 'Payment',
+    continue: 'Continue',
+    checkAgain: 'Check again',
   },
 };
 
