@@ -1,0 +1,246 @@
+import type { Page } from 'playwright/test';
+import { expect, test } from '../../support/portal.ts';
+import { made, type RegisterPage, registerOn } from '../../support/register.ts';
+import { goesWrong } from '../../support/service.ts';
+import { asked, waitOutGuard } from '../../support/session.ts';
+
+const CHOICE = ['Sentrum', 'Fri trening uten binding'] as const;
+
+test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
+
+async function filledIn(page: Page, open: (path: string) => Promise<void>): Promise<RegisterPage> {
+  const register = registerOn(page);
+  await open('/nordlys/member');
+  await register.choose(...CHOICE);
+  await register.next.click();
+  await register.fillIn();
+  return register;
+}
+
+async function holdsWhatWasTyped(register: RegisterPage): Promise<void> {
+  for (const [label, value] of register.words.fields) await expect(register.field(label)).toHaveValue(value);
+}
+
+test('keeps every step and every value over a reload, and posts nothing again', async ({ page, portal }) => {
+  const register = registerOn(page);
+  const { words } = register;
+  await portal.open('/nordlys/member');
+  await register.choose(...CHOICE);
+  await page.reload();
+  await expect(register.card(CHOICE[0])).toHaveAttribute('aria-pressed', 'true');
+  await expect(register.card(CHOICE[1])).toHaveAttribute('aria-pressed', 'true');
+  await register.next.click();
+  await register.fillIn();
+  await page.reload();
+  await expect(heading(page, words.personalia)).toBeVisible();
+  await holdsWhatWasTyped(register);
+  await register.next.click();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  await page.reload();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  await expect(page.getByText('Ola Nordmann')).toBeVisible();
+  expect([made(portal.world, 'member'), asked(portal.world, 'signup.createMember')]).toEqual([1, 1]);
+});
+
+test('goes back and forward by the browser, without a second member or a lost value', async ({ page, portal }) => {
+  const register = await filledIn(page, portal.open);
+  const { words } = register;
+  await register.next.click();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, words.personalia)).toBeVisible();
+  await holdsWhatWasTyped(register);
+  await page.goBack();
+  await expect(register.card(CHOICE[1])).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
+  await page.goForward();
+  await page.goForward();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('sends once for a double click, and for Enter together with a click', async ({ page, portal }) => {
+  const register = await filledIn(page, portal.open);
+  goesWrong(portal.world, { call: 'signup.createMember', kind: 'latency', milliseconds: 800 });
+  await register.next.dblclick();
+  await register.field('E-post').press('Enter');
+  await expect(heading(page, register.words.confirm)).toBeVisible();
+  expect([asked(portal.world, 'signup.createMember'), made(portal.world, 'member')]).toEqual([1, 1]);
+});
+
+test('leaves for signing once, and can be used again when the browser brings the page back', async ({
+  page,
+  portal,
+}) => {
+  const register = await filledIn(page, portal.open);
+  await register.next.click();
+  const sign = page.getByRole('button', { name: register.words.sign });
+  await sign.dblclick();
+  await expect(page.getByRole('button', { name: 'Gå til signering' })).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, register.words.confirm)).toBeVisible();
+  await expect(sign).not.toHaveAttribute('aria-disabled', 'true');
+  await waitOutGuard(page);
+  await sign.click();
+  await expect(page.getByRole('button', { name: 'Gå til signering' })).toBeVisible();
+  expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
+});
+
+for (const kind of ['malformed', 'empty', 'html', 'wrong-shape'] as const) {
+  test(`[P-SIGNUP-90] ends with one member after an answer that got lost (${kind})`, async ({ page, portal }) => {
+    const register = await filledIn(page, portal.open);
+    goesWrong(portal.world, { call: 'signup.createMember', kind, after: true, times: 1 });
+    await register.next.click();
+    await expect(page.getByRole('alert').filter({ hasText: /opprettet/ })).toBeVisible();
+    await holdsWhatWasTyped(register);
+    await waitOutGuard(page);
+    await register.next.click();
+    await expect(heading(page, register.words.confirm)).toBeVisible();
+    expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+      1, 1, 1,
+    ]);
+  });
+}
+
+test('ends with one member when the connection breaks after the service has done its work', async ({
+  page,
+  portal,
+}) => {
+  const register = await filledIn(page, portal.open);
+  goesWrong(portal.world, { call: 'signup.createMember', kind: 'cut', after: true, times: 1 });
+  await register.next.click();
+  // The browser repeats by itself what was sent over a connection that had been used before.
+  await expect(heading(page, register.words.confirm)).toBeVisible();
+  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('creates one member when the network was gone at first', async ({ page, context, portal }) => {
+  const register = await filledIn(page, portal.open);
+  await context.setOffline(true);
+  await register.next.click();
+  await expect(page.getByRole('alert').getByText(register.words.notAnswered)).toBeVisible();
+  await context.setOffline(false);
+  await waitOutGuard(page);
+  await register.next.click();
+  await expect(heading(page, register.words.confirm)).toBeVisible();
+  expect(made(portal.world, 'member')).toBe(1);
+});
+
+test('sends a changed value as an update, and another membership as another agreement of the same member', async ({
+  page,
+  portal,
+}) => {
+  const register = await filledIn(page, portal.open);
+  const { words } = register;
+  await register.next.click();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  await page.getByRole('button', { name: words.back }).click();
+  await register.field('E-post').fill('ny@demo.example');
+  await waitOutGuard(page);
+  await register.next.click();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  expect([
+    asked(portal.world, 'profile.updateMember'),
+    made(portal.world, 'member'),
+    made(portal.world, 'contract'),
+  ]).toEqual([1, 1, 1]);
+});
+
+test('offers no signing at an address that is not allowed, and goes nowhere', async ({ page, portal }) => {
+  const register = await filledIn(page, portal.open);
+  await page.route('**/rest/v1/boostsignup/member', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ json: { ...(await answer.json()), link_to_nets: 'https://elsewhere.invalid/sign' } });
+  });
+  await register.next.click();
+  await expect(page.getByText('Signeringen er ikke tilgjengelig nå. Kontakt senteret.')).toBeVisible();
+  await expect(page.getByRole('button', { name: register.words.sign })).toHaveCount(0);
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
+});
+
+test('keeps step, values and errors when the language changes', async ({ page, portal }) => {
+  const register = await filledIn(page, portal.open);
+  await register.field('E-post').fill('');
+  await register.next.click();
+  await page.getByRole('button', { name: 'English' }).click();
+  const english = registerOn(page, 'en');
+  await expect(heading(page, english.words.personalia)).toBeVisible();
+  await expect(english.field('First name')).toHaveValue('Ola');
+  await expect(page.getByText('Email is required').first()).toBeVisible();
+});
+
+test('[P-SIGNUP-75] begins with what a direct link names, and forgets it on the start page', async ({
+  page,
+  portal,
+}) => {
+  const register = registerOn(page);
+  await portal.open('/nordlys/member?departmentId=102&membershipId=1101');
+  await expect(register.card('Åsane')).toHaveAttribute('aria-pressed', 'true');
+  await expect(register.next).not.toHaveAttribute('aria-disabled', 'true');
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
+});
+
+test('signs up by the keyboard alone', async ({ page, portal }) => {
+  const register = registerOn(page);
+  const { words } = register;
+  await portal.open('/nordlys/member');
+  await register.card(CHOICE[0]).focus();
+  await page.keyboard.press('Enter');
+  await register.card(CHOICE[1]).focus();
+  await page.keyboard.press('Space');
+  await register.next.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: words.personalia })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(register.field('Fornavn')).toBeFocused();
+  for (const [label, value] of words.fields) {
+    await expect(register.field(label)).toBeFocused();
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+    if (label === 'Postnummer') await page.keyboard.press('Tab');
+  }
+  for (const part of words.born) {
+    await page.keyboard.type(part);
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(register.field(words.place)).toHaveValue('Bergen');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('region', { name: words.confirm })).toBeFocused();
+  await page.getByRole('button', { name: words.sign }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Gå til signering' })).toBeVisible();
+  expect(made(portal.world, 'member')).toBe(1);
+});
+
+test('shows that it waits while every call takes its time, and asks for nothing twice', async ({ page, portal }) => {
+  const register = await filledIn(page, portal.open);
+  goesWrong(portal.world, { call: '*', kind: 'latency', milliseconds: 3_000 });
+  await register.next.click();
+  await expect(register.next).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Vent litt, vi sender opplysningene.')).toBeAttached();
+  await expect(heading(page, register.words.confirm)).toBeVisible();
+  expect(asked(portal.world, 'signup.createMember')).toBe(1);
+});
+
+test('gives the second of two tabs the way of somebody who is known', async ({ page, context, portal }) => {
+  const first = await filledIn(page, portal.open);
+  const tab = await context.newPage();
+  await tab.clock.setFixedTime(await page.evaluate(() => Date.now()));
+  const second = await filledIn(tab, async (path) => void (await tab.goto(`${portal.origin}${path}`)));
+  await first.next.click();
+  await expect(heading(page, first.words.confirm)).toBeVisible();
+  await second.next.click();
+  await expect(tab.getByText(second.words.earlierMember)).toBeVisible();
+  expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
+});
