@@ -1,5 +1,5 @@
 // npm test: everything that must hold, in one run. With step names as arguments only those steps run.
-// --long runs every property 10,000 times instead of 1,000.
+// --long runs every property 10,000 times instead of 1,000; --help prints the steps.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -40,8 +40,23 @@ const STEPS = {
   rows: { what: 'Requirement rows', command: () => node('tests/requirements/trace.mjs', ...tableWanted()) },
 };
 
+const OPTIONS = {
+  '--long': 'runs every property 10,000 times instead of 1,000',
+  '--help': 'prints this and runs nothing',
+};
+
 const args = process.argv.slice(2);
-const names = args.filter((name) => name in STEPS);
+// Before anything is installed or run: a step misspelt must not become a run of everything.
+const unknown = args.filter((name) => !Object.hasOwn(STEPS, name) && !Object.hasOwn(OPTIONS, name));
+if (unknown.length > 0) {
+  console.error(`There is no step or option '${unknown.join("', '")}'.\n${usage()}`);
+  process.exit(2);
+}
+if (args.includes('--help')) {
+  console.log(usage());
+  process.exit(0);
+}
+const names = args.filter((name) => Object.hasOwn(STEPS, name));
 const chosen = names.length > 0 ? names : Object.keys(STEPS);
 const everything = names.length === 0;
 
@@ -74,6 +89,12 @@ for (const name of chosen) {
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+function usage() {
+  const lines = (entries) => entries.map(([name, what]) => `  ${name.padEnd(10)} ${what}`).join('\n');
+  const steps = Object.entries(STEPS).map(([name, { what }]) => [name, what]);
+  return `The steps, all of them in this order where none is named:\n${lines(steps)}\nOptions:\n${lines(Object.entries(OPTIONS))}`;
+}
 
 /** A step that ended badly has failed, whatever its report says; a report without tests is a failure too. */
 function countsOf({ report }, endedWell) {

@@ -19,18 +19,29 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { host, port, check, site } = settings;
+  const { host, port, outsidePort, check, site } = settings;
   const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
   const world = await openWorld(settings);
-  const outside = `http://${name}:${port + 1}`;
+  const outside = `http://${name}:${outsidePort}`;
   const shared = { hosts: [name], report: complain };
-  const servers = [
-    buildMockServer({ ...shared, world, check, site, trackers: outside }),
-    buildOutside({ ...shared, world }),
-  ];
-  for (const [index, server] of servers.entries()) await server.listen({ host, port: port + index });
+  const service = buildMockServer({ ...shared, world, check, site, trackers: outside });
+  const worldOutside = buildOutside({ ...shared, world });
+  const servers = [service, worldOutside];
+  await listen(service, 'the service', host, port);
+  await listen(worldOutside, 'the simulated world outside, next to the service', host, outsidePort);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers));
   announce(`http://${name}:${port}`, outside, settings, world);
+}
+
+/** A port that cannot be had is the commonest way for a start to fail: it is told in words that help. */
+async function listen(server: FastifyInstance, whose: string, host: string, port: number): Promise<void> {
+  try {
+    await server.listen({ host, port });
+  } catch (problem) {
+    const isTaken = problem instanceof Error && 'code' in problem && problem.code === 'EADDRINUSE';
+    if (!isTaken) throw problem;
+    throw new Error(`Port ${port} of ${host}, for ${whose}, is taken. PORT=… starts everything elsewhere.`);
+  }
 }
 
 async function openWorld({ data, seed }: Settings): Promise<World> {

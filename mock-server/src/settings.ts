@@ -5,6 +5,8 @@ import { parseArgs } from 'node:util';
 export interface Settings {
   readonly host: string;
   readonly port: number;
+  /** Where the simulated world outside listens: the next port, unless something stands before the service. */
+  readonly outsidePort: number;
   readonly check: boolean;
   readonly site: string | null;
   readonly data: string | null;
@@ -23,12 +25,15 @@ export function readSettings(
       check: { type: 'boolean', default: false },
       site: { type: 'string' },
       seed: { type: 'string' },
+      'outside-port': { type: 'string' },
     },
   });
+  // The outside world takes the next port, so the last one of all is out of reach.
+  const port = wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534);
   return {
     host: environment['HOST'] || '127.0.0.1',
-    // The outside world takes the next port, so the last one of all is out of reach.
-    port: wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534),
+    port,
+    outsidePort: wholeNumber('--outside-port', values['outside-port'] ?? String(port + 1), 1, 65_535),
     check: values.check,
     site: values.site === undefined ? null : resolve(values.site),
     data: values.data ?? null,

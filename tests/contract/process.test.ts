@@ -90,10 +90,17 @@ describe('a start with what means nothing', () => {
     expect(failed.words).not.toContain('    at ');
   });
 
-  it('should end with 1 when the port is taken', async () => {
+  it('should end with 1 when a port is taken, its own or that of the outside world, and say how to take another', async () => {
     const { port } = await start();
-    const failed = await failedStart([], { PORT: String(port) });
-    expect(failed).toMatchObject({ code: 1, words: expect.stringContaining(String(port)) });
+    const own = await failedStart([], { PORT: String(port) });
+    expect(own.code).toBe(1);
+    expect(own.words).toBe(
+      `Port ${port} of 127.0.0.1, for the service, is taken. PORT=… starts everything elsewhere.\n`,
+    );
+    const outside = await failedStart(['--outside-port', String(port + 1)]);
+    expect(outside.code).toBe(1);
+    expect(outside.words).toContain(`Port ${port + 1} of 127.0.0.1, for the simulated world outside`);
+    expect(outside.words).toContain('PORT=');
   });
 
   it.each([

@@ -5,6 +5,9 @@
 
 const ROW_ID = /\b[PW]-[A-Z]+-\d+\b/g;
 
+/** The parts of the test run that prove rows; each leaves a report under its name. */
+export const REPORTS = ['unit', 'prop', 'contract', 'e2e'];
+
 /** The rows of one tab-separated file: id, kind, area, statement. @returns {Row[]} */
 export function parseRows(text, application) {
   return text
@@ -86,3 +89,35 @@ function byArea(rows) {
   for (const row of rows) areas.set(areaOf(row), [...(areas.get(areaOf(row)) ?? []), row]);
   return areas;
 }
+
+/**
+ * What is said of a run in the end, and whether all is well. As long as a report is not there nobody can say that a row
+ * of a finished area is missing: the tests that were not run may prove it.
+ * @param {{ rows: readonly Row[], reports: Readonly<Record<string, object>>, finished: Parameters<typeof trace>[2], wantsTable: boolean }} run
+ */
+export function conclude({ rows, reports, finished, wantsTable }) {
+  const there = Object.keys(reports);
+  const absent = REPORTS.filter((name) => !there.includes(name));
+  if (there.length === 0)
+    return { lines: [`Run npm test first: there is no report of ${listed(absent)} yet.`], ok: false };
+  const tests = there.flatMap((name) => testsIn(reports[name]));
+  const { met, missing, unknown, closed } = trace(rows, tests, finished);
+  const areas = wantsTable ? table(rows, met) : [];
+  const passed = tests.filter((test) => test.passed).length;
+  const lines = [
+    ...areas.map(({ area, met: done, total, open }) => [areaInTable(area, done, total), ...open].join(' ').trimEnd()),
+    `${met.size} of ${rows.length} rows are met by ${passed} passed tests of ${listed(there)}.`,
+  ];
+  if (absent.length > 0) {
+    lines.push(
+      `The reports of ${listed(absent)} are missing, so this is not the whole: run npm test first.`,
+      `${missing.length} rows of areas declared finished are not met so far; the missing reports may prove them.`,
+    );
+  } else if (missing.length > 0) lines.push(`Missing in areas declared finished: ${missing.join(' ')}`);
+  if (unknown.length > 0) lines.push(`Named in a test but in no list of rows: ${unknown.join(' ')}`);
+  if (closed.length > 0) lines.push(`Declared open in finished.json but met: ${closed.join(' ')}`);
+  return { lines, ok: absent.length + missing.length + unknown.length + closed.length === 0 };
+}
+
+const listed = (names) => names.join(', ');
+const areaInTable = (area, met, total) => `${area.padEnd(26)} ${String(met).padStart(3)} / ${String(total).padEnd(4)}`;

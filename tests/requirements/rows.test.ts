@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseRows, table, testsIn, trace } from './rows.mjs';
+import { conclude, parseRows, REPORTS, table, testsIn, trace } from './rows.mjs';
 
 const rows = parseRows(
   'id\tkind\tarea\tstatement\nP-A-01\trule\ta\tOne\nP-A-02\trule\ta\tTwo\nP-B-01\trule\tb\tThree\n',
@@ -77,5 +77,48 @@ describe('table', () => {
       { area: 'portal/a', met: 1, total: 2, open: ['P-A-01'] },
       { area: 'portal/b', met: 0, total: 1, open: ['P-B-01'] },
     ]);
+  });
+});
+
+describe('conclude', () => {
+  const reportOf = (...titles: readonly string[]) => ({
+    testResults: [{ assertionResults: titles.map((fullName) => ({ fullName, status: 'passed' })) }],
+  });
+  const whole = Object.fromEntries(REPORTS.map((name) => [name, reportOf(`[P-A-01] in ${name}`)]));
+  const said = (reports: Readonly<Record<string, object>>, wantsTable = false) => {
+    const { lines, ok } = conclude({ rows, reports, finished, wantsTable });
+    return { words: lines.join('\n'), ok };
+  };
+
+  it('should ask for a run where no report is there', () => {
+    expect(said({})).toEqual({
+      words: 'Run npm test first: there is no report of unit, prop, contract, e2e yet.',
+      ok: false,
+    });
+  });
+
+  it('should call no row missing that a report which is not there may prove, and name that report', () => {
+    const { e2e: _, ...others } = whole;
+    const { words, ok } = said(others);
+    expect(words).toContain('The reports of e2e are missing');
+    expect(words).toContain('1 rows of areas declared finished are not met so far');
+    expect(words).not.toContain('P-A-02');
+    expect(ok).toBe(false);
+  });
+
+  it('should name the missing rows of finished areas once every report is there', () => {
+    expect(said(whole)).toEqual({
+      words:
+        '1 of 3 rows are met by 4 passed tests of unit, prop, contract, e2e.\nMissing in areas declared finished: P-A-02',
+      ok: false,
+    });
+    expect(said({ ...whole, unit: reportOf('[P-A-01]', '[P-A-02]') }).ok).toBe(true);
+  });
+
+  it('should print every open id of an area in full, however many', () => {
+    const ids = Array.from({ length: 90 }, (_, index) => `P-LONG-${index + 1}`);
+    const many = parseRows(`id\n${ids.map((id) => `${id}\trule\tlong\tOne`).join('\n')}`, 'portal');
+    const { lines } = conclude({ rows: many, reports: { unit: reportOf('x') }, finished: {}, wantsTable: true });
+    expect(lines[0]).toBe(`portal/long                  0 / 90   ${ids.join(' ')}`);
   });
 });
