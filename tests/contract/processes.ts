@@ -74,13 +74,13 @@ export function aFolder(): string {
 }
 
 /**
- * A port whose neighbour, which the outside world takes, is free too. Below the ports that the machine gives to
+ * A port whose neighbours are free too: the outside world takes the next one, hot reload one more. Below the ports that the machine gives to
  * whoever connects, so that none of them is taken before the server has it.
  */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 10_000 + 2 * Math.floor(Math.random() * 10_000);
-    const held = await Promise.allSettled([holdPort(port), holdPort(port + 1)]);
+    const port = 10_000 + 3 * Math.floor(Math.random() * 6_000);
+    const held = await Promise.allSettled([port, port + 1, port + 2].map(holdPort));
     const taken = held.filter((each) => each.status === 'fulfilled');
     await Promise.all(taken.map(({ value }) => value.release()));
     if (taken.length === held.length) return port;

@@ -1,0 +1,50 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { expect, it, onTestFinished } from 'vitest';
+import { freePort } from './processes.ts';
+
+it('should have the addresses of npm start with hot reload, and print no other', async () => {
+  const { port, said } = await startWithHotReload();
+  const root = `http://127.0.0.1:${port}`;
+  const outside = `http://127.0.0.1:${port + 1}`;
+  expect([...new Set(said.match(/http:[^/]*\/\/[^/\s,]+/g))]).toEqual([root, outside]);
+
+  const page = await fetch(`${root}/nordlys/classes`, { headers: { accept: 'text/html' } });
+  const text = await page.text();
+  expect(text).toContain('/@vite/client');
+  expect(text).toContain(`<meta name="felles-trackers" content="${outside}">`);
+  expect((await fetch(`${outside}/`)).status).toBe(200);
+  expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
+  expect((await fetch(`${root}/`)).headers.get('content-type')).toContain('text/html');
+  for (const reserved of ['/x/-/a', '/pubsub', '/oauth2/token']) {
+    const reply = await fetch(`${root}${reserved}`, { headers: { accept: 'text/html' } });
+    expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ error: expect.anything() })]);
+  }
+});
+
+/** Starts it on a free port and waits until it has said where it is. */
+async function startWithHotReload() {
+  const port = await freePort();
+  const child = spawn(process.execPath, [join(import.meta.dirname, '../../scripts/dev.mjs')], {
+    env: { ...process.env, HOST: '127.0.0.1', PORT: String(port) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  onTestFinished(async () => {
+    // It has processes of its own, which it ends itself.
+    child.kill('SIGTERM');
+    await ended;
+  });
+  let said = '';
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.on('data', (piece) => {
+      said += piece;
+      if (said.includes('outside')) resolve();
+    });
+    child.stderr.on('data', (piece) => {
+      said += piece;
+    });
+    ended.then((code) => reject(new Error(`it ended with ${code}: ${said}`)));
+  });
+  return { port, said };
+}
