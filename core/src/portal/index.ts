@@ -239,6 +239,8 @@ export {
   type Money,
 } from './signup/callbacks.ts';
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
+export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company-store.ts';
+export type { CompanyView } from './signup/company-view.ts';
 export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
 export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, draftsKey, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';

@@ -106,6 +106,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
     privateSignup: lazily(async () => (await import('./private-signup.ts')).composePrivateSignup(container, tracking)),
     sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
+    company: lazily(async () => (await import('./company.ts')).composeCompany(container, tracking)),
     register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
     sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
     timetable: lazily(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),

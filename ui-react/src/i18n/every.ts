@@ -1,4 +1,5 @@
 // Every part at once, for whoever is no browser and has nothing to save.
+import './company/index.ts';
 import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';

@@ -1,6 +1,7 @@
 import { LANGUAGE, type Language, type Message } from '@felles/core';
 import { createInstance } from 'i18next';
 import type { Placeholders } from './catalog.ts';
+import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
@@ -18,7 +19,8 @@ import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
 
 /** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
-type Catalog = typeof consent &
+type Catalog = typeof company &
+  typeof consent &
   typeof fields &
   typeof frame &
   typeof membership &

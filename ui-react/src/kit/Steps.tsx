@@ -6,13 +6,16 @@ interface StepsProps {
   /** What the steps lead to. */
   readonly label: string;
   readonly steps: readonly Step[];
-  /** Leads back to a step that is done; without it no step is a button. */
+  /** Leads to another step; without it no step is a button. */
   readonly onGo?: (index: number) => void;
+  /** Which steps it may lead to: those that are done, when left out. */
+  readonly canGo?: (index: number) => boolean;
 }
 
 /** [P-SHELL-26] The steps of a flow: those done, the one somebody is at, and those still to come. */
-export function Steps({ label, steps, onGo }: StepsProps) {
+export function Steps({ label, steps, onGo, canGo }: StepsProps) {
   const current = steps.findIndex(({ isActive }) => isActive);
+  const isOpen = canGo ?? ((index: number) => index < current);
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ title, subtitle, isActive }, index) => {
@@ -28,7 +31,7 @@ export function Steps({ label, steps, onGo }: StepsProps) {
         );
         return (
           <li key={title} className={styles.step} aria-current={isActive ? 'step' : undefined} data-done={isDone}>
-            {isDone && onGo ? (
+            {onGo && index !== current && isOpen(index) ? (
               <button type="button" className={styles.back} onClick={() => onGo(index)}>
                 {words}
               </button>

@@ -12,6 +12,7 @@ export const paths = {
   member: under('/member'),
   sponsor: under('/sponsor'),
   sponsorAccept: under('/sponsor/accept'),
+  company: under('/member/company'),
   privateSponsor: under('/member/private'),
   newProfile: under('/member/profile'),
   newProfileMade: under('/member/profile/success'),

@@ -68,6 +68,11 @@ const PAGES: readonly Page[] = [
     store: ({ newProfile }) => newProfile(),
   },
   {
+    path: paths.company.pattern,
+    code: lazily(async () => (await import('./screens/CompanyScreen.tsx')).CompanyScreen),
+    store: ({ company }) => company(),
+  },
+  {
     path: paths.member.pattern,
     code: lazily(async () => (await import('./screens/RegisterScreen.tsx')).RegisterScreen),
     store: ({ register }) => register(),

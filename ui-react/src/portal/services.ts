@@ -15,6 +15,7 @@ import type {
 import type {
   AcceptStore,
   CenterStore,
+  CompanyStore,
   Happening,
   LoginStore,
   MembershipStore,
@@ -27,6 +28,7 @@ import type {
   ProfileStore,
   SessionStore,
   SponsorSignupStore,
+  SponsorCodeStore,
   StandardStore,
   TimetableStore,
   TrackingStore,
@@ -92,6 +94,14 @@ export interface PrivateSignup {
   readonly membership: MembershipStore;
 }
 
+/** Becoming a member whom a company pays for. */
+export interface CompanySignup {
+  readonly company: CompanyStore;
+  readonly code: SponsorCodeStore;
+  readonly person: PersonStore;
+  readonly membership: MembershipStore;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** The number of the week it is in Oslo. */
@@ -109,6 +119,7 @@ export interface PortalServices {
   readonly profile: () => Promise<ProfileStore>;
   readonly privateSignup: () => Promise<PrivateSignup>;
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
+  readonly company: () => Promise<CompanySignup>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly timetable: () => Promise<TimetableStore>;

@@ -57,3 +57,9 @@ export const stayingParameters = (onTimetable: boolean): readonly string[] => (o
 /** [P-SIGNUP-75] A link straight to one membership of one department. */
 export const isDirectLink = ({ departmentId, membershipId }: Parameters): boolean =>
   departmentId !== undefined && membershipId !== undefined;
+
+/** What is left of what the address said, when some of it has been acted on. */
+export const parametersWithout = (given: Parameters, names: readonly (keyof Parameters)[]): Parameters =>
+  Parameters.parse(
+    Object.fromEntries(Object.entries(given).filter(([name]) => !names.some((other) => other === name))),
+  );

@@ -19,7 +19,7 @@ import type { TermsPort } from '../terms/port.ts';
 import { readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
 import type { Center, Department } from './model.ts';
-import { isDirectLink, NO_PARAMETERS, type Parameters } from './parameters.ts';
+import { isDirectLink, NO_PARAMETERS, type Parameters, parametersKey, parametersWithout } from './parameters.ts';
 import type { CenterPort } from './port.ts';
 import { initialDepartment } from './rules.ts';
 import { createStart } from './start.ts';
@@ -41,6 +41,8 @@ export interface CenterStore {
   open(): void;
   close(): void;
   chooseDepartment(id: number | null): void;
+  /** What the address said has been acted on, and is not to be said again. */
+  forgetParameters(...names: readonly (keyof Parameters)[]): void;
   reloadDepartments(): void;
   reloadCondition(): void;
   /** Asks again for what the network has lost and the page can do without. */
@@ -140,6 +142,11 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     ),
     open,
     close: () => running.unsubscribe(),
+    forgetParameters(...names) {
+      const left = parametersWithout(parameters$.value, names);
+      parameters$.next(left);
+      needs.kept.write(parametersKey(code), JSON.stringify(left)).subscribe();
+    },
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);
     },

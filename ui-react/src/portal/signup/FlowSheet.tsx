@@ -37,6 +37,7 @@ export function FlowSheet<S extends string>({ title, view, names, onGo, onAskWho
             <Steps
               label={text('signup.steps')}
               steps={steps}
+              canGo={(place) => view.open.some((step) => step === view.steps[place])}
               onGo={(place) => {
                 const step = view.steps[place];
                 if (step !== undefined) onGo(step);

@@ -5,15 +5,18 @@ import styles from './Flow.module.css';
 
 interface SummaryRowsProps {
   readonly summary: Summary;
-  /** What stands below what was chosen. */
+  /** What stands above what was chosen. */
+  readonly first?: ReactNode;
+  /** What stands below it. */
   readonly children?: ReactNode;
 }
 
 /** [P-SIGNUP-10] What has been chosen and filled in so far, to be read before anything is agreed to. */
-export function SummaryRows({ summary: { department, membership, member }, children }: SummaryRowsProps) {
+export function SummaryRows({ summary: { department, membership, member }, first, children }: SummaryRowsProps) {
   const text = useText();
   return (
     <dl className={styles.rows}>
+      {first}
       {department !== null && <SummaryRow label={text('signup.summaryCenter')}>{department}</SummaryRow>}
       {membership && <SummaryRow label={text('signup.summaryMembership')}>{membership.title}</SummaryRow>}
       {membership && (

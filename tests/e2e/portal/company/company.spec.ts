@@ -1,0 +1,168 @@
+import { obstaclesOn } from '../../support/axe.ts';
+import { CODES, companyOn, fillInPerson, withChoice, withCode } from '../../support/company.ts';
+import { expect, test } from '../../support/portal.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { makeWide } from '../../support/window.ts';
+
+const made = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }, kind: string) =>
+  world.state.ledger.filter((entry) => entry.kind === kind).length;
+
+test('[P-SIGNUP-28] has three steps: code, agreement and personalia', async ({ page, portal }) => {
+  await portal.open('/nordlys/member/company');
+  const { steps, current } = companyOn(page);
+  await expect(steps).toHaveText([/Kode/, /Avtale/, /Personalia/]);
+  await expect(current).toHaveText(/Kode/);
+});
+
+test('[P-SIGNUP-29] asks for the code, and says whom to ask for one', async ({ page, portal }) => {
+  await portal.open('/nordlys/member/company');
+  await expect(companyOn(page).code).toBeVisible();
+  await expect(page.getByText('Kontakt bedriften du jobber i.')).toBeVisible();
+});
+
+test('[P-SIGNUP-30] lets nobody on before the code is known to be good, nor after it was changed', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/nordlys/member/company');
+  const company = companyOn(page);
+  await expect(company.next).toBeDisabled();
+  await company.code.fill('XXXXXXXXXXXX');
+  await company.check.click();
+  await expect(company.code).toHaveAttribute('aria-invalid', 'true');
+  await expect(company.next).toBeDisabled();
+  await company.code.fill(CODES.two);
+  await company.check.click();
+  await expect(company.next).toBeEnabled();
+  await company.code.press('Backspace');
+  await expect(company.next).toBeDisabled();
+});
+
+test('[P-SIGNUP-31] lets a department and a membership be chosen that the code is good for', async ({
+  page,
+  portal,
+}) => {
+  const company = await withCode({ page, portal });
+  await company.next.click();
+  await expect(company.card('Sentrum')).toBeVisible();
+  await expect(company.card('Fana')).toHaveCount(0);
+  await company.card('Sentrum').click();
+  await expect(company.card('Student')).toBeVisible();
+  // What is for a short time, and what only links lead to, is for those who pay themselves.
+  await expect(company.card('30 dager')).toHaveCount(0);
+  await expect(company.card('Venneavtalen')).toHaveCount(0);
+  await expect(company.card('Sommerkort ungdom')).toBeVisible();
+});
+
+test('[P-MEMBERSHIP-12] chooses the only department of a code by itself', async ({ page, portal }) => {
+  const company = await withCode({ page, portal }, CODES.one);
+  await company.next.click();
+  await expect(page.getByRole('heading', { level: 3 }).getByRole('button', { pressed: true })).toHaveCount(1);
+});
+
+test('[P-SIGNUP-32] lets nobody on before both are chosen', async ({ page, portal }) => {
+  const company = await withCode({ page, portal });
+  await company.next.click();
+  await expect(company.next).toBeDisabled();
+  await company.card('Sentrum').click();
+  await expect(company.next).toBeDisabled();
+  await company.card('Student').click();
+  await expect(company.next).toBeEnabled();
+  await company.card('Student').click();
+  await expect(company.next).toBeDisabled();
+});
+
+test('[P-SIGNUP-33] [P-SIGNUP-40] asks who somebody is, beside what has been settled', async ({ page, portal }) => {
+  const { summary } = await withChoice({ page, portal });
+  await expect(page.getByRole('textbox', { name: 'Etternavn' })).toBeVisible();
+  await expect(summary.getByRole('term')).toHaveText(['Sponsorkode', 'Senter', 'Medlemskap', 'Pris']);
+  await expect(summary.getByRole('definition')).toHaveText([
+    'AB-1C2-D3E4-F5G',
+    'Sentrum',
+    'Student',
+    /339,00 per måned/,
+  ]);
+});
+
+test('[P-SIGNUP-41] names the member with name, postal code and place', async ({ page, portal }) => {
+  const { summary } = await withChoice({ page, portal });
+  await fillInPerson(page);
+  await expect(summary.getByRole('definition').last()).toHaveText(/Kari Nygård\s*5014 Bergen/);
+});
+
+test('[P-SIGNUP-34] leads back and forth between the steps that are open, and no further', async ({ page, portal }) => {
+  const company = await withChoice({ page, portal });
+  await company.steps.nth(0).getByRole('button').click();
+  await expect(company.current).toHaveText(/Kode/);
+  await company.steps.nth(2).getByRole('button').click();
+  await expect(company.current).toHaveText(/Personalia/);
+  await company.steps.nth(1).getByRole('button').click();
+  await company.card('Student').click();
+  await expect(company.steps.nth(2).getByRole('button')).toHaveCount(0);
+});
+
+test('[P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so after the page was loaded again', async ({
+  page,
+  portal,
+}) => {
+  const company = await withChoice({ page, portal });
+  await fillInPerson(page);
+  await company.finish.dblclick();
+  await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
+  await expect(page.getByText('Fakturaen går til bedriften.')).toBeVisible();
+  expect(made(portal.world, 'member')).toBe(1);
+  await page.reload();
+  await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
+  expect(made(portal.world, 'member')).toBe(1);
+  await page.getByRole('link', { name: 'Til startsiden' }).click();
+  await portal.open('/nordlys/member/company');
+  await expect(company.code).toHaveValue('');
+});
+
+test('[P-SIGNUP-39] says that a sign-up failed where the address does not say that it went well', async ({
+  page,
+  portal,
+}) => {
+  for (const success of ['false', '', 'TRUE', '1']) {
+    await portal.open(`/nordlys/member/company?success=${success}`);
+    await expect(page.getByRole('alert')).toContainText('Innmeldingen ble ikke fullført');
+  }
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(companyOn(page).code).toBeVisible();
+});
+
+test('loses nothing by a reload at any step, nor by a failure', async ({ page, portal }) => {
+  const company = await withChoice({ page, portal });
+  await fillInPerson(page);
+  await page.reload();
+  await expect(company.current).toHaveText(/Personalia/);
+  await expect(page.getByRole('textbox', { name: 'Etternavn' })).toHaveValue('Nygård');
+  await expect(company.summary).toContainText('Student');
+  goesWrong(portal.world, { call: 'signup.createMember', kind: 'status', status: 500 });
+  await company.finish.click();
+  await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Etternavn' })).toHaveValue('Nygård');
+  goesRight(portal.world);
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
+  await company.finish.click();
+  await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
+  expect(made(portal.world, 'member')).toBe(1);
+});
+
+test('can be used by everybody at every step', async ({ page, portal }) => {
+  await portal.open('/nordlys/member/company');
+  const company = companyOn(page);
+  await company.code.waitFor();
+  expect(await obstaclesOn(page)).toEqual([]);
+  await withChoice({ page, portal });
+  expect(await obstaclesOn(page)).toEqual([]);
+  await company.back.click();
+  await company.card('Student').waitFor();
+  expect(await obstaclesOn(page)).toEqual([]);
+  await makeWide(page, 320);
+  expect(await obstaclesOn(page)).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+  await portal.open('/nordlys/member/company?success=true');
+  await page.getByText('Medlemskapet er opprettet').waitFor();
+  expect(await obstaclesOn(page)).toEqual([]);
+});

@@ -1,0 +1,26 @@
+import type { CompanyView, SponsorCodeStore } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { SponsorCodeForm } from '../sponsor/SponsorCodeForm.tsx';
+import { StepPart } from './StepPart.tsx';
+import { WaysOn } from './WaysOn.tsx';
+
+interface CodeStepProps {
+  readonly view: Pick<CompanyView, 'step' | 'next' | 'setbacks'>;
+  readonly code: SponsorCodeStore;
+  readonly onNext: () => void;
+}
+
+/** [P-SIGNUP-29] The company's code, and whom to ask for one. */
+export function CodeStep({ view, code, onNext }: CodeStepProps) {
+  const text = useText();
+  return (
+    <StepPart step={view.step} title={text('company.codeTitle')}>
+      <SponsorCodeForm code={code} />
+      <StatusBox type="info" title={text('company.noCode')}>
+        {text('company.noCodeWords')}
+      </StatusBox>
+      <WaysOn next={view.next} label={text('signup.next')} setbacks={view.setbacks} onNext={onNext} />
+    </StepPart>
+  );
+}
