@@ -94,7 +94,7 @@ export const PAID: FirstInvoice = { first_invoice_date: '15.12.2026', invoice: {
 const soon = <T>(value: T): Answer<T> => ({ after: ANSWER_TIME, result: ok(value) });
 
 /** The stores of a register with everything around them in the test's hands; a page of it that has just been loaded. */
-function aRegister(given: Situation = {}) {
+export function aRegister(given: Situation = {}) {
   const clock = at('2026-11-19T12:00:00+01:00');
   clock.pass(given.later ?? 0);
   const where = given.where ?? aTab();

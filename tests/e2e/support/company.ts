@@ -37,22 +37,3 @@ export async function withChoice(stage: { page: Page; portal: Portal }) {
   await expect(stage.page.getByRole('textbox', { name: 'Fornavn' })).toBeVisible();
   return company;
 }
-
-/** Fills in somebody nobody knows. */
-export async function fillInPerson(page: Page): Promise<void> {
-  const field = (name: string | RegExp) => page.getByRole('textbox', { name });
-  await field('Fornavn').fill('kari');
-  await field('Etternavn').fill('nygård');
-  await field('Adresse').fill('storgata 1');
-  await field('Postnummer').fill('5014');
-  await field(/^Telefon/)
-    .last()
-    .fill('10000777');
-  await field('E-post').fill('Kari@Demo.example');
-  await page.getByRole('combobox', { name: 'År' }).selectOption('1990');
-  await page.getByRole('combobox', { name: 'Måned' }).selectOption('mai');
-  await page.getByRole('combobox', { name: 'Dag' }).selectOption('17');
-  await page.getByRole('radio', { name: 'Kvinne' }).check();
-  await page.getByRole('checkbox').check();
-  await expect(page.getByText(/bergen/i).first()).toBeVisible();
-}

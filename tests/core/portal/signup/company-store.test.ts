@@ -1,0 +1,90 @@
+import { draftsKey } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aCompanySignup, CODE } from '../../../support/a-company.ts';
+import { aTab } from '../../../support/a-register.ts';
+import { SECOND } from '../../../support/at.ts';
+
+/** Somebody at the last step, with everything filled in. */
+function filledIn(given: Parameters<typeof aCompanySignup>[0] = {}) {
+  const signup = aCompanySignup(given);
+  signup.giveCode();
+  signup.store.next();
+  signup.choose();
+  signup.store.next();
+  signup.fillIn();
+  return signup;
+}
+
+describe('the company sign-up', () => {
+  it('[P-SIGNUP-35] should lead from a good code to the choice, and from there to the person', () => {
+    const { store, view, giveCode, choose } = aCompanySignup();
+    expect(view()).toMatchObject({ step: 'code', steps: ['code', 'agreement', 'personalia'], open: ['code'] });
+    giveCode('XXXX');
+    store.next();
+    expect(view().step).toBe('code');
+    giveCode();
+    store.next();
+    expect(view()).toMatchObject({ step: 'agreement', open: ['code', 'agreement'], shownCode: 'AB-1C2-D3E4-F5G' });
+    choose();
+    store.next();
+    expect(view()).toMatchObject({ step: 'personalia', open: ['code', 'agreement', 'personalia'] });
+  });
+
+  it('[P-SIGNUP-36] should be pulled back to the code when that is changed', () => {
+    const { view, code, store, giveCode } = filledIn();
+    store.go('code');
+    store.go('personalia');
+    expect(view().step).toBe('personalia');
+    code.type('AB');
+    expect(view()).toMatchObject({ step: 'code', shownCode: null });
+    giveCode();
+    expect(view().step).toBe('code');
+  });
+
+  it('[P-SIGNUP-37] should send the code along, and load the page again with success when it went well', () => {
+    const { store, clock, created, gone, view, where } = filledIn();
+    store.next();
+    clock.pass(2 * SECOND);
+    expect(created.map(({ question }) => question.body)).toMatchObject([{ sponsor_code: CODE, departmentId: 101 }]);
+    expect(gone).toEqual(['https://portal.example/nordlys/member/company?success=true']);
+    expect(view().outcome).toBe('success');
+    store.next();
+    clock.pass(2 * SECOND);
+    expect(created).toHaveLength(1);
+    expect(where.tab.entries.get(draftsKey('nordlys'))).not.toContain('Nordmann');
+  });
+
+  it.each([
+    ['true', 'success'],
+    ['false', 'failure'],
+    ['', 'failure'],
+    ['TRUE', 'failure'],
+    [undefined, null],
+  ] as const)('[P-SIGNUP-39] should take the word %j for %s', (success, outcome) => {
+    const { view, store } = aCompanySignup({ parameters: success === undefined ? {} : { success } });
+    expect(view().outcome).toBe(outcome);
+    store.startOver();
+    expect(view().outcome).toBeNull();
+  });
+
+  it('should be counted once as begun or as ended', () => {
+    const kinds = (parameters: object) => aCompanySignup({ parameters }).told.map(({ kind }) => kind);
+    expect(kinds({})).toEqual(['opened']);
+    expect(kinds({ success: 'true' })).toEqual(['signupReturned']);
+  });
+
+  it('[P-SIGNUP-42] should name the member only once everything is filled in', () => {
+    const { view, needs } = filledIn();
+    expect(view().summary.member).toEqual({ name: 'Ola Nordmann', place: '0155 Oslo' });
+    needs.person.change('email', '');
+    expect(view().summary.member).toBeNull();
+  });
+
+  it('should stay where it was when the page is loaded again, and look the code up once more', () => {
+    const where = aTab();
+    filledIn({ where });
+    const again = aCompanySignup({ where, later: SECOND });
+    expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G' });
+    expect(again.view().summary).toMatchObject({ membership: { title: 'Voksen' }, member: { name: 'Ola Nordmann' } });
+  });
+});

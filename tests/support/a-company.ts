@@ -1,0 +1,57 @@
+import { derive, fail, ok } from '@felles/core';
+import { createCompanyStore, createSponsorCodeStore, type Parameters as Said } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { ANSWER_TIME, aRegister } from './a-register.ts';
+import { scripted } from './fake-ports.ts';
+
+/** The one code that is good, for the first department of the register. */
+export const CODE = 'AB1C2D3E4F5G';
+
+const refused = fail({
+  kind: 'refused',
+  refusal: 'notFound',
+  status: 404,
+  type: 'NotFound',
+  message: 'Ugyldig kode',
+} as const);
+
+/** A company sign-up, opened, with everything around it in the test's hands. */
+export function aCompanySignup(given: NonNullable<Parameters<typeof aRegister>[0]> = {}) {
+  const register = aRegister(given);
+  const { needs, clock } = register;
+  const lookUps = scripted<string, { readonly AG_departments: number[] }>(clock, (code) => ({
+    after: ANSWER_TIME,
+    result: code === CODE ? ok({ AG_departments: [101] }) : refused,
+  }));
+  const parameters$ = new BehaviorSubject<Said>(given.parameters ?? {});
+  const code = createSponsorCodeStore({
+    port: { lookUpCode: lookUps.ask },
+    parameter$: derive({ said: parameters$ }, ({ said }) => said.code ?? null),
+    contractId$: new BehaviorSubject(null),
+  });
+  const center = {
+    ...needs.center,
+    parameters$,
+    forgetParameters: (...names: readonly (keyof Said)[]) =>
+      parameters$.next(
+        Object.fromEntries(
+          Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name)),
+        ),
+      ),
+  };
+  const store = createCompanyStore({ ...needs, center, code });
+  store.open();
+  register.settle();
+  return {
+    ...register,
+    store,
+    code,
+    view: () => store.view$.value,
+    /** Types the code and has it looked up. */
+    giveCode(text = CODE) {
+      code.type(text);
+      code.lookUp();
+      register.settle();
+    },
+  };
+}
