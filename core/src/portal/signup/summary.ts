@@ -1,4 +1,5 @@
 import type { Message } from '../../messages.ts';
+import { departmentName } from '../center/rules.ts';
 import type { MembershipFacts } from '../membership/cells.ts';
 import { membershipPrice, paymentRhythm } from '../membership/rules.ts';
 import type { PersonFacts } from '../person/view.ts';
@@ -16,7 +17,7 @@ export function summaryOf(
   { information }: Pick<PersonFacts, 'information'>,
 ): Summary {
   return {
-    department: department?.navn ?? null,
+    department: department && departmentName(department),
     membership: membership && {
       title: membership.title,
       price: membershipPrice(membership),

@@ -140,6 +140,8 @@ test('loses nothing by a reload at any step, nor by a failure', async ({ page, p
   await expect(company.current).toHaveText(/Personalia/);
   await expect(page.getByRole('textbox', { name: 'Etternavn' })).toHaveValue('Bråten');
   await expect(company.summary).toContainText('Student');
+  // The place of the postal code has been asked for once more.
+  await expect(company.summary).toContainText('Sunniva Bråten');
   goesWrong(portal.world, { call: 'signup.createMember', kind: 'status', status: 500 });
   await company.finish.click();
   await expect(page.getByRole('alert').filter({ hasText: /\S/ }).first()).toBeVisible();
