@@ -6,9 +6,10 @@ import { shownCode } from '../sponsor/code.ts';
 import type { SponsorCodeStore } from '../sponsor/code-store.ts';
 import { SponsorCodeDraft } from '../sponsor/model.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './company.ts';
-import { type CompanyView, outcomeOf } from './company-view.ts';
+import type { CompanyView } from './company-view.ts';
 import { createFlow } from './flow.ts';
 import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
+import { outcomeOf } from './outcome.ts';
 import type { SentRecord } from './plan.ts';
 
 export interface CompanyStore {

@@ -6,13 +6,14 @@ import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
 import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
+import { type Outcome, outcomeOf } from './outcome.ts';
 import { type PrivateStep, privateMachine } from './private.ts';
 import type { Progress } from './progress.ts';
 
 /** What the sign-up shows of whoever has somebody else pay. */
 export interface PrivateView extends FlowView<PrivateStep> {
   /** [P-SIGNUP-50] How it ended, as the address says; shown in the place of the steps. */
-  readonly outcome: 'success' | 'failure' | null;
+  readonly outcome: Outcome | null;
 }
 
 export interface PrivateStore {
@@ -61,9 +62,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     onSent: () => guided.go('payer'),
     onEnd: () => undefined,
   });
-  const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters: { success } }) =>
-    success === undefined ? null : success === 'true' ? 'success' : 'failure',
-  );
+  const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => outcomeOf(parameters.success));
 
   return {
     contact,

@@ -109,7 +109,10 @@ test('[P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so after the page was 
 }) => {
   const company = await withChoice({ page, portal });
   await personOn(page).fillIn();
+  await expect(company.summary).toContainText('Sunniva Bråten');
+  const loadedAgain = page.waitForEvent('load');
   await company.finish.dblclick();
+  await loadedAgain;
   await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
   await expect(page.getByText('Fakturaen går til bedriften.')).toBeVisible();
   expect(made(portal.world, 'member')).toBe(1);
