@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { expect, test } from '../support/portal.ts';
+import { goesWrong } from '../support/service.ts';
 import { tracesOn, UNTOUCHED } from '../support/traces.ts';
 
 test('is served with a policy that allows nothing but its own files', async ({ page, portal }) => {
@@ -92,6 +93,9 @@ for (const path of ['/nordlys', '/nordlys/classes?departmentId=101']) {
     portal.world.change((state) => {
       state.scenario = 'hostile';
     });
+    // Without a logo the name stands in its place.
+    for (const call of ['center.departmentLogo', 'center.centerLogo', 'center.logo'])
+      goesWrong(portal.world, { call, kind: 'malformed' });
     await portal.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('banner')).toContainText('</title><script>window.hacked=1</script> & "Sønner"');

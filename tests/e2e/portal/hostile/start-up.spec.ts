@@ -84,7 +84,7 @@ for (const { call, path = '/nordlys', nobodyWaits = true, shows } of REST)
       goesRight(portal.world);
       goesWrong(portal.world, { call, ...fault });
       await portal.open(path);
-      await expect(page.getByRole('banner')).toContainText('Nordlys');
+      await expect(page.getByRole('banner').getByRole('link', { name: /^Nordlys/ })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await shows(page);
     }
