@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { osloDay } from '@felles/core';
+import { demoPeople } from '@felles/fixtures';
 import { createWorld, type WorldOptions } from '@felles/mock-server';
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { aMock, refusalIn } from './mock.ts';
+import { aMock, NOON, refusalIn } from './mock.ts';
 
 const STYLE = 'body { color: black }';
 const SCRIPT = 'document.title = "</div>";\n';
@@ -287,6 +289,17 @@ describe('the pages for developers', () => {
     const { body } = await get('/');
     expect(body).not.toContain('<script>');
     expect(body).toContain('&lt;/title&gt;&lt;script&gt;window.hacked=1&lt;/script&gt; &amp; &quot;Sønner&quot;');
+  });
+
+  it('should name everybody who can log in, and numbers that cannot apart from them', async () => {
+    const { body } = await aMock().get('/');
+    const demo = demoPeople(osloDay(NOON)).map(({ phone }) => phone);
+    const [, people = '', others = ''] = body.split('<tbody>').slice(1);
+    const phonesIn = (table: string) =>
+      [...(table.split('</tbody>')[0] ?? '').matchAll(/<code>(\d+)</g)].map(([, phone]) => phone);
+    expect(phonesIn(people)).toEqual(demo);
+    const known = phonesIn(others).filter((phone) => demo.some((known) => known === phone));
+    expect([phonesIn(others).length > 0, known]).toEqual([true, []]);
   });
 
   it('should lead to every center and every way in', async () => {

@@ -88,7 +88,7 @@ ${body}
 
 function tableOf(id: string, columns: readonly string[], clear?: string): Html {
   return html`${clear === undefined ? '' : html`<p><button id="${id}-clear">${clear}</button></p>`}
-<div class="scroll" role="group" aria-labelledby="${id}-title" tabindex="0">
+<div class="scroll lines" role="group" aria-labelledby="${id}-title" tabindex="0">
 <table>
 <thead><tr>${columns.map((column) => html`<th scope="col">${column}</th>`)}</tr></thead>
 <tbody id="${id}"></tbody>

@@ -1,14 +1,21 @@
-/** The people of the demo world, by telephone numbers that no subscriber has. */
-export const DEMO_PEOPLE = [
-  { phone: '10000001', who: 'member with an active agreement at nordlys, binding period running' },
-  { phone: '10000002', who: 'previous member, agreement ended' },
-  { phone: '10000003', who: '16 years old, privately sponsored, no active agreement' },
-  { phone: '10000004', who: 'profile only' },
-  { phone: '10000005', who: 'member at solsiden with an open invoice' },
-  { phone: '10000011', who: 'adult sponsor whose registration was requested' },
-  { phone: '10000012', who: 'adult sponsor who has signed' },
-  { phone: '10000013', who: 'adult sponsor who has not signed for direct debit' },
-  { phone: '10000014', who: 'under 18, so no sponsor' },
-  { phone: '10000019', who: 'nobody' },
-  { phone: 'any other', who: 'can sign up' },
+// The people of the demo world, by telephone numbers that no subscriber has, and what they are there for.
+
+/** Who can log in. */
+export const WITH_LOGIN = [
+  { phone: '10000001', who: 'member at nordlys, binding period running' },
+  { phone: '10000002', who: 'previous member at nordlys, agreement ended' },
+  { phone: '10000003', who: '16 years old at nordlys, privately sponsored, without an agreement' },
+  { phone: '10000004', who: 'a profile and nothing else, at every center' },
+  { phone: '10000005', who: 'member at solsiden, binding period over, direct debit not set up' },
+  { phone: '10000012', who: 'pays for others at nordlys and solsiden, and has signed for it' },
+  { phone: '10000013', who: 'would pay for others at nordlys and solsiden, but has not signed for it' },
+  { phone: '10000014', who: '15 years old at nordlys and solsiden, so nobody who may pay for others' },
+] as const;
+
+/** Whose number is only told to the portal. */
+export const WITHOUT_LOGIN = [
+  { phone: '10000011', who: 'was asked to pay for a member of nordlys and has not answered' },
+  { phone: '10000019', who: 'nobody, where a payer is looked for' },
+  { phone: '10000021', who: 'no member, found with their whole address' },
+  { phone: '10000022', who: 'no member, found by name only' },
 ] as const;

@@ -1,5 +1,5 @@
-import type { DemoCenter } from '@felles/fixtures';
-import { DEMO_PEOPLE } from './demo-people.ts';
+import { DEMO_PASSWORD, type DemoCenter } from '@felles/fixtures';
+import { WITH_LOGIN, WITHOUT_LOGIN } from './demo-people.ts';
 import { type Html, html } from './html.ts';
 
 /** The page at the root: it stands in for the product's own site and shows every way in. */
@@ -11,7 +11,7 @@ export function startPage(centers: readonly DemoCenter[], outside: string | null
 <main>
 <section aria-labelledby="centers">
 <h2 id="centers">Centers</h2>
-<p>The weekly timetable is what there is so far.</p>
+<p>Each has a portal of its own: sign-up, login, profile, terms and the weekly timetable. The workspace for construction projects comes later.</p>
 <div class="scroll" role="group" aria-labelledby="centers" tabindex="0"><table>
 <thead><tr><th scope="col">Center</th><th scope="col">Departments</th><th scope="col">Open</th></tr></thead>
 <tbody>${centers.map(centerRow)}</tbody>
@@ -19,10 +19,15 @@ export function startPage(centers: readonly DemoCenter[], outside: string | null
 </section>
 <section aria-labelledby="people">
 <h2 id="people">Demo people</h2>
-<p>They log in, by telephone number, with the password <code>trening</code>; sponsors and newcomers have nothing to do yet.</p>
+<p>They log in, by telephone number, with the password <code>${DEMO_PASSWORD}</code>.</p>
 <div class="scroll" role="group" aria-labelledby="people" tabindex="0"><table>
 <thead><tr><th scope="col">Telephone</th><th scope="col">Who</th></tr></thead>
-<tbody>${DEMO_PEOPLE.map(({ phone, who }) => html`<tr><td><code>${phone}</code></td><td>${who}</td></tr>`)}</tbody>
+<tbody>${WITH_LOGIN.map(personRow)}</tbody>
+</table></div>
+<p id="numbers">These numbers cannot log in; they are to be told in a form. Any other number can sign up.</p>
+<div class="scroll" role="group" aria-labelledby="numbers" tabindex="0"><table>
+<thead><tr><th scope="col">Telephone</th><th scope="col">Who</th></tr></thead>
+<tbody>${WITHOUT_LOGIN.map(personRow)}</tbody>
 </table></div>
 </section>
 <section aria-labelledby="developers">
@@ -40,12 +45,15 @@ const ENTRIES = [
   { address: '/manifest.json', what: 'says where the service is' },
 ] as const;
 
+const personRow = ({ phone, who }: { readonly phone: string; readonly who: string }): Html =>
+  html`<tr><td><code>${phone}</code></td><td>${who}</td></tr>`;
+
 function centerRow({ code, center, departments }: DemoCenter): Html {
   const address = `/${encodeURIComponent(code)}`;
   const name = center.title ?? code;
   return html`<tr>
 <th scope="row">${name}</th>
 <td>${departments.length}</td>
-<td><a href="${address}" aria-label="Portal of ${name}">Portal</a>, <a href="${address}/classes" aria-label="Timetable of ${name}">timetable</a></td>
+<td><a href="${address}" aria-label="Portal of ${name}">Portal</a>, <a href="${address}/classes" aria-label="Timetable of ${name}">timetable</a>, <a href="${address}/login" aria-label="Login of ${name}">login</a></td>
 </tr>`;
 }

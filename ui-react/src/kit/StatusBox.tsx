@@ -1,14 +1,16 @@
 import type { StatusType } from '@felles/core';
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from './Icon.tsx';
+import { Icon, Shape } from './Icon.tsx';
 import styles from './StatusBox.module.css';
+import { INFORMATION } from './shapes.ts';
 
-const ICONS: Readonly<Record<StatusType, IconName>> = {
-  success: 'check',
-  info: 'alert',
-  warning: 'offline',
-  danger: 'alert',
-  unknown: 'alert',
+/** Only what wants to be minded has the mark of a warning. */
+const MARKS: Readonly<Record<StatusType, ReactNode>> = {
+  success: <Icon name="check" />,
+  info: <Shape path={INFORMATION} />,
+  warning: <Icon name="alert" />,
+  danger: <Icon name="alert" />,
+  unknown: <Shape path={INFORMATION} />,
 };
 
 interface StatusBoxProps {
@@ -24,9 +26,7 @@ interface StatusBoxProps {
 export function StatusBox({ type, title, children, action }: StatusBoxProps) {
   return (
     <div className={`${styles.box} ${styles[type]}`}>
-      <span className={styles.mark}>
-        <Icon name={ICONS[type]} />
-      </span>
+      <span className={styles.mark}>{MARKS[type]}</span>
       <div>
         <p className={styles.title}>{title}</p>
         {children && <p className={styles.words}>{children}</p>}
