@@ -23,6 +23,7 @@ export const SESSION_WORDS = {
     tooMany: 'For mange forsøk. Vent en stund før du prøver igjen.',
     already: 'Du er allerede logget inn',
     profile: 'Til min profil',
+    profilePage: 'Min profil',
     logOut: 'Logg ut',
     notRemembered: 'Nettleseren din lagrer ikke informasjonskapsler.',
     newPassword: 'Glemt passord',
@@ -45,6 +46,7 @@ export const SESSION_WORDS = {
     tooMany: 'Too many attempts. Wait a while before you try again.',
     already: 'You are already logged in',
     profile: 'To my profile',
+    profilePage: 'My profile',
     logOut: 'Log out',
     notRemembered: 'Your browser keeps no cookies.',
     newPassword: 'Forgotten password',
@@ -104,7 +106,7 @@ export async function logIn(
   await form.submit.click();
   await page.waitForURL(`**/${center}/profile`);
   // The address comes before the page does, and the page takes the focus.
-  await expect(page.getByRole('main')).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: SESSION_WORDS[language].profilePage })).toBeVisible();
 }
 
 /** Lets more time pass than a control is deaf after it was used. */

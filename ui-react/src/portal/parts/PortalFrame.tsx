@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
@@ -30,7 +30,8 @@ export function PortalFrame() {
 
   const main = useRef<HTMLElement>(null);
   const arrivedAt = useRef(pathname);
-  useEffect(() => {
+  // Before anything of the page is seen, or somebody has moved on in it.
+  useLayoutEffect(() => {
     if (arrivedAt.current === pathname) return;
     arrivedAt.current = pathname;
     // A new page begins at its top, for the eyes and for the keyboard.
