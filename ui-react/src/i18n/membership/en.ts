@@ -36,9 +36,4 @@ export const en = catalogLike(no)({
   'membership.others': 'Show all memberships',
   'membership.priceChanged': 'The price has changed from {{former}} to {{price}}',
   'membership.acceptPrice': 'Accept the new price',
-  'membership.hasAgreement': 'You are already a member',
-  'membership.hasAgreementWords': 'You have an active agreement and cannot sign up again.',
-  'membership.hasSponsor': 'Somebody else pays for you',
-  'membership.hasSponsorWords': 'You cannot start a new agreement while you have a sponsor. Contact the center.',
-  'membership.profile': 'To my profile',
 });

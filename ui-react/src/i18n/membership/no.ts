@@ -35,9 +35,4 @@ export const no = masterCatalog({
   'membership.others': 'Vis alle medlemskap',
   'membership.priceChanged': 'Prisen er endret fra {{former}} til {{price}}',
   'membership.acceptPrice': 'Godta den nye prisen',
-  'membership.hasAgreement': 'Du er allerede medlem',
-  'membership.hasAgreementWords': 'Du har en avtale som løper, og kan ikke melde deg inn en gang til.',
-  'membership.hasSponsor': 'Noen andre betaler for deg',
-  'membership.hasSponsorWords': 'Du kan ikke starte en ny avtale så lenge du har en sponsor. Kontakt senteret.',
-  'membership.profile': 'Til min profil',
 });

@@ -1,0 +1,38 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+const catalogs = join(root, 'ui-react/src/i18n');
+
+/** Every source that may ask for a text; neither the catalogs nor the areas' declarations of messages do. */
+const sources = ['core/src', 'ui-react/src']
+  .flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((file) => join(root, folder, file)),
+  )
+  .filter(
+    (file) => /\.tsx?$/.test(file) && !/i18n\/[\w-]+\/(no|en)\.ts$|core\/src\/portal\/.*\/messages\.ts$/.test(file),
+  )
+  .map((file) => readFileSync(file, 'utf8'));
+
+/** What is asked for by its whole name, and the forms of what is put together: `profile.${notice}`. */
+const strings = sources.flatMap((text) => [...text.matchAll(/'([\w.-]+)'/g)].map(([, key = '']) => key));
+const forms = sources
+  .flatMap((text) => [...text.matchAll(/`([\w.-]*\$\{[^`]*)`/g)].map(([, form = '']) => form))
+  .filter((form) => /^[\w-]+\./.test(form));
+
+it('should write no text that nothing asks for', async () => {
+  const parts = readdirSync(catalogs, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const keys: string[] = [];
+  for (const { name } of parts) keys.push(...Object.keys((await import(join(catalogs, name, 'no.ts'))).no));
+  const asked = new Set(strings);
+  const composed = forms.map(patternOf);
+  expect(keys.length).toBeGreaterThan(100);
+  expect(keys.filter((key) => !asked.has(key) && !composed.some((pattern) => pattern.test(key)))).toEqual([]);
+});
+
+/** A computed key stands for every key of its form: what is put in is one word. */
+const patternOf = (form: string): RegExp => {
+  const fixed = form.split(/\$\{[^}]*\}/).map((piece) => piece.replaceAll('.', '\\.'));
+  return new RegExp(`^${fixed.join('\\w+')}$`);
+};
