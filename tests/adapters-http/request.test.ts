@@ -69,6 +69,19 @@ describe('requestFor', () => {
     expect(requestFor(wire.center, {}, nobody, ROOT).headers).not.toHaveProperty('Authorization');
   });
 
+  it.each([
+    'signup.createMember',
+    'signup.createProfile',
+    'membership.memberships',
+    'person.municipality',
+    'session.login',
+    'timetable.classes',
+    'terms.conditionUrl',
+    'terms.conditions',
+  ])("[P-SESSION-18] should let a visitor ask %s with the center's token and without a session", (name) => {
+    expect(WIRE[name]?.access).toBe('center');
+  });
+
   it("[P-TRANSPORT-19] should bring a session's own token in place of the center's, where it has one", () => {
     const bearer = (accessToken: string | null) =>
       requestFor(wire.center, {}, { ...visitor, session: { id: 's1', accessToken } }, ROOT).headers['Authorization'];

@@ -9,7 +9,7 @@ import { makeWide } from '../../support/window.ts';
 const made = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }, kind: string) =>
   world.state.ledger.filter((entry) => entry.kind === kind).length;
 
-test('[P-SIGNUP-28] has three steps: code, agreement and personalia', async ({ page, portal }) => {
+test('[P-SHELL-03] [P-SIGNUP-28] has three steps: code, agreement and personalia', async ({ page, portal }) => {
   await portal.open('/nordlys/member/company');
   const { steps, current } = companyOn(page);
   await expect(steps).toHaveText([/Kode/, /Avtale/, /Personalia/]);

@@ -17,7 +17,7 @@ async function loseAnswer(route: Route): Promise<void> {
 inBothLanguages((_, language) => {
   const words = NEW_PROFILE_WORDS[language];
 
-  test('[P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] makes a profile of a center and a person, and says so', async ({
+  test('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] makes a profile of a center and a person, and says so', async ({
     page,
     portal,
   }) => {

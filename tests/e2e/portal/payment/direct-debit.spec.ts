@@ -22,7 +22,7 @@ const WORDS = {
 inBothLanguages((_, language) => {
   const words = WORDS[language];
 
-  test('[P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the agreement is set up, and what the department tells', async ({
+  test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the agreement is set up, and what the department tells', async ({
     page,
     portal,
   }) => {
