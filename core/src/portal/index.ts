@@ -243,7 +243,7 @@ export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './sign
 export type { CompanyView } from './signup/company-view.ts';
 export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
 export type { FlowView, NextView } from './signup/flow-view.ts';
-export { createKeptDrafts, draftsKey, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
+export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
 export { afterFailure, keyFor, type PendingKey } from './signup/keys.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
 export { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './signup/model.ts';
@@ -259,6 +259,7 @@ export {
   settledStep,
 } from './signup/payment.ts';
 export { createPaymentStore, type PaymentStore, type PaymentView } from './signup/payment-store.ts';
+export { draftsKey } from './signup/place.ts';
 export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';

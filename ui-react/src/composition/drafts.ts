@@ -1,9 +1,7 @@
 import { createKeptDrafts, type KeptDrafts } from '@felles/core/portal';
 import type { Container } from 'inversify';
-import { bound, provide, token } from './token.ts';
-import { Place } from './tokens.ts';
-
-const Drafts = token<KeptDrafts>('KeptDrafts');
+import { bound, provide } from './token.ts';
+import { Drafts, Place } from './tokens.ts';
 
 /** The drafts of the center: one for all sign-ups, so that what was typed in one is there in the next. */
 export function composeDrafts(container: Container): KeptDrafts {

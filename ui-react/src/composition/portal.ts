@@ -12,6 +12,7 @@ import { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import type { PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
+import { beginAnew } from './anew.ts';
 import { createOverlays } from './overlays.ts';
 import { composeSession } from './session.ts';
 import { createToasts } from './toasts.ts';
@@ -90,6 +91,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     (await import('./tracking.ts')).composeTracking(container),
   );
   return {
+    beginAnew: (isArrival) => beginAnew(container, isArrival),
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center: bound(container, CenterState),
     session: bound(container, SessionState),

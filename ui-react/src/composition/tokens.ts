@@ -10,7 +10,7 @@ import type {
   Surroundings,
   Tabs,
 } from '@felles/core';
-import type { CenterPort, CenterStore, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
+import type { CenterPort, CenterStore, KeptDrafts, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
 import type { BehaviorSubject, SchedulerLike } from 'rxjs';
 import type { Overlays, Toasts } from '../portal/services.ts';
 import { token } from './token.ts';
@@ -50,3 +50,5 @@ export const ToastDesk = token<Toasts>('Toasts');
 export const OverlayDesk = token<Overlays>('Overlays');
 /** The question before logging out, once there is something that could be lost by it. */
 export const LeavingQuestion = token<BehaviorSubject<ConfirmLeaving | null>>('LeavingQuestion');
+/** Bound with the first page that keeps any. */
+export const Drafts = token<KeptDrafts>('KeptDrafts');

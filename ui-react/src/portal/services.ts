@@ -104,6 +104,8 @@ export interface CompanySignup {
 
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
+  /** Forgets whatever was begun; of an arrival, not what the address said. */
+  beginAnew(isArrival: boolean): void;
   /** The number of the week it is in Oslo. */
   readonly currentWeek: () => number;
   readonly center: CenterStore;

@@ -8,7 +8,7 @@ import {
   parseParameters,
   stayingParameters,
 } from './parameters.ts';
-import { isTimetablePath } from './rules.ts';
+import { isStartPath, isTimetablePath } from './rules.ts';
 
 export interface ArrivalNeeds {
   readonly code: string;
@@ -21,16 +21,24 @@ export interface ArrivalNeeds {
 export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
     const onTimetable = isTimetablePath(address.path());
-    const staying = stayingParameters(onTimetable);
+    // [P-SIGNUP-93] The start page begins anew: only what its own address says counts there.
+    const atStart = isStartPath(address.path());
     const read = parametersIn(address.parameters());
+    const staying = stayingParameters(onTimetable);
+    // What leaves the address is kept; what stays there, or was kept before, needs no keeping.
+    const leaving = Object.keys(read).some((name) => !staying.includes(name));
     return kept.read(parametersKey(code)).pipe(
-      map((text) => mergedParameters(parseParameters(text.ok ? text.value : null), read, onTimetable)),
-      tap((parameters) => {
-        // What leaves the address is kept; what stays there, or was kept before, needs no keeping.
-        const leaving = Object.keys(read).some((name) => !staying.includes(name));
-        if (leaving) kept.write(parametersKey(code), JSON.stringify(parameters)).subscribe();
+      map((text) => parseParameters(text.ok ? text.value : null)),
+      tap((before) => {
+        if (leaving || (atStart && Object.keys(before).length > 0))
+          kept.write(parametersKey(code), JSON.stringify(counted(before))).subscribe();
         address.keepOnly(staying);
       }),
+      map(counted),
     );
+
+    function counted(before: Parameters): Parameters {
+      return atStart ? read : mergedParameters(before, read, onTimetable);
+    }
   });
 }

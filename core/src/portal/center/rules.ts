@@ -48,6 +48,9 @@ export function centerCodeOf(path: string): string | null {
   return code === '' || code.includes('.') || reserved.includes(code.toLowerCase()) ? null : code;
 }
 
+/** '/{center}', where visitors arrive. */
+export const isStartPath = (path: string): boolean => /^\/[^/]+\/?$/.test(path);
+
 /** The one page whose address keeps its department: '/{center}/classes'. */
 export const isTimetablePath = (path: string): boolean => /^\/[^/]+\/classes\/?$/.test(path);
 

@@ -43,6 +43,8 @@ export interface CenterStore {
   chooseDepartment(id: number | null): void;
   /** What the address said has been acted on, and is not to be said again. */
   forgetParameters(...names: readonly (keyof Parameters)[]): void;
+  /** [P-SIGNUP-04] [P-SIGNUP-93] Forgets what the address said, and the department that was chosen. */
+  beginAnew(): void;
   reloadDepartments(): void;
   reloadCondition(): void;
   /** Asks again for what the network has lost and the page can do without. */
@@ -149,6 +151,13 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     },
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);
+    },
+    beginAnew() {
+      parameters$.next(NO_PARAMETERS);
+      needs.kept.write(parametersKey(code), JSON.stringify(NO_PARAMETERS)).subscribe();
+      const { value: departments } = departments$;
+      const known = departments.status === 'ready' ? departments.value : [];
+      departmentId$.next(initialDepartment(known, { fromAddress: null, saved: null }));
     },
     reloadDepartments: () => running.add(start.reloadDepartments()),
     reloadCondition: () => running.add(start.reloadCondition()),

@@ -42,12 +42,15 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   const { drafts, person, membership, profile } = needs;
   const draft$ = new BehaviorSubject<FlowDraft>(EMPTY_FLOW);
   let running = Subscription.EMPTY;
+  let beginning = drafts.beginnings();
 
   const cell = {
     get value() {
       return draft$.value;
     },
     next(draft: FlowDraft): void {
+      // An answer to what was sent before the visitor began anew.
+      if (drafts.beginnings() !== beginning) return;
       draft$.next(draft);
       drafts.keepFlow(name, draft);
     },
@@ -68,8 +71,13 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   function takeUp(): void {
     const ofPerson = drafts.area('person', PersonDraft);
     const ofMembership = drafts.area('membership', MembershipDraft);
+    if (beginning !== drafts.beginnings()) sender.forget();
+    beginning = drafts.beginnings();
+    // What is kept is the truth: whoever began anew meanwhile finds nothing.
     if (ofPerson) person.restore(ofPerson);
+    else person.reset();
     if (ofMembership) membership.restore(ofMembership);
+    else membership.reset();
     draft$.next(drafts.flow(name));
   }
 

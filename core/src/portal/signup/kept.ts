@@ -5,10 +5,8 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import { Conflict } from './conflict.ts';
 import { PendingKey } from './keys.ts';
+import { draftsKey } from './place.ts';
 import { SentRecord } from './plan.ts';
-
-/** Where a center's drafts are kept. */
-export const draftsKey = (centerCode: string): string => `felles.signup.${centerCode}`;
 
 /** How far one flow has come. */
 export const FlowDraft = z.object({
@@ -43,11 +41,16 @@ export interface KeptDrafts {
   keepFlow(flow: DraftFlow, draft: FlowDraft): void;
   /** The flow has ended. That somebody came back from a provider stays known, for a page that is loaded again. */
   clear(): void;
+  /** [P-SIGNUP-04] [P-SIGNUP-93] The visitor begins anew: nothing that was begun before is kept any more. */
+  beginAnew(): void;
+  /** How often the visitor has begun anew: what belongs to an earlier time is none of this one's. */
+  beginnings(): number;
 }
 
 export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
   const isRead$ = new BehaviorSubject(false);
   let kept = NOTHING;
+  let beginnings = 0;
   let reading = Subscription.EMPTY;
 
   function keep(changed: Kept): void {
@@ -86,6 +89,11 @@ export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
       const { returned } = kept.areas;
       keep(returned === undefined ? NOTHING : { areas: { returned }, flows: {} });
     },
+    beginAnew() {
+      beginnings += 1;
+      keep(NOTHING);
+    },
+    beginnings: () => beginnings,
   };
 }
 

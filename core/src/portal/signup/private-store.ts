@@ -75,6 +75,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
       guided.open();
       const left = drafts.area('contact', SponsorContactDraft);
       if (left) contact.restore(left);
+      else contact.reset();
       // Written at once: a page that is loaded again knows that a message may be on its way.
       running = contact.draft$.subscribe((draft) => drafts.keepArea('contact', draft));
       if (outcome$.value === null)

@@ -109,6 +109,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   function takeUp(): void {
     const draft = kept.area('person', PersonDraft);
     if (draft) person.restore(draft);
+    else person.reset();
     const departmentId = kept.area('department', KeptDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
     // Nothing is kept before anybody has done anything.

@@ -229,10 +229,37 @@ describe('createCenterStore', () => {
 
   it('should remember after a reload what the address said, and nothing of another center', () => {
     const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
-    const { clock, store } = centerStore({}, { kept });
+    const { clock, store } = centerStore({}, { kept, path: '/nordlys/member/company' });
     store.open();
     clock.pass(3 * STEP);
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
+  });
+
+  it('[P-SIGNUP-93] should forget on the start page what an address said before, unless it says it there', () => {
+    const kept = { 'felles.parameters.nordlys': '{"departmentId":"2","membershipId":"9"}' };
+    const { clock, store, tab } = centerStore({}, { kept });
+    store.open();
+    clock.pass(3 * STEP);
+    expect(store.isDirectLink$.value).toBe(false);
+    expect(tab.entries.get('felles.parameters.nordlys')).toBe('{}');
+    const linked = centerStore({}, { kept, query: 'departmentId=2' });
+    linked.store.open();
+    linked.clock.pass(3 * STEP);
+    expect(linked.store.parameters$.value).toEqual({ departmentId: '2' });
+  });
+
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should begin anew without department and direct link, and keep the token', () => {
+    const { access, clock, store, tab } = centerStore(
+      {},
+      { query: 'departmentId=2&membershipId=9', path: '/nordlys/member' },
+    );
+    store.open();
+    clock.pass(3 * STEP);
+    expect(store.departmentId$.value).toBe(2);
+    store.beginAnew();
+    expect([store.departmentId$.value, store.isDirectLink$.value]).toEqual([null, false]);
+    expect(tab.entries.get('felles.parameters.nordlys')).toBe('{}');
+    expect(access.value.token).toBe('center-token');
   });
 
   it.each([

@@ -46,6 +46,17 @@ describe('the drafts of a center', () => {
     expect(opened(tab).drafts.area('person', Draft)).toBeNull();
   });
 
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should be gone without a trace for whoever begins anew, and their time be over', () => {
+    const { drafts, tab } = opened();
+    drafts.keepArea('person', { name: 'Ola' });
+    drafts.keepArea('returned', 'directDebit ok');
+    const before = drafts.beginnings();
+    drafts.beginAnew();
+    expect(tab.entries.get(KEY)).toBe('');
+    expect(drafts.area('person', Draft)).toBeNull();
+    expect(drafts.beginnings()).not.toBe(before);
+  });
+
   it('should count as none where they are broken, without breaking the others', () => {
     const kept = { areas: { person: { name: 7 }, membership: { name: 'Hele' } }, flows: { member: { step: 3 } } };
     const { drafts } = opened(memoryKeyValue({ [KEY]: JSON.stringify(kept) }));

@@ -197,6 +197,20 @@ describe('the standard register', () => {
     },
   );
 
+  it('[P-SIGNUP-04] should begin anew after the start page, and not take a late answer for its own', () => {
+    const register = filledIn();
+    register.store.next();
+    register.store.close();
+    register.needs.drafts.beginAnew();
+    register.settle();
+    register.store.open();
+    register.settle();
+    expect(register.view()).toMatchObject({ step: 'center', sending: false });
+    expect(register.needs.person.view$.value.values.firstname).toBe('');
+    expect(register.needs.membership.facts$.value.department).toBeNull();
+    expect(register.needs.drafts.flow('member').sent).toBeNull();
+  });
+
   it('should leave nothing of the person behind once it has come to its end', () => {
     const where = aTab();
     sent({ where }).store.sign();

@@ -111,21 +111,22 @@ test('looks different at every center, from the same build', async ({ page, port
   for (const center of ['nordlys', 'solsiden', 'puls', 'stor']) {
     await portal.open(`/${center}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const tile = page.getByRole('main').getByRole('link', { name: 'Timeplan' });
+    const tile = page.getByRole('main').getByRole('link', { name: 'Bli medlem' });
     looks.add(await tile.evaluate((link) => getComputedStyle(link).backgroundColor));
   }
   expect(looks.size).toBe(4);
 });
 
 test('takes what an address says, keeps it for the tab and hides it', async ({ page, portal }) => {
-  await portal.open('/nordlys?departmentId=102&code=AB1&utm_source=brev');
+  await portal.open('/nordlys/login?departmentId=102&code=AB1&utm_source=brev');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
   await expect(page.getByRole('contentinfo')).toContainText('asane@nordlystrening.example');
   await page.reload();
   await expect(page.getByRole('contentinfo')).toContainText('asane@nordlystrening.example');
-  await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=102`);
+  // The start page begins anew.
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page.getByRole('contentinfo')).toContainText('post@nordlystrening.example');
 });
 
 test('starts by itself when the network comes back', async ({ page, context, portal }) => {

@@ -31,7 +31,7 @@ test('begins a new page at its top, for the eyes and for the keyboard', async ({
   await expect(page.getByRole('main')).toBeFocused();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Timeplan' })).toBeFocused();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
 });
 
 test('[P-CENTER-35] has the title of the center', async ({ page, portal }) => {

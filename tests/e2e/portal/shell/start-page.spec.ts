@@ -3,21 +3,39 @@ import { goesRight, goesWrong } from '../../support/service.ts';
 import { logIn } from '../../support/session.ts';
 
 inBothLanguages((words, language) => {
-  test('offers the ways on: timetable, login and the terms', async ({ page, portal }) => {
+  test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at a center', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/nordlys');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('link')).toHaveCount(4); // the fourth stands in what the center tells
-    await main.getByRole('link', { name: words.terms }).click();
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveCount(8); // the last stands in what the center tells
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(addresses.slice(0, 7)).toEqual([
+      '/nordlys/member',
+      '/nordlys/classes',
+      '/nordlys/login',
+      '/nordlys/member/company',
+      '/nordlys/member/private',
+      '/nordlys/member/profile',
+      '/nordlys/vilkar',
+    ]);
+    await page.getByRole('main').getByRole('link', { name: words.terms }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/vilkar`);
     await page.goBack();
-    await main.getByRole('link', { name: words.previousMember }).click();
+    await page.getByRole('main').getByRole('link', { name: words.previousMember }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
   });
 
-  test('offers no terms where the center has none', async ({ page, portal }) => {
+  test('[P-SIGNUP-02] [P-SIGNUP-03] offers no sponsors and no terms where the center has none', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/puls');
-    await expect(page.getByRole('main').getByRole('link')).toHaveCount(2);
-    await expect(page.getByRole('link', { name: words.terms })).toHaveCount(0);
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links).toHaveCount(4);
+    const addresses = await links.evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+    expect(addresses).toEqual(['/puls/member', '/puls/classes', '/puls/login', '/puls/member/profile']);
   });
 
   test('offers the profile in the place of the login to whoever is logged in', async ({ page, portal }) => {

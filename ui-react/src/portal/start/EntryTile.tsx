@@ -7,13 +7,15 @@ interface EntryTileProps {
   readonly to: string;
   readonly icon: IconName;
   readonly title: string;
+  /** Beside one that more visitors came for. */
+  readonly isSecond?: boolean;
   readonly children: ReactNode;
 }
 
 /** One of the few ways on that most visitors came for. */
-export function EntryTile({ to, icon, title, children }: EntryTileProps) {
+export function EntryTile({ to, icon, title, isSecond = false, children }: EntryTileProps) {
   return (
-    <PageLink className={styles.tile} to={to}>
+    <PageLink className={isSecond ? `${styles.tile} ${styles.second}` : styles.tile} to={to}>
       <Icon name={icon} />
       <span className={styles.go}>
         <Icon name="arrow" />

@@ -1,0 +1,36 @@
+import { expect, test } from '../../support/portal.ts';
+import { registerOn } from '../../support/register.ts';
+
+const UNRESOLVED = 'felles.unresolved.nordlys';
+const IDS = { invoiceId: '1', memberId: '2', departmentId: 101, membershipId: 1101, noDirectDebit: true };
+
+test('[P-SIGNUP-04] [P-SIGNUP-93] forgets on the start page what was begun, and not the ids of an unresolved payment', async ({
+  page,
+  portal,
+}) => {
+  const register = registerOn(page);
+  await portal.open('/nordlys/member?departmentId=102&membershipId=1101');
+  await expect(register.card('Åsane')).toHaveAttribute('aria-pressed', 'true');
+  const kept = JSON.stringify({ ...IDS, startedAt: await page.evaluate(() => Date.now()) });
+  await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [UNRESOLVED, kept]);
+  await register.next.click();
+  await register.field('Fornavn').fill('Ola');
+  await page.getByRole('banner').getByRole('link').first().click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Ola|1101/);
+  expect(await page.evaluate((key) => localStorage.getItem(key), UNRESOLVED)).toBe(kept);
+
+  await page.getByRole('main').getByRole('link', { name: 'Bli medlem' }).click();
+  for (const name of ['Sentrum', 'Åsane', 'Fana']) {
+    await expect(register.card(name)).toHaveAttribute('aria-pressed', 'false');
+  }
+  await register.choose('Sentrum', 'Fri trening uten binding');
+  await register.next.click();
+  await expect(register.field('Fornavn')).toHaveValue('');
+});
+
+test('[P-SIGNUP-73] keeps the department that the address of the start page itself names', async ({ page, portal }) => {
+  await portal.open('/nordlys?departmentId=102');
+  await page.getByRole('main').getByRole('link', { name: 'Bli medlem' }).click();
+  await expect(registerOn(page).card('Åsane')).toHaveAttribute('aria-pressed', 'true');
+});

@@ -1,0 +1,16 @@
+import { draftsKey } from '@felles/core/portal';
+import type { Container } from 'inversify';
+import { bound } from './token.ts';
+import { CenterState, Drafts, Place } from './tokens.ts';
+
+/** [P-SIGNUP-04] [P-SIGNUP-93] Forgets every sign-up that was begun, but not the ids of a payment nobody knows the end of. */
+export function beginAnew(container: Container, isArrival: boolean): void {
+  const { centerCode, tabStorage } = bound(container, Place);
+  if (container.isBound(Drafts)) bound(container, Drafts).beginAnew();
+  else
+    tabStorage.read(draftsKey(centerCode)).subscribe((kept) => {
+      if (kept.ok && kept.value) tabStorage.write(draftsKey(centerCode), '').subscribe();
+    });
+  // What the address of this very page says is meant for it.
+  if (!isArrival) bound(container, CenterState).beginAnew();
+}
