@@ -14,7 +14,6 @@ export const paths = {
   sponsorAccept: under('/sponsor/accept'),
   company: under('/member/company'),
   privateSponsor: under('/member/private'),
-  companySponsor: under('/member/company'),
   newProfile: under('/member/profile'),
   newProfileMade: under('/member/profile/success'),
   classes: under('/classes'),

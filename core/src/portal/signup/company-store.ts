@@ -98,6 +98,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
       drafts.open();
       const draft = drafts.area('code', SponsorCodeDraft);
       if (draft) code.restore(draft);
+      else code.reset();
       code.open();
       guided.open();
       running = code.draft$.subscribe((changed) => drafts.keepArea('code', changed));

@@ -46,7 +46,7 @@ export function StartScreen() {
           )}
           {canBeSponsored && (
             <>
-              <EntryRow to={paths.companySponsor.of(center.code)} shape={COMPANY} title={text('start.company')}>
+              <EntryRow to={paths.company.of(center.code)} shape={COMPANY} title={text('start.company')}>
                 {text('start.companyLead')}
               </EntryRow>
               <EntryRow to={paths.privateSponsor.of(center.code)} shape={TWO} title={text('start.private')}>
