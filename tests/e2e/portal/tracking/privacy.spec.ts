@@ -25,6 +25,11 @@ const ADDRESSES = [
   '/avtalegiro?callback=canary-callback',
   '/finnes-ikke?email=canary%40nordmann.example&token=canary-token',
 ] as const;
+/** What is counted where a sign-up begins. */
+const BEGINNINGS: Readonly<Record<string, string>> = {
+  '/member?hash=canary-hash': 'SignupStarted',
+  '/member/company?code=canary-code': 'CompanySignupStarted',
+};
 const CANARIES = /canary|Ingrid|Solbakken|10000001/i;
 
 /** What the page says to the developer's console, and every address it asks for. */
@@ -100,9 +105,16 @@ test.describe('with consent accepted', () => {
         trackers.clear();
         await portal.open(`/${code}${address}`);
         const hasNone = address.startsWith('/member/private');
-        const seen = () => trackers.entries.map((entry) => entry.address);
+        const begun = scripts.length > 0 ? BEGINNINGS[address] : undefined;
+        const seen = () => {
+          const sent = trackers.entries.map((entry) => entry.address);
+          const counted = sent.flatMap((each) => /[?&]e[nv]=(\w+)/.exec(each)?.[1] ?? []);
+          return { loaded: sent.filter((each) => !/[?&]e[nv]=/.test(each)), counted };
+        };
         if (hasNone) await arrive(page);
-        await expect.poll(seen, address).toEqual(hasNone ? [] : scripts);
+        await expect
+          .poll(seen, address)
+          .toEqual({ loaded: hasNone ? [] : scripts, counted: begun === undefined ? [] : [begun] });
         for (const { address: sent, headers } of trackers.entries) {
           expect(`${sent} ${headers['referer']} ${headers['cookie']}`).not.toMatch(CANARIES);
         }
