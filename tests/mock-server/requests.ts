@@ -7,6 +7,9 @@ import { formRow, jsonRow } from './rows.ts';
 /** The token, or the session, that requests bring along when they are to be let in. */
 export const OURS = 'ours';
 
+/** Stands in an address for the id of an invoice, which nobody can guess. */
+export const OUR_INVOICE = 'our-invoice';
+
 /** Whose session that is: somebody with a profile at nordlys and no agreement, so that nothing is out of reach. */
 export const VISITOR = {
   phone: '10000004',
@@ -52,6 +55,7 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   sponsorcode: fc.constant('AB1C2D3E4F5G'),
   sponsorConnectionHash: fc.constant('hash-open'),
   hash: fc.constant('hash-used'),
+  invoiceId: fc.constant(OUR_INVOICE),
   department_id: fc.constantFrom('101', '102', '103'),
   from_date: fc.integer({ min: 0, max: 13 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days)).toISOString()),
   to_date: fc
