@@ -137,6 +137,7 @@ describe('the transport', () => {
       to_date: '2026-06-21T21:59:59.999Z',
       department_id: '101',
       sponsorConnectionHash: 'hash-open',
+      hash: 'hash-used',
     });
     const read = async (method: string, path: string) => {
       const response = await fetch(`${root}/rest${path}?${query}`, {
