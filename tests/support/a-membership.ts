@@ -29,6 +29,7 @@ interface Situation {
   readonly loggedIn?: boolean;
   readonly direct?: DirectLink | null;
   readonly preselectedId?: number | null;
+  readonly noDirectDebitFirst?: boolean;
   readonly flow?: MembershipFlow;
   readonly memberships?: (query: MembershipQuery, asking: number) => Answer<readonly Membership[]>;
   readonly groups?: (asking: number) => Result<readonly MembershipGroup[]>;
@@ -76,6 +77,7 @@ export function aMembershipChoice(given: Situation = {}) {
     allowedIds$,
     visitor$,
     direct$,
+    noDirectDebitFirst$: new BehaviorSubject(given.noDirectDebitFirst ?? false),
     preselectedId: () => given.preselectedId ?? null,
     flow: given.flow ?? 'ordinary',
     toasts: { show: (request) => toasts.push(request) },

@@ -108,6 +108,7 @@ export function aProfileStore(given: Situation = {}) {
     },
     toasts: { show: (toast) => toasts.push(toast) },
     tabs,
+    departure: { mayLeaveFor: (address) => address.startsWith('https://bank.example/') },
     clock,
   });
   store.open();

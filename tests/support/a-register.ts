@@ -162,6 +162,7 @@ export function aRegister(given: Situation = {}) {
     allowedIds$: new BehaviorSubject(null),
     visitor$: derive({ view: sessionView$ }, ({ view }) => ({ loggedIn: view.status === 'loggedIn' })),
     direct$: new BehaviorSubject(null),
+    noDirectDebitFirst$: new BehaviorSubject(false),
     preselectedId: () => null,
     flow: 'ordinary',
     toasts: { show: () => undefined },

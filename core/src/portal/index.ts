@@ -26,6 +26,7 @@ export {
 } from './center/parameters.ts';
 export type { CenterPort } from './center/port.ts';
 export {
+  addressWithCenter,
   type Background,
   CENTER,
   centerCodeOf,
@@ -80,7 +81,9 @@ export {
   membershipPrice,
   onlyMembership,
   paymentRhythm,
+  prefersNoDirectDebit,
   type Viewer,
+  withoutDirectDebitFirst,
 } from './membership/rules.ts';
 export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
@@ -273,6 +276,7 @@ export {
 export type { NewProfileView } from './signup/profile-view.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
 export { offersNext, type Reason } from './signup/reasons.ts';
+export { registerOf } from './signup/register.ts';
 export { createSender, type Sender, type SenderNeeds } from './signup/sender.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { SponsorDraft } from './signup/sponsor-draft.ts';

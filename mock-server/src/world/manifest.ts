@@ -10,6 +10,8 @@ export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest =
   static_url: `http://${host}`,
   version: '0.1.0',
   websocket_url: null,
+  // The demo world's bank; what stands in for it here is on this very machine.
+  allowed_hosts: ['avtalegiro.bank.example'],
   ...elsewhere,
 });
 

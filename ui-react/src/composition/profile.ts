@@ -3,6 +3,7 @@ import { createConfirmLeaving } from '@felles/core';
 import { createProfileStore, guardOf, type ProfileStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
+import { composeDeparture } from './departure.ts';
 import { bound } from './token.ts';
 import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
 
@@ -17,6 +18,7 @@ export function composeProfile(container: Container): ProfileStore {
     session,
     toasts: bound(container, ToastDesk),
     tabs,
+    departure: composeDeparture(container),
     clock,
   });
   askBeforeLeaving(profile.unsaved$);

@@ -6,6 +6,7 @@ import {
   createPersonStore,
   directLinkOf,
   type MembershipFlow,
+  prefersNoDirectDebit,
 } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { newKey } from '../browser/new-key.ts';
@@ -53,6 +54,9 @@ export function composeSignupAreas(
       allowedIds$,
       visitor$: derive({ view: session.view$ }, ({ view }) => ({ loggedIn: view.status === 'loggedIn' })),
       direct$: derive({ parameters: center.parameters$ }, ({ parameters }) => directLinkOf(parameters)),
+      noDirectDebitFirst$: derive({ parameters: center.parameters$ }, ({ parameters }) =>
+        prefersNoDirectDebit(parameters),
+      ),
       preselectedId: () => center.departmentId$.value,
       flow,
       toasts,

@@ -1,7 +1,7 @@
 import '../styles/index.css';
 import './small-parts.ts';
 
-import { centerCodeOf } from '@felles/core/portal';
+import { addressWithCenter, centerCodeOf } from '@felles/core/portal';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
@@ -18,8 +18,9 @@ import { fetchAhead } from './routes.tsx';
 import type { PortalServices } from './services.ts';
 
 const centerCode = centerCodeOf(window.location.pathname);
-if (centerCode === null) window.location.replace('/');
-else start(centerCode);
+const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'));
+if (elsewhere !== null) window.location.replace(elsewhere);
+else if (centerCode !== null) start(centerCode);
 
 function start(code: string): void {
   const services = composePortal({

@@ -48,6 +48,16 @@ export function centerCodeOf(path: string): string | null {
   return code === '' || code.includes('.') || reserved.includes(code.toLowerCase()) ? null : code;
 }
 
+/**
+ * [P-SIGNUP-77] Where a page goes whose path names no center: to the one its query names, or to the product's own page.
+ * A path that names one wins.
+ */
+export function addressWithCenter(path: string, centerShort: string | null): string | null {
+  if (centerCodeOf(path) !== null) return null;
+  const named = centerShort === null ? null : centerCodeOf(`/${encodeURIComponent(centerShort)}`);
+  return named === null ? '/' : `/${encodeURIComponent(named)}`;
+}
+
 /** '/{center}', where visitors arrive. */
 export const isStartPath = (path: string): boolean => /^\/[^/]+\/?$/.test(path);
 

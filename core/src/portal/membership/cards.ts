@@ -2,7 +2,15 @@
 import type { Message } from '../../messages.ts';
 import type { Answer } from './answers.ts';
 import type { Membership, MembershipGroup } from './model.ts';
-import { featuredFirst, isFeatured, isVisible, membershipPrice, paymentRhythm, type Viewer } from './rules.ts';
+import {
+  featuredFirst,
+  isFeatured,
+  isVisible,
+  membershipPrice,
+  paymentRhythm,
+  type Viewer,
+  withoutDirectDebitFirst,
+} from './rules.ts';
 
 /** [P-MEMBERSHIP-31] A membership as its card shows it: the same object until the service says something else. */
 export interface MembershipCard {
@@ -23,9 +31,16 @@ export interface Listed {
   readonly card: MembershipCard;
 }
 
-export function listed(answer: Answer, groups: readonly MembershipGroup[]): readonly Listed[] {
+export function listed(
+  answer: Answer,
+  groups: readonly MembershipGroup[],
+  noDirectDebitFirst: boolean,
+): readonly Listed[] {
   const list = answer.load.status === 'ready' ? answer.load.value : [];
-  return featuredFirst(list).map((membership) => ({ membership, card: membershipCard(membership, groups) }));
+  return featuredFirst(noDirectDebitFirst ? withoutDirectDebitFirst(list) : list).map((membership) => ({
+    membership,
+    card: membershipCard(membership, groups),
+  }));
 }
 
 export const visibleAmong = (all: readonly Listed[], viewer: Viewer, chosenId: number | null): readonly Listed[] =>

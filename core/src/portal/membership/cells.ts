@@ -31,6 +31,8 @@ export interface MembershipSources {
   readonly visitor$: Behavior<{ readonly loggedIn: boolean }>;
   readonly direct$: Behavior<DirectLink | null>;
   readonly flow: MembershipFlow;
+  /** Whether whoever is here came to sign up without direct debit. */
+  readonly noDirectDebitFirst$: Behavior<boolean>;
 }
 
 export const createCells = () => ({
@@ -45,7 +47,10 @@ export const createCells = () => ({
 export type Cells = ReturnType<typeof createCells>;
 export type Derived = ReturnType<typeof deriveFrom>;
 
-export function deriveFrom(cells: Cells, { departments$, allowedIds$, visitor$, direct$, flow }: MembershipSources) {
+export function deriveFrom(
+  cells: Cells,
+  { departments$, allowedIds$, visitor$, direct$, flow, noDirectDebitFirst$ }: MembershipSources,
+) {
   const { department$, groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$ } = cells;
   const departmentId$ = derive({ department: department$ }, ({ department }) => department?.id ?? null);
   const query$ = derive(
@@ -75,8 +80,9 @@ export function deriveFrom(cells: Cells, { departments$, allowedIds$, visitor$, 
   );
   const chosenId$ = derive({ effective: effective$ }, ({ effective }) => effective?.membership.id ?? null);
 
-  const listed$ = derive({ answer: answer$, groupsLoad: groupsLoad$ }, ({ answer, groupsLoad }) =>
-    listed(answer, groupsIn(groupsLoad)),
+  const listed$ = derive(
+    { answer: answer$, groupsLoad: groupsLoad$, first: noDirectDebitFirst$ },
+    ({ answer, groupsLoad, first }) => listed(answer, groupsIn(groupsLoad), first),
   );
   const visible$ = derive({ all: listed$, viewer: viewer$, chosenId: chosenId$ }, ({ all, viewer, chosenId }) =>
     visibleAmong(all, viewer, chosenId),

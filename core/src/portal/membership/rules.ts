@@ -1,5 +1,6 @@
 import type { Message } from '../../messages.ts';
 import { kroner } from '../../shared/money.ts';
+import type { Parameters } from '../center/parameters.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 
 /** [P-MEMBERSHIP-30] As many filters stand in a row; more are behind a toggle. */
@@ -36,6 +37,21 @@ export const featuredFirst = (memberships: readonly Membership[]): readonly Memb
   ...memberships.filter(isFeatured),
   ...memberships.filter((membership) => !isFeatured(membership)),
 ];
+
+/**
+ * [P-SIGNUP-92] Those without direct debit first, for whoever came to sign up without it. Nothing is hidden: an address
+ * is no reason to show less.
+ */
+export const withoutDirectDebitFirst = (memberships: readonly Membership[]): readonly Membership[] => [
+  ...memberships.filter(({ no_direct_debit }) => no_direct_debit === true),
+  ...memberships.filter(({ no_direct_debit }) => no_direct_debit !== true),
+];
+
+/** [P-SIGNUP-80] [P-SIGNUP-92] Whether an address asks for memberships without direct debit, and is no way back from signing. */
+export const prefersNoDirectDebit = ({
+  directdebit,
+  callback,
+}: Pick<Parameters, 'directdebit' | 'callback'>): boolean => directdebit === 'false' && callback === undefined;
 
 export const isFeatured = ({ is_featured }: Membership): boolean => is_featured === true;
 

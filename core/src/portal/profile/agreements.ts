@@ -1,6 +1,5 @@
 // What a member's agreements say on the screen.
 import type { Message } from '../../messages.ts';
-import { isWebAddress } from '../../shared/addresses.ts';
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
@@ -31,6 +30,9 @@ export function bindingPeriod(endsAt: number | null | undefined, today: Day): Me
   return { key: 'profile.bindingUntil', params: { date: dayMonthYear(last) } };
 }
 
+/** Whether the page may be left for an address that the service gave. */
+export type MayLeaveFor = (address: string) => boolean;
+
 /** How an agreement is paid: by direct debit, not so, or not yet and here is where that is set up. */
 export type DirectDebit =
   | { readonly status: 'active' }
@@ -38,9 +40,12 @@ export type DirectDebit =
   | { readonly status: 'possible'; readonly address: string };
 
 /** An address that is none a page may lead to is as good as no address. */
-export function directDebitOf({ bbs_status: status, nets_url: address }: Agreement): DirectDebit {
+export function directDebitOf(
+  { bbs_status: status, nets_url: address }: Agreement,
+  mayLeaveFor: MayLeaveFor,
+): DirectDebit {
   if (isYes(status)) return { status: 'active' };
-  return address && isWebAddress(address) ? { status: 'possible', address } : { status: 'inactive' };
+  return address && mayLeaveFor(address) ? { status: 'possible', address } : { status: 'inactive' };
 }
 
 /** The kroner in an amount; null for one that is no number, or more money than there is. */
@@ -73,7 +78,12 @@ export interface AgreementView {
   readonly directDebit: DirectDebit;
 }
 
-export function agreementView(agreement: Agreement, place: number, today: Day): AgreementView {
+export function agreementView(
+  agreement: Agreement,
+  place: number,
+  today: Day,
+  mayLeaveFor: MayLeaveFor,
+): AgreementView {
   const lines = (agreement.linjer ?? []).filter(isCharged);
   const amounts = lines.map(({ pris }) => amountIn(pris));
   return {
@@ -84,7 +94,7 @@ export function agreementView(agreement: Agreement, place: number, today: Day): 
     lines: lines.map(({ tittel }, index) => ({ title: wordsIn(tittel), price: priceOf(amounts[index] ?? null) })),
     total: priceOf(totalOf(amounts)),
     binding: bindingPeriod(agreement.binding_dato, today),
-    directDebit: directDebitOf(agreement),
+    directDebit: directDebitOf(agreement, mayLeaveFor),
   };
 }
 

@@ -2,6 +2,7 @@ import { BehaviorSubject, filter, merge, of, type SchedulerLike, Subscription, s
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
+import type { Departure } from '../../shell/departure.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import { createFilling } from '../person/filling.ts';
@@ -46,13 +47,15 @@ export interface ProfileNeeds {
   };
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly tabs: Tabs;
+  readonly departure: Pick<Departure, 'mayLeaveFor'>;
   readonly clock: SchedulerLike;
 }
 
 /** What the pages of one browser say to each other here: ask again. It tells nothing of anybody. */
 const CHANGED = 'profile-changed';
 
-export function createProfileStore({ port, places, session, toasts, tabs, clock }: ProfileNeeds): ProfileStore {
+export function createProfileStore(needs: ProfileNeeds): ProfileStore {
+  const { port, places, session, toasts, tabs, departure, clock } = needs;
   const today$ = new BehaviorSubject(osloDay(clock.now()));
   const answer$ = new BehaviorSubject<Answer>(NOBODY);
   const reloads$ = new BehaviorSubject(0);
@@ -73,7 +76,9 @@ export function createProfileStore({ port, places, session, toasts, tabs, clock 
     { profile: profile$, changes: changes$, form: form$, known: known$, today: today$, saving: saver.saving$ },
     ({ profile, form, ...others }) => profile && form && formView({ profile, form, ...others }),
   );
-  const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) => agreementsOf(answer, today));
+  const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) =>
+    agreementsOf(answer, today, departure.mayLeaveFor),
+  );
 
   const keeping = createKeeping({
     session$: session.session$,

@@ -8,6 +8,7 @@ import {
   activeAgreements,
   agreementNotice,
   agreementView,
+  type MayLeaveFor,
 } from './agreements.ts';
 import type { Answer } from './answers.ts';
 import type { ProfileFormView } from './form-view.ts';
@@ -55,7 +56,7 @@ export function viewOf(now: {
 }
 
 /** The active agreements, each as it is shown on a day. */
-export const agreementsOf = ({ load }: Answer, today: Day): readonly AgreementView[] =>
+export const agreementsOf = ({ load }: Answer, today: Day, mayLeaveFor: MayLeaveFor): readonly AgreementView[] =>
   load.status === 'ready'
-    ? activeAgreements(load.value).map((agreement, place) => agreementView(agreement, place, today))
+    ? activeAgreements(load.value).map((agreement, place) => agreementView(agreement, place, today, mayLeaveFor))
     : [];

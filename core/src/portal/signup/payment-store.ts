@@ -28,6 +28,7 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly callback: Callback | null;
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
+  readonly isShortTerm: boolean;
   /** Whether the visitor may say that they are done. */
   readonly mayFinish: boolean;
   readonly isPaid: boolean;
@@ -183,14 +184,16 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         outcome: outcome$,
         isStuck: isStuck$,
         draft: flow.draft$,
+        ids: ids$,
       },
-      ({ view, progress, money: known, callback, outcome, isStuck, draft }): PaymentView => ({
+      ({ view, progress, money: known, callback, outcome, isStuck, draft, ids }): PaymentView => ({
         ...view,
         money: known,
         waitsForPayment: callback !== null && progress.invoiceId !== null && outcome === null && !progress.isFinished,
         callback,
         canSign: progress.canSign,
         noDirectDebit: progress.noDirectDebit,
+        isShortTerm: ids.isShortTerm,
         mayFinish: mayFinish(progress),
         isPaid: progress.isPaid,
         isStuck: isStuck && progress.sent === 'current',

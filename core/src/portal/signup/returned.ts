@@ -16,6 +16,7 @@ export interface SignupIds {
   readonly memberId: string | null;
   /** Whether the membership has no direct debit, as far as anything says so. */
   readonly noDirectDebit: boolean;
+  readonly isShortTerm: boolean;
 }
 
 export interface ReturnNeeds {
@@ -55,6 +56,8 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       memberId: sent?.memberId ?? unresolved?.memberId ?? null,
       // [P-SIGNUP-80]
       noDirectDebit: chosen ? chosen.no_direct_debit === true : hasNone(unresolved, parameters.directdebit),
+      // [P-SIGNUP-79]
+      isShortTerm: chosen ? chosen.temporary === true : parameters.shortterm === 'true',
     }),
   );
 

@@ -1,4 +1,5 @@
 import {
+  addressWithCenter,
   CENTER,
   centerCodeOf,
   contactEmail,
@@ -12,6 +13,24 @@ import {
   pickBackground,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
+
+describe('addressWithCenter', () => {
+  it.each([
+    ['/', 'nordlys', '/nordlys'],
+    ['/', null, '/'],
+    ['/', '', '/'],
+    ['/', '//elsewhere', '/%2F%2Felsewhere'],
+    ['/', 'elsewhere.invalid', '/'],
+    ['/control', 'nordlys', '/nordlys'],
+    ['/', 'rest', '/'],
+  ] as const)('[P-SIGNUP-77] should lead from %s with %s to %s', (path, centerShort, address) => {
+    expect(addressWithCenter(path, centerShort)).toBe(address);
+  });
+
+  it('[P-SIGNUP-77] should lead nowhere from a path that names a center, whatever the query says', () => {
+    expect(addressWithCenter('/puls/member', 'nordlys')).toBeNull();
+  });
+});
 
 describe('centerCodeOf', () => {
   it.each([

@@ -213,7 +213,7 @@ describe('createCenterStore', () => {
     expect(store.view$.value.startUp.stage).toBe('failed');
   });
 
-  it('[P-CENTER-09] should read the address once everything is loaded, keep it for the tab and hide it', () => {
+  it('[P-CENTER-09] [P-SIGNUP-73] should read the address once everything is loaded, keep it for the tab and hide it', () => {
     const { address, clock, store, tab } = centerStore({}, { query: 'departmentId=2&membershipId=9&utm_source=x' });
     store.open();
     clock.pass(3 * STEP - 1);

@@ -5,6 +5,8 @@ import {
   membershipPrice,
   onlyMembership,
   paymentRhythm,
+  prefersNoDirectDebit,
+  withoutDirectDebitFirst,
 } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -57,6 +59,30 @@ describe('featuredFirst', () => {
         expect(sorted.filter((one) => !isFeatured(one))).toEqual(given.filter((one) => !isFeatured(one)));
       }),
     );
+  });
+});
+
+describe('withoutDirectDebitFirst', () => {
+  it('[P-SIGNUP-92] should hide none, and put those without direct debit first', () => {
+    fc.assert(
+      fc.property(memberships, (given) => {
+        const sorted = withoutDirectDebitFirst(given);
+        expect(new Set(sorted)).toEqual(new Set(given));
+        expect(sorted).toHaveLength(given.length);
+        const first = sorted.findIndex(({ no_direct_debit }) => no_direct_debit !== true);
+        const others = first < 0 ? [] : sorted.slice(first);
+        expect(others.some(({ no_direct_debit }) => no_direct_debit === true)).toBe(false);
+      }),
+    );
+  });
+
+  it.each([
+    [{}, false],
+    [{ directdebit: 'true' }, false],
+    [{ directdebit: 'false' }, true],
+    [{ directdebit: 'false', callback: 'avtalegiro' }, false],
+  ])('[P-SIGNUP-80] [P-SIGNUP-92] should of the address %o be wanted: %s', (parameters, expected) => {
+    expect(prefersNoDirectDebit(parameters)).toBe(expected);
   });
 });
 

@@ -1,4 +1,4 @@
-import { osloDay } from '@felles/core';
+import { mayLeaveFor, osloDay } from '@felles/core';
 import {
   activeAgreements,
   agreementNotice,
@@ -104,7 +104,7 @@ describe('prices', () => {
 
   it('should be of the lines that are still charged, and be summed where each of them has one', () => {
     const shown = (...linjer: readonly { readonly pris?: number | string; readonly isactive?: boolean }[]) => {
-      const { lines, total } = agreementView(anAgreement({ linjer: [...linjer] }), 0, TODAY);
+      const { lines, total } = agreementView(anAgreement({ linjer: [...linjer] }), 0, TODAY, toTheBank);
       return [lines.map(({ price }) => price?.slice(3) ?? null), total?.slice(3) ?? null];
     };
     expect(shown({ pris: 0.1 }, { pris: '0,2' })).toEqual([['0.10', '0.20'], '0.30']);
@@ -122,26 +122,29 @@ describe('direct debit', () => {
       { status: 'possible', address: 'https://bank.example/a' },
     ],
     [{ bbs_status: false, nets_url: 'javascript:alert(1)' }, { status: 'inactive' }],
+    [{ bbs_status: false, nets_url: 'https://elsewhere.invalid/a' }, { status: 'inactive' }],
     [{ bbs_status: false, nets_url: 'data:text/html,x' }, { status: 'inactive' }],
     [{ bbs_status: false, nets_url: '//bank.example' }, { status: 'inactive' }],
     [{ bbs_status: null, nets_url: null }, { status: 'inactive' }],
     [{ bbs_status: 0, nets_url: '' }, { status: 'inactive' }],
   ])('should of %j be %j', (given, expected) => {
-    expect(directDebitOf(anAgreement(given))).toEqual(expected);
+    expect(directDebitOf(anAgreement(given), toTheBank)).toEqual(expected);
   });
 });
 
 describe('an agreement as it is shown', () => {
   it('should have its words as they are, and none where there are none', () => {
     const text = '<b>fet</b> {{number}}';
-    expect(agreementView(anAgreement({ title: ' ', number: 7, text, linjer: null }), 3, TODAY)).toMatchObject({
+    expect(
+      agreementView(anAgreement({ title: ' ', number: 7, text, linjer: null }), 3, TODAY, toTheBank),
+    ).toMatchObject({
       title: null,
       number: '7',
       text,
       lines: [],
       total: null,
     });
-    expect(agreementView({}, 0, TODAY)).toMatchObject({
+    expect(agreementView({}, 0, TODAY, toTheBank)).toMatchObject({
       title: null,
       number: null,
       text: null,
@@ -150,7 +153,10 @@ describe('an agreement as it is shown', () => {
   });
 
   it('should be told apart from others with the same id', () => {
-    const keys = [0, 1, 2].map((place) => agreementView(anAgreement(), place, TODAY).key);
+    const keys = [0, 1, 2].map((place) => agreementView(anAgreement(), place, TODAY, toTheBank).key);
     expect(new Set(keys).size).toBe(3);
   });
 });
+
+const toTheBank = (address: string): boolean =>
+  mayLeaveFor(address, { origin: 'https://portal.example', hosts: ['bank.example'] });

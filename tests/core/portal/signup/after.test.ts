@@ -50,7 +50,7 @@ describe('a member who exists already', () => {
     expect(memberExists(null, '40000001', null)).toBe(false);
   });
 
-  it('should be told so according to whether they are logged in', () => {
+  it('[P-MEMBERSHIP-42] should be shown the login where they are not logged in, and otherwise told so', () => {
     expect([existsNotice(true), existsNotice(false)]).toEqual(['alreadyMember', 'earlierMember']);
   });
 });

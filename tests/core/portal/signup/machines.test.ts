@@ -2,6 +2,7 @@ import {
   companyMachine,
   newProfileMachine,
   privateMachine,
+  registerOf,
   sponsorMachine,
   standardMachine,
 } from '@felles/core/portal';
@@ -15,6 +16,18 @@ import {
 } from '../../../support/a-signup.ts';
 
 const TEST_MEMBERSHIP = { ...MEMBERSHIP, isTest: true };
+
+describe('the register of a center', () => {
+  it.each([
+    [null, 'standard'],
+    [{}, 'standard'],
+    [{ use_direct_payment: null }, 'standard'],
+    [{ use_direct_payment: false }, 'standard'],
+    [{ use_direct_payment: true }, 'payment'],
+  ] as const)('[P-SIGNUP-06] should for %o be the %s one', (center, register) => {
+    expect(registerOf(center)).toBe(register);
+  });
+});
 
 describe('the standard register', () => {
   it.each([

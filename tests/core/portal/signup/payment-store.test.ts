@@ -174,6 +174,16 @@ describe('the payment register', () => {
     expect(back.view().step).toBe('success');
   });
 
+  it('[P-SIGNUP-79] [P-SIGNUP-80] should know by the address what kind of membership it was, where nothing else says so', () => {
+    const parameters = { callback: 'avtalegiro', status: 'not_ok', shortterm: 'true', directdebit: 'false' };
+    expect(returned(parameters).view()).toMatchObject({ isShortTerm: true, noDirectDebit: true });
+    const others = { ...parameters, shortterm: 'false', directdebit: 'true' };
+    expect(returned(others).view()).toMatchObject({ isShortTerm: false, noDirectDebit: false });
+    const where = aTab();
+    sent({ where });
+    expect(returned(parameters, { where }).view()).toMatchObject({ isShortTerm: false, noDirectDebit: false });
+  });
+
   it('[P-SIGNUP-86] should finish on a paid invoice without any callback, and stay finished', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);

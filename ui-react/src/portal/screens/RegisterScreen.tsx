@@ -1,5 +1,6 @@
 import '../../i18n/signup/index.ts';
 
+import { registerOf } from '@felles/core/portal';
 import { use } from 'react';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
@@ -11,7 +12,7 @@ export function RegisterScreen() {
   const services = usePortal();
   const register = use(services.register());
   const center = useObservable(services.center.center$);
-  return center?.use_direct_payment === true ? (
+  return registerOf(center) === 'payment' ? (
     <PaymentRegister register={register} />
   ) : (
     <StandardRegister register={register} />

@@ -39,6 +39,7 @@ const store = createMembershipStore({
   allowedIds$,
   visitor$,
   direct$: new BehaviorSubject(link ? { departmentId: link[0], membershipId: link[1] } : null),
+  noDirectDebitFirst$: new BehaviorSubject(false),
   preselectedId: () => null,
   flow: given.has('sponsor') ? 'sponsor' : 'ordinary',
   toasts: { show: (toast) => toasts.push(toast) },
