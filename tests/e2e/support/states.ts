@@ -3,6 +3,7 @@
 import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
 import { expect } from './portal.ts';
+import { registerOn } from './register.ts';
 import { goesWrong } from './service.ts';
 import { logIn } from './session.ts';
 import type { TimetablePage } from './timetable.ts';
@@ -156,6 +157,45 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach({ page, portal }) {
       await portal.open('/solsiden/vilkar');
       await expect(page.getByRole('link', { name: 'Åpne vilkårene' })).toBeVisible();
+    },
+  },
+  {
+    name: 'the choice of a membership',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member');
+      const register = registerOn(page);
+      await register.card('Sentrum').click();
+      await expect(register.card('Student')).toBeVisible();
+    },
+  },
+  {
+    name: 'the form of somebody who signs up, with everything missing',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member');
+      const register = registerOn(page);
+      await register.choose('Sentrum', 'Fri trening uten binding');
+      await register.next.click();
+      await register.next.click();
+      await expect(page.getByText('Manglende felter')).toBeVisible();
+    },
+  },
+  {
+    name: 'the last step of a sign-up',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member');
+      const register = registerOn(page);
+      await register.choose('Sentrum', 'Fri trening uten binding');
+      await register.next.click();
+      await register.fillIn();
+      await register.next.click();
+      await expect(page.getByRole('button', { name: register.words.sign })).toBeVisible();
+    },
+  },
+  {
+    name: 'the result of a signing that failed, in the middle of a sign-up',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/member?callback=avtalegiro&status=not_ok');
+      await expect(page.getByText(registerOn(page).words.signingFailed)).toBeVisible();
     },
   },
   {

@@ -55,7 +55,7 @@ export const en = catalogLike(no)({
   'signup.invoiceNotLoaded': 'We could not fetch the invoice. You get it by e-mail.',
   'signup.finish': 'Finish',
   'signup.continue': 'Continue',
-  'signup.success': 'You are a member',
+  'signup.success': 'The sign-up is complete',
   'signup.waitsForPayment': 'Waiting for payment …',
   'signup.waitsForBank': 'Fetching the answer from the signing …',
   'signup.statusLate': 'We have not heard about the payment yet',

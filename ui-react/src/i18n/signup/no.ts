@@ -55,7 +55,7 @@ export const no = masterCatalog({
   'signup.invoiceNotLoaded': 'Vi fikk ikke hentet fakturaen. Du får den på e-post.',
   'signup.finish': 'Fullfør',
   'signup.continue': 'Fortsett',
-  'signup.success': 'Du er medlem',
+  'signup.success': 'Innmeldingen er fullført',
   'signup.waitsForPayment': 'Venter på betaling …',
   'signup.waitsForBank': 'Henter svaret fra signeringen …',
   'signup.statusLate': 'Vi har ikke fått svar om betalingen ennå',

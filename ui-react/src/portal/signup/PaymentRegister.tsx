@@ -1,3 +1,5 @@
+import '../../i18n/payment/index.ts';
+
 import type { PaymentStep, PaymentView } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -105,6 +107,11 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
           <StatusBox type="success" title={text('signup.success')}>
             {text('signup.invoiceByMail')}
           </StatusBox>
+          {view.callback?.provider === 'directDebit' && view.callback.status !== 'ok' && (
+            <StatusBox type="warning" title={text('payment.directDebitNotSetUp')}>
+              {text('payment.directDebitNotSetUpLead')}
+            </StatusBox>
+          )}
           <PortalInfo />
         </StepPart>
       );
@@ -148,8 +155,8 @@ function SigningFailed({ view, onSign, onPay }: SigningFailedProps) {
         </StatusBox>
       </div>
       <div className={styles.actions}>
-        {view.canSign && <SignButton view={view} onSign={onSign} />}
         {view.open.includes('payment') && <Button onClick={onPay}>{text('signup.toPayment')}</Button>}
+        {view.canSign && <SignButton view={view} onSign={onSign} />}
       </div>
     </StepPart>
   );
