@@ -49,6 +49,20 @@ const noWrittenFunctions: Plugin = {
   },
 };
 
+/** What the rows of the wire say for readers, and the other names their addresses have, is for the documentation and the mock. */
+const onlyWhatIsCalled: Plugin = {
+  name: 'only-what-is-called',
+  apply: 'build',
+  enforce: 'pre',
+  transform: {
+    filter: { id: /\/adapters-http\/src\/wire\// },
+    handler: (code) => ({
+      code: code.replace(/^ +(?:summary:\s+(['"]).*\1|aliases: \[[^\]]*\]),\n/gm, ''),
+      map: null,
+    }),
+  },
+};
+
 /** A browser that knows this line compiles the file while it arrives, not piece by piece while the page waits. */
 const compiledOnArrival: Plugin = {
   name: 'compiled-on-arrival',
@@ -69,8 +83,16 @@ const compiledOnArrival: Plugin = {
 /** An entry that went into another file would leave the page without one to begin with. */
 const notAnEntry = /(?<!portal\.html|main\.tsx|developer\.css)$/;
 
+/** Small things that several pages share: each for itself would be one more file to fetch, and to name in the start. */
+const TOGETHER = [
+  { name: 'shared', test: /\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/ },
+  { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
+  { name: 'windows', test: /\/(?:ConfirmClose|DocumentViewer|Dialog|LogOutDialog)\.(?:module\.css|tsx)$/ },
+  { name: 'session-calls', test: /\/(?:session-calls|adapters-http\/src\/portal\/session)\.ts$/ },
+];
+
 export default defineConfig({
-  plugins: [react(), loadingScreenFirst, onlyUsedParts, noWrittenFunctions, compiledOnArrival],
+  plugins: [react(), loadingScreenFirst, onlyUsedParts, onlyWhatIsCalled, noWrittenFunctions, compiledOnArrival],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
     conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
@@ -92,7 +114,7 @@ export default defineConfig({
       treeshake: { propertyReadSideEffects: false },
       input: ['portal.html', 'src/styles/developer.css'],
       // Browsers ask one server for six files at once: what every page needs comes in one rather than in a handful.
-      output: { codeSplitting: { groups: [{ name: START, tags: ['$initial'], test: notAnEntry }] } },
+      output: { codeSplitting: { groups: [{ name: START, tags: ['$initial'], test: notAnEntry }, ...TOGETHER] } },
     },
     // That one file is larger than the build likes; how large it may be compressed is watched by the bench.
     chunkSizeWarningLimit: 600,

@@ -101,17 +101,8 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     toasts: bound(container, ToastDesk),
     overlays: bound(container, OverlayDesk),
     portalInfo: lazily(async () => (await import('./portal-info.ts')).composePortalInfo(container)),
-    terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
-    login: lazily(async () => (await import('./session-forms.ts')).composeLogin(container)),
-    newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
-    newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
-    profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
-    privateSignup: lazily(async () => (await import('./private-signup.ts')).composePrivateSignup(container, tracking)),
-    sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
-    company: lazily(async () => (await import('./company.ts')).composeCompany(container, tracking)),
-    register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
-    sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
     timetable: lazily(async () => (await import('../portal/pages/timetable.ts')).composeTimetable(container)),
+    others: lazily(async () => (await import('../portal/pages/others.ts')).composeOthers(container, tracking)),
     tracking,
   };
 }

@@ -14,7 +14,7 @@ import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
 import { watchStyleSheets } from '../react/style-sheets.ts';
 import { Portal } from './Portal.tsx';
-import { fetchAhead } from './routes.tsx';
+import { fetchAhead, fetchOtherPages } from './routes.tsx';
 import type { PortalServices } from './services.ts';
 
 const centerCode = centerCodeOf(window.location.pathname);
@@ -44,7 +44,13 @@ function start(code: string): void {
   const arrived = fetchAhead(services);
   const decided = firstValueFrom(services.center.view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
   // Until there is something else to show the page shows its own loading screen; to draw that again takes time.
-  decided.then(({ startUp }) => startUp.stage === 'ready' && arrived).then(() => draw(services));
+  decided
+    .then(({ startUp }) => startUp.stage === 'ready' && arrived)
+    .then(() => {
+      draw(services);
+      // The next page is then one fetch away; if this fails, that page asks again.
+      fetchOtherPages().catch(() => undefined);
+    });
 }
 
 function draw(services: PortalServices): void {

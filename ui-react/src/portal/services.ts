@@ -33,7 +33,7 @@ import type {
   TimetableStore,
   TrackingStore,
 } from '@felles/core/portal';
-import { createContext } from 'react';
+import { createContext, use } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 
 /** Messages beside the page; there is no store of them before the first. */
@@ -102,6 +102,20 @@ export interface CompanySignup {
   readonly membership: MembershipStore;
 }
 
+/** The stores of the pages that a visitor rarely arrives at first. */
+export interface OtherServices {
+  readonly login: () => Promise<LoginStore>;
+  readonly newPassword: () => Promise<NewPasswordStore>;
+  readonly newProfile: () => Promise<NewProfileStore>;
+  readonly profile: () => Promise<ProfileStore>;
+  readonly privateSignup: () => Promise<PrivateSignup>;
+  readonly sponsorSignup: () => Promise<SponsorSignupStore>;
+  readonly company: () => Promise<CompanySignup>;
+  readonly register: () => Promise<Register>;
+  readonly sponsorAccept: () => Promise<AcceptStore>;
+  readonly terms: () => Promise<DocumentStore>;
+}
+
 /** Everything a portal screen may use. Stores only: no ports, no container. A function fetches its store's code first. */
 export interface PortalServices {
   /** Forgets whatever was begun; of an arrival, not what the address said. */
@@ -115,19 +129,10 @@ export interface PortalServices {
   readonly header: HeaderStore;
   readonly toasts: Toasts;
   readonly overlays: Overlays;
-  readonly login: () => Promise<LoginStore>;
-  readonly newPassword: () => Promise<NewPasswordStore>;
-  readonly newProfile: () => Promise<NewProfileStore>;
-  readonly profile: () => Promise<ProfileStore>;
-  readonly privateSignup: () => Promise<PrivateSignup>;
-  readonly sponsorSignup: () => Promise<SponsorSignupStore>;
-  readonly company: () => Promise<CompanySignup>;
-  readonly register: () => Promise<Register>;
-  readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly timetable: () => Promise<TimetableStore>;
   readonly tracking: Tracking;
   readonly portalInfo: () => Promise<PortalInfoStore>;
-  readonly terms: () => Promise<DocumentStore>;
+  readonly others: () => Promise<OtherServices>;
 }
 
 const PortalContext = createContext<PortalServices | null>(null);
@@ -135,3 +140,4 @@ PortalContext.displayName = 'the portal services';
 
 export const PortalProvider = PortalContext.Provider;
 export const usePortal = (): PortalServices => useProvided(PortalContext);
+export const useOthers = (): OtherServices => use(usePortal().others());

@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 import { ChoosingStep } from '../signup/ChoosingStep.tsx';
 import { CodeStep } from '../signup/CodeStep.tsx';
 import { CompanyOutcome } from '../signup/CompanyOutcome.tsx';
@@ -23,7 +23,7 @@ const namesIn = (text: Text): Readonly<Record<CompanyStep, string>> => ({
 
 /** Where somebody becomes a member whom a company pays for. */
 export function CompanyScreen() {
-  const { company, code, person, membership } = use(usePortal().company());
+  const { company, code, person, membership } = use(useOthers().company());
   const view = useObservable(company.view$);
   const text = useText();
   useOpen(company);

@@ -5,13 +5,13 @@ import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 import { NewPasswordForm } from '../session/NewPasswordForm.tsx';
 import { NewPasswordSent } from '../session/NewPasswordSent.tsx';
 
 /** Where a new password is asked for. */
 export function ForgottenPasswordScreen() {
-  const newPassword = use(usePortal().newPassword());
+  const newPassword = use(useOthers().newPassword());
   const { sent } = useObservable(newPassword.view$);
   const text = useText();
   const [isAgain, setAgain] = useState(false);

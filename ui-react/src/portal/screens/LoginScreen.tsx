@@ -8,20 +8,20 @@ import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
 
 /** Where a member logs in. A login leads to the profile, and the way back leads past this form. */
 export function LoginScreen() {
-  const services = usePortal();
-  const login = use(services.login());
+  const { center, session } = usePortal();
+  const login = use(useOthers().login());
   const { done } = useObservable(login.view$);
-  const { status } = useObservable(services.session.view$);
+  const { status } = useObservable(session.view$);
   const text = useText();
   useOpen(login);
   useLostFocus(page, status === 'unknown' ? null : status);
-  if (done) return <Navigate replace to={paths.profile.of(services.center.code)} />;
+  if (done) return <Navigate replace to={paths.profile.of(center.code)} />;
   return (
     <Sheet isNarrow title={text('login.title')}>
       {status === 'loggedIn' ? <AlreadyLoggedIn /> : <LoginForm login={login} />}

@@ -8,14 +8,13 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import styles from '../new-profile/NewProfile.module.css';
 import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
 
 /** [P-SIGNUP-55] That a profile was made, and how to use it. */
 export function NewProfileMadeScreen() {
-  const services = usePortal();
-  const { startOver } = use(services.newProfile());
+  const { startOver } = use(useOthers().newProfile());
   const text = useText();
-  const { code } = services.center;
+  const { code } = usePortal().center;
   useEffect(startOver, [startOver]);
   return (
     <Sheet isNarrow title={text('newProfile.title')}>

@@ -11,15 +11,14 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { NewProfile } from '../new-profile/NewProfile.tsx';
 import { paths } from '../paths.ts';
-import { usePortal } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
 
 /** [P-SIGNUP-51] Where a profile without a membership is made. Once it is, the way back leads past this form. */
 export function NewProfileScreen() {
-  const services = usePortal();
-  const store = use(services.newProfile());
+  const store = use(useOthers().newProfile());
   const view = useObservable(store.view$);
   const text = useText();
-  const { code } = services.center;
+  const { code } = usePortal().center;
   useOpen(store);
   if (view.status === 'made') return <Navigate replace to={paths.newProfileMade.of(code)} />;
   return (

@@ -10,7 +10,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { MembershipChooser } from '../membership/MembershipChooser.tsx';
-import { usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
@@ -28,7 +28,7 @@ const namesIn = (text: Text): Readonly<Record<PrivateStep, string>> => ({
 
 /** Where somebody signs up whom somebody else pays for. */
 export function PrivateScreen() {
-  const { store, person, membership } = use(usePortal().privateSignup());
+  const { store, person, membership } = use(useOthers().privateSignup());
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);

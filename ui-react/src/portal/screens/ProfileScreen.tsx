@@ -18,11 +18,11 @@ import { Agreements } from '../profile/Agreements.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 import { ProfileLoading } from '../profile/ProfileLoading.tsx';
-import { usePortal } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
 
 /** A member's agreements and what the center knows about them. */
 export function ProfileScreen() {
-  const profile = use(usePortal().profile());
+  const profile = use(useOthers().profile());
   const view = useObservable(profile.view$);
   const text = useText();
   const content = useRef<HTMLDivElement>(null);

@@ -3,15 +3,14 @@ import '../../i18n/signup/index.ts';
 import { registerOf } from '@felles/core/portal';
 import { use } from 'react';
 import { useObservable } from '../../react/use-observable.ts';
-import { usePortal } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
 import { PaymentRegister } from '../signup/PaymentRegister.tsx';
 import { StandardRegister } from '../signup/StandardRegister.tsx';
 
 /** [P-SIGNUP-06] Where somebody becomes a member. */
 export function RegisterScreen() {
-  const services = usePortal();
-  const register = use(services.register());
-  const center = useObservable(services.center.center$);
+  const register = use(useOthers().register());
+  const center = useObservable(usePortal().center.center$);
   return registerOf(center) === 'payment' ? (
     <PaymentRegister register={register} />
   ) : (

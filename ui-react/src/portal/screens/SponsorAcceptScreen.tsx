@@ -9,12 +9,12 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 import styles from '../sponsor/Sponsor.module.css';
 
 /** Where a sponsor's link to accept leads: it is accepted by being followed. */
 export function SponsorAcceptScreen() {
-  const accept = use(usePortal().sponsorAccept());
+  const accept = use(useOthers().sponsorAccept());
   const view = useObservable(accept.view$);
   const text = useText();
   const said = useRef<HTMLDivElement>(null);

@@ -11,7 +11,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
-import { usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 import styles from '../sponsor/Sponsor.module.css';
 import { SponsorConfirm } from '../sponsor/SponsorConfirm.tsx';
 import { SponsoredNotice } from '../sponsor/SponsoredNotice.tsx';
@@ -19,7 +19,7 @@ import { SponsorInformation } from '../sponsor/SponsorInformation.tsx';
 
 /** Where somebody signs up to pay for somebody else, through the link they were sent. */
 export function SponsorScreen() {
-  const store = use(usePortal().sponsorSignup());
+  const store = use(useOthers().sponsorSignup());
   const view = useObservable(store.view$);
   const text = useText();
   const content = useRef<HTMLElement>(null);

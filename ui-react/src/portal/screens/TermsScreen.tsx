@@ -10,13 +10,13 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
-import { usePortal } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
 import styles from './TermsScreen.module.css';
 
 /** The terms of payment: the center's document, the way to its page, or word that there are none. */
 export function TermsScreen() {
-  const { center, terms } = usePortal();
-  const document = use(terms());
+  const { center } = usePortal();
+  const document = use(useOthers().terms());
   const { condition, title } = useObservable(center.view$);
   const text = useText();
   const content = useRef<HTMLDivElement>(null);

@@ -1,0 +1,20 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { LazyScreen } from '../../react/LazyScreen.tsx';
+import type { PortalServices } from '../services.ts';
+
+/** A page: where it is, its code, and what else it cannot do without. */
+export interface Page {
+  readonly path: string;
+  readonly code: () => Promise<ComponentType>;
+  readonly ahead?: (services: PortalServices) => Promise<unknown>;
+}
+
+export const routesOf = (pages: readonly Page[]) =>
+  pages.map(({ path, code }) => ({ path, element: <LazyScreen code={code} /> }));
+
+/** Fetches what the page at the visitor's address needs, all of it at once. */
+export function fetchPage(pages: readonly Page[], services: PortalServices): Promise<unknown> {
+  const page = pages.find(({ path }) => matchPath(path, window.location.pathname));
+  return Promise.all([page?.code(), page?.ahead?.(services)]);
+}
