@@ -12,6 +12,7 @@ import './profile/index.ts';
 import './session/index.ts';
 import './signup/index.ts';
 import './sponsor/index.ts';
+import './start/index.ts';
 import './terms/index.ts';
 import './timetable/index.ts';
 import './toasts/index.ts';

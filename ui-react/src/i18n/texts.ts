@@ -14,6 +14,7 @@ import type { no as profile } from './profile/no.ts';
 import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
+import type { no as start } from './start/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
@@ -32,6 +33,7 @@ type Catalog = typeof company &
   typeof session &
   typeof signup &
   typeof sponsor &
+  typeof start &
   typeof terms &
   typeof timetable &
   typeof toasts;

@@ -1,3 +1,5 @@
+import '../../i18n/start/index.ts';
+
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';

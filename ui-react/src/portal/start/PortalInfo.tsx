@@ -1,3 +1,5 @@
+import '../../i18n/start/index.ts';
+
 import { Suspense, use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
