@@ -88,7 +88,6 @@ const TOGETHER = [
   { name: 'shared', test: /\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/ },
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
   { name: 'windows', test: /\/(?:ConfirmClose|DocumentViewer|Dialog|LogOutDialog)\.(?:module\.css|tsx)$/ },
-  { name: 'session-calls', test: /\/(?:session-calls|adapters-http\/src\/portal\/session)\.ts$/ },
 ];
 
 export default defineConfig({

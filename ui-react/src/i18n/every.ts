@@ -5,6 +5,7 @@ import './fields/index.ts';
 import './frame/index.ts';
 import './membership/index.ts';
 import './new-profile/index.ts';
+import './not-found/index.ts';
 import './overlays/index.ts';
 import './payment/index.ts';
 import './person/index.ts';

@@ -7,6 +7,7 @@ import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as membership } from './membership/no.ts';
 import type { no as newProfile } from './new-profile/no.ts';
+import type { no as notFound } from './not-found/no.ts';
 import type { no as overlays } from './overlays/no.ts';
 import type { no as payment } from './payment/no.ts';
 import type { no as person } from './person/no.ts';
@@ -26,6 +27,7 @@ type Catalog = typeof company &
   typeof frame &
   typeof membership &
   typeof newProfile &
+  typeof notFound &
   typeof overlays &
   typeof payment &
   typeof person &

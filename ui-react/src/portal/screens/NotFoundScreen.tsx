@@ -1,3 +1,5 @@
+import '../../i18n/not-found/index.ts';
+
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
