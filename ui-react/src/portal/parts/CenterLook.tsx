@@ -1,6 +1,6 @@
 import { makeTheme, themeVariables } from '@felles/core';
 import type { CenterStore } from '@felles/core/portal';
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { rememberLook } from '../../browser/look.ts';
 import { useObservable } from '../../react/use-observable.ts';
 
@@ -8,7 +8,8 @@ import { useObservable } from '../../react/use-observable.ts';
 export function CenterLook({ center }: { readonly center: CenterStore }) {
   const { colors, startUp } = useObservable(center.view$);
   const isReady = startUp.stage === 'ready';
-  useEffect(() => {
+  // Before anything is painted: a page must not flash in the standard colours and then change.
+  useLayoutEffect(() => {
     if (!isReady) return;
     const variables = Object.entries(themeVariables(colors));
     const { style } = document.documentElement;
