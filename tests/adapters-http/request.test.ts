@@ -117,10 +117,18 @@ describe('requestFor', () => {
     expect(request.headers['Content-Type']).toBe('application/x-www-form-urlencoded;charset=UTF-8');
   });
 
-  it('should write any other body as JSON', () => {
+  it('[P-TRANSPORT-07] should write any other body as JSON, and say that it is', () => {
     const request = requestFor(jsonRow, { body: { name: 'Åse' } }, nobody, ROOT);
     expect(request).toMatchObject({ method: 'POST', body: '{"name":"Åse"}' });
     expect(request.headers['Content-Type']).toBe('application/json');
+  });
+
+  it('[P-TRANSPORT-07] should know no body but JSON in the whole table', () => {
+    const withBody = Object.entries(WIRE).filter(([, row]) => row.body !== undefined);
+    expect(withBody.map(([name]) => name)).toEqual(
+      expect.arrayContaining(['signup.createMember', 'signup.createContract', 'signup.createProfile']),
+    );
+    expect(withBody.filter(([, row]) => row.body?.format !== 'json')).toEqual([]);
   });
 
   it('should have neither a body nor its type where the call declares none', () => {

@@ -44,7 +44,7 @@ const madeIn = ({ state }: World) =>
   state.ledger.map(({ kind }) => kind).filter((kind) => kind !== 'token' && kind !== 'session');
 
 describe('a new member over HTTP', () => {
-  it('[P-SIGNUP-61] should be posted as JSON to /v1/boostsignup/member, with a key', async () => {
+  it('[P-SIGNUP-61] [P-TRANSPORT-07] should be posted as JSON to /v1/boostsignup/member, with a key', async () => {
     const { signup, seen, member } = await aVisitor();
     const sent = member();
     await answerOf(signup.createMember(sent, 'key-1'));

@@ -244,7 +244,7 @@ describe('the sponsored member over HTTP', () => {
 });
 
 describe('a new sponsor over HTTP', () => {
-  it('[P-SPONSOR-33] should be posted as JSON with a key, and be answered with a place to sign', async () => {
+  it('[P-SPONSOR-33] [P-TRANSPORT-07] should be posted as JSON with a key, and be answered with a place to sign', async () => {
     const { sponsor, seen, hash, root, world } = await asked();
     const sent = aSponsor(root, hash);
     const created = await answerOf(sponsor.createSponsor(sent, 'key-1'));
