@@ -88,10 +88,12 @@ export {
 export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
+export { CHECKOUT, SESSION_EVENTS, type SessionEvent, SessionMessage } from './payment/checkout.ts';
+export { ABORTED, abortedFallback, type PayingPage, paymentFallback } from './payment/fallback.ts';
 export { Invoice, InvoiceLine } from './payment/model.ts';
-export type { InvoicePort } from './payment/port.ts';
+export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';
-export { FirstInvoice, PaymentState } from './payment/state.ts';
+export { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './payment/state.ts';
 export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/status.ts';
 export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/watch.ts';
 export {
@@ -249,7 +251,14 @@ export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
 export { afterFailure, keyFor, type PendingKey } from './signup/keys.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
-export { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './signup/model.ts';
+export {
+  AcceptedTerms,
+  ContractRecord,
+  NewContract,
+  NewMember,
+  NewProfile,
+  SignupInformation,
+} from './signup/model.ts';
 export {
   mayFinish,
   mayPay,

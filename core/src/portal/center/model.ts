@@ -11,6 +11,8 @@ export const Manifest = z.object({
   websocket_url: text(),
   /** An addition: the hosts that a page may be left for, '*.' before a name for all that lie under it. */
   allowed_hosts: z.nullish(z.array(z.string())),
+  /** An addition: the hosts whose script may show a checkout inside the page, each by its whole name. */
+  checkout_hosts: z.nullish(z.array(z.string())),
 });
 export type Manifest = z.infer<typeof Manifest>;
 

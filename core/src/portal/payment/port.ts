@@ -1,8 +1,14 @@
 import type { Reply } from '../../shared/reply.ts';
-import type { FirstInvoice, PaymentState } from './state.ts';
+import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './state.ts';
 
 /** What the service knows of what somebody is to pay. */
 export interface InvoicePort {
   invoice(invoiceId: string): Reply<FirstInvoice>;
   paymentState(invoiceId: string): Reply<PaymentState>;
+}
+
+/** How an invoice is paid. */
+export interface PaymentPort {
+  /** Begins a session with the payment provider. The same key with the same order is the same session. */
+  start(order: PaymentOrder, key: string): Reply<PaymentStart>;
 }

@@ -12,3 +12,14 @@ export type FirstInvoice = z.infer<typeof FirstInvoice>;
 /** [P-PAYMENT-09] What has become of the payment of an invoice. */
 export const PaymentState = z.object({ status: text(), is_paid: flag(), is_ended: flag() });
 export type PaymentState = z.infer<typeof PaymentState>;
+
+/** [P-PAYMENT-18] What is asked for when somebody wants to pay an invoice; `fallback` is where they come back to. */
+export const PaymentOrder = z.object({ invoice_id: z.string(), fallback: z.string() });
+export type PaymentOrder = z.infer<typeof PaymentOrder>;
+
+/**
+ * [P-PAYMENT-20] Where it is paid: on the provider's own page at `payment_url`, or in a frame that the provider's script
+ * at `checkout_url` makes for the session `token`.
+ */
+export const PaymentStart = z.object({ checkout_url: text(), payment_url: text(), token: text() });
+export type PaymentStart = z.infer<typeof PaymentStart>;

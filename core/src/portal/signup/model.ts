@@ -5,6 +5,19 @@ import { MemberInformation, PersonalInformation } from '../person/model.ts';
 
 const flag = () => z.nullish(z.boolean());
 
+/**
+ * An addition: which terms somebody had before them when they agreed, and when. Known by their address where they are a
+ * page elsewhere, by what is in them where they are the center's own document.
+ */
+export const AcceptedTerms = z.object({
+  address: z.optional(z.string()),
+  /** In hexadecimal digits. */
+  sha256: z.optional(z.string()),
+  /** An ISO timestamp in UTC. */
+  at: z.string(),
+});
+export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
+
 /** [P-SIGNUP-05] [P-SIGNUP-61] What is sent of somebody who becomes a member. */
 export const NewMember = z.extend(PersonalInformation, {
   approve_tos: z.boolean(),
@@ -17,6 +30,7 @@ export const NewMember = z.extend(PersonalInformation, {
   /** Of the company that pays. */
   sponsor_code: z.optional(z.string()),
   is_privately_sponsored: z.optional(z.boolean()),
+  acceptedTerms: z.optional(AcceptedTerms),
 });
 export type NewMember = z.infer<typeof NewMember>;
 
@@ -47,6 +61,7 @@ export const NewContract = z.object({
   membershipId: z.number(),
   departmentId: z.number(),
   netsCallbackUrl: z.string(),
+  acceptedTerms: z.optional(AcceptedTerms),
 });
 export type NewContract = z.infer<typeof NewContract>;
 
