@@ -1,5 +1,6 @@
-import { BehaviorSubject, map, Subscription, switchMap } from 'rxjs';
+import { BehaviorSubject, Subscription, switchMap } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Failure } from '../../shared/result.ts';
 import type { CenterPort } from './port.ts';
 import type { CenterStore } from './store.ts';
 
@@ -13,9 +14,11 @@ export interface PortalInfoStore {
 export interface PortalInfoNeeds {
   readonly port: Pick<CenterPort, 'portalInfo'>;
   readonly center: Pick<CenterStore, 'token$' | 'departmentId$'>;
+  /** [P-TRANSPORT-16] Where it was to stand there is nothing to say it. */
+  readonly report: (failure: Failure) => void;
 }
 
-export function createPortalInfoStore({ port, center }: PortalInfoNeeds): PortalInfoStore {
+export function createPortalInfoStore({ port, center, report }: PortalInfoNeeds): PortalInfoStore {
   const html$ = new BehaviorSubject<string | null>(null);
   const question$ = derive({ token: center.token$, departmentId: center.departmentId$ }, (now) => now);
   let running = Subscription.EMPTY;
@@ -23,13 +26,10 @@ export function createPortalInfoStore({ port, center }: PortalInfoNeeds): Portal
     html$,
     open() {
       running.unsubscribe();
-      running = question$
-        .pipe(
-          switchMap(({ departmentId }) => port.portalInfo(departmentId)),
-          // Nobody waits for it, so what cannot be had is not missed.
-          map((info) => (info.ok ? (info.value.portal_info?.trim() ?? '') : '')),
-        )
-        .subscribe((html) => html$.next(html === '' ? null : html));
+      running = question$.pipe(switchMap(({ departmentId }) => port.portalInfo(departmentId))).subscribe((info) => {
+        if (!info.ok) report(info.error);
+        html$.next((info.ok && info.value.portal_info?.trim()) || null);
+      });
     },
     close: () => running.unsubscribe(),
   };

@@ -16,12 +16,12 @@ import type { AccessCell } from '../../shared/access.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { idle, type Load, loading, mapLoad, toLoad } from '../../shared/load.ts';
 import { andThen, type Reply } from '../../shared/reply.ts';
-import type { Result } from '../../shared/result.ts';
+import type { Failure, Result } from '../../shared/result.ts';
 import { loadCondition } from '../terms/load.ts';
 import type { TermsPort } from '../terms/port.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
 import type { createLooks } from './looks.ts';
-import type { Center, Department, Manifest } from './model.ts';
+import type { Center, Department, Manifest, SponsorSetup } from './model.ts';
 import type { CenterPort } from './port.ts';
 import { CENTER, offeredDepartments } from './rules.ts';
 import type { TokenKeeper } from './token.ts';
@@ -43,10 +43,12 @@ export interface StartNeeds {
   readonly keeper: TokenKeeper;
   readonly access: AccessCell;
   readonly looks: Pick<ReturnType<typeof createLooks>, 'loaded$' | 'follow'>;
+  /** [P-TRANSPORT-16] What could not be had, where no page has a place to say so. */
+  readonly report: (failure: Failure) => void;
   readonly clock: SchedulerLike;
 }
 
-export function createStart({ port, terms, keeper, access, looks, clock }: StartNeeds): Start {
+export function createStart({ port, terms, keeper, access, looks, report, clock }: StartNeeds): Start {
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>(idle);
   const canBeSponsored$ = new BehaviorSubject(false);
   const condition$ = new BehaviorSubject<Load<PaymentCondition | null>>(loading);
@@ -60,7 +62,7 @@ export function createStart({ port, terms, keeper, access, looks, clock }: Start
     const rest$ = combineLatest([
       looks.loaded$.pipe(take(1)),
       port.departments().pipe(tap((departments) => departments$.next(offered(departments)))),
-      port.sponsorSetup().pipe(tap((setup) => canBeSponsored$.next(setup.ok && setup.value.status === true))),
+      port.sponsorSetup().pipe(tap(learnSetup)),
       loadCondition(terms).pipe(tap((condition) => condition$.next(condition))),
     ]).pipe(shareReplay(1));
     running.add(rest$.subscribe());
@@ -71,6 +73,12 @@ export function createStart({ port, terms, keeper, access, looks, clock }: Start
       ),
       take(1),
     );
+  }
+
+  function learnSetup(setup: Result<SponsorSetup>): void {
+    // Two of the ways to sign up are gone with it.
+    if (!setup.ok) report(setup.error);
+    canBeSponsored$.next(setup.ok && setup.value.status === true);
   }
 
   return {

@@ -78,7 +78,8 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   const looks = createLooks({ port, access, chance: needs.chance, centerId$, departmentId$ });
   let running = Subscription.EMPTY;
 
-  const start = createStart({ port, terms: needs.terms, keeper, access, looks, clock: needs.clock });
+  const report = (failure: Failure): void => failures$.next(failure);
+  const start = createStart({ port, terms: needs.terms, keeper, access, looks, report, clock: needs.clock });
   const { departments$ } = start;
 
   function arrive(result: Result<Center>): void {
@@ -113,7 +114,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     running = new Subscription();
     running.add(keeper.watch());
     // [P-CENTER-24] At the start nobody misses colours that did not come; later on they vanish before one's eyes.
-    running.add(looks.loaded$.pipe(skip(1)).subscribe(([failure]) => failure && failures$.next(failure)));
+    running.add(looks.loaded$.pipe(skip(1)).subscribe((failures) => failures.forEach(report)));
     running.add(backOnline$.subscribe(looks.askAgain));
     running.add(start.begin(running).subscribe(arrive));
   }

@@ -9,7 +9,7 @@ export type Approval = 'asked' | 'hidden';
 /** Where the terms can be read: on a page elsewhere, or on the portal's own. */
 export type TermsLink = { readonly kind: 'elsewhere'; readonly url: string } | { readonly kind: 'own' };
 
-/** The terms of the department, else those of payment; null where there are none, or none are known. */
+/** The terms of the department, else those of payment; null where there are none, or they are still on their way. */
 export function termsLink(
   center: Pick<Center, 'link_to_tos'> | null,
   departmentId: number | null,
@@ -17,6 +17,8 @@ export function termsLink(
 ): TermsLink | null {
   const url = center?.link_to_tos?.find(({ id }) => id === departmentId)?.url.trim() ?? '';
   if (isWebAddress(url)) return { kind: 'elsewhere', url };
+  // The page of the terms says why they could not be had, and asks for them again.
+  if (condition.status === 'failed') return { kind: 'own' };
   const payment = condition.status === 'ready' ? condition.value : null;
   if (payment === null) return null;
   return payment.type === 'redirect' ? { kind: 'elsewhere', url: payment.url } : { kind: 'own' };

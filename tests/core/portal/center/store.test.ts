@@ -1,33 +1,21 @@
-import { createAccess, fail, ok, type Result } from '@felles/core';
-import {
-  CENTER,
-  type Center,
-  type CenterPort,
-  createCenterStore,
-  createTokenKeeper,
-  type Department,
-  type TermsPort,
-} from '@felles/core/portal';
-import { BehaviorSubject, defer, map, timer } from 'rxjs';
+import { fail, ok, type Result } from '@felles/core';
+import { CENTER, type Department } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../support/at.ts';
-import { listenTo, memoryAddress, memoryKeyValue, refused, unreachable } from '../../../support/fake-ports.ts';
+import { type Answers, aCenterStore, havna, STEP, torget } from '../../../support/a-center.ts';
+import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
-const STEP = 10; // how long each answer takes
 const UNKNOWN_CENTER = refused(404, 'Ukjent senter', 'NotFound');
-const nordlys: Center = { id: 7, title: 'Nordlys Trening', contact_email: 'post@nordlys.example' };
-const torget: Department = { id: 1, navn: 'Torget', epost: 'torget@nordlys.example' };
-const havna: Department = { id: 2, navn: 'Havna' };
+type Situation = ReturnType<typeof aCenterStore>;
 
 describe('createCenterStore', () => {
   it('should do nothing before it is opened', () => {
-    const { asked, clock } = centerStore();
+    const { asked, clock } = aCenterStore();
     clock.pass(1_000);
     expect(asked).toEqual([]);
   });
 
   it('[P-CENTER-05] should read the manifest first and take the service base from it', () => {
-    const { access, asked, clock, store } = centerStore();
+    const { access, asked, clock, store } = aCenterStore();
     store.open();
     clock.pass(STEP - 1);
     expect(asked).toEqual(['manifest']);
@@ -37,7 +25,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-07] should hold the token before it asks for the center', () => {
-    const { access, asked, clock, store } = centerStore();
+    const { access, asked, clock, store } = aCenterStore();
     const { heard } = listenTo(store.token$);
     store.open();
     clock.pass(2 * STEP);
@@ -47,7 +35,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-08] should ask for everything else at once when it has the token', () => {
-    const { asked, clock, store } = centerStore();
+    const { asked, clock, store } = aCenterStore();
     store.open();
     clock.pass(2 * STEP);
     expect(asked[2]).toBe('center');
@@ -57,7 +45,7 @@ describe('createCenterStore', () => {
   });
 
   it('should be ready with everything, and then ask for the logo', () => {
-    const { asked, clock, store } = centerStore();
+    const { asked, clock, store } = aCenterStore();
     store.open();
     clock.pass(3 * STEP);
     expect(store.view$.value).toMatchObject({
@@ -80,7 +68,7 @@ describe('createCenterStore', () => {
   it.each(['manifest', 'token', 'center'] as const)(
     'should fail with the reason when the %s cannot be had',
     (broken) => {
-      const { clock, store } = centerStore({ [broken]: fail(UNKNOWN_CENTER) });
+      const { clock, store } = aCenterStore({ [broken]: fail(UNKNOWN_CENTER) });
       store.open();
       clock.pass(10 * STEP);
       expect(store.view$.value.startUp).toEqual({
@@ -94,7 +82,7 @@ describe('createCenterStore', () => {
   );
 
   it('should start without colours, images, logo and departments when only those cannot be had', () => {
-    const { clock, store } = centerStore({
+    const { clock, store } = aCenterStore({
       departments: fail(unreachable),
       colors: fail(unreachable),
       images: fail(unreachable),
@@ -113,7 +101,7 @@ describe('createCenterStore', () => {
 
   it('should get the departments when they are asked for again', () => {
     const answers: Answers & { departments: Result<readonly Department[]> } = { departments: fail(unreachable) };
-    const { clock, store } = centerStore(answers);
+    const { clock, store } = aCenterStore(answers);
     store.open();
     clock.pass(4 * STEP);
     answers.departments = ok([torget]);
@@ -126,7 +114,7 @@ describe('createCenterStore', () => {
   it('[P-MEMBERSHIP-46] should offer no department that is not active, whichever form the others have', () => {
     const short = { id: 3, name: 'Sjøsiden', is_active: true };
     const answers: Answers = { departments: ok([torget, { id: 2, name: 'Nedlagt', is_active: false }, short]) };
-    const { clock, store } = centerStore(answers);
+    const { clock, store } = aCenterStore(answers);
     store.open();
     clock.pass(4 * STEP);
     expect(store.departments$.value).toEqual({ status: 'ready', value: [torget, short] });
@@ -136,7 +124,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-34] should name the e-mail of the chosen department', () => {
-    const { clock, store } = centerStore();
+    const { clock, store } = aCenterStore();
     store.open();
     clock.pass(4 * STEP);
     store.chooseDepartment(torget.id);
@@ -146,7 +134,7 @@ describe('createCenterStore', () => {
   });
 
   it('should say a choice once', () => {
-    const { store } = centerStore();
+    const { store } = aCenterStore();
     const { heard } = listenTo(store.departmentId$);
     store.chooseDepartment(2);
     store.chooseDepartment(2);
@@ -154,7 +142,7 @@ describe('createCenterStore', () => {
   });
 
   it('should stop at once when closed, and start over when opened again', () => {
-    const { asked, clock, store } = centerStore();
+    const { asked, clock, store } = aCenterStore();
     store.open();
     clock.pass(STEP);
     store.close();
@@ -169,7 +157,7 @@ describe('createCenterStore', () => {
   });
 
   it('should wait a second for what it can do without, and take it when it comes', () => {
-    const { clock, store } = centerStore({}, { slow: { colors: 20_000, sponsorSetup: 20_000, departments: 20_000 } });
+    const { clock, store } = aCenterStore({}, { slow: { colors: 20_000, sponsorSetup: 20_000, departments: 20_000 } });
     store.open();
     clock.pass(3 * STEP + 999);
     expect(store.view$.value.startUp.stage).toBe('starting');
@@ -181,7 +169,7 @@ describe('createCenterStore', () => {
   });
 
   it('should not be ready before the center is known, however long it takes', () => {
-    const { clock, store } = centerStore({}, { slow: { center: 25_000 } });
+    const { clock, store } = aCenterStore({}, { slow: { center: 25_000 } });
     store.open();
     clock.pass(25_000);
     expect(store.view$.value.startUp.stage).toBe('starting');
@@ -191,7 +179,7 @@ describe('createCenterStore', () => {
 
   it('should try again by itself when the network comes back', () => {
     const answers: Answers = { manifest: fail(unreachable) };
-    const { clock, online$, store } = centerStore(answers);
+    const { clock, online$, store } = aCenterStore(answers);
     online$.next(false);
     store.open();
     clock.pass(STEP);
@@ -203,7 +191,7 @@ describe('createCenterStore', () => {
   });
 
   it('should leave a refusal alone when the network comes back', () => {
-    const { asked, clock, online$, store } = centerStore({ token: fail(UNKNOWN_CENTER) });
+    const { asked, clock, online$, store } = aCenterStore({ token: fail(UNKNOWN_CENTER) });
     online$.next(false);
     store.open();
     clock.pass(10 * STEP);
@@ -214,7 +202,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-09] [P-SIGNUP-73] should read the address once everything is loaded, keep it for the tab and hide it', () => {
-    const { address, clock, store, tab } = centerStore({}, { query: 'departmentId=2&membershipId=9&utm_source=x' });
+    const { address, clock, store, tab } = aCenterStore({}, { query: 'departmentId=2&membershipId=9&utm_source=x' });
     store.open();
     clock.pass(3 * STEP - 1);
     expect(address.query()).toBe('?departmentId=2&membershipId=9&utm_source=x');
@@ -229,7 +217,7 @@ describe('createCenterStore', () => {
 
   it('should remember after a reload what the address said, and nothing of another center', () => {
     const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
-    const { clock, store } = centerStore({}, { kept, path: '/nordlys/member/company' });
+    const { clock, store } = aCenterStore({}, { kept, path: '/nordlys/member/company' });
     store.open();
     clock.pass(3 * STEP);
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
@@ -237,19 +225,19 @@ describe('createCenterStore', () => {
 
   it('[P-SIGNUP-93] should forget on the start page what an address said before, unless it says it there', () => {
     const kept = { 'felles.parameters.nordlys': '{"departmentId":"2","membershipId":"9"}' };
-    const { clock, store, tab } = centerStore({}, { kept });
+    const { clock, store, tab } = aCenterStore({}, { kept });
     store.open();
     clock.pass(3 * STEP);
     expect(store.isDirectLink$.value).toBe(false);
     expect(tab.entries.get('felles.parameters.nordlys')).toBe('{}');
-    const linked = centerStore({}, { kept, query: 'departmentId=2' });
+    const linked = aCenterStore({}, { kept, query: 'departmentId=2' });
     linked.store.open();
     linked.clock.pass(3 * STEP);
     expect(linked.store.parameters$.value).toEqual({ departmentId: '2' });
   });
 
   it('[P-SIGNUP-04] [P-SIGNUP-93] should begin anew without department and direct link, and keep the token', () => {
-    const { access, clock, store, tab } = centerStore(
+    const { access, clock, store, tab } = aCenterStore(
       {},
       { query: 'departmentId=2&membershipId=9', path: '/nordlys/member' },
     );
@@ -266,7 +254,7 @@ describe('createCenterStore', () => {
     ['nothing', '', '/nordlys'],
     ['only the department of the timetable, which stays', 'departmentId=2', '/nordlys/classes'],
   ])('should keep nothing when the address says %s', (_, query, path) => {
-    const { address, clock, store, tab } = centerStore({}, { query, path });
+    const { address, clock, store, tab } = aCenterStore({}, { query, path });
     store.open();
     clock.pass(3 * STEP);
     expect(tab.written).toEqual([]);
@@ -274,7 +262,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-23] should load colours and images again when the department or the token changes', () => {
-    const { access, asked, clock, store } = centerStore();
+    const { access, asked, clock, store } = aCenterStore();
     store.open();
     clock.pass(4 * STEP);
     asked.length = 0;
@@ -292,20 +280,20 @@ describe('createCenterStore', () => {
 
   it('[P-CENTER-24] should go back to the standard look and tell why when it cannot be loaded again', () => {
     const answers: Answers = {};
-    const { clock, store } = centerStore(answers);
+    const { clock, store } = aCenterStore(answers);
     const { heard } = listenTo(store.failures$);
     store.open();
     clock.pass(4 * STEP);
     answers.colors = fail(unreachable);
-    answers.images = fail(unreachable);
+    answers.images = fail(refused(503));
     store.chooseDepartment(torget.id);
     clock.pass(STEP);
     expect(store.view$.value).toMatchObject({ colors: [], background: { kind: 'default' } });
-    expect(heard).toEqual([unreachable]);
+    expect(heard).toEqual([unreachable, refused(503)]);
   });
 
   it('should keep the picture that stands when a new token brings the same images', () => {
-    const { access, clock, store } = centerStore();
+    const { access, clock, store } = aCenterStore();
     store.open();
     clock.pass(4 * STEP);
     const { background, colors } = store.view$.value;
@@ -316,7 +304,7 @@ describe('createCenterStore', () => {
   });
 
   it('[P-CENTER-28] should take the logo of the department, else of the center, else the plain one', () => {
-    const { asked, clock, store } = centerStore({ logo: fail(UNKNOWN_CENTER) });
+    const { asked, clock, store } = aCenterStore({ logo: fail(UNKNOWN_CENTER) });
     store.open();
     clock.pass(4 * STEP);
     asked.length = 0;
@@ -340,7 +328,7 @@ describe('createCenterStore', () => {
     ['the page is another one', ({ store }: Situation) => store.askAgain()],
   ])('should ask for a logo that the network has lost again when %s', (_, happen) => {
     const answers: Answers = { logo: fail(unreachable) };
-    const center = centerStore(answers);
+    const center = aCenterStore(answers);
     center.store.open();
     center.clock.pass(10 * STEP);
     expect(center.store.view$.value.logo.status).toBe('failed');
@@ -355,7 +343,7 @@ describe('createCenterStore', () => {
     ['is there', ok({ type: 'image/png', bytes: new Uint8Array([1]) })],
     ['was refused', fail(UNKNOWN_CENTER)],
   ])('should not ask again for a logo that %s', (_, logo) => {
-    const { asked, clock, online$, store } = centerStore({ logo });
+    const { asked, clock, online$, store } = aCenterStore({ logo });
     store.open();
     clock.pass(10 * STEP);
     asked.length = 0;
@@ -371,7 +359,7 @@ describe('createCenterStore', () => {
       bytes: new Uint8Array(CENTER.logoLargest + over),
     }));
     const shown = [most, more].map((file) => {
-      const { clock, store } = centerStore({ logo: ok(file) });
+      const { clock, store } = aCenterStore({ logo: ok(file) });
       store.open();
       clock.pass(10 * STEP);
       return store.view$.value.logo.status;
@@ -380,7 +368,7 @@ describe('createCenterStore', () => {
   });
 
   it('should choose a lone department by itself', () => {
-    const { clock, store } = centerStore({ departments: ok([havna]) });
+    const { clock, store } = aCenterStore({ departments: ok([havna]) });
     store.open();
     clock.pass(3 * STEP);
     expect(store.departmentId$.value).toBe(havna.id);
@@ -388,7 +376,7 @@ describe('createCenterStore', () => {
 
   it('should say that the terms could not be had, not that there are none, and ask again when told to', () => {
     const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(unreachable) };
-    const { clock, store } = centerStore(answers);
+    const { clock, store } = aCenterStore(answers);
     store.open();
     clock.pass(5 * STEP);
     expect(store.view$.value.condition.status).toBe('failed');
@@ -401,7 +389,7 @@ describe('createCenterStore', () => {
 
   it('should tell when the token is refused and there is no other, until there is', () => {
     const answers: Answers = {};
-    const { clock, store } = centerStore(answers);
+    const { clock, store } = aCenterStore(answers);
     store.open();
     clock.pass(60_000);
     answers.token = fail(unreachable);
@@ -416,7 +404,7 @@ describe('createCenterStore', () => {
 
   it('should try again from the beginning after a failure', () => {
     const answers: Answers = { manifest: fail(unreachable) };
-    const { clock, store } = centerStore(answers);
+    const { clock, store } = aCenterStore(answers);
     store.open();
     clock.pass(10 * STEP);
     expect(store.view$.value.startUp.stage).toBe('failed');
@@ -427,58 +415,3 @@ describe('createCenterStore', () => {
     expect(store.view$.value.startUp.stage).toBe('ready');
   });
 });
-
-type Situation = ReturnType<typeof centerStore>;
-
-type Answers = { [K in keyof CenterPort | 'conditionUrl' | 'conditions']?: Result<unknown> };
-
-/** How long an answer of the test takes, where it is not as long as every other. */
-type Delays = { readonly [K in keyof Answers]?: number };
-
-/** A store whose port answers well, except where the test says otherwise, and tells what it was asked. */
-function centerStore(answers: Answers = {}, { query = '', path = '/nordlys', slow = {} as Delays, kept = {} } = {}) {
-  const clock = at('2026-11-18T12:00:00+01:00');
-  const access = createAccess();
-  const address = memoryAddress(query, path);
-  const tab = memoryKeyValue(kept);
-  const online$ = new BehaviorSubject(true);
-  const asked: string[] = [];
-
-  const answer = <T>(name: keyof Answers, good: T, about?: string) =>
-    defer(() => {
-      asked.push(about === undefined ? name : `${name} ${about}`);
-      // A test can only replace an answer by a refusal or by a value it has typed itself.
-      return timer(slow[name] ?? STEP, clock).pipe(map(() => (answers[name] ?? ok(good)) as Result<T>));
-    });
-
-  const port: CenterPort = {
-    manifest: () => answer('manifest', { service_base_url: 'https://service.example/api/' }),
-    token: (code) => answer('token', { token: 'center-token' }, code),
-    center: () => answer('center', nordlys),
-    departments: () => answer('departments', [torget, havna]),
-    colors: (departmentId) => answer('colors', [{ name: 'primary', color: '#123456' }], String(departmentId)),
-    images: (departmentId) => answer('images', ['/a.webp', '/b.webp'], String(departmentId)),
-    logo: (source) =>
-      answer('logo', { type: 'image/png', bytes: new Uint8Array([1]) }, Object.values(source).join(' ')),
-    sponsorSetup: () => answer('sponsorSetup', { status: true }),
-    portalInfo: () => answer('portalInfo', { portal_info: '' }),
-  };
-  const terms: TermsPort = {
-    conditionUrl: () => answer('conditionUrl', { has_condition: true }),
-    conditions: () => answer('conditions', { type: 'application/pdf', bytes: new Uint8Array([1]) }),
-  };
-  const keeper = createTokenKeeper({ code: 'nordlys', port, access, clock });
-  const store = createCenterStore({
-    code: 'nordlys',
-    port,
-    terms,
-    keeper,
-    access,
-    address,
-    kept: tab,
-    chance: () => 0,
-    online$,
-    clock,
-  });
-  return { access, address, asked, clock, online$, store, tab };
-}

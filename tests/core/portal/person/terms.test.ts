@@ -1,6 +1,7 @@
 import { type Load, loading } from '@felles/core';
 import { type PaymentCondition, termsLink } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
+import { unreachable } from '../../../support/fake-ports.ts';
 
 const ready = (value: PaymentCondition | null): Load<PaymentCondition | null> => ({ status: 'ready', value });
 const PAGE: PaymentCondition = { type: 'redirect', url: 'https://terms.example/payment' };
@@ -22,6 +23,10 @@ describe('where the terms of a sign-up are', () => {
   it('should be nowhere while nothing is known, and where there are none', () => {
     expect(termsLink({}, 101, ready(null))).toBeNull();
     expect(termsLink({}, 101, loading)).toBeNull();
+  });
+
+  it('should be the page that says why they could not be had, and asks for them again', () => {
+    expect(termsLink({}, 101, { status: 'failed', failure: unreachable })).toEqual({ kind: 'own' });
   });
 
   it.each(['javascript:alert(1)', '', 'terms', 'https://a@b.example'])('should never be at %j', (url) => {

@@ -39,6 +39,8 @@ const REST: readonly {
   readonly call: string;
   readonly path?: string;
   readonly nobodyWaits?: boolean;
+  /** No page has a place to say that it is missing. */
+  readonly isToldBeside?: boolean;
   shows(page: Page): Promise<void>;
 }[] = [
   {
@@ -57,6 +59,7 @@ const REST: readonly {
   },
   {
     call: 'center.sponsorSetup',
+    isToldBeside: true,
     shows: async (page) => expect(page.getByRole('main').getByRole('link', { name: 'Timeplan' })).toBeVisible(),
   },
   {
@@ -73,11 +76,12 @@ const REST: readonly {
   },
   {
     call: 'center.portalInfo',
+    isToldBeside: true,
     shows: async (page) => expect(page.getByText('Ta med håndkle')).toHaveCount(0),
   },
 ];
 
-for (const { call, path = '/nordlys', nobodyWaits = true, shows } of REST)
+for (const { call, path = '/nordlys', nobodyWaits = true, isToldBeside = false, shows } of REST)
   test(`starts without an answer to ${call}, however it fails`, async ({ page, portal }) => {
     for (const { said: _, ...fault } of [...FAULTS, { kind: 'hang', said: null } as const]) {
       if (fault.kind === 'hang' && !nobodyWaits) continue;
@@ -87,6 +91,8 @@ for (const { call, path = '/nordlys', nobodyWaits = true, shows } of REST)
       await expect(page.getByRole('banner').getByRole('link', { name: /^Nordlys/ })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await shows(page);
+      const told = page.getByRole('region', { name: 'Meldinger' }).getByRole('alert');
+      await expect(told).toHaveCount(isToldBeside && fault.kind !== 'hang' ? 1 : 0);
     }
   });
 

@@ -62,7 +62,7 @@ inBothLanguages((_, language) => {
     });
   }
 
-  test(`[P-SIGNUP-72] says that nothing was created when the service fails, keeps what was filled in, and creates one member after all`, async ({
+  test('[P-SIGNUP-72] [P-TRANSPORT-14] [P-TRANSPORT-16] says that nothing was created when the service fails, and once beside the page why, and creates one member after all', async ({
     page,
     portal,
   }) => {
@@ -74,6 +74,9 @@ inBothLanguages((_, language) => {
     goesWrong(portal.world, { call: 'signup.createMember', kind: 'status', status: 500, times: 1 });
     await register.next.click();
     await expect(page.getByRole('alert').getByText(register.words.notCreated, { exact: true })).toBeVisible();
+    await expect(page.getByText(/^500 · /)).toHaveCount(1);
+    await expect(page.getByText('Noe gikk galt hos oss. Prøv igjen om litt.')).toHaveCount(1);
+    await expect(page.getByText(/^×/)).toHaveCount(0);
     for (const [label, value] of register.words.fields) await expect(register.field(label)).toHaveValue(value);
     expect(made(portal.world, 'member')).toBe(0);
     await waitOutGuard(page);
@@ -82,7 +85,7 @@ inBothLanguages((_, language) => {
     expect(made(portal.world, 'member')).toBe(1);
   });
 
-  test('[P-SIGNUP-70] sends somebody whose number is known to the login, until it is another number', async ({
+  test('[P-SIGNUP-70] [P-MEMBERSHIP-42] [P-TRANSPORT-16] sends somebody whose number is known to the login and says so nowhere else, until it is another number', async ({
     page,
     portal,
   }) => {
@@ -98,6 +101,7 @@ inBothLanguages((_, language) => {
       'href',
       '/nordlys/login',
     );
+    await expect(page.getByText(/^409 · /)).toHaveCount(0);
     await register.field(phone).fill('19000042');
     await expect(page.getByText(register.words.earlierMember)).toHaveCount(0);
     await waitOutGuard(page);

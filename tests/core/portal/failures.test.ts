@@ -1,0 +1,293 @@
+import { WIRE } from '@felles/adapters-http/wire';
+import { createDocumentStore, type Failure, fail, type Result } from '@felles/core';
+import {
+  createAcceptStore,
+  createLoginStore,
+  createNewPasswordStore,
+  createPortalInfoStore,
+  createSponsorCodeStore,
+  createSponsorContactStore,
+  sponsorAddresses,
+} from '@felles/core/portal';
+import { BehaviorSubject, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { type Answers, aCenterStore } from '../../support/a-center.ts';
+import { anOpenChoice } from '../../support/a-membership.ts';
+import { ready } from '../../support/a-new-profile.ts';
+import { aPersonStore } from '../../support/a-person-store.ts';
+import { aProfileStore } from '../../support/a-profile.ts';
+import { ANSWER_TIME, aSender } from '../../support/a-sender.ts';
+import { aSponsorSignup, filledIn } from '../../support/a-sponsor-signup.ts';
+import { aTimetable } from '../../support/a-timetable.ts';
+import { at, SECOND } from '../../support/at.ts';
+import { fakeCenter } from '../../support/fake-center.ts';
+import { listenTo, refused } from '../../support/fake-ports.ts';
+
+const WORDS = 'Nede for vedlikehold.';
+const DOWN = refused(503, WORDS, 'Unavailable');
+const down: Result<never> = fail(DOWN);
+const late = { after: ANSWER_TIME, result: down };
+
+/** What came of a call that failed: what was told beside the page, and everything the page shows. */
+interface Outcome {
+  readonly told: readonly unknown[];
+  readonly shown: unknown;
+}
+
+/** A call that fails at the start of the portal, or once a department is chosen. */
+function inCenter(answers: Answers, after: Answers = {}): Outcome {
+  const given = { ...answers };
+  const { store, clock } = aCenterStore(given);
+  const { heard: told } = listenTo(store.failures$);
+  store.open();
+  clock.pass(SECOND);
+  Object.assign(given, after);
+  if (Object.keys(after).length > 0) store.chooseDepartment(2);
+  clock.pass(SECOND);
+  return { told, shown: [store.view$.value, store.departments$.value] };
+}
+
+function inSending(given: Parameters<typeof aSender>[0], memberId: string | null): Outcome {
+  const { send, clock, reports, sender } = aSender(given);
+  send(undefined, memberId);
+  clock.pass(SECOND);
+  return { told: reports, shown: sender.sending$.value };
+}
+
+const center = { code: 'nordlys', centerId$: new BehaviorSubject(100) };
+const clock = at('2026-11-19T10:00:00+01:00');
+const nobody = new BehaviorSubject({
+  status: 'loggedOut',
+  name: null,
+  loggingOut: false,
+  logouts: 0,
+  remembered: true,
+  canLogIn: true,
+} as const);
+
+/** Every call whose failure is told beside the page, because its flow has no place for it. */
+const BESIDE: Readonly<Record<string, () => Outcome>> = {
+  'center.colors': () => inCenter({}, { colors: down }),
+  'center.images': () => inCenter({}, { images: down }),
+  'center.sponsorSetup': () => inCenter({ sponsorSetup: down }),
+  'center.portalInfo': () => {
+    const told: Failure[] = [];
+    const store = createPortalInfoStore({
+      port: { portalInfo: () => of(down) },
+      center: fakeCenter(),
+      report: (failure) => told.push(failure),
+    });
+    store.open();
+    return { told, shown: store.html$.value };
+  },
+  'person.phone': () => {
+    const person = aPersonStore({ phone: () => late });
+    person.store.typeLookUp('10000021');
+    person.store.lookUp();
+    person.clock.pass(SECOND);
+    return { told: person.failures, shown: person.view() };
+  },
+  'signup.createMember': () => inSending({ createMember: () => late }, null),
+  'signup.createContract': () => inSending({ createContract: () => late }, '77'),
+  'profile.updateMember in a sign-up': () => inSending({ updateMember: () => late }, '77'),
+  'sponsor.createSponsor': () => {
+    const signup = filledIn({ created: () => down });
+    signup.store.next();
+    signup.clock.pass(SECOND);
+    return { told: signup.failures, shown: signup.view() };
+  },
+};
+
+/** Every call whose failure the page itself shows, in the words of the service. */
+const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
+  'center.manifest': () => inCenter({ manifest: down }),
+  'center.centerToken': () => inCenter({ token: down }),
+  'center.center': () => inCenter({ center: down }),
+  'center.departments': () => inCenter({ departments: down }),
+  'terms.conditionUrl': () => inCenter({ conditionUrl: down, conditions: down }),
+  'terms.conditions': () => {
+    const document = createDocumentStore({ fetch: () => of(down) });
+    document.open();
+    return { told: [], shown: document.load$.value };
+  },
+  'membership.memberships': () => {
+    const { store, toasts, settle } = anOpenChoice({ memberships: () => late });
+    store.chooseDepartment(101);
+    settle();
+    return { told: toasts, shown: store.view$.value };
+  },
+  'membership.groups': () => {
+    const { store, toasts } = anOpenChoice({ groups: () => down });
+    return { told: toasts, shown: store.view$.value };
+  },
+  'person.municipality': () => {
+    const person = aPersonStore({ municipality: () => late });
+    person.store.change('postal_code', '5014');
+    person.store.leave('postal_code');
+    person.clock.pass(SECOND);
+    return { told: person.failures, shown: person.view() };
+  },
+  'profile.profile': () => {
+    const profile = aProfileStore({ profile: () => down });
+    profile.clock.pass(SECOND);
+    return { told: profile.toasts, shown: profile.view() };
+  },
+  'profile.updateMember': () => {
+    const profile = aProfileStore({ update: () => late });
+    profile.clock.pass(SECOND);
+    profile.store.type('address', 'Ny vei 1');
+    profile.store.save();
+    profile.clock.pass(SECOND);
+    return { told: profile.toasts, shown: profile.view() };
+  },
+  'session.login': () => {
+    const told: unknown[] = [];
+    const store = createLoginStore({
+      port: { login: () => of(down) },
+      session: { view$: nobody, begin: () => undefined },
+      centerId$: center.centerId$,
+      toasts: { show: (toast) => told.push(toast) },
+      clock,
+    });
+    store.open();
+    store.setPhone('10000001');
+    store.setPassword('trening');
+    store.submit();
+    return { told, shown: store.view$.value };
+  },
+  'session.newPassword': () => {
+    const store = createNewPasswordStore({
+      port: { newPassword: () => of(down) },
+      centerId$: center.centerId$,
+      events: () => undefined,
+      clock,
+    });
+    store.open();
+    store.setPhone('10000001');
+    store.submit();
+    return { told: [], shown: store.view$.value };
+  },
+  'sponsor.lookUpCode': () => {
+    const store = createSponsorCodeStore({
+      port: { lookUpCode: () => of(down) },
+      parameter$: new BehaviorSubject<string | null>('AB1C2D3E4F5G'),
+      contractId$: new BehaviorSubject<string | null>(null),
+    });
+    store.open();
+    store.lookUp();
+    return { told: [], shown: store.view$.value };
+  },
+  'sponsor.contact': () => {
+    const store = createSponsorContactStore({
+      port: { contact: () => of(down) },
+      memberId$: new BehaviorSubject<string | null>('9001'),
+      departmentId$: new BehaviorSubject<number | null>(101),
+      contractId$: new BehaviorSubject<string | null>(null),
+      online$: new BehaviorSubject(true),
+      addressesFor: (id) => sponsorAddresses('https://portal.example/nordlys', id),
+      clock,
+    });
+    store.type('10000011');
+    store.send();
+    return { told: [], shown: store.view$.value };
+  },
+  'sponsor.sponsored': () => {
+    const signup = aSponsorSignup({ sponsored: () => down });
+    return { told: signup.failures, shown: signup.view() };
+  },
+  'sponsor.accept': () => {
+    const store = createAcceptStore({
+      port: { accept: () => of(down) },
+      hash$: new BehaviorSubject<string | null>('hash-open'),
+      answered: () => undefined,
+    });
+    store.open();
+    return { told: [], shown: store.view$.value };
+  },
+  'timetable.classes': () => {
+    const timetable = aTimetable({ query: 'departmentId=101', answer: () => late });
+    timetable.store.open();
+    timetable.clock.pass(SECOND);
+    return { told: [], shown: timetable.store.view$.value };
+  },
+};
+
+/** Every call whose failure means something that is settled already, which no store can tell of. */
+const SETTLED: Readonly<Record<string, string>> = {
+  'session.whoami': 'only the service can end a session, and it has said nothing',
+  'session.logout': 'whoever leaves has left (D-14)',
+  'tracking.marketingTracking': 'there is no tracker then (D-84)',
+  'sponsor.useCode': 'no page asks for it (D-55)',
+};
+
+/** A logo that does not come is no news either: the title stands in its place (D-06). */
+const LOGOS: Readonly<Record<string, () => Outcome>> = {
+  'center.logo': () => inCenter({ logo: down }),
+  'center.centerLogo': () => inCenter({ logo: down }),
+  'center.departmentLogo': () => inCenter({}, { logo: down }),
+};
+
+describe('a call that fails', () => {
+  it.each(Object.entries(BESIDE))('[P-TRANSPORT-16] should be told beside the page, once: %s', (_, failed) => {
+    const { told, shown } = failed();
+    expect(told).toEqual([DOWN]);
+    expect(JSON.stringify(shown ?? null)).not.toContain(WORDS);
+  });
+
+  it.each(Object.entries(IN_PLACE))(
+    '[P-TRANSPORT-16] should be shown by its page, and told nowhere else: %s',
+    (_, failed) => {
+      const { told, shown } = failed();
+      expect(told).toEqual([]);
+      expect(JSON.stringify(shown)).toContain(WORDS);
+    },
+  );
+
+  it.each(Object.entries(LOGOS))('[P-TRANSPORT-16] should be no news where a title stands in: %s', (_, failed) => {
+    expect(failed().told).toEqual([]);
+  });
+
+  it('[P-TRANSPORT-16] should push only its message where a profile is made', () => {
+    const { store, answer, toasts } = ready({ answer: () => late });
+    store.create();
+    answer();
+    expect(toasts).toEqual([{ type: 'danger', title: { key: 'failure.refused', params: { message: WORDS } } }]);
+  });
+
+  it('[P-TRANSPORT-16] should tell of each of two that fail together', () => {
+    const { told } = inCenter({}, { colors: down, images: fail(refused(500, 'Tom.')) });
+    expect(told).toEqual([DOWN, refused(500, 'Tom.')]);
+  });
+
+  it.each([
+    ['signup.createMember', () => inSending({ createMember: () => ({ after: 1, result: fail(refused(409)) }) }, null)],
+    [
+      'sponsor.createSponsor',
+      () => {
+        const signup = filledIn({ created: () => fail(refused(409, 'Member already exists.')) });
+        signup.store.next();
+        signup.clock.pass(SECOND);
+        return { told: signup.failures, shown: signup.view() };
+      },
+    ],
+    [
+      'person.municipality',
+      () => {
+        const person = aPersonStore({
+          municipality: () => ({ after: 1, result: fail(refused(404, 'Unknown areacode')) }),
+        });
+        person.store.change('postal_code', '9999');
+        person.clock.pass(SECOND);
+        return { told: person.failures, shown: person.view() };
+      },
+    ],
+  ] as const)('[P-TRANSPORT-16] should be told nowhere else where its flow knows what it means: %s', (_, failed) => {
+    expect(failed().told).toEqual([]);
+  });
+
+  it('should be thought of for every call there is; paying has its own notices', () => {
+    const known = [BESIDE, IN_PLACE, LOGOS, SETTLED].flatMap((calls) => Object.keys(calls));
+    const others = Object.keys(WIRE).filter((name) => !name.startsWith('payment.'));
+    expect(others.filter((name) => !known.includes(name))).toEqual(['signup.createProfile']);
+  });
+});
