@@ -13,7 +13,7 @@ import { memoryAddress, memoryKeyValue } from './fake-ports.ts';
 
 /** How long each answer takes, where nothing else is said. */
 export const STEP = 10;
-export const nordlys: Center = { id: 7, title: 'Nordlys Trening', contact_email: 'post@nordlys.example' };
+const nordlys: Center = { id: 7, title: 'Nordlys Trening', contact_email: 'post@nordlys.example' };
 export const torget: Department = { id: 1, navn: 'Torget', epost: 'torget@nordlys.example' };
 export const havna: Department = { id: 2, navn: 'Havna' };
 
