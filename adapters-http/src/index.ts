@@ -3,7 +3,7 @@ export { createHttp, type Http, type HttpOptions } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { createCenterHttp } from './portal/center.ts';
 export { createMembershipHttp } from './portal/membership.ts';
-export { createInvoiceHttp } from './portal/payment.ts';
+export { createInvoiceHttp, createPaymentHttp } from './portal/payment.ts';
 export { createPersonHttp } from './portal/person.ts';
 export { createProfileHttp } from './portal/profile.ts';
 export { createSessionHttp } from './portal/session.ts';

@@ -3,6 +3,7 @@ import type { Service } from './answer.ts';
 import { controlRoutes } from './control/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { installFaults } from './plugins/faults.ts';
+import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import type { Report } from './report.ts';
@@ -46,6 +47,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const app = createServer({ hosts, report, ...(patience && { patience }) });
   const service: Service = { world, check, outside: options.trackers ?? null };
   installKeeping(app, world);
+  installHearing(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
     installFaults(calls, world, journal.fault);

@@ -16,7 +16,7 @@ import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
 
 /** One request as it reached the server. */
-interface Seen {
+export interface Seen {
   readonly method: string;
   readonly url: string;
   readonly headers: Readonly<Record<string, unknown>>;

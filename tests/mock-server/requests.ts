@@ -143,6 +143,10 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/boostsignup/sponsor_connection': fc.constant({ hash: 'hash-used' }),
   '/v1/boostsignup/member': fc.record({ ...person, ...contract, approve_tos: fc.constant(true) }),
   '/v1/boostsignup/member/{memberId}/contract': fc.record(contract),
+  '/v2/boostsignup/initiatepayment': fc.record({
+    invoice_id: fc.constant(OUR_INVOICE),
+    fallback: fc.constant('http://localhost/nordlys/payment'),
+  }),
   '/v1/boostsignup/profile': fc.record({
     ...person,
     approve_tos: fc.constant(true),

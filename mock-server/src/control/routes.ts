@@ -52,16 +52,30 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
     });
     return state();
   });
+
+  answer(app, service, worldCalls.setProvider, ({ body }) => {
+    const { checkout, outcome, callbackAfter } = body;
+    world.change((now) => {
+      now.provider = {
+        checkout: checkout ?? now.provider.checkout,
+        outcome: outcome ?? now.provider.outcome,
+        // Null means something here: it is left to chance.
+        callbackAfter: callbackAfter === undefined ? now.provider.callbackAfter : callbackAfter,
+      };
+    });
+    return state();
+  });
 }
 
 function describe({ world, check }: Service) {
-  const { seed, scenario, clock, outside, faults } = world.state;
+  const { seed, scenario, clock, outside, provider, faults } = world.state;
   return {
     seed,
     scenario,
     scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
     clock: { setting: clock, now: world.now() },
     outside,
+    provider,
     checking: check,
     calls: CALLS,
     faultKinds: [...FAULT_KINDS],
@@ -99,6 +113,7 @@ function routesOfWhatWasObserved(app: FastifyInstance, service: Service): void {
 
   answer(app, service, observedCalls.journal, () => calls.entries);
   answer(app, service, observedCalls.ledger, () => world.state.ledger);
+  answer(app, service, observedCalls.charges, () => world.state.charges);
   answer(app, service, observedCalls.violations, () => violations.entries);
 
   answer(app, service, observedCalls.clearJournal, () => {

@@ -1,12 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { sendRefusal } from '../plugins/errors.ts';
+import { installHearing } from '../plugins/hearing.ts';
 import { installKeeping } from '../plugins/keeping.ts';
 import { explain, refusal } from '../refusals.ts';
 import type { Report } from '../report.ts';
 import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
+import { checkoutRoutes } from './checkout/routes.ts';
 import { directDebitRoutes } from './direct-debit/routes.ts';
 import { indexPage, wrongPage } from './index-page.ts';
+import { invoiceDocuments } from './invoices.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { showPage, styleRoutes, wantsPage } from './page.ts';
 import { signingRoutes } from './signing/routes.ts';
@@ -24,6 +27,7 @@ export interface OutsideOptions {
 export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOptions): FastifyInstance {
   const app = createServer({ hosts, report });
   installKeeping(app, world);
+  installHearing(app, world);
   trackerRoutes(app, world);
   termsPages(app, world);
   app.register(async (pages) => {
@@ -35,6 +39,8 @@ export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOp
     styleRoutes(pages);
     directDebitRoutes(pages, world);
     signingRoutes(pages, world);
+    checkoutRoutes(pages, world);
+    invoiceDocuments(pages, world);
     messageRoutes(pages, world);
     pages.get('/', (_request, reply) => showPage(reply, indexPage(world)));
   });

@@ -1,18 +1,28 @@
-// How pages of the world outside are written: plain markup without scripts, each family in a look of its own.
+// How pages of the world outside are written: plain markup, each family in a look of its own.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Html, html } from '../pages/html.ts';
 
 /** Whose page it is, which is how it looks. */
-export const LOOKS = ['bank', 'signing', 'phone', 'mail', 'plain'] as const;
+export const LOOKS = ['bank', 'checkout', 'signing', 'phone', 'mail', 'plain'] as const;
 export type Look = (typeof LOOKS)[number];
 
 export interface OutsidePage {
   readonly look: Look;
   readonly title: string;
+  /** Norwegian, unless it says otherwise. */
+  readonly language?: string;
   readonly body: Html;
   /** Origins to which a form of the page may lead in the end. */
   readonly leadsTo?: readonly string[];
+  /** The one page that it may stand in, and what it tells that page, if anything. */
+  readonly framedBy?: Framing;
+}
+
+interface Framing {
+  readonly page: string;
+  readonly event: string | null;
+  readonly script: string;
 }
 
 /** From the sources and from what is built of them, the style sheets lie at the same place. */
@@ -28,9 +38,10 @@ export function styleRoutes(app: FastifyInstance): void {
   }
 }
 
-export function showPage(reply: FastifyReply, { look, title, body, leadsTo = [] }: OutsidePage): FastifyReply {
+export function showPage(reply: FastifyReply, shown: OutsidePage): FastifyReply {
+  const { look, title, language = 'no', body, framedBy } = shown;
   const page = html`<!doctype html>
-<html lang="no">
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -39,13 +50,14 @@ export function showPage(reply: FastifyReply, { look, title, body, leadsTo = [] 
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/styles/outside.css">
 <link rel="stylesheet" href="/styles/${look}.css">
+${framedBy ? html`<script src="${framedBy.script}" defer></script>` : ''}
 </head>
-<body>
+<body${framedBy ? html` class="framed" data-page="${framedBy.page}" data-event="${framedBy.event ?? ''}"` : ''}>
 ${body}
 </body>
 </html>
 `;
-  return reply.headers({ ...HEADERS, 'content-security-policy': policy(leadsTo) }).send(page.markup);
+  return reply.headers({ ...HEADERS, 'content-security-policy': policy(shown) }).send(page.markup);
 }
 
 /** Whether somebody wants to look at it, or a program wants to know it. */
@@ -60,12 +72,20 @@ const HEADERS = {
   ...NO_SNIFFING,
 } as const;
 
-const policy = (leadsTo: readonly string[]): string =>
+/** What programs are sent to whoever asks. */
+export const SCRIPT_HEADERS = {
+  'content-type': 'text/javascript; charset=utf-8',
+  'cache-control': 'no-store',
+  ...NO_SNIFFING,
+} as const;
+
+const policy = ({ leadsTo = [], framedBy }: OutsidePage): string =>
   [
     "default-src 'none'",
+    ...(framedBy ? ["script-src 'self'"] : []),
     "style-src 'self'",
     'img-src data:',
     `form-action 'self'${leadsTo.map((origin) => ` ${origin}`).join('')}`,
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${framedBy?.page ?? "'none'"}`,
   ].join('; ');

@@ -59,7 +59,7 @@ async function spoil(fault: Fault, row: Row, reply: FastifyReply, payload: unkno
       });
       return payload;
     default: {
-      const { type, text } = textOf(fault.kind, row);
+      const { type, text } = textOf(fault, fault.kind, row);
       reply.removeHeader('content-length');
       reply.header('content-type', type);
       return text;
@@ -81,17 +81,22 @@ function suffer(fault: Fault, row: Row, reply: FastifyReply): Promise<void> | Fa
     case 'hang':
       return hang(reply);
     default: {
-      const { type, text } = textOf(fault.kind, row);
+      const { type, text } = textOf(fault, fault.kind, row);
       return reply.header('content-type', type).send(text);
     }
   }
 }
 
 /** What is sent in the place of an answer. */
-function textOf(kind: 'malformed' | 'empty' | 'html' | 'wrong-shape', row: Row) {
+function textOf({ answer }: Fault, kind: 'malformed' | 'empty' | 'html' | 'wrong-shape' | 'answer', row: Row) {
   const html = '<!doctype html><title>Gateway</title><h1>Not what you asked for</h1>';
   if (kind === 'html') return { type: 'text/html; charset=utf-8', text: html };
-  const text = { malformed: '[{"this": "breaks off', empty: '', 'wrong-shape': JSON.stringify(misfitFor(row)) }[kind];
+  const text = {
+    malformed: '[{"this": "breaks off',
+    empty: '',
+    'wrong-shape': JSON.stringify(misfitFor(row)),
+    answer: JSON.stringify(answer ?? null),
+  }[kind];
   return { type: 'application/json; charset=utf-8', text };
 }
 

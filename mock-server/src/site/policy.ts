@@ -16,23 +16,35 @@ export interface Needs {
   readonly showsMarkup?: boolean;
   readonly tracker?: Tracker | null;
   readonly service?: Reach;
+  /** The checkout that may be shown inside the page. */
+  readonly checkout?: CheckoutReach | null;
+}
+
+/** One script and what lies beneath one address of frames, by their whole addresses. */
+export interface CheckoutReach {
+  readonly script: string;
+  readonly frames: string;
 }
 
 /** What a page may do: nothing but what it needs. Inline scripts and styles it carries are named by hash. */
 export function policyFor(
   page: string,
   options: PolicyOptions = {},
-  { showsMarkup = false, tracker = null, service }: Needs = {},
+  { showsMarkup = false, tracker = null, service, checkout = null }: Needs = {},
 ): string {
   const { script, connect, images } = reachOfTracker(tracker, options);
-  const trustedTypes = [...(showsMarkup ? [SANITISER_POLICY] : []), ...(tracker === null ? [] : [TRACKER_POLICY])];
+  const trustedTypes = [
+    ...(showsMarkup ? [SANITISER_POLICY] : []),
+    ...(tracker === null ? [] : [TRACKER_POLICY]),
+    ...(checkout === null ? [] : [CHECKOUT_POLICY]),
+  ];
   return [
     "default-src 'none'",
-    `script-src 'self'${hashes(page, 'script')}${listed(script)}`,
+    `script-src 'self'${hashes(page, 'script')}${listed([...script, ...(checkout ? [checkout.script] : [])])}`,
     `style-src 'self'${hashes(page, 'style')}`,
     `img-src 'self' blob:${listed([...(service?.images ?? []), ...images])}`,
-    // Documents that the page has fetched itself, and nothing from any address.
-    'frame-src blob:',
+    // Documents that the page has fetched itself, and a checkout's own frames.
+    `frame-src blob:${listed(checkout ? [checkout.frames] : [])}`,
     "font-src 'self'",
     `connect-src 'self'${listed([...(service?.connect ?? []), ...connect])}`,
     "form-action 'self'",
@@ -49,6 +61,9 @@ const SANITISER_POLICY = 'dompurify';
 
 /** The Trusted Types policy through which a tracker's addresses go; it exists in a page only after consent. */
 const TRACKER_POLICY = 'default';
+
+/** The Trusted Types policy through which the address of the checkout's script goes. */
+const CHECKOUT_POLICY = 'checkout';
 
 /** The exact origins a tracker needs: those of the simulated ones, or its own. */
 function reachOfTracker(tracker: Tracker | null, { trackers: simulated }: PolicyOptions) {

@@ -6,9 +6,10 @@ import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
 import type { DemoWorld } from '../world/demo.ts';
 import { reachOf } from '../world/manifest.ts';
+import { CHECKOUT_SCRIPT, checkoutOf } from '../world/provider.ts';
 import type { World } from '../world.ts';
 import type { SiteFiles } from './files.ts';
-import { DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
+import { type CheckoutReach, DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
 
 /** Serves the built application: its assets, and its page, fresh each time, at the address of every center. */
 export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World, policy: PolicyOptions): void {
@@ -33,7 +34,9 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World,
     const tracker = trackerAt(world.demo, request.url);
     const { host = '' } = request.headers;
     const service = reachOf(world.manifest(host), host);
-    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, { showsMarkup: true, tracker, service });
+    const checkout = checkoutAt(world, request.url, policy);
+    const needs = { showsMarkup: true, tracker, service, checkout };
+    return sendDocument(reply, namingTrackers(page, tracker, policy), policy, needs);
   });
 }
 
@@ -51,6 +54,15 @@ export function sendDocument(
 function trackerAt(demo: DemoWorld, url: string): Tracker | null {
   const code = centerCodeOf(url.split('?')[0] ?? '');
   return trackerOf(code === null ? null : demo.center(code)?.tracking);
+}
+
+/** The simulated checkout, for the pages of a center that shows it inside them. */
+function checkoutAt(world: World, url: string, { trackers: outside }: PolicyOptions): CheckoutReach | null {
+  const code = centerCodeOf(url.split('?')[0] ?? '');
+  const center = code === null ? null : world.demo.center(code);
+  if (center === null || outside === undefined || !['embedded', 'both'].includes(checkoutOf(world, center)))
+    return null;
+  return { script: `${outside}${CHECKOUT_SCRIPT}`, frames: `${outside}/checkout/` };
 }
 
 /** Tells a page where the simulated trackers are. A page that is not told loads a tracker from its own origin. */

@@ -6,8 +6,10 @@ import { unguessableId } from './chance.ts';
 import { addInvoice, creditInvoice } from './invoices.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { cancelPayments } from './payments.ts';
 import type { Product } from './products.ts';
 import { addSigning } from './signings.ts';
+import type { Accepted } from './state.ts';
 
 export const Contract = z.object({
   id: z.int(),
@@ -49,6 +51,7 @@ export interface Wanted {
   readonly product: Product;
   /** Where the direct-debit provider sends the browser back to. */
   readonly returnTo: string;
+  readonly accepted?: Accepted;
 }
 
 /**
@@ -94,7 +97,7 @@ function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: stri
     state.contracts.push(contract);
     keepLatest(state.contracts, KEPT.contracts);
   });
-  enter(world, 'contract', number, by);
+  enter(world, 'contract', number, by, wanted);
   return contract;
 }
 
@@ -114,6 +117,7 @@ function replace(world: World, { id, invoiceId }: Contract): void {
     );
   });
   creditInvoice(world, invoiceId);
+  cancelPayments(world, invoiceId);
 }
 
 const isSame = (contract: Contract, { departmentId, product }: Wanted): boolean =>

@@ -55,6 +55,7 @@ const TIME_TO_PAY = 14;
 /** What the service calls the states of an invoice. */
 const STATUS = {
   open: { status: 1, statustekst: 'Åpen' },
+  paid: { status: 2, statustekst: 'Betalt' },
   credited: { status: 3, statustekst: 'Kreditert' },
 } as const;
 
@@ -80,11 +81,14 @@ export function addInvoice(world: World, center: DemoCenter, billed: Billed, by:
 }
 
 /** Takes an invoice back: nothing is left to pay of it. */
-export function creditInvoice(world: World, id: number): void {
+export const creditInvoice = (world: World, id: number): void =>
+  changeInvoice(world, id, { ...STATUS.credited, rest: 0, kredit: true });
+
+export const payInvoice = (world: World, id: number): void => changeInvoice(world, id, { ...STATUS.paid, rest: 0 });
+
+function changeInvoice(world: World, id: number, changes: Partial<InvoiceRecord>): void {
   world.change((state) => {
-    state.invoices = state.invoices.map((invoice) =>
-      invoice.id === id ? { ...invoice, ...STATUS.credited, rest: 0, kredit: true } : invoice,
-    );
+    state.invoices = state.invoices.map((invoice) => (invoice.id === id ? { ...invoice, ...changes } : invoice));
   });
 }
 

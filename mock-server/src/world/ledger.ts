@@ -1,5 +1,6 @@
 import type { World } from '../world.ts';
 import { KEPT, keepLatest } from './kept.ts';
+import type { Accepted } from './state.ts';
 
 /** The number of the next thing that comes to be. */
 export function nextNumber(world: World): number {
@@ -9,10 +10,16 @@ export function nextNumber(world: World): number {
   return world.state.numbered;
 }
 
-/** Writes down that something came to be, by its number and nothing of whom it concerns. */
-export function enter(world: World, kind: string, number: number, by: string): void {
+/** Writes down that something came to be, now or at another time, by its number and nothing of whom it concerns. */
+export function enter(
+  world: World,
+  kind: string,
+  number: number,
+  by: string,
+  { at = world.now(), accepted }: { readonly at?: number; readonly accepted?: Accepted } = {},
+): void {
   world.change((state) => {
-    state.ledger.push({ at: world.now(), kind, id: `${kind}-${number}`, by });
+    state.ledger.push({ at, kind, id: `${kind}-${number}`, by, ...(accepted && { accepted }) });
     keepLatest(state.ledger, KEPT.ledger);
   });
 }

@@ -33,9 +33,24 @@ export function sendSigned(world: World, matter: Matter, portal: string, by: str
     `Hei ${person.firstName},`,
     `Avtalen om fast betaling av ${contract.title} er signert. Velkommen til ${titleOf(center)}.`,
   ];
-  const address = `${portal}/${encodeURIComponent(center.code)}/profile`;
-  const link = { text: 'Se medlemskapet ditt', address };
-  write(world, matter, { subject: 'Avtalen din er signert', lines, link }, by);
+  write(world, matter, { subject: 'Avtalen din er signert', lines, link: toProfile(matter, portal) }, by);
+}
+
+/** Once, however often the service is told that the invoice is paid. */
+export function sendReceipt(world: World, matter: Matter, portal: string, by: string): void {
+  const { center, person, contract } = matter;
+  const invoice = invoiceById(world, contract.invoiceId);
+  if (invoice === null) return;
+  const lines = [
+    `Hei ${person.firstName},`,
+    `Vi har mottatt ${kroner(invoice.verdi, ',')} for ${contract.title}. Faktura ${invoice.fakturanr} er betalt. Velkommen til ${titleOf(center)}.`,
+  ];
+  write(
+    world,
+    matter,
+    { subject: `Kvittering for faktura ${invoice.fakturanr}`, lines, link: toProfile(matter, portal) },
+    by,
+  );
 }
 
 /** What the portal promises to whoever comes back without a signature: the place to sign, by e-mail and by SMS. */
@@ -52,6 +67,11 @@ export function sendReminder(world: World, matter: Matter, signingAddress: strin
   const sms = { kind: 'sms', to: person.phone, from: titleOf(center), subject: null, lines, link } as const;
   sendMessage(world, sms, by);
 }
+
+const toProfile = ({ center }: Matter, portal: string) => ({
+  text: 'Se medlemskapet ditt',
+  address: `${portal}/${encodeURIComponent(center.code)}/profile`,
+});
 
 const SIGN = 'Signer avtalen om fast betaling';
 

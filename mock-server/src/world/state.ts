@@ -7,6 +7,8 @@ import { Contract } from './contracts.ts';
 import { InvoiceRecord } from './invoices.ts';
 import { MemberRecord } from './members.ts';
 import { SentMessage } from './messages.ts';
+import { Charge, Payment } from './payments.ts';
+import { ProviderSetting, STANDARD_PROVIDER } from './provider.ts';
 import { SIGNING_STATUSES, Signing } from './signings.ts';
 
 /** The real time moved by so many milliseconds, or one instant that never passes. */
@@ -16,7 +18,17 @@ export const ClockSetting = z.discriminatedUnion('kind', [
 ]);
 export type ClockSetting = z.infer<typeof ClockSetting>;
 
-export const FAULT_KINDS = ['latency', 'status', 'cut', 'malformed', 'empty', 'html', 'wrong-shape', 'hang'] as const;
+export const FAULT_KINDS = [
+  'latency',
+  'status',
+  'cut',
+  'malformed',
+  'empty',
+  'html',
+  'wrong-shape',
+  'answer',
+  'hang',
+] as const;
 
 /** Something to go wrong with a call of the wire table, named as there, or with every one ('*'). */
 export const FaultOrder = z.object({
@@ -26,6 +38,8 @@ export const FaultOrder = z.object({
   milliseconds: z.optional(z.int().check(z.gte(0), z.lte(120_000))),
   /** Of a status. */
   status: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** What stands in the place of the answer, of an answer: a contradiction, a wrong type, something long past. */
+  answer: z.optional(z.unknown()),
   /** Whether the work is done first, and only its answer goes wrong. */
   after: z.optional(z.boolean()),
   /** How often out of the calls it is for. */
@@ -39,8 +53,26 @@ export type FaultOrder = z.infer<typeof FaultOrder>;
 export const Fault = z.extend(FaultOrder, { id: z.int(), met: z.int() });
 export type Fault = z.infer<typeof Fault>;
 
+/** What somebody agreed to, as it was shown to them; null for what was not said. */
+export const Accepted = z.object({
+  /** Where the terms stood, or what their document is known by. */
+  terms: z.nullable(z.string()),
+  /** When they were accepted, as the portal said it. */
+  at: z.nullable(z.string()),
+  /** Kroner. */
+  price: z.nullable(z.number()),
+});
+export type Accepted = z.infer<typeof Accepted>;
+
 /** Something that came to be, when, and through which call. */
-export const LedgerEntry = z.object({ at: z.number(), kind: z.string(), id: z.string(), by: z.string() });
+export const LedgerEntry = z.object({
+  at: z.number(),
+  kind: z.string(),
+  id: z.string(),
+  by: z.string(),
+  /** Of an agreement. */
+  accepted: z.optional(Accepted),
+});
 export type LedgerEntry = z.infer<typeof LedgerEntry>;
 
 /** Somebody's login at a center; its own token opens the center too. */
@@ -97,6 +129,10 @@ export const WorldState = z.object({
   connections: z._default(z.array(Connection), () => []),
   answers: z._default(z.array(FirstAnswer), () => []),
   outside: z._default(OutsideSetting, () => BY_HAND),
+  provider: z._default(ProviderSetting, () => STANDARD_PROVIDER),
+  /** What was begun at the payment provider, and what was taken there. */
+  payments: z._default(z.array(Payment), () => []),
+  charges: z._default(z.array(Charge), () => []),
   faults: z.array(Fault),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),
@@ -122,6 +158,9 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   connections: [],
   answers: [],
   outside: BY_HAND,
+  provider: STANDARD_PROVIDER,
+  payments: [],
+  charges: [],
   faults: [],
   numbered: 0,
   ledger: [],

@@ -17,7 +17,8 @@ describe('the wire table', () => {
 
   it.each(spelledTwice)('[P-TRANSPORT-18] should know %s by a short and by a full path', (_, { path, aliases }) => {
     const [short = '', ...longer] = [path, ...aliases].toSorted((a, b) => a.length - b.length);
-    expect(FAMILIES.map((family) => [`${family}${short}`])).toContainEqual(longer);
+    expect(longer).not.toEqual([]);
+    for (const spelling of longer) expect(FAMILIES.map((family) => `${family}${short}`)).toContain(spelling);
   });
 
   it('[P-TRANSPORT-18] should spell only the manifest and the documents in one way', () => {

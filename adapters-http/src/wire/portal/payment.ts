@@ -1,6 +1,6 @@
-import { FirstInvoice, PaymentState } from '@felles/core/portal';
+import { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from '@felles/core/portal';
 import * as z from 'zod/mini';
-import { call, json } from '../call.ts';
+import { call, file, json } from '../call.ts';
 
 /** [P-PAYMENT-01] Whoever has just signed up has no session: the invoice's id is what opens it. */
 export const invoice = call({
@@ -22,4 +22,26 @@ export const paymentState = call({
   summary: 'What has become of the payment of an invoice',
   params: z.object({ invoiceId: z.string() }),
   reply: json(PaymentState),
+});
+
+/** [P-PAYMENT-18] [P-PAYMENT-20] */
+export const startPayment = call({
+  method: 'POST',
+  path: '/v2/boostsignup/initiatepayment',
+  aliases: ['/v1/boostsignup/initiatepayment', '/initiatepayment'],
+  access: 'center',
+  summary: 'Begins a session with the payment provider, in which an invoice is paid',
+  body: { format: 'json', schema: PaymentOrder },
+  reply: json(PaymentStart),
+  takesKey: true,
+});
+
+/** [P-PAYMENT-61] */
+export const agreement = call({
+  method: 'GET',
+  path: '/v1/boostsignup/agreement',
+  aliases: ['/agreement'],
+  access: 'center',
+  summary: 'The agreement between center and member, as a document',
+  reply: file('application/pdf'),
 });

@@ -1,3 +1,4 @@
+import type { FileContent } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './state.ts';
 
@@ -11,4 +12,6 @@ export interface InvoicePort {
 export interface PaymentPort {
   /** Begins a session with the payment provider. The same key with the same order is the same session. */
   start(order: PaymentOrder, key: string): Reply<PaymentStart>;
+  /** The agreement between center and member as a document. */
+  agreement(): Reply<FileContent>;
 }

@@ -14,7 +14,12 @@ export const PaymentState = z.object({ status: text(), is_paid: flag(), is_ended
 export type PaymentState = z.infer<typeof PaymentState>;
 
 /** [P-PAYMENT-18] What is asked for when somebody wants to pay an invoice; `fallback` is where they come back to. */
-export const PaymentOrder = z.object({ invoice_id: z.string(), fallback: z.string() });
+export const PaymentOrder = z.object({
+  invoice_id: z.string(),
+  fallback: z.string(),
+  /** An addition: the kroner that were shown as what is to be paid. A service that wants another sum refuses. */
+  amount: z.optional(z.number()),
+});
 export type PaymentOrder = z.infer<typeof PaymentOrder>;
 
 /**

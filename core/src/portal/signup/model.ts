@@ -18,6 +18,9 @@ export const AcceptedTerms = z.object({
 });
 export type AcceptedTerms = z.infer<typeof AcceptedTerms>;
 
+/** An addition: the kroner that were shown as the price. A service that would charge another price refuses. */
+const shownPrice = () => z.optional(z.number());
+
 /** [P-SIGNUP-05] [P-SIGNUP-61] What is sent of somebody who becomes a member. */
 export const NewMember = z.extend(PersonalInformation, {
   approve_tos: z.boolean(),
@@ -31,6 +34,7 @@ export const NewMember = z.extend(PersonalInformation, {
   sponsor_code: z.optional(z.string()),
   is_privately_sponsored: z.optional(z.boolean()),
   acceptedTerms: z.optional(AcceptedTerms),
+  shownPrice: shownPrice(),
 });
 export type NewMember = z.infer<typeof NewMember>;
 
@@ -62,6 +66,7 @@ export const NewContract = z.object({
   departmentId: z.number(),
   netsCallbackUrl: z.string(),
   acceptedTerms: z.optional(AcceptedTerms),
+  shownPrice: shownPrice(),
 });
 export type NewContract = z.infer<typeof NewContract>;
 

@@ -1,5 +1,6 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
+import { Charge } from '../../world/payments.ts';
 import { LedgerEntry } from '../../world/state.ts';
 import { ours } from './ours.ts';
 
@@ -41,6 +42,14 @@ export const ledger = call({
   path: '/control/api/ledger',
   summary: 'What was created, the newest last',
   reply: json(z.array(LedgerEntry)),
+});
+
+export const charges = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/charges',
+  summary: 'What was charged, the newest last: at most once for every invoice',
+  reply: json(z.array(Charge)),
 });
 
 /** What a browser says a page tried against its policy. */

@@ -2,6 +2,7 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
+import { ProviderSetting } from '../../world/provider.ts';
 import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting } from '../../world/state.ts';
 import { ours } from './ours.ts';
 
@@ -11,6 +12,7 @@ const ControlState = z.object({
   scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
   clock: z.object({ setting: ClockSetting, now: IsoInstant }),
   outside: OutsideSetting,
+  provider: ProviderSetting,
   checking: z.boolean(),
   calls: z.array(z.string()),
   faultKinds: z.array(z.enum(FAULT_KINDS)),
@@ -67,5 +69,14 @@ export const setOutside = call({
   path: '/control/api/outside',
   summary: 'Say how the world outside goes about things, where nobody decides by hand',
   body: { format: 'json', schema: z.partial(OutsideSetting) },
+  reply: json(ControlState),
+});
+
+export const setProvider = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/provider',
+  summary: 'Say how the payment provider goes about things, where nobody decides by hand',
+  body: { format: 'json', schema: z.partial(ProviderSetting) },
   reply: json(ControlState),
 });

@@ -3,6 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { World } from '../../world.ts';
+import { SCRIPT_HEADERS } from '../page.ts';
 
 /** From the sources and from what is built of them, the scripts lie at the same place. */
 const SCRIPTS = new URL('../../../src/outside/trackers/script/', import.meta.url);
@@ -50,8 +51,3 @@ export function trackerRoutes(app: FastifyInstance, { observed: { trackers: seen
 }
 
 const JSON_TYPE = 'application/json; charset=utf-8';
-const SCRIPT_HEADERS = {
-  'content-type': 'text/javascript; charset=utf-8',
-  'cache-control': 'no-store',
-  'x-content-type-options': 'nosniff',
-} as const;

@@ -6,19 +6,26 @@ import { answer, type Service } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import { issueToken } from '../../world/tokens.ts';
 import { requireDepartment } from './departments.ts';
+import { departmentTermsOf } from './terms.ts';
 
 /** What a portal asks before it can show anything. */
 export function centerRoutes(app: FastifyInstance, service: Service): void {
-  const { world } = service;
+  const { world, outside } = service;
 
-  answer(app, service, wire.manifest, ({ host }) => world.manifest(host));
+  answer(app, service, wire.manifest, ({ host }) => ({
+    ...world.manifest(host),
+    checkout_hosts: outside === null ? [] : [new URL(outside).host],
+  }));
 
   answer(app, service, wire.centerToken, ({ params: { centerident } }) => {
     if (world.demo.center(centerident) === null) throw refusal(404, 'Fant ikke treningssenteret.');
     return issueToken(world, centerident, 'center.centerToken');
   });
 
-  answer(app, service, wire.center, ({ center }) => center.center);
+  answer(app, service, wire.center, ({ center }) => {
+    const own = departmentTermsOf(center, outside);
+    return own.length === 0 ? center.center : { ...center.center, link_to_tos: [...own] };
+  });
   answer(app, service, wire.departments, ({ center }) => center.departments);
 
   answer(app, service, wire.colors, ({ center, query }) => {

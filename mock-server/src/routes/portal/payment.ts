@@ -1,25 +1,70 @@
 import { payment as wire } from '@felles/adapters-http/wire';
-import type { DemoCenter } from '@felles/fixtures';
+import { type DemoCenter, pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
-import { refusal } from '../../refusals.ts';
+import { isOwnAddress } from '../../own-address.ts';
+import { invalid, refusal } from '../../refusals.ts';
+import { enquire } from '../../world/heard.ts';
 import { type InvoiceRecord, invoiceById } from '../../world/invoices.ts';
+import { titleOf } from '../../world/messages.ts';
+import { paymentTold } from '../../world/payment-told.ts';
+import { chargeOf, openPayment, type Payment } from '../../world/payments.ts';
+import { CHECKOUT_SCRIPT, checkoutOf } from '../../world/provider.ts';
 import type { World } from '../../world.ts';
+import { priceChanged } from './accepted.ts';
 
-/** What somebody who signs up is asked to pay. The id of an invoice can be guessed by nobody. */
+/** What somebody who signs up is asked to pay, and how they pay it. The id of an invoice can be guessed by nobody. */
 export function paymentRoutes(app: FastifyInstance, service: Service): void {
+  const { world, outside } = service;
+
   answer(app, service, wire.invoice, ({ center, params: { invoiceId } }) => {
-    const { center: _, contractId: __, ...invoice } = known(service.world, center, invoiceId);
-    return { first_invoice_date: invoice.forfall, invoice };
+    const { center: _, contractId: __, ...invoice } = known(world, center, invoiceId);
+    const document = outside === null ? null : `${outside}/invoices/${invoice.id}`;
+    return { first_invoice_date: invoice.forfall, invoice: { ...invoice, URLtoPDF: document } };
   });
 
-  answer(app, service, wire.paymentState, ({ center, params: { invoiceId } }) => {
-    const { rest, kredit } = known(service.world, center, invoiceId);
-    return { status: null, is_paid: rest <= 0 && !kredit, is_ended: kredit };
+  answer(app, service, wire.paymentState, ({ center, params: { invoiceId } }) =>
+    paymentTold(world, known(world, center, invoiceId)),
+  );
+
+  answer(app, service, wire.startPayment, ({ center, body, host }) => {
+    const { id, rest } = payable(world, known(world, center, body.invoice_id));
+    if (!isOwnAddress(body.fallback, host, center.code)) throw invalid('body.fallback: not an address of this portal');
+    if (body.amount !== undefined && body.amount !== rest) throw priceChanged();
+    if (outside === null) throw refusal(503, 'Betaling er ikke tilgjengelig akkurat nå.');
+    const wanted = { center: center.code, invoiceId: id, amount: rest, returnTo: body.fallback };
+    return addressesOf(world, center, outside, openPayment(world, wanted, 'payment.startPayment'));
   });
+
+  answer(app, service, wire.agreement, ({ center }) =>
+    pdfDocument(`Medlemsavtale hos ${titleOf(center)}`, [
+      'Avtalen gjelder fra den er signert eller første faktura er betalt.',
+      'Pris, bindingstid og oppsigelse står i betalingsbetingelsene.',
+    ]),
+  );
 }
 
-function known(world: World, { code }: DemoCenter, id: string): InvoiceRecord {
+/** An invoice of which something is left to pay, as far as anybody knows who is asked. */
+function payable(world: World, invoice: InvoiceRecord): InvoiceRecord {
+  const charge = chargeOf(world, invoice.id);
+  // The provider begins nothing that is paid, so the service hears of it now.
+  if (charge !== null) enquire(world, charge.paymentId);
+  const { rest, kredit } = charge === null ? invoice : known(world, { code: invoice.center }, String(invoice.id));
+  if (kredit) throw refusal(409, 'Fakturaen gjelder ikke lenger.', 'InvoiceCredited');
+  if (rest <= 0) throw refusal(409, 'Denne fakturaen er allerede betalt.', 'AlreadyPaid');
+  return invoice;
+}
+
+/** [P-PAYMENT-20] Which kind of payment it is, the center has arranged with the provider; a developer may say otherwise. */
+function addressesOf(world: World, center: DemoCenter, outside: string, { id }: Payment) {
+  const kind = checkoutOf(world, center);
+  return {
+    ...((kind === 'redirect' || kind === 'both') && { payment_url: `${outside}/payment/${id}` }),
+    ...((kind === 'embedded' || kind === 'both') && { token: id, checkout_url: `${outside}${CHECKOUT_SCRIPT}` }),
+  };
+}
+
+function known(world: World, { code }: Pick<DemoCenter, 'code'>, id: string): InvoiceRecord {
   const invoice = invoiceById(world, Number(id));
   if (invoice === null || invoice.center !== code) throw refusal(404, 'Fakturaen finnes ikke.');
   return invoice;

@@ -6,6 +6,7 @@ import { answer, type Service } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, notLoggedIn, refusal } from '../../refusals.ts';
 import { activate, addContract, type Wanted } from '../../world/contracts.ts';
+import { enquireOf } from '../../world/heard.ts';
 import { sendInvoice } from '../../world/letters.ts';
 import {
   addMember,
@@ -21,15 +22,16 @@ import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';
 import type { World } from '../../world.ts';
+import { acceptedBy } from './accepted.ts';
 import { companyWith } from './sponsor.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
 /** How somebody becomes a member, comes by another agreement, or only has a profile made. */
 export function signupRoutes(app: FastifyInstance, service: Service): void {
-  const { world } = service;
+  const { world, outside } = service;
 
   answer(app, service, wire.createMember, ({ center, body, host }) => {
-    const wanted = wantedBy(center, host, body);
+    const wanted = wantedBy(center, host, outside, body);
     const sponsorCode = body.sponsor_code ?? null;
     if (sponsorCode !== null && !companyWith(center, sponsorCode).departmentIds.includes(body.departmentId))
       throw invalid('Koden gjelder ikke for dette senteret.');
@@ -44,7 +46,7 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host }) => {
-    const wanted = wantedBy(center, host, body);
+    const wanted = wantedBy(center, host, outside, body);
     const whose = requireMayStart(service, center, member, memberId);
     return begin(service, center, { ...wanted, memberId: whose }, 'signup.createContract');
   });
@@ -58,12 +60,14 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
 }
 
 /** What an agreement is made of: a membership that is sold there, and the way back to the portal of this center. */
-function wantedBy(center: DemoCenter, host: string, { departmentId, membershipId, netsCallbackUrl }: NewContract) {
+function wantedBy(center: DemoCenter, host: string, outside: string | null, body: NewContract) {
+  const { departmentId, membershipId, netsCallbackUrl } = body;
   const product = productOf(center, departmentId, membershipId);
   if (product === null) throw invalid('Medlemskapet er ikke lenger tilgjengelig.');
   if (!isOwnAddress(netsCallbackUrl, host, center.code))
     throw invalid('body.netsCallbackUrl: not an address of this portal');
-  return { departmentId, product, returnTo: netsCallbackUrl };
+  const accepted = acceptedBy(center, outside, body, product);
+  return { departmentId, product, returnTo: netsCallbackUrl, accepted };
 }
 
 function newMember(
@@ -87,6 +91,7 @@ function requireMayStart(
   member: Member | null,
   memberId: string,
 ): number {
+  enquireOf(world, Number(memberId));
   if (member === null) {
     const unfinished = unfinishedMember(world, center, memberId);
     if (unfinished === null) throw notLoggedIn();

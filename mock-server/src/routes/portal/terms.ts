@@ -1,13 +1,14 @@
 import { terms as wire } from '@felles/adapters-http/wire';
+import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 
 /** The payment terms of a center: a document, a page elsewhere, or none. */
 export function termsRoutes(app: FastifyInstance, service: Service): void {
-  answer(app, service, wire.conditionUrl, ({ center: { terms } }) => ({
-    has_condition: terms !== null,
-    url: terms?.type === 'redirect' && service.outside !== null ? `${service.outside}${terms.path}` : null,
+  answer(app, service, wire.conditionUrl, ({ center }) => ({
+    has_condition: center.terms !== null,
+    url: termsAddress(center, service.outside),
   }));
 
   answer(app, service, wire.conditions, ({ center: { terms } }) => {
@@ -15,3 +16,11 @@ export function termsRoutes(app: FastifyInstance, service: Service): void {
     return terms.document;
   });
 }
+
+/** Where the terms of a center are, when they are a page elsewhere. */
+export const termsAddress = ({ terms }: DemoCenter, outside: string | null): string | null =>
+  terms?.type === 'redirect' && outside !== null ? `${outside}${terms.path}` : null;
+
+/** The departments that have terms of their own, and where these are. */
+export const departmentTermsOf = ({ departmentTerms }: DemoCenter, outside: string | null) =>
+  outside === null ? [] : departmentTerms.map(({ departmentId: id, path }) => ({ id, url: `${outside}${path}` }));

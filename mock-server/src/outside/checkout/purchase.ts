@@ -1,0 +1,25 @@
+// What somebody comes to pay, told from everything the world knows of it.
+import { abortedFallback } from '@felles/core/portal';
+import type { DemoCenter } from '@felles/fixtures';
+import { refusal } from '../../refusals.ts';
+import { invoiceById } from '../../world/invoices.ts';
+import { type Payment, paymentById } from '../../world/payments.ts';
+import type { World } from '../../world.ts';
+
+export interface Purchase {
+  readonly payment: Payment;
+  readonly center: DemoCenter;
+  readonly what: string;
+}
+
+/** What is paid in a session; refuses a session that never was. */
+export function purchaseAt(world: World, id: string): Purchase {
+  const payment = paymentById(world, id);
+  const center = payment && world.demo.center(payment.center);
+  if (!payment || !center) throw refusal(404);
+  return { payment, center, what: invoiceById(world, payment.invoiceId)?.tekst ?? '' };
+}
+
+/** [P-PAYMENT-69] Somebody who gave up is sent back with a word of it; how anything else went only the service knows. */
+export const wayBackFrom = ({ state, returnTo }: Payment): string =>
+  state === 'aborted' ? abortedFallback(returnTo) : returnTo;

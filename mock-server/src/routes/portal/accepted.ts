@@ -1,0 +1,35 @@
+// What somebody was shown before they agreed must be what they then get.
+import { createHash } from 'node:crypto';
+import type { AcceptedTerms, NewContract } from '@felles/core/portal';
+import type { DemoCenter } from '@felles/fixtures';
+import { type Refusal, refusal } from '../../refusals.ts';
+import type { Product } from '../../world/products.ts';
+import type { Accepted } from '../../world/state.ts';
+import { departmentTermsOf, termsAddress } from './terms.ts';
+
+export const priceChanged = (): Refusal =>
+  refusal(422, 'Prisen er endret. Se på den nye prisen og prøv igjen.', 'PriceChanged');
+
+/** What was accepted, for the ledger; turned down where it is not what the center asks for now. */
+export function acceptedBy(
+  center: DemoCenter,
+  outside: string | null,
+  { departmentId, acceptedTerms, shownPrice }: NewContract,
+  product: Product,
+): Accepted {
+  if (shownPrice !== undefined && shownPrice !== product.price) throw priceChanged();
+  const terms = acceptedTerms ? nameOf(acceptedTerms) : null;
+  if (terms !== null && !inForce(center, departmentId, outside).includes(terms))
+    throw refusal(422, 'Vilkårene er endret. Les dem og godta dem på nytt.', 'TermsChanged');
+  return { terms, at: acceptedTerms?.at ?? null, price: shownPrice ?? null };
+}
+
+const nameOf = ({ address, sha256 }: AcceptedTerms): string | null => address ?? (sha256 ? `sha256:${sha256}` : null);
+
+/** Every name under which terms can be accepted at a department. */
+function inForce(center: DemoCenter, departmentId: number, outside: string | null): readonly (string | null)[] {
+  const { terms } = center;
+  const document = terms?.type === 'pdf' ? createHash('sha256').update(terms.document.bytes).digest('hex') : null;
+  const ofDepartment = departmentTermsOf(center, outside).find(({ id }) => id === departmentId);
+  return [termsAddress(center, outside), ofDepartment?.url ?? null, document && `sha256:${document}`];
+}

@@ -1,0 +1,104 @@
+// Sessions at the payment provider, and the charges that came of them.
+import * as z from 'zod/mini';
+import type { World } from '../world.ts';
+import { seededHex } from './chance.ts';
+import { KEPT, keepLatest } from './kept.ts';
+import { enter, nextNumber } from './ledger.ts';
+
+/** How a session can end, as the provider knows it. */
+const PAYMENT_ENDS = ['paid', 'declined', 'aborted', 'expired'] as const;
+export type PaymentEnd = (typeof PAYMENT_ENDS)[number];
+
+export const Payment = z.object({
+  /** Part of the address at which it is paid, and the token of a checkout inside a page. */
+  id: z.string(),
+  at: z.number(),
+  center: z.string(),
+  invoiceId: z.int(),
+  amount: z.number(),
+  /** Where the browser is sent back to. */
+  returnTo: z.string(),
+  state: z.enum(['open', ...PAYMENT_ENDS]),
+  endedAt: z.nullable(z.number()),
+  /** When the provider will tell the service how it ended; none where that is lost, several where it is told again. */
+  callbacks: z.array(z.number()),
+  /** From when the service knows how it ended. */
+  heardAt: z.nullable(z.number()),
+});
+export type Payment = z.infer<typeof Payment>;
+
+/** Money that has left an account: at most once for every invoice. */
+export const Charge = z.object({ at: z.number(), invoiceId: z.int(), paymentId: z.string(), amount: z.number() });
+export type Charge = z.infer<typeof Charge>;
+
+/** How long somebody may take to pay (milliseconds by the clock of the world). */
+export const SESSION_LIFE = 60 * 60_000;
+
+export const paymentById = (world: World, id: string): Payment | null =>
+  world.state.payments.find((payment) => payment.id === id) ?? null;
+
+/** The sessions of an invoice, the oldest first. */
+export const paymentsOf = (world: World, invoiceId: number): readonly Payment[] =>
+  world.state.payments.filter((payment) => payment.invoiceId === invoiceId);
+
+export const chargeOf = (world: World, invoiceId: number): Charge | null =>
+  world.state.charges.find((charge) => charge.invoiceId === invoiceId) ?? null;
+
+export function openPayment(
+  world: World,
+  wanted: Pick<Payment, 'center' | 'invoiceId' | 'amount' | 'returnTo'>,
+  by: string,
+): Payment {
+  const number = nextNumber(world);
+  const id = seededHex(world.state.seed, 'payment', number).slice(0, 32);
+  const fresh = { state: 'open', endedAt: null, callbacks: [], heardAt: null } as const;
+  const payment: Payment = { id, at: world.now(), ...wanted, ...fresh, callbacks: [] };
+  world.change((state) => {
+    state.payments.push(payment);
+    keepLatest(state.payments, KEPT.payments);
+  });
+  enter(world, 'payment', number, by);
+  return payment;
+}
+
+/** What the provider calls whatever it does by itself. */
+const PROVIDER = 'the payment provider';
+
+/**
+ * Ends a session that is still open. Nobody pays twice: where another session has taken the money already, this one
+ * comes to nothing. `callbacks` are milliseconds from now.
+ */
+export function endPayment(
+  world: World,
+  id: string,
+  wanted: PaymentEnd,
+  callbacks: readonly number[],
+  at: number = world.now(),
+): void {
+  const payment = paymentById(world, id);
+  if (payment?.state !== 'open') return;
+  const isPaidAlready = chargeOf(world, payment.invoiceId) !== null;
+  const state = wanted === 'paid' && isPaidAlready ? 'declined' : wanted;
+  changePayment(world, id, { state, endedAt: at, callbacks: callbacks.map((after) => at + after) });
+  if (state === 'paid') charge(world, payment, at);
+  else enter(world, `${state} payment`, nextNumber(world), PROVIDER, { at });
+}
+
+/** Nobody is to pay an invoice any more: what was begun for it cannot be ended by paying. */
+export function cancelPayments(world: World, invoiceId: number): void {
+  for (const { id } of paymentsOf(world, invoiceId)) endPayment(world, id, 'aborted', [0]);
+}
+
+function charge(world: World, { id, invoiceId, amount }: Payment, at: number): void {
+  world.change((state) => {
+    state.charges.push({ at, invoiceId, paymentId: id, amount });
+    keepLatest(state.charges, KEPT.payments);
+  });
+  enter(world, 'charge', nextNumber(world), PROVIDER, { at });
+}
+
+export function changePayment(world: World, id: string, changes: Partial<Payment>): void {
+  world.change((state) => {
+    state.payments = state.payments.map((payment) => (payment.id === id ? { ...payment, ...changes } : payment));
+  });
+}

@@ -1,0 +1,81 @@
+// How visits to the payment provider end: by hand, or as the world has been told.
+import type { DemoCenter } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import type { World } from '../world.ts';
+import { seededChance } from './chance.ts';
+import { endPayment, type Payment, type PaymentEnd } from './payments.ts';
+
+/**
+ * How a visit can end. Somebody who pays comes back to a service that has heard of it (pay), that hears of it later
+ * (late), that is never told (lost), or that is told twice (twice); or they never come back (stay).
+ */
+const PAYMENT_OUTCOMES = ['pay', 'late', 'lost', 'twice', 'stay', 'decline', 'abort', 'expire'] as const;
+export const PaymentOutcome = z.enum(PAYMENT_OUTCOMES);
+export type PaymentOutcome = z.infer<typeof PaymentOutcome>;
+
+/** How a payment is begun, other than as its center has arranged it. */
+const CHECKOUTS = ['redirect', 'embedded', 'both', 'neither'] as const;
+
+/** How the payment provider goes about things when nobody decides by hand. */
+export const ProviderSetting = z.object({
+  /** Where somebody pays: on a page elsewhere, inside the portal's, as either likes, or nowhere. */
+  checkout: z.enum(['as the center has it', ...CHECKOUTS]),
+  /** How every visit ends, or that whoever visits chooses. */
+  outcome: z.enum(['by hand', ...PAYMENT_OUTCOMES]),
+  /** Milliseconds until the service is told of what ended late; of chance, from the world's seed, when null. */
+  callbackAfter: z.nullable(z.int().check(z.gte(0), z.lte(31_536_000_000))),
+});
+export type ProviderSetting = z.infer<typeof ProviderSetting>;
+
+export const STANDARD_PROVIDER: ProviderSetting = {
+  checkout: 'as the center has it',
+  outcome: 'by hand',
+  callbackAfter: null,
+};
+
+/** Where the provider has the script of its checkout. */
+export const CHECKOUT_SCRIPT = '/checkout/checkout.js';
+
+/** How a payment is begun at a center. */
+export const checkoutOf = ({ state: { provider } }: World, center: DemoCenter): (typeof CHECKOUTS)[number] =>
+  provider.checkout === 'as the center has it' ? center.checkout : provider.checkout;
+
+/** What the service is told late it is told after so long (milliseconds). */
+const LATE = { from: 1_000, to: 90_000 } as const;
+
+const END_AFTER: Readonly<Record<PaymentOutcome, PaymentEnd>> = {
+  pay: 'paid',
+  late: 'paid',
+  lost: 'paid',
+  twice: 'paid',
+  stay: 'paid',
+  decline: 'declined',
+  abort: 'aborted',
+  expire: 'expired',
+};
+
+/** Ends a visit. Whatever was decided first stays decided; `callbackAfter` delays the word of any outcome. */
+export function decidePayment(
+  world: World,
+  payment: Payment,
+  outcome: PaymentOutcome,
+  callbackAfter: number | null = null,
+): void {
+  endPayment(world, payment.id, END_AFTER[outcome], callbacksOf(world, payment, outcome, callbackAfter));
+}
+
+function callbacksOf(
+  world: World,
+  payment: Payment,
+  outcome: PaymentOutcome,
+  callbackAfter: number | null,
+): readonly number[] {
+  if (outcome === 'lost') return [];
+  const first = callbackAfter ?? (outcome === 'late' ? lateness(world, payment) : 0);
+  return outcome === 'twice' ? [first, first + LATE.from] : [first];
+}
+
+function lateness({ state: { seed, provider } }: World, { id }: Payment): number {
+  const chance = seededChance(seed, `callback ${id}`, 0);
+  return provider.callbackAfter ?? Math.round(LATE.from + chance * (LATE.to - LATE.from));
+}
