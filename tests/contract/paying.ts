@@ -48,6 +48,11 @@ export async function aTill(centerCode = 'nordlys') {
     wait(milliseconds: number) {
       now += milliseconds;
     },
+    /** A token lasts an hour, and none lasts beyond a reset of the world. */
+    async renew() {
+      const { token } = await answerOf(client.center.token(centerCode));
+      client.access.next({ ...client.access.value, token });
+    },
     /** What is sent to begin paying an invoice, from a page of this portal. */
     order: (invoiceId: string, changes: object = {}) => ({
       invoice_id: invoiceId,
