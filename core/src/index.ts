@@ -1,7 +1,7 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
 export type { Message, MessageKey, Messages } from './messages.ts';
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
-export { hostOf, isWebAddress, mayLeaveFor } from './shared/addresses.ts';
+export { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { EpochSeconds, IsoDate } from './shared/codecs.ts';
@@ -26,6 +26,7 @@ export {
   weekInstants,
 } from './shared/dates.ts';
 export type { FileContent } from './shared/file.ts';
+export { afterFailure, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export { describeFailure } from './shared/messages.ts';
 export { type DecimalSign, kroner } from './shared/money.ts';

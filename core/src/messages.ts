@@ -1,5 +1,6 @@
 import type { CenterMessages } from './portal/center/messages.ts';
 import type { MembershipMessages } from './portal/membership/messages.ts';
+import type { PaymentMessages } from './portal/payment/messages.ts';
 import type { PersonMessages } from './portal/person/messages.ts';
 import type { ProfileMessages } from './portal/profile/messages.ts';
 import type { SessionMessages } from './portal/session/messages.ts';
@@ -14,6 +15,7 @@ export type Messages = SharedMessages &
   ShellMessages &
   CenterMessages &
   MembershipMessages &
+  PaymentMessages &
   PersonMessages &
   ProfileMessages &
   SessionMessages &

@@ -103,7 +103,7 @@ const BANS = [
 const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/center': ['portal/terms'],
   'portal/membership': ['portal/center', 'portal/profile'],
-  'portal/payment': [],
+  'portal/payment': ['portal/center'],
   'portal/person': ['portal/center', 'portal/terms'],
   'portal/profile': ['portal/person', 'portal/session'],
   'portal/session': ['portal/center'],

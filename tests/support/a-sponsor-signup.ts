@@ -68,6 +68,7 @@ export function aSponsorSignup(given: Situation = {}) {
     departure: {
       origin: 'http://127.0.0.1:4000',
       mayLeaveFor: (address) => address.startsWith('http://127.0.0.1'),
+      mayLoadFrom: () => false,
       leaveFor: (address) => left.push(address) > 0,
       load: () => undefined,
     },

@@ -88,13 +88,45 @@ export {
 export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
-export { CHECKOUT, SESSION_EVENTS, type SessionEvent, SessionMessage } from './payment/checkout.ts';
-export { ABORTED, abortedFallback, type PayingPage, paymentFallback } from './payment/fallback.ts';
+export { type Attempt, afterRefusal, attemptFor, attemptsKey, createKeptAttempts } from './payment/attempt.ts';
+export {
+  CHECKOUT,
+  type CheckoutFailure,
+  checkoutHeight,
+  FRAME_PATIENCE,
+  type PostedMessage,
+  SESSION_EVENTS,
+  type SessionEvent,
+  SessionMessage,
+  sessionEvent,
+  wordOf,
+} from './payment/checkout.ts';
+export { ABORTED, abortedFallback, MOBILE_CALLBACK, type PayingPage, paymentFallback } from './payment/fallback.ts';
 export { Invoice, InvoiceLine } from './payment/model.ts';
+export { firstInvoiceMonth } from './payment/month.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';
+export { isSettled, type Money } from './payment/settled.ts';
+export {
+  type FailureKind,
+  type Known,
+  mayStartPayment,
+  type PaymentStanding,
+  type ProviderWord,
+  paymentStanding,
+} from './payment/standing.ts';
+export { type Checkout, type StartMeaning, startMeaning } from './payment/start.ts';
 export { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './payment/state.ts';
 export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/status.ts';
+export { createPayingStore, type PayingNeeds, type PayingStore, type PayingView } from './payment/store.ts';
+export {
+  keepUnresolved,
+  readUnresolved,
+  UNRESOLVED_FOR,
+  type Unresolved,
+  unresolvedKey,
+} from './payment/unresolved.ts';
+export { offersToGoOn, type PaidMembership, type PaymentVariant, paymentVariant } from './payment/variants.ts';
 export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/watch.ts';
 export {
   ADULT_AGE,
@@ -240,8 +272,6 @@ export {
   type Callback,
   callbackIn,
   directDebitReturn,
-  isSettled,
-  type Money,
 } from './signup/callbacks.ts';
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company-store.ts';
@@ -249,7 +279,6 @@ export type { CompanyView } from './signup/company-view.ts';
 export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
 export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
-export { afterFailure, keyFor, type PendingKey } from './signup/keys.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
 export {
   AcceptedTerms,
@@ -299,7 +328,6 @@ export {
   type StandardView,
 } from './signup/standard-store.ts';
 export type { Summary } from './signup/summary.ts';
-export { keepUnresolved, readUnresolved, UNRESOLVED_FOR, type Unresolved, unresolvedKey } from './signup/unresolved.ts';
 export {
   type AcceptNeeds,
   type AcceptOutcome,

@@ -14,6 +14,8 @@ export interface ServiceAccess {
   readonly session: SessionAccess | null;
   /** The hosts that the service may send somebody to, as its manifest names them. */
   readonly allowedHosts?: readonly string[];
+  /** The hosts whose script may show a checkout, as its manifest names them. */
+  readonly checkoutHosts?: readonly string[];
 }
 
 export type AccessCell = BehaviorSubject<ServiceAccess>;

@@ -24,6 +24,18 @@ export function mayLeaveFor(
   return page.hosts.some((allowed) => isHost(host, allowed.toLowerCase()));
 }
 
+/** Whether a script may be loaded from an address that a server has given: by the whole name of its host, or not at all. */
+export const mayLoadFrom = (
+  address: string,
+  { origin, hosts }: { readonly origin: string; readonly hosts: readonly string[] },
+): boolean => mayLeaveFor(address, { origin, hosts: hosts.filter((host) => !host.startsWith('*')) });
+
+/** The origin of an address as browsers write it: in small letters, without the port that goes without saying. */
+export function originOf(address: string): string {
+  const origin = /^https?:\/\/[^/?#]+/i.exec(address)?.[0].toLowerCase() ?? '';
+  return origin.replace(/^(https:.*):443$|^(http:.*):80$/, '$1$2');
+}
+
 const isLoopback = (host: string): boolean => /^(?:127\.0\.0\.1|localhost)(?::\d+)?$/.test(host);
 
 /** '*.example.no' is every host under that name, and not the name itself; a port that is not named is none. */

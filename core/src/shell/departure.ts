@@ -1,11 +1,13 @@
 import type { AccessCell } from '../shared/access.ts';
-import { mayLeaveFor } from '../shared/addresses.ts';
+import { mayLeaveFor, mayLoadFrom } from '../shared/addresses.ts';
 import type { Leaving } from './ports.ts';
 
 /** The one way out of the application, for whoever was given an address by a server. */
 export interface Departure {
   readonly origin: string;
   mayLeaveFor(address: string): boolean;
+  /** Whether a script of that address may run inside the page. */
+  mayLoadFrom(address: string): boolean;
   /** Leaves, or does nothing and says so. */
   leaveFor(address: string): boolean;
   /** Loads a page of the application itself, whole. */
@@ -19,6 +21,7 @@ export function createDeparture(leaving: Leaving, access: AccessCell): Departure
   return {
     origin,
     mayLeaveFor: isAllowed,
+    mayLoadFrom: (address) => mayLoadFrom(address, { origin, hosts: access.value.checkoutHosts ?? [] }),
     leaveFor(address) {
       if (!isAllowed(address)) return false;
       leaving.go(address);

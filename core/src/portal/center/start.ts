@@ -88,7 +88,12 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     // [P-CENTER-05] [P-CENTER-07] Nothing is asked of the service before its address and its token are there.
     begin: (running) =>
       andThen(port.manifest(), (manifest) => {
-        access.next({ ...access.value, base: serviceBase(manifest), allowedHosts: manifest.allowed_hosts ?? [] });
+        access.next({
+          ...access.value,
+          base: serviceBase(manifest),
+          allowedHosts: manifest.allowed_hosts ?? [],
+          checkoutHosts: manifest.checkout_hosts ?? [],
+        });
         return andThen(keeper.fetch(), () => loadSideBySide(running));
       }),
     reloadDepartments() {

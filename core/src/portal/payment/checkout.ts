@@ -1,5 +1,7 @@
 // What a checkout inside the page is asked, and what it says.
 import * as z from 'zod/mini';
+import { originOf } from '../../shared/addresses.ts';
+import type { ProviderWord } from './standing.ts';
 
 /**
  * The checkout of the payment provider. Its script, loaded from `checkout_url`, makes a function of this name known to
@@ -27,3 +29,44 @@ export type SessionEvent = (typeof SESSION_EVENTS)[number];
 /** What the frame posts to the page around it. */
 export const SessionMessage = z.object({ type: z.enum(SESSION_EVENTS) });
 export type SessionMessage = z.infer<typeof SessionMessage>;
+
+/** A message that came to the page, as the browser tells it. */
+export interface PostedMessage {
+  readonly origin: string;
+  /** Whether the window that sent it is that of the frame the checkout stands in. */
+  readonly isFromFrame: boolean;
+  readonly data: unknown;
+}
+
+/** What the checkout of a script has said; null for whatever comes from anywhere else, or is none of its words. */
+export function sessionEvent({ origin, isFromFrame, data }: PostedMessage, script: string): SessionEvent | null {
+  if (!isFromFrame || origin !== originOf(script)) return null;
+  const message = SessionMessage.safeParse(data);
+  return message.success ? message.data.type : null;
+}
+
+/** [P-PAYMENT-29] What an event says of the payment; null for those that change nothing. */
+export function wordOf(event: SessionEvent): ProviderWord | null {
+  switch (event) {
+    case 'PAYMENT_SUCCESSFUL':
+      return 'paid';
+    case 'PAYMENT_FAILED':
+      return 'failed';
+    case 'SESSION_EXPIRED':
+      return 'expired';
+    case 'SESSION_TERMINATED':
+      return 'aborted';
+    case 'PAYMENT_INITIATED':
+    case 'SESSION_STARTED':
+      return null;
+  }
+}
+
+/** [P-PAYMENT-27] How high the frame is in a window of a height (pixels). */
+export const checkoutHeight = (windowHeight: number): number => Math.max(0, windowHeight - CHECKOUT.heightLeft);
+
+/** Why a checkout cannot be shown inside the page. */
+export type CheckoutFailure = 'script' | 'blocked' | 'incomplete';
+
+/** How long the frame may take until it says its first word (milliseconds). */
+export const FRAME_PATIENCE = 15_000;

@@ -16,6 +16,8 @@ export interface MoneyView {
   readonly isPaid: boolean;
   /** [P-PAYMENT-16] The quick tries have come to nothing. */
   readonly isLate: boolean;
+  /** [P-PAYMENT-17] The last request was not answered, which says nothing of the payment. */
+  readonly isUnanswered: boolean;
   /** Nothing more is asked, until somebody asks to. */
   readonly isOver: boolean;
 }
@@ -37,9 +39,10 @@ interface Asked {
   readonly isPaid: boolean;
   readonly tries: number;
   readonly isOver: boolean;
+  readonly isUnanswered: boolean;
 }
 
-const NOT_ASKED: Asked = { status: null, isPaid: false, tries: 0, isOver: false };
+const NOT_ASKED: Asked = { status: null, isPaid: false, tries: 0, isOver: false, isUnanswered: false };
 
 export function createMoneyWatch({
   port,
@@ -78,7 +81,7 @@ export function createMoneyWatch({
         const tries = asked$.value.tries + 1;
         const isPaid = asked$.value.isPaid || (answer.ok && answer.value.is_paid === true);
         const wait = isPaid ? null : nextAsking(tries, clock.now() - begunAt, { status, isPatient });
-        asked$.next({ status, isPaid, tries, isOver: wait === null });
+        asked$.next({ status, isPaid, tries, isOver: wait === null, isUnanswered: !answer.ok });
         if (wait !== null) running.add(timer(wait, clock).subscribe(() => ask(invoiceId)));
       }),
     );
@@ -95,6 +98,7 @@ export function createMoneyWatch({
         isPaid: asked.isPaid,
         isLate: asked.tries >= ASKING.quickTries,
         isOver: asked.isOver,
+        isUnanswered: asked.isUnanswered,
       }),
     ),
     look,

@@ -1,7 +1,7 @@
 // What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
 import type { Parameters } from '../center/parameters.ts';
 import { MOBILE_CALLBACK } from '../payment/fallback.ts';
-import type { PaymentStatus } from '../payment/status.ts';
+import { isSettled, type Money } from '../payment/settled.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
@@ -34,20 +34,6 @@ export function callbackIn({ callback, status, vippsSetup }: Parameters): Callba
 /** [P-SIGNUP-20] What is none of the three, or is not said, is taken for a signing that failed. */
 const directDebitStatusIn = (status: string | undefined): DirectDebitStatus =>
   status === 'ok' || status === 'not_started' ? status : 'not_ok';
-
-/** What is known of the money of a sign-up. */
-export interface Money {
-  /** What remains to be paid of the invoice; null where no invoice is known. */
-  readonly rest: number | null;
-  /** The last status answer; null where none has come. */
-  readonly status: PaymentStatus | null;
-  /** Whether the last status answer said so itself, whatever is derived from it. */
-  readonly isPaid: boolean;
-}
-
-/** [P-PAYMENT-68] */
-export const isSettled = ({ rest, status, isPaid }: Money): boolean =>
-  isPaid || status === 'PAYMENTSUCCESS' || (rest !== null && rest <= 0);
 
 /** [P-SIGNUP-21] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] Read in this order, the four rules leave nothing out. */
 export function afterDirectDebit(

@@ -2,9 +2,9 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import * as z from 'zod/mini';
 import type { Behavior } from '../../shared/behavior.ts';
+import { PendingKey } from '../../shared/keys.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import { Conflict } from './conflict.ts';
-import { PendingKey } from './keys.ts';
 import { draftsKey } from './place.ts';
 import { SentRecord } from './plan.ts';
 

@@ -1,9 +1,10 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { isSettled } from '../payment/settled.ts';
 import type { MoneyView } from '../payment/watch.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import { afterSending } from './after.ts';
-import { afterDirectDebit, afterMobilePayment, type Callback, isSettled } from './callbacks.ts';
+import { afterDirectDebit, afterMobilePayment, type Callback } from './callbacks.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
 import { createGuided } from './guided.ts';

@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter, type SchedulerLike, Subscription, skip, take } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { afterFailure, keyFor } from '../../shared/keys.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
@@ -11,7 +12,6 @@ import { PersonDraft } from '../person/draft.ts';
 import type { PersonStore } from '../person/store.ts';
 import type { SessionView } from '../session/store.ts';
 import { EMPTY_FLOW, type KeptDrafts } from './kept.ts';
-import { afterFailure, keyFor } from './keys.ts';
 import type { NewProfile } from './model.ts';
 import type { SignupPort } from './port.ts';
 import { type NewProfileProgress, newProfileMachine } from './profile.ts';

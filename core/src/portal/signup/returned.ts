@@ -5,10 +5,10 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { MembershipStore } from '../membership/store.ts';
+import { keepUnresolved, readUnresolved, type Unresolved } from '../payment/unresolved.ts';
 import type { Happening } from '../tracking/happenings.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
 import type { FlowDraft, KeptDrafts } from './kept.ts';
-import { keepUnresolved, readUnresolved, type Unresolved } from './unresolved.ts';
 
 /** The ids of a sign-up that has been sent, wherever they were found. */
 export interface SignupIds {

@@ -1,12 +1,12 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import { afterFailure, keyFor } from '../../shared/keys.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import { isConflict } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
-import { afterFailure, keyFor } from './keys.ts';
 import { nextCall, type SentRecord, type SignupCall, sentBy, type Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
 import { type Answered, asked, recorded, requestOf, sendingFailure } from './requests.ts';

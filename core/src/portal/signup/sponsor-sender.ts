@@ -1,5 +1,6 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
+import { afterFailure, keyFor } from '../../shared/keys.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import type { PersonalInformation } from '../person/model.ts';
@@ -8,7 +9,6 @@ import type { SponsorCreated, SponsorInformation } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { sponsorExists } from '../sponsor/rules.ts';
 import type { FlowDraft } from './kept.ts';
-import { afterFailure, keyFor } from './keys.ts';
 import { personText } from './plan.ts';
 import { sendingFailure } from './requests.ts';
 import type { Sending } from './sender.ts';

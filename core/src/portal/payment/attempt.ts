@@ -1,0 +1,98 @@
+// The attempts to pay, by what the service knows them again. They outlive the tab, so that a page that is loaded again,
+// or another tab, goes on with the session there is.
+import { map, mergeMap, type Observable } from 'rxjs';
+import * as z from 'zod/mini';
+import { afterFailure } from '../../shared/keys.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { KeyValue } from '../../shell/ports.ts';
+import { UNRESOLVED_FOR } from './unresolved.ts';
+
+const id = () => z.string().check(z.regex(/^[\w-]{1,80}$/));
+
+const Attempt = z.object({
+  invoiceId: id(),
+  /** Where it was begun: the same key is never sent with another order. */
+  page: z.enum(['member', 'payment']),
+  key: id(),
+  serverErrors: z.number(),
+  /** Whether the service has said where it is paid: before that, what it says of the payment may be said of another. */
+  isAnswered: z.boolean(),
+  startedAt: z.number(),
+});
+export type Attempt = Readonly<z.infer<typeof Attempt>>;
+const Attempts = z.readonly(z.array(Attempt));
+
+/** So many are kept at most, the oldest left out first. */
+const KEPT = 10;
+
+export const attemptsKey = (centerCode: string): string => `felles.payments.${centerCode}`;
+
+/** The attempts of a center, in the order in which they were begun. */
+export interface KeptAttempts {
+  of(invoiceId: string): Observable<Attempt | null>;
+  /** Puts one in the place of the one there is for its invoice. */
+  keep(attempt: Attempt): Observable<unknown>;
+  drop(attempt: Attempt): Observable<unknown>;
+}
+
+export function createKeptAttempts(code: string, saved: KeyValue, clock: { now(): number }): KeptAttempts {
+  const key = attemptsKey(code);
+  let known: readonly Attempt[] = [];
+
+  /** Where storage is forbidden they live as long as the page. */
+  const all = () =>
+    saved.read(key).pipe(map((text) => (text.ok ? parseAttempts(text.value) : known).filter((one) => isFresh(one))));
+  const isFresh = ({ startedAt }: Attempt): boolean =>
+    startedAt <= clock.now() && clock.now() - startedAt < UNRESOLVED_FOR;
+
+  const write = (attempts: readonly Attempt[]) => {
+    known = attempts;
+    return saved.write(key, attempts.length === 0 ? '' : JSON.stringify(attempts));
+  };
+  const without = (attempts: readonly Attempt[], invoiceId: string) =>
+    attempts.filter((attempt) => attempt.invoiceId !== invoiceId);
+
+  return {
+    of: (invoiceId) => all().pipe(map((found) => found.find((attempt) => attempt.invoiceId === invoiceId) ?? null)),
+    keep: (attempt) =>
+      all().pipe(mergeMap((found) => write([...without(found, attempt.invoiceId), attempt].slice(-KEPT)))),
+    drop: ({ invoiceId }) => all().pipe(mergeMap((found) => write(without(found, invoiceId)))),
+  };
+}
+
+function parseAttempts(text: string | null): readonly Attempt[] {
+  try {
+    const parsed = Attempts.safeParse(JSON.parse(text || '[]'));
+    return parsed.success ? parsed.data : [];
+  } catch {
+    return [];
+  }
+}
+
+/** The attempt that was under way before the service was asked, the one that is now, and what it has answered. */
+interface Standing {
+  readonly before: Attempt | null;
+  readonly now: Attempt | null;
+  readonly hasEnded: boolean;
+}
+
+/**
+ * The attempt to go on with. One that is under way is taken up, whoever began it. There is a new one only where the
+ * service has said that the payment ended, it can have meant no other, and nobody has begun another since.
+ */
+export function attemptFor({ before, now, hasEnded }: Standing, fresh: () => Attempt): Attempt {
+  const isOver = hasEnded && before?.isAnswered === true && now?.key === before.key;
+  return now === null || isOver ? fresh() : now;
+}
+
+/**
+ * What becomes of an attempt that the service did not take up; null for nothing. Whoever was led to a checkout may still
+ * pay there, and a door that was closed to one request says nothing of the attempt.
+ */
+export function afterRefusal(now: Attempt, failure: Failure): Attempt | null {
+  if (now.isAnswered || (failure.kind === 'refused' && PASSING.includes(failure.status))) return now;
+  return afterFailure(now, failure);
+}
+
+/** Refusals of whoever asks, or of the moment. */
+const PASSING: readonly number[] = [401, 403, 408, 425, 429];

@@ -1,0 +1,12 @@
+import type { NoParams } from '../../shared/messages.ts';
+
+export interface PaymentMessages {
+  'payment.wentWrong': NoParams;
+  'payment.unknownAnswer': NoParams;
+  'payment.notAllowed': NoParams;
+  'payment.notAsked': NoParams;
+  'payment.amountChanged': NoParams;
+  'payment.scriptFailed': NoParams;
+  'payment.frameBlocked': NoParams;
+  'payment.checkoutIncomplete': NoParams;
+}

@@ -1,0 +1,55 @@
+// Where somebody stands who is to pay: what the service has said decides, and a provider's word only whom it is said to.
+import { isSettled, type Money } from './settled.ts';
+
+/** What the provider has said of a payment, in the address of the way back or from its frame. It proves nothing. */
+export type ProviderWord = 'paid' | 'failed' | 'expired' | 'aborted';
+
+/** [P-PAYMENT-39] The three ways to say that a payment failed. */
+export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
+
+export type PaymentStanding =
+  /** Nothing has been heard that anything could be said of. */
+  | { readonly kind: 'checking' }
+  | { readonly kind: 'toPay'; readonly hasBegun: boolean }
+  /** The provider says that it is paid, and the service does not say it yet. */
+  | { readonly kind: 'waiting'; readonly isLate: boolean }
+  /** The same, and nothing more is asked by itself. */
+  | { readonly kind: 'undecided' }
+  | { readonly kind: 'paid' }
+  | { readonly kind: 'failed'; readonly failure: FailureKind }
+  /** [P-PAYMENT-38] The visitor has given up. */
+  | { readonly kind: 'aborted' }
+  /** The service could not be asked. */
+  | { readonly kind: 'unknown' };
+
+/** What is known of a payment, and of the asking about it. */
+export interface Known extends Money {
+  /** The quick tries have come to nothing. */
+  readonly isLate: boolean;
+  readonly isOver: boolean;
+  /** The last request was not answered. */
+  readonly isUnanswered: boolean;
+}
+
+/** [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] Whoever may have paid is neither told that it failed nor offered to pay. */
+export function paymentStanding(known: Known, said: ProviderWord | null): PaymentStanding {
+  if (isSettled(known)) return { kind: 'paid' };
+  if (known.status === 'PAYMENTFAILED' && said !== 'aborted') return { kind: 'failed', failure: failureOf(said) };
+  if (said === 'paid') return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
+  if (!known.isOver) return { kind: 'checking' };
+  if (said === 'aborted') return { kind: 'aborted' };
+  if (said !== null) return { kind: 'failed', failure: failureOf(said) };
+  // [P-PAYMENT-17] That nobody answered does not mean that nothing was paid.
+  if (known.isUnanswered) return { kind: 'unknown' };
+  return { kind: 'toPay', hasBegun: known.status === 'PAYMENTSTARTED' };
+}
+
+/** [P-PAYMENT-39] */
+export function failureOf(said: ProviderWord | null): FailureKind {
+  if (said === 'paid') return 'notRegistered';
+  return said === null ? 'failed' : 'tryAgain';
+}
+
+/** Where a payment may be started. [P-PAYMENT-67] [P-PAYMENT-68] */
+export const mayStartPayment = ({ kind }: PaymentStanding): boolean =>
+  kind === 'toPay' || kind === 'failed' || kind === 'aborted';

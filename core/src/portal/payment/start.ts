@@ -1,0 +1,35 @@
+// What the answer to the start of a payment means.
+import type { PaymentStart } from './state.ts';
+
+/** A checkout inside the page: the provider's script, and the session it is for. */
+export interface Checkout {
+  readonly script: string;
+  readonly token: string;
+}
+
+export type StartMeaning =
+  | { readonly kind: 'redirect'; readonly address: string }
+  | { readonly kind: 'embedded'; readonly checkout: Checkout }
+  /** It names an address that nobody is led to. */
+  | { readonly kind: 'refused' }
+  /** [P-PAYMENT-25] Half of what a checkout inside the page takes. */
+  | { readonly kind: 'incomplete' }
+  | { readonly kind: 'unknown' };
+
+/** Which addresses a server may name. */
+export interface Trusted {
+  mayLeaveFor(address: string): boolean;
+  mayLoadFrom(address: string): boolean;
+}
+
+/** [P-PAYMENT-19] [P-PAYMENT-21] [P-PAYMENT-22] The answer decides which of the two it is, and the provider's page wins. */
+export function startMeaning(answer: PaymentStart, trusted: Trusted): StartMeaning {
+  const address = given(answer.payment_url);
+  if (address !== null) return trusted.mayLeaveFor(address) ? { kind: 'redirect', address } : { kind: 'refused' };
+  const [script, token] = [given(answer.checkout_url), given(answer.token)];
+  if (script === null && token === null) return { kind: 'unknown' };
+  if (script === null || token === null) return { kind: 'incomplete' };
+  return trusted.mayLoadFrom(script) ? { kind: 'embedded', checkout: { script, token } } : { kind: 'refused' };
+}
+
+const given = (text: string | null | undefined): string | null => text?.trim() || null;

@@ -1,0 +1,246 @@
+import { ASKING, attemptsKey } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aPaymentTab, aPaymentWorld, SCRIPT, sessionOf } from '../../../support/a-payment.ts';
+import { SECOND } from '../../../support/at.ts';
+import { forbiddenKeyValue } from '../../../support/fake-ports.ts';
+
+const SETTLED = 10 * SECOND;
+
+function opened(setting: Parameters<typeof aPaymentWorld>[0] = {}, given: Parameters<typeof aPaymentTab>[1] = {}) {
+  const world = aPaymentWorld(setting);
+  const tab = aPaymentTab(world, given);
+  world.clock.pass(SETTLED);
+  return { ...tab, ...world, whole: world, tab };
+}
+
+describe('paying an invoice', () => {
+  it('[P-PAYMENT-18] should start with the invoice and the way back, and leave for the page of the answer', () => {
+    const { store, clock, orders, gone, view } = opened();
+    expect(view().standing).toEqual({ kind: 'toPay', hasBegun: false });
+    store.pay();
+    expect(view().isStarting).toBe(true);
+    clock.pass(SECOND);
+    expect(orders).toEqual([
+      { invoice_id: '5001', fallback: 'https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps' },
+    ]);
+    expect(gone).toEqual(['https://pay.example/session/1']);
+    expect(view()).toMatchObject({ isStarting: false, isLeaving: true });
+  });
+
+  it('should start once, however often it is clicked', () => {
+    const { store, clock, orders, sessions } = opened();
+    store.pay();
+    store.pay();
+    clock.pass(2 * SECOND);
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(orders).toHaveLength(1);
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('should go on with the same session after a reload, and in another tab', () => {
+    const { store, clock, sessions, saved, whole, orders } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
+    clock.pass(SETTLED);
+    expect(again.view().standing).toEqual({ kind: 'toPay', hasBegun: true });
+    again.store.pay();
+    clock.pass(SECOND);
+    expect(orders).toHaveLength(2);
+    expect(sessions).toHaveLength(1);
+    expect(again.gone).toEqual(['https://pay.example/session/1']);
+  });
+
+  it('should start none while nobody can say whether it is paid', () => {
+    let isCut = false;
+    const { store, clock, orders, view } = opened({
+      trip: () => ({ after: 50, fate: isCut ? 'neverSent' : 'answered' }),
+    });
+    isCut = true;
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().problem?.key).toBe('payment.notAsked');
+    expect(orders).toEqual([]);
+    isCut = false;
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().isLeaving).toBe(true);
+  });
+
+  it('should start none for another amount than the one that was shown, and show the new one', () => {
+    const { store, clock, orders, view, world } = opened();
+    world.rest = 599;
+    store.pay();
+    clock.pass(3 * SECOND);
+    expect(orders).toEqual([]);
+    expect(view().problem?.key).toBe('payment.amountChanged');
+    expect(view().money.rest).toBe(599);
+    store.pay();
+    clock.pass(SECOND);
+    expect(orders).toHaveLength(1);
+  });
+
+  it('should start none for what was paid meanwhile in another tab', () => {
+    const { store, clock, orders, view, world } = opened();
+    world.rest = 0;
+    store.pay();
+    clock.pass(SECOND);
+    expect(orders).toEqual([]);
+    expect(view().standing.kind).toBe('paid');
+  });
+
+  it.each([
+    [{}, 'payment.unknownAnswer'],
+    [{ token: 't' }, 'payment.checkoutIncomplete'],
+    [{ payment_url: 'https://evil.example' }, 'payment.notAllowed'],
+    [{ checkout_url: 'https://pay.example/x.js', token: 't' }, 'payment.notAllowed'],
+  ] as const)('should lead nowhere with the answer %j, say why, and let the visitor try again', (start, problem) => {
+    const { store, clock, view, gone } = opened({ start });
+    for (const setbacks of [1, 2]) {
+      store.pay();
+      clock.pass(2 * SECOND);
+      expect(view()).toMatchObject({ problem: { key: problem }, setbacks, checkout: null, isLeaving: false });
+    }
+    expect(gone).toEqual([]);
+  });
+
+  it('[P-PAYMENT-23] should say that a start went wrong, and try again under the same key', () => {
+    let trips = 0;
+    const { store, clock, view, sessions } = opened({
+      trip: () => {
+        trips += 1;
+        return { after: 50, fate: trips === 10 ? 'replyLost' : 'answered' };
+      },
+    });
+    trips = 7;
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(view().problem?.key).toBe('payment.wentWrong');
+    clock.pass(SETTLED);
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(view().isLeaving).toBe(true);
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('should start once also where nothing can be kept', () => {
+    const world = aPaymentWorld();
+    const tab = aPaymentTab(world, { saved: { ...forbiddenKeyValue, entries: new Map(), written: [] } });
+    world.clock.pass(SETTLED);
+    tab.store.pay();
+    world.clock.pass(SECOND);
+    tab.returned$.next();
+    world.clock.pass(SETTLED);
+    tab.store.pay();
+    world.clock.pass(SECOND);
+    expect(world.sessions).toHaveLength(1);
+  });
+
+  it('should keep nothing but ids', () => {
+    const { store, clock, saved } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    expect(JSON.parse(saved.entries.get(attemptsKey('nordlys')) ?? '')).toEqual([
+      {
+        invoiceId: '5001',
+        page: 'payment',
+        key: 'key-1',
+        serverErrors: 0,
+        isAnswered: true,
+        startedAt: expect.any(Number),
+      },
+    ]);
+  });
+
+  it('should be usable again when the browser brings the page back, and read anew how it stands', () => {
+    const { store, clock, view, returned$, whole, tab } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const session = sessionOf(whole, tab);
+    if (session) whole.decide(session, 'pay', 0);
+    returned$.next();
+    expect(view().isLeaving).toBe(false);
+    clock.pass(SECOND);
+    expect(view().standing.kind).toBe('paid');
+  });
+});
+
+describe('a checkout inside the page', () => {
+  const checkedOut = () => {
+    const paid = opened({ kind: 'embedded' });
+    paid.store.pay();
+    paid.clock.pass(SECOND);
+    return paid;
+  };
+
+  it('[P-PAYMENT-22] should be shown with the script and the token of the answer', () => {
+    expect(checkedOut().view().checkout).toEqual({ script: SCRIPT, token: 'session-1' });
+  });
+
+  it('[P-PAYMENT-30] should on success name invoice and callback in the address, and ask the service until it knows', () => {
+    const { store, clock, view, address, told, whole, tab } = checkedOut();
+    const session = sessionOf(whole, tab);
+    if (session) whole.decide(session, 'pay', 30 * SECOND);
+    store.hear('SESSION_STARTED');
+    store.hear('PAYMENT_INITIATED');
+    expect(view().checkout).not.toBeNull();
+    store.hear('PAYMENT_SUCCESSFUL');
+    expect(address.query()).toBe('?invoiceId=5001&callback=vipps');
+    expect(view()).toMatchObject({ checkout: null, standing: { kind: 'waiting' } });
+    clock.pass(30 * SECOND + ASKING.firstWait);
+    expect(view().standing.kind).toBe('paid');
+    expect(told).toEqual(['SESSION_STARTED', 'PAYMENT_INITIATED', 'PAYMENT_SUCCESSFUL']);
+  });
+
+  it.each([
+    ['PAYMENT_FAILED', { kind: 'failed', failure: 'tryAgain' }],
+    ['SESSION_EXPIRED', { kind: 'failed', failure: 'tryAgain' }],
+    ['SESSION_TERMINATED', { kind: 'aborted' }],
+  ] as const)(
+    '[P-PAYMENT-29] should on %s go away, ask the service, and let the visitor try again',
+    (event, standing) => {
+      const { store, clock, view, address, sessions, whole, tab } = checkedOut();
+      const session = sessionOf(whole, tab);
+      if (session) whole.decide(session, 'giveUp', 0);
+      store.hear(event);
+      expect(view().checkout).toBeNull();
+      clock.pass(SETTLED);
+      expect(view().standing).toEqual(standing);
+      expect(address.query()).toBe('');
+      store.pay();
+      clock.pass(SECOND);
+      expect(view().checkout?.token).toBe('session-2');
+      expect(sessions).toHaveLength(2);
+    },
+  );
+
+  it('[P-PAYMENT-67] should believe the service, whatever the frame says', () => {
+    const { store, clock, view, whole, tab } = checkedOut();
+    const session = sessionOf(whole, tab);
+    if (session) whole.decide(session, 'pay', 0);
+    store.hear('PAYMENT_FAILED');
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('paid');
+    store.hear('PAYMENT_FAILED');
+    expect(view().standing.kind).toBe('paid');
+  });
+
+  it.each([
+    ['script', 'payment.scriptFailed'],
+    ['blocked', 'payment.frameBlocked'],
+    ['incomplete', 'payment.checkoutIncomplete'],
+  ] as const)(
+    '[P-PAYMENT-24] [P-PAYMENT-25] should say that it is missing (%s), and open the same session again',
+    (why, problem) => {
+      const { store, clock, view, sessions } = checkedOut();
+      store.miss(why);
+      expect(view()).toMatchObject({ checkout: null, problem: { key: problem } });
+      clock.pass(2 * SECOND);
+      store.pay();
+      clock.pass(SECOND);
+      expect(view()).toMatchObject({ checkout: { token: 'session-1' }, problem: null });
+      expect(sessions).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,107 @@
+import {
+  type Known,
+  mayStartPayment,
+  offersToGoOn,
+  type PaymentStatus,
+  type ProviderWord,
+  paymentStanding,
+  paymentVariant,
+} from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+
+const OPEN: Known = { rest: 499, status: null, isPaid: false, isLate: true, isOver: true, isUnanswered: false };
+const STATUSES: readonly (PaymentStatus | null)[] = [
+  null,
+  'VOID',
+  'PAYMENTSTARTED',
+  'PAYMENTFAILED',
+  'PAYMENTABORT',
+  'PAYMENTSUCCESS',
+];
+const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'failed', 'expired', 'aborted'];
+const stands = (known: Partial<Known>, said: ProviderWord | null = null) =>
+  paymentStanding({ ...OPEN, ...known }, said);
+
+const everything = STATUSES.flatMap((status) =>
+  WORDS.flatMap((said) =>
+    [499, 0, -1, null].flatMap((rest) =>
+      [true, false].flatMap((isPaid) =>
+        [true, false].flatMap((isOver) =>
+          [true, false].map((isUnanswered) => ({
+            known: { ...OPEN, status, rest, isPaid, isOver, isUnanswered },
+            said,
+          })),
+        ),
+      ),
+    ),
+  ),
+);
+
+describe('where somebody stands who is to pay', () => {
+  it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, whatever else there is, and by nothing else', () => {
+    for (const { known, said } of everything) {
+      const isPaid = known.isPaid || known.status === 'PAYMENTSUCCESS' || (known.rest !== null && known.rest <= 0);
+      expect(paymentStanding(known, said).kind === 'paid').toBe(isPaid);
+    }
+  });
+
+  it('[P-PAYMENT-67] should neither offer to pay nor say that it failed after a success of the provider, until the service says that it failed', () => {
+    for (const { known, said } of everything) {
+      if (said !== 'paid' || known.status === 'PAYMENTFAILED') continue;
+      const standing = paymentStanding(known, said);
+      expect(mayStartPayment(standing)).toBe(false);
+      expect(['paid', 'waiting', 'undecided']).toContain(standing.kind);
+    }
+  });
+
+  it('should offer to pay nothing that nobody could ask about, or is still being asked about', () => {
+    expect(stands({ isUnanswered: true, status: 'VOID' })).toEqual({ kind: 'unknown' });
+    expect(stands({ isOver: false })).toEqual({ kind: 'checking' });
+    expect(mayStartPayment(stands({ isUnanswered: true }))).toBe(false);
+    expect(mayStartPayment(stands({ isOver: false }))).toBe(false);
+  });
+
+  it('should be to pay where nothing was begun, and say where something was', () => {
+    expect(stands({})).toEqual({ kind: 'toPay', hasBegun: false });
+    expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', hasBegun: false });
+    expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', hasBegun: true });
+  });
+
+  it('should wait for what the provider says is paid, and say when nothing more is asked', () => {
+    expect(stands({ isOver: false, isLate: false }, 'paid')).toEqual({ kind: 'waiting', isLate: false });
+    expect(stands({ isOver: false }, 'paid')).toEqual({ kind: 'waiting', isLate: true });
+    expect(stands({}, 'paid')).toEqual({ kind: 'undecided' });
+  });
+
+  it('[P-PAYMENT-39] should say in one of three ways that it failed', () => {
+    expect(stands({ status: 'PAYMENTFAILED' })).toEqual({ kind: 'failed', failure: 'failed' });
+    expect(stands({ status: 'PAYMENTFAILED' }, 'paid')).toEqual({ kind: 'failed', failure: 'notRegistered' });
+    for (const said of ['failed', 'expired'] as const)
+      for (const status of ['PAYMENTFAILED', 'PAYMENTSTARTED', null] as const)
+        expect(stands({ status }, said)).toEqual({ kind: 'failed', failure: 'tryAgain' });
+  });
+
+  it('[P-PAYMENT-38] should be aborted for whoever has given up, whether the service has heard of it or not', () => {
+    for (const status of ['PAYMENTFAILED', 'PAYMENTSTARTED', 'PAYMENTABORT', 'VOID', null] as const)
+      expect(stands({ status }, 'aborted')).toEqual({ kind: 'aborted' });
+    expect(mayStartPayment({ kind: 'aborted' })).toBe(true);
+  });
+});
+
+describe('the kinds of payment page', () => {
+  it.each([
+    ['P-PAYMENT-31', true, true, true, 'paid', false],
+    ['P-PAYMENT-31', true, false, false, 'paid', false],
+    ['P-PAYMENT-33', false, true, true, 'payOnly', false],
+    ['P-PAYMENT-33', false, false, true, 'payOnly', false],
+    ['P-PAYMENT-32', false, true, false, 'shortTerm', true],
+    ['P-PAYMENT-34', false, false, false, 'ordinary', true],
+  ] as const)(
+    '[%s] should with paid %s, short-term %s and without direct debit %s be %s, and offer to go on: %s',
+    (_, isPaid, isShortTerm, noDirectDebit, expected, goesOn) => {
+      const variant = paymentVariant(isPaid, { isShortTerm, noDirectDebit });
+      expect(variant).toBe(expected);
+      expect(offersToGoOn(variant)).toBe(goesOn);
+    },
+  );
+});

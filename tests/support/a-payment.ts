@@ -1,0 +1,172 @@
+// A service and a payment provider of their own, on the clock of the test: what is charged there is the truth.
+import { createAccess, createDeparture, fail, ok, type Result } from '@felles/core';
+import {
+  createMoneyWatch,
+  createPayingStore,
+  type FirstInvoice,
+  type PaymentOrder,
+  type PaymentStart,
+  type PaymentState,
+  type ProviderWord,
+  type SessionEvent,
+} from '@felles/core/portal';
+import { BehaviorSubject, concatMap, defer, map, type Observable, Subject, timer } from 'rxjs';
+import { at } from './at.ts';
+import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachable } from './fake-ports.ts';
+
+export const INVOICE = '5001';
+export const AMOUNT = 499;
+const PROVIDER = 'https://pay.example/session';
+export const SCRIPT = 'https://checkout.example/checkout.js';
+
+/** A session at the provider, and what the service has been told of it. */
+export interface FakeSession {
+  readonly id: number;
+  state: 'open' | 'paid' | 'over';
+  told: 'paid' | 'over' | null;
+}
+
+/** How one call to the service goes. */
+export interface Trip {
+  readonly after: number;
+  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed';
+}
+
+export interface WorldSetting {
+  readonly trip?: () => Trip;
+  readonly kind?: 'redirect' | 'embedded';
+  /** What the service answers to a start, in the place of what it would. */
+  readonly start?: PaymentStart;
+}
+
+/**
+ * The service knows only what the provider has told it, and guards against nothing: every key that it has not seen is
+ * another session, and every session can be paid.
+ */
+export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect', start }: WorldSetting = {}) {
+  const clock = at('2026-11-21T12:00:00+01:00');
+  const sessions: FakeSession[] = [];
+  const byKey = new Map<string, FakeSession>();
+  const orders: PaymentOrder[] = [];
+  const world = { charges: 0, rest: AMOUNT, asked: 0 };
+
+  const call = <T>(work: () => T): Observable<Result<T>> =>
+    defer(() => {
+      const { after, fate = 'answered' } = trip();
+      // What is asked arrives halfway, and is answered as things stand then.
+      return timer(after / 2, clock).pipe(
+        map((): Result<T> => {
+          if (fate === 'neverSent') return fail(unreachable);
+          if (fate === 'broken') return fail(refused(500));
+          if (fate === 'closed') return fail(refused(401));
+          const answer = ok(work());
+          return fate === 'replyLost' ? fail(unreachable) : answer;
+        }),
+        concatMap((answer) => timer(after / 2, clock).pipe(map(() => answer))),
+      );
+    });
+
+  const stateNow = (): PaymentState => {
+    world.asked += 1;
+    const last = sessions.at(-1);
+    const isPaid = sessions.some(({ told }) => told === 'paid');
+    if (isPaid) return { status: 'Completed', is_paid: true, is_ended: true };
+    if (last === undefined) return { status: null, is_paid: false, is_ended: false };
+    return last.told === 'over'
+      ? { status: 'Ended', is_paid: false, is_ended: true }
+      : { status: 'SessionCreated', is_paid: false, is_ended: false };
+  };
+
+  const sessionFor = (key: string): FakeSession => {
+    const session = byKey.get(key) ?? { id: sessions.length + 1, state: 'open', told: null };
+    if (!byKey.has(key)) sessions.push(session);
+    byKey.set(key, session);
+    return session;
+  };
+
+  const port = {
+    invoice: () =>
+      call((): FirstInvoice => ({ first_invoice_date: '15.12.2026', invoice: { verdi: AMOUNT, rest: world.rest } })),
+    paymentState: () => call(stateNow),
+    start: (order: PaymentOrder, key: string) =>
+      call((): PaymentStart => {
+        orders.push(order);
+        const { id } = sessionFor(key);
+        if (start) return start;
+        return kind === 'redirect'
+          ? { payment_url: `${PROVIDER}/${id}` }
+          : { checkout_url: SCRIPT, token: `session-${id}` };
+      }),
+  };
+
+  return {
+    clock,
+    port,
+    sessions,
+    orders,
+    world,
+    /** The provider's side: what a visitor does there, and when, if ever, the service hears of it. */
+    decide(session: FakeSession, outcome: 'pay' | 'giveUp', heardAfter: number | null): void {
+      if (session.state !== 'open') return;
+      session.state = outcome === 'pay' ? 'paid' : 'over';
+      if (outcome === 'pay') world.charges += 1;
+      if (heardAfter === null) return;
+      timer(heardAfter, clock).subscribe(() => {
+        session.told = outcome === 'pay' ? 'paid' : 'over';
+        if (session.told === 'paid') world.rest = 0;
+      });
+    },
+  };
+}
+export type PaymentWorld = ReturnType<typeof aPaymentWorld>;
+
+/** A page on which the invoice is paid, as it has just been loaded. */
+export function aPaymentTab(
+  { clock, port }: PaymentWorld,
+  {
+    saved = memoryKeyValue(),
+    said = null,
+    keyPrefix = 'key',
+    isOpen = true,
+  }: {
+    readonly saved?: MemoryKeyValue;
+    readonly said?: ProviderWord | null;
+    readonly keyPrefix?: string;
+    readonly isOpen?: boolean;
+  } = {},
+) {
+  const access = createAccess();
+  access.next({ ...access.value, allowedHosts: ['pay.example'], checkoutHosts: ['checkout.example'] });
+  const gone: string[] = [];
+  const told: SessionEvent[] = [];
+  const returned$ = new Subject<void>();
+  const address = memoryAddress('', '/nordlys/payment');
+  const parameters$ = new BehaviorSubject<{ readonly callback?: string }>(said === null ? {} : { callback: 'vipps' });
+  let keys = 0;
+  const store = createPayingStore({
+    port,
+    money: createMoneyWatch({ port, clock }),
+    center: { code: 'nordlys', parameters$, forgetParameters: () => parameters$.next({}) },
+    departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
+    address,
+    saved,
+    tabs: { returned$ },
+    newKey: () => {
+      keys += 1;
+      return `${keyPrefix}-${keys}`;
+    },
+    told: (event) => told.push(event),
+    page: 'payment',
+    clock,
+  });
+  if (isOpen) store.open(INVOICE, said);
+  return { store, saved, gone, told, address, parameters$, returned$, view: () => store.view$.value };
+}
+export type PaymentTab = ReturnType<typeof aPaymentTab>;
+
+/** The session that a page has led its visitor to; null where it has led nowhere. */
+export function sessionOf({ sessions }: PaymentWorld, tab: PaymentTab): FakeSession | null {
+  const { isLeaving, checkout } = tab.view();
+  const [, id] = /(\d+)$/.exec(checkout?.token ?? (isLeaving ? (tab.gone.at(-1) ?? '') : '')) ?? [];
+  return sessions.find((session) => session.id === Number(id)) ?? null;
+}
