@@ -14,8 +14,8 @@ import { BehaviorSubject, concatMap, defer, map, type Observable, Subject, timer
 import { at } from './at.ts';
 import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachable } from './fake-ports.ts';
 
-export const INVOICE = '5001';
-export const AMOUNT = 499;
+const INVOICE = '5001';
+const AMOUNT = 499;
 const PROVIDER = 'https://pay.example/session';
 export const SCRIPT = 'https://checkout.example/checkout.js';
 

@@ -13,6 +13,8 @@ const Attempt = z.object({
   invoiceId: id(),
   /** Where it was begun: the same key is never sent with another order. */
   page: z.enum(['member', 'payment']),
+  /** What was shown as to be paid (kroner); null where no amount was known. */
+  amount: z.nullable(z.number()),
   key: id(),
   serverErrors: z.number(),
   /** Whether the service has said where it is paid: before that, what it says of the payment may be said of another. */
@@ -74,15 +76,17 @@ interface Standing {
   readonly before: Attempt | null;
   readonly now: Attempt | null;
   readonly hasEnded: boolean;
+  readonly amount: number | null;
 }
 
 /**
  * The attempt to go on with. One that is under way is taken up, whoever began it. There is a new one only where the
  * service has said that the payment ended, it can have meant no other, and nobody has begun another since.
  */
-export function attemptFor({ before, now, hasEnded }: Standing, fresh: () => Attempt): Attempt {
+export function attemptFor({ before, now, hasEnded, amount }: Standing, fresh: () => Attempt): Attempt {
   const isOver = hasEnded && before?.isAnswered === true && now?.key === before.key;
-  return now === null || isOver ? fresh() : now;
+  // Nobody pays another amount than the one before them.
+  return now === null || isOver || now.amount !== amount ? fresh() : now;
 }
 
 /**

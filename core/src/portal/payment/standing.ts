@@ -45,7 +45,7 @@ export function paymentStanding(known: Known, said: ProviderWord | null): Paymen
 }
 
 /** [P-PAYMENT-39] */
-export function failureOf(said: ProviderWord | null): FailureKind {
+function failureOf(said: ProviderWord | null): FailureKind {
   if (said === 'paid') return 'notRegistered';
   return said === null ? 'failed' : 'tryAgain';
 }

@@ -4,10 +4,11 @@ import { type Attempt, afterRefusal, attemptFor, type KeptAttempts } from './att
 import { type PayingPage, paymentFallback } from './fallback.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './start.ts';
+import type { PaymentOrder } from './state.ts';
 import { paymentStatus } from './status.ts';
 
 export interface StartingNeeds {
-  readonly port: InvoicePort & PaymentPort;
+  readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly attempts: KeptAttempts;
   readonly trusted: Trusted & { readonly origin: string };
   readonly centerCode: string;
@@ -38,23 +39,26 @@ export function startPayment(needs: StartingNeeds, invoiceId: string, shown: num
           const isPaid = state.value.is_paid === true || (rest !== null && rest <= 0);
           if (isPaid) return of({ kind: 'paid' });
           if (rest !== shown) return of({ kind: 'amountChanged' });
-          return begin(needs, invoiceId, before, paymentStatus(state) === 'PAYMENTFAILED');
+          return begin(needs, { invoiceId, amount: shown, before, hasEnded: paymentStatus(state) === 'PAYMENTFAILED' });
         }),
       ),
     ),
   );
 }
 
-function begin(
-  needs: StartingNeeds,
-  invoiceId: string,
-  before: Attempt | null,
-  hasEnded: boolean,
-): Observable<Started> {
+interface Beginning {
+  readonly invoiceId: string;
+  readonly amount: number | null;
+  readonly before: Attempt | null;
+  readonly hasEnded: boolean;
+}
+
+function begin(needs: StartingNeeds, { invoiceId, amount, before, hasEnded }: Beginning): Observable<Started> {
   const { attempts, page, newKey, clock } = needs;
   const fresh = (): Attempt => ({
     invoiceId,
     page,
+    amount,
     key: newKey(),
     serverErrors: 0,
     isAnswered: false,
@@ -62,7 +66,7 @@ function begin(
   });
   return attempts.of(invoiceId).pipe(
     switchMap((now) => {
-      const attempt = attemptFor({ before, now, hasEnded }, fresh);
+      const attempt = attemptFor({ before, now, hasEnded, amount }, fresh);
       // Kept before anything is sent under its key.
       return attempts.keep(attempt).pipe(switchMap(() => ask(needs, attempt)));
     }),
@@ -70,8 +74,12 @@ function begin(
 }
 
 function ask({ port, attempts, trusted, centerCode }: StartingNeeds, attempt: Attempt): Observable<Started> {
-  const { invoiceId, page, key } = attempt;
-  const order = { invoice_id: invoiceId, fallback: paymentFallback(trusted.origin, centerCode, page, invoiceId) };
+  const { invoiceId, page, key, amount } = attempt;
+  const order: PaymentOrder = {
+    invoice_id: invoiceId,
+    fallback: paymentFallback(trusted.origin, centerCode, page, invoiceId),
+    ...(amount !== null && { amount }),
+  };
   return port.start(order, key).pipe(
     switchMap((answer) =>
       attempts.of(invoiceId).pipe(

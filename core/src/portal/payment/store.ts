@@ -49,7 +49,7 @@ export interface PayingStore {
 }
 
 export interface PayingNeeds {
-  readonly port: InvoicePort & PaymentPort;
+  readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
   readonly money: MoneyWatch;
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly departure: Departure;

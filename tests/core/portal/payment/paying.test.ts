@@ -21,7 +21,11 @@ describe('paying an invoice', () => {
     expect(view().isStarting).toBe(true);
     clock.pass(SECOND);
     expect(orders).toEqual([
-      { invoice_id: '5001', fallback: 'https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps' },
+      {
+        invoice_id: '5001',
+        amount: 499,
+        fallback: 'https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps',
+      },
     ]);
     expect(gone).toEqual(['https://pay.example/session/1']);
     expect(view()).toMatchObject({ isStarting: false, isLeaving: true });
@@ -145,6 +149,7 @@ describe('paying an invoice', () => {
       {
         invoiceId: '5001',
         page: 'payment',
+        amount: 499,
         key: 'key-1',
         serverErrors: 0,
         isAnswered: true,

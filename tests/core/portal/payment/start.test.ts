@@ -119,6 +119,7 @@ describe('the attempt to go on with', () => {
   const attempt = (key: string, isAnswered = true): Attempt => ({
     invoiceId: '5001',
     page: 'payment',
+    amount: 499,
     key,
     serverErrors: 0,
     isAnswered,
@@ -127,15 +128,21 @@ describe('the attempt to go on with', () => {
   const fresh = () => attempt('new', false);
 
   it('should be the one under way, whoever began it, and a new one where there is none', () => {
-    expect(attemptFor({ before: null, now: null, hasEnded: false }, fresh).key).toBe('new');
-    expect(attemptFor({ before: attempt('a'), now: attempt('a'), hasEnded: false }, fresh).key).toBe('a');
-    expect(attemptFor({ before: null, now: attempt('b'), hasEnded: true }, fresh).key).toBe('b');
+    expect(attemptFor({ before: null, now: null, hasEnded: false, amount: 499 }, fresh).key).toBe('new');
+    expect(attemptFor({ before: attempt('a'), now: attempt('a'), hasEnded: false, amount: 499 }, fresh).key).toBe('a');
+    expect(attemptFor({ before: null, now: attempt('b'), hasEnded: true, amount: 499 }, fresh).key).toBe('b');
   });
 
   it('should be a new one only after the end of the one that was asked about', () => {
-    expect(attemptFor({ before: attempt('a'), now: attempt('a'), hasEnded: true }, fresh).key).toBe('new');
-    expect(attemptFor({ before: attempt('a'), now: attempt('b'), hasEnded: true }, fresh).key).toBe('b');
-    expect(attemptFor({ before: attempt('a', false), now: attempt('a', false), hasEnded: true }, fresh).key).toBe('a');
+    expect(attemptFor({ before: attempt('a'), now: attempt('a'), hasEnded: true, amount: 499 }, fresh).key).toBe('new');
+    expect(attemptFor({ before: attempt('a'), now: attempt('b'), hasEnded: true, amount: 499 }, fresh).key).toBe('b');
+    expect(
+      attemptFor({ before: attempt('a', false), now: attempt('a', false), hasEnded: true, amount: 499 }, fresh).key,
+    ).toBe('a');
+  });
+
+  it('should be a new one for another amount than the one that was shown', () => {
+    expect(attemptFor({ before: null, now: attempt('a'), hasEnded: false, amount: 599 }, fresh).key).toBe('new');
   });
 
   it('should be kept through whatever says nothing of it, and through everything once it was answered', () => {
