@@ -2,7 +2,7 @@ import { expect, test } from '../../support/portal.ts';
 
 test.use({ viewport: { width: 2200, height: 1000 } });
 
-test('[P-TIMETABLE-32] is up to 2000 px wide, and the portal 800 px again when it is left', async ({
+test('[P-TIMETABLE-32] [P-CENTER-36] is up to 2000 px wide, and the portal 800 px again when it is left', async ({
   page,
   portal,
   timetable,
