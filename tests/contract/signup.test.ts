@@ -195,6 +195,53 @@ describe('a new member over HTTP', () => {
   });
 });
 
+describe('the age of whoever signs up over HTTP', () => {
+  const TODAY = '2026-11-19';
+  /** So many years old, or a day less. */
+  const aged = (years: number, days = 0) => dayOf(2026 - years, 11, 19 + days) ?? never();
+  const ADULT = 'Du er under 18 år, så en voksen må betale for deg.';
+  const company = { sponsor_code: 'AB1C2D3E4F5G' };
+  const prepaid = { membershipId: 1106 };
+  const privately = { is_privately_sponsored: true };
+
+  it.each([
+    ['ordinary', { date_of_birth: aged(18, 1) }, ADULT],
+    ['ordinary', { date_of_birth: aged(18) }, null],
+    ['company', { ...company, date_of_birth: aged(18, 1) }, ADULT],
+    ['company', { ...company, date_of_birth: aged(18) }, null],
+    ['private', { ...privately, date_of_birth: aged(15, 1) }, 'Du må være minst 15 år.'],
+    ['private', { ...privately, date_of_birth: aged(15) }, null],
+    ['prepaid', { ...prepaid, date_of_birth: aged(16, 1) }, 'Du må være minst 16 år.'],
+    ['prepaid', { ...prepaid, date_of_birth: aged(16) }, null],
+  ] as const)(`should on the %s path with %o on ${TODAY} be turned down with %s`, async (_, changes, message) => {
+    const { signup, world, member } = await aVisitor();
+    const result = await resultOf(signup.createMember(member(changes), 'key'));
+    if (message === null) return expect(madeIn(world)).toContain('member');
+    expect(result).toMatchObject({ error: { status: 412, message } });
+    expect(madeIn(world)).toEqual([]);
+  });
+
+  it('should be no less than the center asks of a profile', async () => {
+    const { signup, world } = await aVisitor();
+    const profile = (date_of_birth: NewProfile['date_of_birth']) => ({ ...PERSON, departmentId: 101, date_of_birth });
+    expect(await resultOf(signup.createProfile(profile(aged(15, 1)), 'a'))).toMatchObject({
+      error: { status: 412, message: 'Du må være minst 15 år.' },
+    });
+    await answerOf(signup.createProfile(profile(aged(15)), 'b'));
+    expect(madeIn(world)).toEqual(['member']);
+  });
+
+  it('should be asked again for another agreement', async () => {
+    const { signup, world, member, netsCallbackUrl } = await aVisitor();
+    const { memberId } = await answerOf(signup.createMember(member({ ...prepaid, date_of_birth: aged(16) }), 'a'));
+    const monthly = { membershipId: 1101, departmentId: 101, netsCallbackUrl };
+    expect(await resultOf(signup.createContract(String(memberId), monthly, 'b'))).toMatchObject({
+      error: { status: 412, message: ADULT },
+    });
+    expect(world.state.contracts).toHaveLength(1);
+  });
+});
+
 describe('an update in the middle of a sign-up', () => {
   const update = (changes: Partial<MemberUpdate> = {}) => ({ ...PERSON, ...changes });
 

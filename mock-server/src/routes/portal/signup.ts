@@ -1,10 +1,11 @@
 import { signup as wire } from '@felles/adapters-http/wire';
+import { parseIsoDate } from '@felles/core';
 import type { NewContract, PersonalInformation } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
-import { invalid, notLoggedIn, refusal } from '../../refusals.ts';
+import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import { activate, addContract, type Wanted } from '../../world/contracts.ts';
 import { enquireOf } from '../../world/heard.ts';
 import { sendInvoice } from '../../world/letters.ts';
@@ -16,13 +17,14 @@ import {
   personByPhone,
   recordOf,
 } from '../../world/members.ts';
-import { productOf } from '../../world/products.ts';
+import { type Product, productOf } from '../../world/products.ts';
 import { profileOf } from '../../world/profiles.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';
 import type { World } from '../../world.ts';
 import { acceptedBy } from './accepted.ts';
+import { pathOf, problemWithAge } from './ages.ts';
 import { companyWith } from './sponsor.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
@@ -39,7 +41,8 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const product = sponsorCode === null ? wanted.product : { ...wanted.product, hasDirectDebit: false };
     const isPrivatelySponsored = body.is_privately_sponsored === true;
     const belonging = { departmentId: body.departmentId, sponsorCode, isPrivatelySponsored };
-    const { id } = newMember(world, center, body, belonging, 'signup.createMember');
+    const tooYoung = problemWithAge(world, center, body.date_of_birth, wanted.product, pathOf(belonging));
+    const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createMember');
     const contract = begin(service, center, { ...wanted, product, memberId: id }, 'signup.createMember');
     if (sponsorCode !== null) activate(world, contract.contractId, world.now());
     return { ...body, ...toldBack(body), ...contract, hasSignedAG: false };
@@ -48,13 +51,15 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host }) => {
     const wanted = wantedBy(center, host, outside, body);
     const whose = requireMayStart(service, center, member, memberId);
+    requireAge(world, center, whose, wanted.product);
     return begin(service, center, { ...wanted, memberId: whose }, 'signup.createContract');
   });
 
   answer(app, service, wire.createProfile, ({ center, body }) => {
     if (!center.departments.some(({ id }) => id === body.departmentId)) throw invalid('Velg et senter.');
     const belonging = { departmentId: body.departmentId, sponsorCode: null, isPrivatelySponsored: false };
-    const { id } = newMember(world, center, body, belonging, 'signup.createProfile');
+    const tooYoung = problemWithAge(world, center, body.date_of_birth, null, 'profile');
+    const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createProfile');
     return { ...body, ...toldBack(body), memberId: id };
   });
 }
@@ -75,10 +80,11 @@ function newMember(
   center: DemoCenter,
   told: PersonalInformation,
   belonging: Belonging,
+  tooYoung: Refusal | null,
   by: string,
 ): MemberRecord {
   if (told.approve_tos !== true) throw invalid('Vilkårene må godtas.');
-  const problem = problemWithTold(world, told);
+  const problem = problemWithTold(world, told) ?? tooYoung;
   if (problem !== null) throw problem;
   if (personByPhone(world, center, told.phone_number)) throw refusal(409, 'Member already exists.');
   return addMember(world, center, told, belonging, by);
@@ -104,6 +110,16 @@ function requireMayStart(
   if (profile.is_sponsored === true) throw refusal(412, 'Du har en sponsor, og kan ikke tegne en ny avtale.');
   return person.id;
 }
+
+/** Another agreement may have another limit than the one before. */
+function requireAge(world: World, center: DemoCenter, memberId: number, product: Product): void {
+  const born = parseIsoDate(personById(world, memberId)?.born ?? '');
+  const path = pathOf(recordOf(world, memberId) ?? ORDINARY);
+  const problem = born === null ? null : problemWithAge(world, center, born, product, path);
+  if (problem !== null) throw problem;
+}
+
+const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
 /** Makes the agreement, and sends its invoice to whoever pays it themselves. */
 function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
