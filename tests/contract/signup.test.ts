@@ -56,6 +56,15 @@ describe('a new member over HTTP', () => {
     });
   });
 
+  it.each([
+    { sponsor_code: 'AB1C2D3E4F5G' },
+    { is_privately_sponsored: true, acceptanceCallbackUrl: 'http://127.0.0.1/nordlys/sponsor/accept' },
+  ])('[P-SIGNUP-61] should say who pays, where it is somebody else: %o', async (payer) => {
+    const { signup, seen, member } = await aVisitor();
+    await answerOf(signup.createMember(member(payer), 'key-1'));
+    expect(seen.at(-1)?.body).toEqual({ ...member(payer), date_of_birth: '28.02.1990' });
+  });
+
   it('[P-SIGNUP-62] should be answered with their information, the invoice and the place to sign', async () => {
     const { signup, world, member } = await aVisitor();
     expect(await answerOf(signup.createMember(member(), 'key-1'))).toMatchObject({

@@ -8,6 +8,7 @@ import {
   type PersonStore,
   type PhoneLookup,
   type Profile,
+  type WritableField,
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { at } from './at.ts';
@@ -76,6 +77,16 @@ export function aPersonStore(given: Situation = {}) {
 }
 
 export const later = <T>(result: Result<T>, after = REPLY_TIME): Answer<T> => ({ after, result });
+
+/** Empties one thing that was filled in. The place goes with its postal code. */
+export function emptied(store: PersonStore, field: string): void {
+  const { changes, ...rest } = store.draft$.value;
+  if (field === 'approve_tos') store.approveTerms(false);
+  else if (field === 'date_of_birth') store.chooseBirthDate({ day: 17, month: null, year: 1992 });
+  else if (field === 'municipality') store.change('postal_code', '5015');
+  else if (field === 'gender') store.restore({ ...rest, changes: { ...changes, gender: null } });
+  else store.change(field as WritableField, ''); // the rest are lines of text
+}
 
 /** Fills everything in but the terms, as a visitor would; the place is still to be found. */
 export function fillIn(store: PersonStore): void {

@@ -77,6 +77,8 @@ interface Situation {
   readonly parameters?: Parameters;
   readonly memberships?: readonly Membership[];
   readonly profile?: Profile | null;
+  /** How long the profile takes to come (milliseconds). */
+  readonly profileAfter?: number;
   readonly createMember?: (asking: number) => Answer<SignupInformation>;
   readonly invoice?: FirstInvoice;
   readonly state?: (asking: number) => Answer<PaymentState>;
@@ -129,7 +131,10 @@ export function aRegister(given: Situation = {}) {
   const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
     soon({ invoiceId: 5002, link_to_nets: LINK }),
   );
-  const profiles = scripted<null, Profile>(clock, () => soon(profile ?? {}));
+  const profiles = scripted<null, Profile>(clock, () => ({
+    after: given.profileAfter ?? ANSWER_TIME,
+    result: ok(profile ?? {}),
+  }));
   const states = scripted<string, PaymentState>(
     clock,
     (_, asking) => given.state?.(asking) ?? soon({ status: null, is_paid: false, is_ended: false }),

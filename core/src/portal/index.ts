@@ -264,7 +264,7 @@ export {
   writeSaved,
 } from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
-export { type After, afterSending, type SendingFlow } from './signup/after.ts';
+export { type After, afterSending } from './signup/after.ts';
 export {
   afterDirectDebit,
   afterMobilePayment,

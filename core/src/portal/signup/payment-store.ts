@@ -113,11 +113,11 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   function onward(): void {
     const { sent } = flow.draft$.value;
     if (sent === null) return;
-    const after = afterSending('payment', progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
+    const after = afterSending(progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
     returned.remember();
     isStuck$.next(after.kind === 'stuck');
     if (after.kind === 'sign') guided.sign(after.link);
-    else if (after.kind === 'step') toPayment();
+    else if (after.kind === 'payment') toPayment();
   }
 
   function toPayment(): void {

@@ -215,6 +215,20 @@ describe('createCenterStore', () => {
     expect(store.view$.value.startUp.stage).toBe('ready');
   });
 
+  it.each([
+    ['/nordlys', ''],
+    ['/nordlys/member', ''],
+    ['/nordlys/payment', ''],
+    ['/nordlys/sponsor/accept', ''],
+    ['/nordlys/classes', '?departmentId=2'],
+  ])('[P-SIGNUP-76] should take what it has read out of the address of %s, but for %j', (path, query) => {
+    const { address, clock, store } = aCenterStore({}, { query: 'departmentId=2&hash=h-1&invoiceId=7', path });
+    store.open();
+    clock.pass(3 * STEP);
+    expect(store.parameters$.value).toEqual({ departmentId: '2', hash: 'h-1', invoiceId: '7' });
+    expect(address.query()).toBe(query);
+  });
+
   it('should remember after a reload what the address said, and nothing of another center', () => {
     const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
     const { clock, store } = aCenterStore({}, { kept, path: '/nordlys/member/company' });

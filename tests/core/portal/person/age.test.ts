@@ -102,6 +102,8 @@ describe('the age decision', () => {
   it('[P-PERSON-45] should let those under 18 sign up when somebody else pays, from the limit on', () => {
     expect(asked({ birth: aged(15), path: 'private' })).toEqual({ kind: 'allowed' });
     expect(asked({ birth: aged(14), path: 'private' })).toMatchObject({ kind: 'belowMinimum', limit: 15 });
+    for (const path of ['ordinary', 'company'] as const)
+      for (const minimumAge of [0, 15]) expect(asked({ birth: aged(17), path, minimumAge }).kind).not.toBe('allowed');
   });
 
   it('should ask of a profile without a membership only the limit', () => {

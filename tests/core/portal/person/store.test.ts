@@ -1,7 +1,7 @@
 import { fail, ok } from '@felles/core';
 import { FORM_FIELDS, PERSON_FIELDS, PersonDraft, type WritableField } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { aPersonStore, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';
+import { aPersonStore, emptied, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';
 import { aProfile } from '../../../support/a-profile.ts';
 import { listenTo, unreachable } from '../../../support/fake-ports.ts';
 
@@ -141,13 +141,12 @@ describe('the approval of the terms', () => {
     expect([hidden.view().terms, member.view().terms]).toEqual([null, null]);
   });
 
-  it.each([...PERSON_FIELDS])('[P-PERSON-50] should be complete only with %s', (field) => {
-    const { store, facts } = filled();
-    if (field === 'date_of_birth') store.chooseBirthDate({ day: 17, month: 5, year: null });
-    else if (field === 'municipality') store.change('postal_code', '501');
-    else if (field !== 'gender') store.change(field, ' ');
-    else return expect(aPersonStore({ profile: aProfile({ kjonn: null }) }).facts().complete).toBe(false);
-    expect(facts().complete).toBe(false);
+  it.each([...PERSON_FIELDS])('[P-PERSON-01] [P-PERSON-50] should be complete and valid only with %s', (field) => {
+    const { store, facts, view } = filled();
+    emptied(store, field);
+    expect([facts().complete, facts().information]).toEqual([false, null]);
+    store.showProblems();
+    expect(Object.keys(view().problems)).toEqual([field]);
   });
 });
 

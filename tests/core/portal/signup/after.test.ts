@@ -1,4 +1,4 @@
-import { afterSending, existsNotice, memberExists, type SendingFlow } from '@felles/core/portal';
+import { afterSending, existsNotice, memberExists } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const LINK = 'https://bank.example/sign/1';
@@ -6,36 +6,22 @@ const came = { link: LINK, invoiceId: '5001' };
 const anywhere = () => true;
 const nowhere = () => false;
 
-describe('what comes after everything has been sent', () => {
-  it.each([
-    ['standard', { kind: 'step', step: 'confirm' }],
-    ['payment', { kind: 'sign', link: LINK }],
-    ['company', { kind: 'success' }],
-    ['private', { kind: 'step', step: 'payer' }],
-  ] as const)('[P-SIGNUP-66] should in the %s flow be %o with direct debit', (flow: SendingFlow, after) => {
-    expect(afterSending(flow, false, came, anywhere)).toEqual(after);
+describe('what comes after everything has been sent in the payment register', () => {
+  it('[P-SIGNUP-66] should be the signing where there is direct debit', () => {
+    expect(afterSending(false, came, anywhere)).toEqual({ kind: 'sign', link: LINK });
   });
 
-  it.each([
-    ['standard', { kind: 'step', step: 'payment' }],
-    ['payment', { kind: 'step', step: 'payment' }],
-    ['company', { kind: 'success' }],
-    ['private', { kind: 'step', step: 'payer' }],
-  ] as const)('[P-SIGNUP-67] should in the %s flow be %o without direct debit', (flow: SendingFlow, after) => {
-    expect(afterSending(flow, true, came, anywhere)).toEqual(after);
+  it('[P-SIGNUP-67] should be the payment where there is none, whatever the service gave to sign', () => {
+    expect(afterSending(true, came, anywhere)).toEqual({ kind: 'payment' });
+    expect(afterSending(true, { ...came, link: null }, anywhere)).toEqual({ kind: 'payment' });
   });
 
   it.each([
     ['an address that nobody may be led to', came, nowhere],
     ['no address', { ...came, link: null }, anywhere],
   ] as const)('should be the payment where there is %s to sign at', (_, answer, mayLeaveFor) => {
-    expect(afterSending('payment', false, answer, mayLeaveFor)).toEqual({ kind: 'step', step: 'payment' });
-    expect(afterSending('payment', false, { ...answer, invoiceId: null }, mayLeaveFor)).toEqual({ kind: 'stuck' });
-  });
-
-  it('should stay at the confirmation where there is nothing to pay either', () => {
-    const after = afterSending('standard', true, { link: null, invoiceId: null }, anywhere);
-    expect(after).toEqual({ kind: 'step', step: 'confirm' });
+    expect(afterSending(false, answer, mayLeaveFor)).toEqual({ kind: 'payment' });
+    expect(afterSending(false, { ...answer, invoiceId: null }, mayLeaveFor)).toEqual({ kind: 'stuck' });
   });
 });
 

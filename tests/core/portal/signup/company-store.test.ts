@@ -1,6 +1,7 @@
-import { draftsKey } from '@felles/core/portal';
+import { draftsKey, PERSON_FIELDS } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../support/a-company.ts';
+import { emptied } from '../../../support/a-person-store.ts';
 import { aTab } from '../../../support/a-register.ts';
 import { SECOND } from '../../../support/at.ts';
 
@@ -41,7 +42,7 @@ describe('the company sign-up', () => {
     expect(view().step).toBe('code');
   });
 
-  it('[P-SIGNUP-37] should send the code along, and load the page again with success when it went well', () => {
+  it('[P-SIGNUP-37] [P-SIGNUP-66] should send the code along, and load the page again with success when it went well', () => {
     const { store, clock, created, gone, view, where } = filledIn();
     store.next();
     clock.pass(2 * SECOND);
@@ -73,11 +74,27 @@ describe('the company sign-up', () => {
     expect(kinds({ success: 'true' })).toEqual(['signupReturned']);
   });
 
-  it('[P-SIGNUP-42] should name the member only once everything is filled in', () => {
-    const { view, needs } = filledIn();
-    expect(view().summary.member).toEqual({ name: 'Ola Nordmann', place: '0155 Oslo' });
-    needs.person.change('email', '');
-    expect(view().summary.member).toBeNull();
+  it.each([...PERSON_FIELDS, 'approve_tos'])(
+    '[P-SIGNUP-42] should name the member only once %s is filled in',
+    (field) => {
+      const {
+        view,
+        needs: { person },
+      } = filledIn();
+      expect(view().summary.member).toEqual({ name: 'Ola Nordmann', place: '0155 Oslo' });
+      emptied(person, field);
+      expect(view().summary.member).toBeNull();
+    },
+  );
+
+  it('[P-SIGNUP-04] should begin anew after the start page, without code, departments of a code, choice and person', () => {
+    const { store, view, code, needs } = filledIn();
+    store.close();
+    needs.drafts.beginAnew();
+    store.open();
+    expect(view()).toMatchObject({ step: 'code', shownCode: null, summary: { department: null, membership: null } });
+    expect(code.facts$.value).toEqual({ code: '', valid: false, departmentIds: null });
+    expect(needs.person.view$.value.values.firstname).toBe('');
   });
 
   it('should stay where it was when the page is loaded again, and look the code up once more', () => {

@@ -116,8 +116,12 @@ describe('every sign-up', () => {
   );
 
   it('[P-PERSON-56] should send nothing and offer no way on, as long as the age decision is not that it is allowed', () => {
+    const others = fc.oneof(
+      sponsorProgress.map((at) => ({ at, next: sponsorMachine.next('information', at) })),
+      newProfileProgress.map((at) => ({ at, next: newProfileMachine.next('profile', at) })),
+    );
     fc.assert(
-      fc.property(sendingFlows, ({ at, next }) => {
+      fc.property(fc.oneof(sendingFlows, others), ({ at, next }) => {
         if (at.age.kind === 'allowed' || at.sent === 'current') return;
         expect(next.kind).toBe('blocked');
         expect(offersNext(reasonsOf(next))).toBe(false);

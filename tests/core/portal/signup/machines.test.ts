@@ -1,6 +1,8 @@
 import {
   companyMachine,
   newProfileMachine,
+  nextInPayment,
+  type Progress,
   privateMachine,
   registerOf,
   sponsorMachine,
@@ -9,6 +11,7 @@ import {
 import { describe, expect, it } from 'vitest';
 import {
   aCompanyProgress,
+  aPaymentProgress,
   aProgress,
   aSponsorProgress,
   aStandardProgress,
@@ -29,6 +32,31 @@ describe('the register of a center', () => {
   });
 });
 
+/** What 'next' does where a membership is chosen, in every flow that has such a step. */
+const CHOOSING = [
+  ['standard register', (over: Partial<Progress>) => standardMachine.next('center', aStandardProgress(over))],
+  ['payment register', (over: Partial<Progress>) => nextInPayment('department', aPaymentProgress(over))],
+  ['company sign-up', (over: Partial<Progress>) => companyMachine.next('agreement', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<Progress>) => privateMachine.next('agreement', aProgress(over))],
+] as const;
+
+describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
+  it('[P-MEMBERSHIP-38] should not lead past a membership that is not chosen, whichever center is', () => {
+    expect(next({ membership: null })).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipMissing' }] });
+    expect(next({ departmentId: null, membership: null })).toEqual({
+      kind: 'blocked',
+      reasons: [{ kind: 'departmentMissing' }],
+    });
+    expect(next({}).kind).toBe('go');
+  });
+
+  it('[P-SIGNUP-09] [P-MEMBERSHIP-39] should not let a member go on with a test membership, nor keep a visitor from it', () => {
+    const at = (loggedIn: boolean) => next({ loggedIn, membership: TEST_MEMBERSHIP });
+    expect(at(true)).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipIsTest' }] });
+    expect(at(false).kind).toBe('go');
+  });
+});
+
 describe('the standard register', () => {
   it.each([
     ['center', { departmentId: null, membership: null }],
@@ -40,25 +68,6 @@ describe('the standard register', () => {
     expect(standardMachine.allowed(at)).toBe(allowed);
     expect(standardMachine.capped('confirm', at)).toBe(allowed);
     expect(standardMachine.capped('center', at)).toBe('center');
-  });
-
-  it('[P-MEMBERSHIP-38] should not lead past a membership that is not chosen, whichever center is', () => {
-    const at = (departmentId: number | null) => aStandardProgress({ departmentId, membership: null });
-    expect(standardMachine.next('center', at(1))).toEqual({
-      kind: 'blocked',
-      reasons: [{ kind: 'membershipMissing' }],
-    });
-    expect(standardMachine.next('center', at(null))).toEqual({
-      kind: 'blocked',
-      reasons: [{ kind: 'departmentMissing' }],
-    });
-  });
-
-  it('[P-SIGNUP-09] [P-MEMBERSHIP-39] should not let a member go on with a test membership, nor keep a visitor from it', () => {
-    const next = (loggedIn: boolean) =>
-      standardMachine.next('center', aStandardProgress({ loggedIn, membership: TEST_MEMBERSHIP }));
-    expect(next(true)).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipIsTest' }] });
-    expect(next(false)).toEqual({ kind: 'go', to: 'personalia' });
   });
 
   it('[P-SIGNUP-89] should open the confirm step only once the service has everything', () => {
@@ -127,7 +136,8 @@ describe('the company sign-up', () => {
 
   it('[P-SIGNUP-59] should send nothing without a valid code', () => {
     expect(companyMachine.next('personalia', aCompanyProgress())).toEqual({ kind: 'send' });
-    expect(companyMachine.next('personalia', aCompanyProgress({ code: 'notChecked' })).kind).toBe('blocked');
+    for (const code of ['missing', 'notChecked'] as const)
+      expect(companyMachine.next('personalia', aCompanyProgress({ code })).kind).toBe('blocked');
   });
 });
 

@@ -35,6 +35,21 @@ function returned(parameters: NonNullable<Given>['parameters'], given: Given = {
 const movedTo = (told: readonly { readonly kind: string }[], kind: string) => told.filter((one) => one.kind === kind);
 
 describe('the payment register', () => {
+  it('[P-PERSON-51] [P-PERSON-52] should send nothing the form holds for wrong, and let it say what that is', () => {
+    const register = aPaymentRegister();
+    register.choose();
+    register.store.next();
+    register.fillIn('ola');
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect(register.needs.person.facts$.value.complete).toBe(true);
+    expect([register.created, Object.keys(register.needs.person.view$.value.problems)]).toEqual([[], ['email']]);
+    register.fillIn();
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect(register.created).toHaveLength(1);
+  });
+
   it('[P-SIGNUP-66] should leave for signing once the member has been created, and count it first', () => {
     const register = sent();
     expect(register.gone).toEqual([LINK]);
@@ -83,6 +98,9 @@ describe('the payment register', () => {
     const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
     expect(back.view()).toMatchObject({ step: 'directDebit', canSign: true });
     expect(back.view().open).toContain('payment');
+    const unknown = returned({ callback: 'avtalegiro', status: 'not_ok' });
+    expect(unknown.view()).toMatchObject({ step: 'directDebit', canSign: false });
+    expect(unknown.view().open).not.toContain('payment');
     back.store.sign();
     expect(back.gone).toEqual([LINK]);
     expect(movedTo(back.told, 'directDebitReturned')).toHaveLength(1);

@@ -29,8 +29,9 @@ describe('a sign-up that somebody else pays for', () => {
     expect(signup.view().step).toBe('payer');
   });
 
-  it('should say that somebody else pays, and lead nobody to sign', () => {
-    const { created: sent, gone } = created();
+  it('[P-SIGNUP-66] should say that somebody else pays, and lead nobody to sign but to the payer', () => {
+    const { created: sent, gone, view } = created();
+    expect(view().step).toBe('payer');
     expect(sent.map(({ question }) => question.body)).toMatchObject([
       { is_privately_sponsored: true, departmentId: 101 },
     ]);

@@ -2,7 +2,7 @@ import { type Failure, fail, ok } from '@felles/core';
 import { PERSON_FIELDS } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aNewProfileStore, ready } from '../../../support/a-new-profile.ts';
-import { later, PLACE_TIME } from '../../../support/a-person-store.ts';
+import { emptied, later, PLACE_TIME } from '../../../support/a-person-store.ts';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 describe('making a profile', () => {
@@ -21,12 +21,7 @@ describe('making a profile', () => {
 
   it.each([...PERSON_FIELDS, 'approve_tos'])('[P-SIGNUP-52] should send nothing without %s, and mark it', (field) => {
     const { store, person, sent, view } = ready();
-    if (field === 'approve_tos') person.approveTerms(false);
-    else if (field === 'date_of_birth') person.chooseBirthDate({ day: 17, month: null, year: 1992 });
-    else if (field === 'municipality') person.change('postal_code', '5015');
-    else if (field === 'gender')
-      person.restore({ ...person.draft$.value, changes: { ...person.draft$.value.changes, gender: null } });
-    else if (field !== 'approve_tos') person.change(field as 'firstname', ''); // the rest are lines of text
+    emptied(person, field);
     store.create();
     expect([sent.length, Object.keys(view().problems), view().isTurnedDown]).toEqual([0, [field], true]);
   });

@@ -46,7 +46,7 @@ describe('the standard register', () => {
     expect(register.created).toEqual([]);
   });
 
-  it('[P-SIGNUP-89] should create the member with next, and open the confirmation once that is answered', () => {
+  it('[P-SIGNUP-66] [P-SIGNUP-89] should create the member with next, and open the confirmation once that is answered', () => {
     const register = filledIn();
     register.store.next();
     expect(register.view()).toMatchObject({ step: 'personalia', sending: true });
@@ -68,7 +68,7 @@ describe('the standard register', () => {
     }
   });
 
-  it('[P-SIGNUP-11] [P-TRACKING-10] should count the signing and leave for it, once for two clicks', () => {
+  it('[P-SIGNUP-11] [P-SIGNUP-66] [P-TRACKING-10] should count the signing and leave for it, once for two clicks', () => {
     const register = sent();
     register.store.sign();
     register.store.sign();
