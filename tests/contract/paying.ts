@@ -12,6 +12,7 @@ const NOW = Date.parse('2026-11-19T09:00:00Z');
 /** What a visit to the provider is asked to end in. */
 export interface Visit {
   readonly outcome: string;
+  readonly method?: string;
   readonly callbackAfter?: number;
 }
 

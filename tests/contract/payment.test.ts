@@ -102,8 +102,8 @@ describe('beginning to pay', () => {
     });
     expect(till.world.state.payments).toEqual([]);
     const { payment_url } = await answerOf(till.payments.start(till.order(id, { amount: rest }), 'l'));
-    await till.end(tokenOf(payment_url), { outcome: 'pay' });
-    expect(await till.read('charges')).toMatchObject([{ amount: rest }]);
+    await till.end(tokenOf(payment_url), { outcome: 'pay', method: 'mobile' });
+    expect(await till.read('charges')).toMatchObject([{ amount: rest, method: 'mobile' }]);
   });
 
   it.each(['https://elsewhere.example/nordlys/payment', '/nordlys/payment', 'javascript:alert(1)'])(

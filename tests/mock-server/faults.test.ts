@@ -48,6 +48,17 @@ describe('faults', () => {
     expect((await get('/rest/token/nordlys')).statusCode).toBe(200);
   });
 
+  it('should put one answer after another in the place of the true one, of whatever type, and check none', async () => {
+    const { post, get } = aMock();
+    const answers = [{ status: 'VOID', is_paid: true }, { status: 7, is_paid: 'yes' }, null];
+    for (const answer of answers)
+      await post('/control/api/faults', { call: 'center.manifest', kind: 'answer', answer, probability: 1, times: 1 });
+    const given = [];
+    for (let count = 0; count < 3; count++) given.push((await get('/manifest.json')).json());
+    expect(given).toEqual(answers);
+    expect((await get('/manifest.json')).json()).toHaveProperty('service_base_url');
+  });
+
   it('should strike by chance, and by the same chance for the same seed', async () => {
     const series = async (seed: number) => {
       const { post, get } = aMock();

@@ -22,6 +22,7 @@ async function policyAt(url: string, options: Parameters<typeof aMock>[0] = {}) 
     script: foreign('script-src'),
     connect: foreign('connect-src'),
     images: foreign('img-src'),
+    frames: of('frame-src'),
     trustedTypes: of('trusted-types'),
     everything: rules.flat().filter((source) => /^https?:/.test(source)),
     body,
@@ -75,5 +76,28 @@ describe('the policy of a page whose center has a tracker', () => {
     expect((await policyAt('/solsiden', { trackers: OUTSIDE })).images).toEqual([]);
     expect((await policyAt('/puls', { trackers: OUTSIDE })).body).not.toContain('felles-trackers');
     expect((await policyAt('/nordlys')).body).not.toContain('felles-trackers');
+  });
+});
+
+describe('the policy of a page whose center has a checkout inside it', () => {
+  it('should let in exactly the script of the checkout and its frames', async () => {
+    expect(await policyAt('/solsiden/payment', { trackers: OUTSIDE })).toMatchObject({
+      script: [OUTSIDE, `${OUTSIDE}/checkout/checkout.js`],
+      frames: ['blob:', `${OUTSIDE}/checkout/`],
+      trustedTypes: ['dompurify', 'default', 'checkout'],
+    });
+  });
+
+  it('should let in neither where invoices are paid on a page elsewhere', async () => {
+    const elsewhere = { everything: [], frames: ['blob:'], trustedTypes: ['dompurify'] };
+    expect(await policyAt('/puls/payment', { trackers: OUTSIDE })).toMatchObject(elsewhere);
+    const world = createWorld();
+    world.change((state) => {
+      state.provider = { ...state.provider, checkout: 'embedded' };
+    });
+    expect(await policyAt('/puls/payment', { trackers: OUTSIDE, world })).toMatchObject({
+      everything: [`${OUTSIDE}/checkout/checkout.js`, `${OUTSIDE}/checkout/`],
+    });
+    expect(await policyAt('/puls/payment', { world })).toMatchObject(elsewhere);
   });
 });

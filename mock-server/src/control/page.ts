@@ -2,6 +2,7 @@ import { WIRE } from '@felles/adapters-http/wire';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';
+import { ProviderSetting } from '../world/provider.ts';
 import { FAULT_KINDS, OutsideSetting } from '../world/state.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
@@ -17,7 +18,8 @@ ${clockSection()}
 ${outsideSection(outside)}
 ${faultSection()}
 ${section('journal', 'Journal', `The latest ${KEPT.calls} calls are kept. Of a query is shown only what its row calls harmless; the rest is …`, tableOf('journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal'))}
-${section('ledger', 'Ledger', `The latest ${KEPT.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By']))}
+${section('ledger', 'Ledger', `The latest ${KEPT.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By', 'Accepted']))}
+${section('charges', 'Charges', 'At most one for every invoice.', tableOf('charges', ['Time', 'Invoice', 'Kroner', 'Method']))}
 ${section('violations', 'Breaches of the policy', `The latest ${KEPT.violations} breaches are kept.`, tableOf('violations', ['Time', 'Directive', 'Blocked', 'Page'], 'Clear the breaches'))}
 </main>`;
 }
@@ -51,11 +53,17 @@ const clockSection = (): Html => html`<section aria-labelledby="clock-title">
 
 const outsideSection = (outside: string | null): Html => html`<section aria-labelledby="outside-title">
 <h2 id="outside-title">World outside</h2>
-${outside === null ? html`<p>It is not there.</p>` : html`<p><a href="${outside}/">What it holds</a>: <a href="${outside}/sms">SMS</a>, <a href="${outside}/email">e-mail</a>, agreements that wait for a signature.</p>`}
+${outside === null ? html`<p>It is not there.</p>` : html`<p><a href="${outside}/">What it holds</a>: <a href="${outside}/sms">SMS</a>, <a href="${outside}/email">e-mail</a>, agreements that wait for a signature, payments that wait to be made.</p>`}
 <form id="outside">
 <p><label>Visits to the direct-debit provider end <select name="signing">${OutsideSetting.shape.signing.options.map(option)}</select></label></p>
 <p><label>Hours until the bank confirms <input name="hours" type="number" min="0" max="8760" step="any" value="0" required></label></p>
 <p><button>Set</button></p>
+</form>
+<form id="provider">
+<p><label>Invoices are paid <select name="checkout">${ProviderSetting.shape.checkout.options.map(option)}</select></label></p>
+<p><label>Visits to the payment provider end <select name="outcome">${ProviderSetting.shape.outcome.options.map(option)}</select></label></p>
+<p><label>Seconds until the service is told late, or empty for chance <input name="seconds" type="number" min="0" max="31536000" step="any"></label></p>
+<p><button>Set for payments</button></p>
 </form>
 </section>`;
 
@@ -67,6 +75,7 @@ function faultSection(): Html {
 <p><label>Kind <select name="kind">${FAULT_KINDS.map(option)}</select></label></p>
 <p><label>Milliseconds of latency <input name="milliseconds" type="number" min="0" max="120000" value="1000"></label></p>
 <p><label>Status <input name="status" type="number" min="400" max="599" value="500"></label></p>
+<p><label>JSON in the place of an answer <input name="answer" autocomplete="off" spellcheck="false" placeholder="{}"></label></p>
 <p><label>Probability, from 0 to 1 <input name="probability" type="number" min="0" max="1" step="any" value="1" required></label></p>
 <p><label>Times, or empty for always <input name="times" type="number" min="1" max="1000000"></label></p>
 <p><label><input name="after" type="checkbox"> Do the work first, and lose only the answer</label></p>

@@ -6,6 +6,7 @@ import type { OutsidePage } from './page.ts';
 
 export function indexPage(world: World): OutsidePage {
   const waiting = world.state.signings.filter(({ status }) => status !== 'ok').toReversed();
+  const unpaid = world.state.payments.filter(({ state }) => state === 'open').toReversed();
   return {
     look: 'plain',
     title: 'The world outside · Felles',
@@ -19,6 +20,8 @@ ${entry('/trackers', 'Trackers', 'what the simulated trackers were sent, as JSON
 </ul>
 <h2>Agreements that wait for a signature</h2>
 ${waiting.length === 0 ? html`<p class="none">None.</p>` : html`<ul>${waiting.slice(0, 50).map(({ id, center }) => entry(`/direct-debit/${id}`, `Agreement ${id.slice(0, 6)}`, `at ${center}`))}</ul>`}
+<h2>Payments that wait to be made</h2>
+${unpaid.length === 0 ? html`<p class="none">None.</p>` : html`<ul>${unpaid.slice(0, 50).map(({ id, center }) => entry(`/payment/${id}`, `Payment ${id.slice(0, 6)}`, `at ${center}`))}</ul>`}
 </main>`,
   };
 }

@@ -33,7 +33,7 @@ export function startPage(centers: readonly DemoCenter[], outside: string | null
 <section aria-labelledby="developers">
 <h2 id="developers">For developers</h2>
 <ul>${ENTRIES.map(({ address, what }) => html`<li><a href="${address}">${address}</a> ${what}</li>`)}
-${outside === null ? '' : html`<li><a href="${outside}/">${outside}/</a> is the world outside, simulated: signing, SMS and e-mail</li>`}</ul>
+${outside === null ? '' : html`<li><a href="${outside}/">${outside}/</a> is the world outside, simulated: signing, payment, SMS and e-mail</li>`}</ul>
 </section>
 </main>`;
 }

@@ -23,7 +23,8 @@ interface Hearing {
 export function hearOfPayments(world: World): void {
   const now = world.now();
   for (const { id, at, state } of world.state.payments)
-    if (state === 'open' && at + SESSION_LIFE <= now) endPayment(world, id, 'expired', [0], at + SESSION_LIFE);
+    if (state === 'open' && at + SESSION_LIFE <= now)
+      endPayment(world, id, { state: 'expired', callbacks: [0], at: at + SESSION_LIFE });
   const due = world.state.payments.flatMap(hearings).filter(({ at }) => at <= now);
   for (const hearing of due.toSorted((a, b) => a.at - b.at)) hear(world, hearing);
 }

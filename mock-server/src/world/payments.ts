@@ -27,8 +27,18 @@ export const Payment = z.object({
 });
 export type Payment = z.infer<typeof Payment>;
 
+export const PaymentMethod = z.enum(['card', 'mobile']);
+export type PaymentMethod = z.infer<typeof PaymentMethod>;
+
 /** Money that has left an account: at most once for every invoice. */
-export const Charge = z.object({ at: z.number(), invoiceId: z.int(), paymentId: z.string(), amount: z.number() });
+export const Charge = z.object({
+  at: z.number(),
+  invoiceId: z.int(),
+  paymentId: z.string(),
+  amount: z.number(),
+  /** How it was paid; null where a program did not say. */
+  method: z.nullable(PaymentMethod),
+});
 export type Charge = z.infer<typeof Charge>;
 
 /** How long somebody may take to pay (milliseconds by the clock of the world). */
@@ -64,34 +74,39 @@ export function openPayment(
 /** What the provider calls whatever it does by itself. */
 const PROVIDER = 'the payment provider';
 
-/**
- * Ends a session that is still open. Nobody pays twice: where another session has taken the money already, this one
- * comes to nothing. `callbacks` are milliseconds from now.
- */
+/** How a session comes to its end. */
+export interface Ending {
+  readonly state: PaymentEnd;
+  readonly method?: PaymentMethod | undefined;
+  /** Milliseconds from the end until the service is told, each time. */
+  readonly callbacks: readonly number[];
+  /** Now, unless it was before. */
+  readonly at?: number;
+}
+
+/** Ends a session that is still open. Nobody pays twice: where another has taken the money, this one comes to nothing. */
 export function endPayment(
   world: World,
   id: string,
-  wanted: PaymentEnd,
-  callbacks: readonly number[],
-  at: number = world.now(),
+  { state: wanted, method, callbacks, at = world.now() }: Ending,
 ): void {
   const payment = paymentById(world, id);
   if (payment?.state !== 'open') return;
   const isPaidAlready = chargeOf(world, payment.invoiceId) !== null;
   const state = wanted === 'paid' && isPaidAlready ? 'declined' : wanted;
   changePayment(world, id, { state, endedAt: at, callbacks: callbacks.map((after) => at + after) });
-  if (state === 'paid') charge(world, payment, at);
+  if (state === 'paid') charge(world, payment, at, method ?? null);
   else enter(world, `${state} payment`, nextNumber(world), PROVIDER, { at });
 }
 
 /** Nobody is to pay an invoice any more: what was begun for it cannot be ended by paying. */
 export function cancelPayments(world: World, invoiceId: number): void {
-  for (const { id } of paymentsOf(world, invoiceId)) endPayment(world, id, 'aborted', [0]);
+  for (const { id } of paymentsOf(world, invoiceId)) endPayment(world, id, { state: 'aborted', callbacks: [0] });
 }
 
-function charge(world: World, { id, invoiceId, amount }: Payment, at: number): void {
+function charge(world: World, { id, invoiceId, amount }: Payment, at: number, method: PaymentMethod | null): void {
   world.change((state) => {
-    state.charges.push({ at, invoiceId, paymentId: id, amount });
+    state.charges.push({ at, invoiceId, paymentId: id, amount, method });
     keepLatest(state.charges, KEPT.payments);
   });
   enter(world, 'charge', nextNumber(world), PROVIDER, { at });

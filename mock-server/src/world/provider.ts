@@ -3,18 +3,21 @@ import type { DemoCenter } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
-import { endPayment, type Payment, type PaymentEnd } from './payments.ts';
+import { endPayment, type Payment, type PaymentEnd, PaymentMethod } from './payments.ts';
 
 /**
  * How a visit can end. Somebody who pays comes back to a service that has heard of it (pay), that hears of it later
  * (late), that is never told (lost), or that is told twice (twice); or they never come back (stay).
  */
 const PAYMENT_OUTCOMES = ['pay', 'late', 'lost', 'twice', 'stay', 'decline', 'abort', 'expire'] as const;
-export const PaymentOutcome = z.enum(PAYMENT_OUTCOMES);
+const PaymentOutcome = z.enum(PAYMENT_OUTCOMES);
 export type PaymentOutcome = z.infer<typeof PaymentOutcome>;
 
 /** How a payment is begun, other than as its center has arranged it. */
 const CHECKOUTS = ['redirect', 'embedded', 'both', 'neither'] as const;
+
+/** Nothing is told later than a year after it happened (milliseconds). */
+const LONGEST = 31_536_000_000;
 
 /** How the payment provider goes about things when nobody decides by hand. */
 export const ProviderSetting = z.object({
@@ -23,7 +26,7 @@ export const ProviderSetting = z.object({
   /** How every visit ends, or that whoever visits chooses. */
   outcome: z.enum(['by hand', ...PAYMENT_OUTCOMES]),
   /** Milliseconds until the service is told of what ended late; of chance, from the world's seed, when null. */
-  callbackAfter: z.nullable(z.int().check(z.gte(0), z.lte(31_536_000_000))),
+  callbackAfter: z.nullable(z.int().check(z.gte(0), z.lte(LONGEST))),
 });
 export type ProviderSetting = z.infer<typeof ProviderSetting>;
 
@@ -54,22 +57,26 @@ const END_AFTER: Readonly<Record<PaymentOutcome, PaymentEnd>> = {
   expire: 'expired',
 };
 
-/** Ends a visit. Whatever was decided first stays decided; `callbackAfter` delays the word of any outcome. */
-export function decidePayment(
-  world: World,
-  payment: Payment,
+/** What is decided at a visit, by hand or by a program. */
+export const PaymentDecision = z.object({
   outcome: PaymentOutcome,
-  callbackAfter: number | null = null,
-): void {
-  endPayment(world, payment.id, END_AFTER[outcome], callbacksOf(world, payment, outcome, callbackAfter));
+  method: z.optional(PaymentMethod),
+  /** Milliseconds until the service is told, whatever the outcome; as the outcome has it, when left out. */
+  callbackAfter: z.optional(z.int().check(z.gte(0), z.lte(LONGEST))),
+});
+type PaymentDecision = z.infer<typeof PaymentDecision>;
+
+/** Ends a visit. Whatever was decided first stays decided. */
+export function decidePayment(world: World, payment: Payment, decision: PaymentDecision): void {
+  const { outcome, method } = decision;
+  endPayment(world, payment.id, {
+    state: END_AFTER[outcome],
+    method,
+    callbacks: callbacksOf(world, payment, decision),
+  });
 }
 
-function callbacksOf(
-  world: World,
-  payment: Payment,
-  outcome: PaymentOutcome,
-  callbackAfter: number | null,
-): readonly number[] {
+function callbacksOf(world: World, payment: Payment, { outcome, callbackAfter }: PaymentDecision): readonly number[] {
   if (outcome === 'lost') return [];
   const first = callbackAfter ?? (outcome === 'late' ? lateness(world, payment) : 0);
   return outcome === 'twice' ? [first, first + LATE.from] : [first];

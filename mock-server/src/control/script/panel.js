@@ -55,6 +55,18 @@ onSubmit(
     }),
   'The world outside goes about it so.',
 );
+onSubmit(
+  'provider',
+  (data) => {
+    const seconds = number(data, 'seconds');
+    return ask('provider', 'POST', {
+      checkout: text(data, 'checkout'),
+      outcome: text(data, 'outcome'),
+      callbackAfter: seconds === undefined ? null : Math.round(seconds * 1_000),
+    });
+  },
+  'The payment provider goes about it so.',
+);
 onSubmit('real', () => ask('clock', 'POST', { kind: 'real' }), 'The clock tells the real time.');
 onSubmit(
   'move',
@@ -82,6 +94,7 @@ onSubmit(
       ...(data.has('after') && { after: true }),
       ...(kind === 'latency' && { milliseconds: number(data, 'milliseconds') }),
       ...(kind === 'status' && { status: number(data, 'status') }),
+      ...(kind === 'answer' && { answer: JSON.parse(text(data, 'answer') || 'null') }),
     });
   },
   'The fault is added.',
@@ -94,8 +107,8 @@ for (const list of ['faults', 'journal', 'violations']) {
 const time = (instant) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
 async function refresh() {
-  const paths = ['state', 'journal', 'ledger', 'violations'];
-  const [state, journal, ledger, violations] = await Promise.all(paths.map((path) => ask(path)));
+  const paths = ['state', 'journal', 'ledger', 'charges', 'violations'];
+  const [state, journal, ledger, charges, violations] = await Promise.all(paths.map((path) => ask(path)));
   fillFacts('world', [
     ['Scenario', `${state.scenario}: ${summaryOf(state)}`],
     ['Seed', String(state.seed)],
@@ -107,6 +120,7 @@ async function refresh() {
         ? 'confirms at once'
         : `confirms after ${state.outside.bankConfirmsAfter / 3_600_000} hours`,
     ],
+    ['Payments', `${state.provider.checkout}; ${state.provider.outcome}`],
     ['Answers', state.checking ? 'checked against the wire table' : 'not checked'],
   ]);
   fillTable('faults', state.faults, faultCells);
@@ -118,7 +132,19 @@ async function refresh() {
     milliseconds,
     fault,
   ]);
-  fillTable('ledger', ledger.toReversed(), ({ at, kind, id, by }) => [time(at), kind, id, by]);
+  fillTable('ledger', ledger.toReversed(), ({ at, kind, id, by, accepted }) => [
+    time(at),
+    kind,
+    id,
+    by,
+    accepted && Object.values(accepted).filter(Boolean).join(', '),
+  ]);
+  fillTable('charges', charges.toReversed(), ({ at, invoiceId, amount, method }) => [
+    time(at),
+    invoiceId,
+    amount,
+    method,
+  ]);
   fillTable('violations', violations.toReversed(), ({ at, directive, blocked, document: page }) => [
     time(at),
     directive,

@@ -61,13 +61,16 @@ function payForm({ payment, center, what }: Purchase, { place, language }: Shown
 ${choice('card', texts.card, true)}
 ${choice('mobile', texts.mobile)}
 </fieldset>
-<p class="actions">${button('pay', `${texts.pay} ${kroner(payment.amount, ',')}`, html` class="primary" data-initiates`)} ${button('abort', texts.cancel)}</p>
+<p class="actions">${button('pay', `${texts.pay} ${kroner(payment.amount, ',')}`, html` class="primary"${INITIATES}`)} ${button('abort', texts.cancel)}</p>
 <details>
 <summary>${texts.others}</summary>
-<p class="actions">${others.map(([outcome, label]) => button(outcome, label))}</p>
+<p class="actions">${others.map(([outcome, label]) => button(outcome, label, outcome === 'expire' ? html`` : INITIATES))}</p>
 </details>
 </form>`;
 }
+
+/** Marks a button with which somebody begins to pay. */
+const INITIATES = html` data-initiates`;
 
 const choice = (method: string, [name, detail]: readonly [string, string], isChosen = false): Html =>
   html`<label class="choice"><input type="radio" name="method" value="${method}"${isChosen ? html` checked` : ''}> <span>${name} <span>${detail}</span></span></label>`;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { readAs } from '../../answer.ts';
 import { isForm, queryOf, readPairs } from '../../pairs.ts';
 import type { Payment } from '../../world/payments.ts';
-import { decidePayment, PaymentOutcome } from '../../world/provider.ts';
+import { decidePayment, PaymentDecision, type PaymentOutcome } from '../../world/provider.ts';
 import type { World } from '../../world.ts';
 import { SCRIPT_HEADERS, showPage, wantsPage } from '../page.ts';
 import { checkoutPage, type Place } from './pages.ts';
@@ -19,14 +19,6 @@ const SCRIPTS = new URL('../../../src/outside/checkout/script/', import.meta.url
 const Wish = z.object({
   language: z.catch(z._default(z.enum(LANGUAGES), 'no'), 'no'),
   quiet: z.optional(z.literal('yes')),
-});
-
-/** Ends a visit, as its page or a program says. */
-const Decision = z.object({
-  outcome: PaymentOutcome,
-  method: z.optional(z.enum(['card', 'mobile'])),
-  /** Milliseconds until the service is told; as the outcome has it, when left out. */
-  callbackAfter: z.optional(z.int().check(z.gte(0), z.lte(31_536_000_000))),
 });
 
 type Asked = FastifyRequest<{ Params: { readonly id: string } }>;
@@ -44,16 +36,16 @@ export function checkoutRoutes(app: FastifyInstance, world: World): void {
       if (!wantsPage(request)) return reply.send(told(payment));
       const { outcome } = world.state.provider;
       if (payment.state !== 'open' || outcome === 'by hand') return show(request, reply, place);
-      decidePayment(world, payment, outcome);
+      decidePayment(world, payment, { outcome });
       return onward(request, reply, place, outcome);
     });
 
     app.post(`/${place}/:id`, (request: Asked, reply) => {
       const { payment } = purchaseAt(world, request.params.id);
-      const { outcome, callbackAfter } = readAs(Decision, request.body, 'body');
-      decidePayment(world, payment, outcome, callbackAfter);
+      const decision = readAs(PaymentDecision, request.body, 'body');
+      decidePayment(world, payment, decision);
       if (!isForm(request)) return reply.send(told(purchaseAt(world, payment.id).payment));
-      return onward(request, reply, place, outcome);
+      return onward(request, reply, place, decision.outcome);
     });
   }
 
