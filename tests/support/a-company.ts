@@ -1,5 +1,5 @@
 import { derive, fail, ok } from '@felles/core';
-import { createCompanyStore, createSponsorCodeStore, type Parameters as Said } from '@felles/core/portal';
+import { createCompanyStore, createSponsorCodeStore } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { ANSWER_TIME, aRegister } from './a-register.ts';
 import { scripted } from './fake-ports.ts';
@@ -23,23 +23,13 @@ export function aCompanySignup(given: NonNullable<Parameters<typeof aRegister>[0
     after: ANSWER_TIME,
     result: code === CODE ? ok({ AG_departments: [101] }) : refused,
   }));
-  const parameters$ = new BehaviorSubject<Said>(given.parameters ?? {});
+  const { parameters$ } = needs.center;
   const code = createSponsorCodeStore({
     port: { lookUpCode: lookUps.ask },
     parameter$: derive({ said: parameters$ }, ({ said }) => said.code ?? null),
     contractId$: new BehaviorSubject(null),
   });
-  const center = {
-    ...needs.center,
-    parameters$,
-    forgetParameters: (...names: readonly (keyof Said)[]) =>
-      parameters$.next(
-        Object.fromEntries(
-          Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name)),
-        ),
-      ),
-  };
-  const store = createCompanyStore({ ...needs, center, code });
+  const store = createCompanyStore({ ...needs, code });
   store.open();
   register.settle();
   return {

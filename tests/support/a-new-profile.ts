@@ -30,6 +30,7 @@ export function aNewProfileStore(given: Situation = {}) {
   const { clock, store: person } = around;
   const tab = given.tab ?? memoryKeyValue();
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>({ status: 'ready', value: DEPARTMENTS });
+  const drafts = createKeptDrafts('nordlys', tab);
   const toasts: ToastRequest[] = [];
   const keys: string[] = [];
   const used: string[] = [];
@@ -54,7 +55,7 @@ export function aNewProfileStore(given: Situation = {}) {
       reloadDepartments: () => undefined,
     },
     session: { view$: session$ },
-    kept: createKeptDrafts('nordlys', tab),
+    kept: drafts,
     toasts: { show: (toast) => toasts.push(toast) },
     newKey: () => `key-${keys.push('')}`,
     clock,
@@ -65,6 +66,7 @@ export function aNewProfileStore(given: Situation = {}) {
     store,
     person,
     tab,
+    drafts,
     toasts,
     used,
     session$,

@@ -115,11 +115,18 @@ export function aRegister(given: Situation = {}) {
   });
   const center$ = new BehaviorSubject<Center>({ id: 100, title: 'Nordlys', minimum_age: 15, ...given.center });
   const departmentId$ = new BehaviorSubject<number | null>(null);
+  const parameters$ = new BehaviorSubject<Parameters>(given.parameters ?? {});
   const center = {
     code: 'nordlys',
     center$,
     departmentId$,
-    parameters$: new BehaviorSubject(given.parameters ?? {}),
+    parameters$,
+    forgetParameters: (...names: readonly (keyof Parameters)[]) =>
+      parameters$.next(
+        Object.fromEntries(
+          Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name)),
+        ),
+      ),
     view$: new BehaviorSubject({ canBeSponsored: true, condition: { status: 'idle' } as Load<never> }),
   };
   const creates = scripted<{ readonly body: unknown; readonly key: string }, SignupInformation>(

@@ -45,6 +45,7 @@ export function aSponsorSignup(given: Situation = {}) {
     result: given.created?.(asking) ?? ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN }),
   }));
   const kept = given.kept ?? memoryKeyValue();
+  const drafts = createKeptDrafts('nordlys', kept);
   const failures: Failure[] = [];
   const left: string[] = [];
   const store = createSponsorSignupStore({
@@ -58,13 +59,12 @@ export function aSponsorSignup(given: Situation = {}) {
     sponsored: createSponsoredStore({ port: { sponsored: whom.ask }, hash$ }),
     hash$,
     center: {
-      code: 'nordlys',
       departments$,
       departmentId$,
       chooseDepartment: (id) => departmentId$.next(id),
       reloadDepartments: () => undefined,
     },
-    drafts: createKeptDrafts('nordlys', kept),
+    drafts,
     departure: {
       origin: 'http://127.0.0.1:4000',
       mayLeaveFor: (address) => address.startsWith('http://127.0.0.1'),
@@ -89,6 +89,7 @@ export function aSponsorSignup(given: Situation = {}) {
     departmentId$,
     hash$,
     kept,
+    drafts,
     failures,
     left,
     keys,

@@ -318,6 +318,7 @@ export { registerOf } from './signup/register.ts';
 export { createSender, type Sender, type SenderNeeds } from './signup/sender.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { SponsorDraft } from './signup/sponsor-draft.ts';
+export { createSponsorReturn, type SponsorReturn } from './signup/sponsor-return.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor-store.ts';
 export type { SponsorSignupView } from './signup/sponsor-view.ts';
 export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';

@@ -13,5 +13,6 @@ export const composeOthers = (container: Container, tracking: Tracking): OtherSe
   company: lazily(async () => (await import('./company.ts')).composeCompany(container, tracking)),
   register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
   sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
+  sponsorReturn: lazily(async () => (await import('./sponsor-return.ts')).composeSponsorReturn(container)),
   terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
 });

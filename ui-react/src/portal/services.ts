@@ -28,6 +28,7 @@ import type {
   ProfileStore,
   SessionStore,
   SponsorCodeStore,
+  SponsorReturn,
   SponsorSignupStore,
   StandardStore,
   TimetableStore,
@@ -113,6 +114,7 @@ export interface OtherServices {
   readonly company: () => Promise<CompanySignup>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
+  readonly sponsorReturn: () => Promise<SponsorReturn>;
   readonly terms: () => Promise<DocumentStore>;
 }
 

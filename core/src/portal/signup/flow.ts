@@ -1,12 +1,13 @@
 // What every flow that sends a member shares: its drafts, its progress and its sending.
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
 import { MembershipDraft } from '../membership/model.ts';
 import type { SignupPath } from '../person/age.ts';
 import { PersonDraft } from '../person/draft.ts';
+import { createFlowCell } from './flow-cell.ts';
 import { type FlowAreas, type Gathered, gather } from './gathered.ts';
-import { type DraftFlow, EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
+import type { DraftFlow, FlowDraft, KeptDrafts } from './kept.ts';
 import type { SentRecord, Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
 import { createSender, type Sending } from './sender.ts';
@@ -40,21 +41,10 @@ export interface Flow extends Gathered {
 
 export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow {
   const { drafts, person, membership, profile } = needs;
-  const draft$ = new BehaviorSubject<FlowDraft>(EMPTY_FLOW);
+  const cell = createFlowCell(drafts, name);
+  const { draft$ } = cell;
   let running = Subscription.EMPTY;
-  let beginning = drafts.beginnings();
 
-  const cell = {
-    get value() {
-      return draft$.value;
-    },
-    next(draft: FlowDraft): void {
-      // An answer to what was sent before the visitor began anew.
-      if (drafts.beginnings() !== beginning) return;
-      draft$.next(draft);
-      drafts.keepFlow(name, draft);
-    },
-  };
   const keep = (changes: Partial<FlowDraft>): void => cell.next({ ...cell.value, ...changes });
   const sender = createSender({
     port: needs.port,
@@ -71,14 +61,13 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   function takeUp(): void {
     const ofPerson = drafts.area('person', PersonDraft);
     const ofMembership = drafts.area('membership', MembershipDraft);
-    if (beginning !== drafts.beginnings()) sender.forget();
-    beginning = drafts.beginnings();
+    if (!cell.isCurrent()) sender.forget();
     // What is kept is the truth: whoever began anew meanwhile finds nothing.
     if (ofPerson) person.restore(ofPerson);
     else person.reset();
     if (ofMembership) membership.restore(ofMembership);
     else membership.reset();
-    draft$.next(drafts.flow(name));
+    cell.takeUp();
   }
 
   return {
@@ -114,7 +103,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
       person.reset();
       membership.reset();
       drafts.clear();
-      draft$.next(EMPTY_FLOW);
+      cell.forget();
     },
   };
 }

@@ -1,9 +1,7 @@
 // A flow with its steps: what every way to sign up shows and lets a visitor do.
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Departure } from '../../shell/departure.ts';
-import { createGuard } from '../../shell/guard.ts';
-import type { StepHistory, Tabs } from '../../shell/ports.ts';
+import type { StepHistory } from '../../shell/ports.ts';
 import type { Happening, SignupFlow } from '../tracking/happenings.ts';
 import { choicesToTell } from './choices.ts';
 import { existsNotice } from './conflict.ts';
@@ -14,12 +12,11 @@ import type { SentRecord } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { createStepper } from './stepper.ts';
 import { summaryOf } from './summary.ts';
+import { createWayOut, type WayOutNeeds } from './way-out.ts';
 
-export interface GuidedNeeds extends FlowNeeds {
-  readonly departure: Departure;
+export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
   readonly history: StepHistory;
-  readonly tabs: Pick<Tabs, 'returned$'>;
-  readonly tracking: { record(happening: Happening): void; leaveForSigning(leave: () => void): void };
+  readonly tracking: WayOutNeeds['tracking'] & { record(happening: Happening): void };
 }
 
 /** How a flow leads: which steps there are, how far a visitor may go, and what 'next' does. */
@@ -68,12 +65,12 @@ export interface GuidedFlow<S extends string, P> {
 }
 
 export function createGuided<S extends string, P extends Progress>(
-  { departure, history, tabs, tracking, person, membership, profile, clock }: GuidedNeeds,
+  needs: GuidedNeeds,
   { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
 ): Guided<S> {
-  const isLeaving$ = new BehaviorSubject(false);
+  const { history, tracking, person, membership, profile } = needs;
   const turnedDown$ = new BehaviorSubject(0);
-  const guard = createGuard(clock);
+  const wayOut = createWayOut(needs);
   let running = Subscription.EMPTY;
   const stepper = createStepper<S, P>({
     steps: guide.steps,
@@ -118,7 +115,7 @@ export function createGuided<S extends string, P extends Progress>(
         step: step$,
         isWaiting: stepper.isWaiting$,
         sending: flow.sending$,
-        isLeaving: isLeaving$,
+        isLeaving: wayOut.isLeaving$,
         turnedDown: turnedDown$,
         summary: summary$,
       },
@@ -142,15 +139,14 @@ export function createGuided<S extends string, P extends Progress>(
       running.unsubscribe();
       flow.open();
       stepper.open(flow.draft$.value.step);
-      // A page that comes out of the history has left, and come back.
-      running = tabs.returned$.subscribe(() => isLeaving$.next(false));
-      running.add(choicesToTell(membership, counted).subscribe(tracking.record));
+      wayOut.open();
+      running = choicesToTell(membership, counted).subscribe(tracking.record);
     },
     close() {
       running.unsubscribe();
       stepper.close();
       flow.close();
-      isLeaving$.next(false);
+      wayOut.close();
     },
     go(step) {
       if (guide.mayGo(step$.value, step, progress$.value)) stepper.go(step);
@@ -158,11 +154,6 @@ export function createGuided<S extends string, P extends Progress>(
     move: stepper.move,
     next,
     askWho: profile.reload,
-    sign(link) {
-      if (!departure.mayLeaveFor(link) || isLeaving$.value || !guard.passes()) return;
-      isLeaving$.next(true);
-      // [P-TRACKING-10]
-      tracking.leaveForSigning(() => departure.leaveFor(link));
-    },
+    sign: wayOut.leaveFor,
   };
 }

@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { CenterStore } from '../center/store.ts';
 import { createSponsorContactStore, type SponsorContactStore } from '../sponsor/contact-store.ts';
 import { SponsorContactDraft } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
@@ -26,9 +27,12 @@ export interface PrivateStore {
   next(): void;
   /** Asks once more who is logged in. */
   askWho(): void;
+  /** How it ended has been told: what comes next is another sign-up. */
+  startOver(): void;
 }
 
 export interface PrivateNeeds extends GuidedNeeds {
+  readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
   readonly sponsors: Pick<SponsorPort, 'contact'>;
   readonly online$: Behavior<boolean>;
   readonly addressesFor: (departmentId: number) => SponsorAddresses;
@@ -78,15 +82,18 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
       else contact.reset();
       // Written at once: a page that is loaded again knows that a message may be on its way.
       running = contact.draft$.subscribe((draft) => drafts.keepArea('contact', draft));
-      if (outcome$.value === null)
-        tracking.record({ kind: 'opened', flow: 'private' }); // [P-TRACKING-03]
-      else
-        tracking.record({
-          kind: 'signupReturned',
-          flow: 'private',
-          success: outcome$.value === 'success',
-          signup: 'private',
-        });
+      const outcome = outcome$.value;
+      tracking.record(
+        outcome === null
+          ? { kind: 'opened', flow: 'private' } // [P-TRACKING-03]
+          : { kind: 'signupReturned', flow: 'private', success: outcome === 'success', signup: 'private' },
+      );
+      // What is done is done: nothing of anybody stays.
+      if (outcome === 'success') {
+        running.unsubscribe();
+        contact.reset();
+        flow.end();
+      }
     },
     close() {
       running.unsubscribe();
@@ -95,5 +102,6 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     go: guided.go,
     next: guided.next,
     askWho: guided.askWho,
+    startOver: () => center.forgetParameters('success'),
   };
 }

@@ -4,6 +4,7 @@ import { minimumAges } from '../center/rules.ts';
 import type { DepartmentsView } from '../membership/view.ts';
 import { type AgeDecision, ageDecision } from '../person/age.ts';
 import type { SessionView } from '../session/store.ts';
+import type { FlowDraft } from './kept.ts';
 import { type NewProfileProgress, newProfileMachine } from './profile.ts';
 import { offersNext } from './reasons.ts';
 
@@ -11,6 +12,8 @@ import { offersNext } from './reasons.ts';
 export interface NewProfileView {
   /** Whoever is logged in has a profile already; whoever has just made one is led on. */
   readonly status: 'form' | 'hasProfile' | 'made';
+  /** [P-SIGNUP-55] Whether a profile was made in this tab; null until that is known. */
+  readonly wasMade: boolean | null;
   readonly departments: DepartmentsView;
   /** [P-SIGNUP-53] Somebody tried to make a profile without having chosen a center. */
   readonly departmentIsMissed: boolean;
@@ -21,6 +24,10 @@ export interface NewProfileView {
   /** Grows each time that happens, so that the focus can move there. */
   readonly departmentSetbacks: number;
 }
+
+/** How far it has come once a profile was made: nobody has been told yet, and the visitor has. */
+export const MADE = 'made';
+export const TOLD = 'told';
 
 /** Whether somebody tried to go on without a center, and how often. */
 export interface Missed {
@@ -49,12 +56,14 @@ export function viewOf(now: {
   readonly departments: DepartmentsView;
   readonly missed: Missed;
   readonly progress: NewProfileProgress;
-  readonly isMade: boolean;
+  readonly draft: Pick<FlowDraft, 'step'>;
+  readonly isTakenUp: boolean;
 }): NewProfileView {
-  const { session, departments, missed, progress } = now;
+  const { session, departments, missed, progress, draft } = now;
   const next = newProfileMachine.next('profile', progress);
   return {
-    status: now.isMade ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
+    status: draft.step === MADE ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
+    wasMade: now.isTakenUp ? draft.step === MADE || draft.step === TOLD : null,
     departments,
     departmentIsMissed: missed.isMissed && progress.departmentId === null,
     age: progress.age,

@@ -46,7 +46,7 @@ export interface SenderNeeds {
 }
 
 const NOBODY_NAMED: Failure = { kind: 'malformed', where: 'signup', issues: ['no member id'] };
-const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
+export const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
 
 export function createSender(needs: SenderNeeds): Sender {
   const { port, draft } = needs;

@@ -1,4 +1,4 @@
-import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import { afterFailure, keyFor } from '../../shared/keys.ts';
 import type { Failure, Result } from '../../shared/result.ts';
@@ -7,11 +7,10 @@ import type { PersonalInformation } from '../person/model.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import type { SponsorCreated, SponsorInformation } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
-import { sponsorExists } from '../sponsor/rules.ts';
+import { sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
 import type { FlowDraft } from './kept.ts';
 import { personText } from './plan.ts';
-import { sendingFailure } from './requests.ts';
-import type { Sending } from './sender.ts';
+import { NOT_SENDING, type Sending } from './sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
 export interface WantedSponsor {
@@ -30,6 +29,8 @@ export interface SponsorSender {
   changed(): void;
   /** The page is left. What is on its way goes on. */
   leave(): void;
+  /** The visitor has begun anew: what is on its way is nobody's here any more. */
+  forget(): void;
 }
 
 export interface SponsorSenderNeeds {
@@ -43,7 +44,8 @@ export interface SponsorSenderNeeds {
 }
 
 export function createSponsorSender({ port, draft, ...needs }: SponsorSenderNeeds): SponsorSender {
-  const sending$ = new BehaviorSubject<Sending>({ sending: false, failure: null, setbacks: 0 });
+  const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
+  let sending = Subscription.EMPTY;
   const guard = createGuard(needs.clock);
   let tellDone: (() => void) | null = null;
 
@@ -78,7 +80,7 @@ export function createSponsorSender({ port, draft, ...needs }: SponsorSenderNeed
       turnDown(null);
     } else {
       needs.report(failure);
-      turnDown(sendingFailure(failure));
+      turnDown(sponsorFailure(failure));
     }
   }
 
@@ -92,7 +94,7 @@ export function createSponsorSender({ port, draft, ...needs }: SponsorSenderNeed
       const pending = keyFor(draft.value.pending, JSON.stringify(body), needs.newKey);
       keep({ pending });
       sending$.next({ ...sending$.value, sending: true, failure: null });
-      port.createSponsor(body, pending.key).subscribe((answer) => learn(answer, wanted));
+      sending = port.createSponsor(body, pending.key).subscribe((answer) => learn(answer, wanted));
     },
     turnDown: () => turnDown(null),
     changed() {
@@ -101,6 +103,12 @@ export function createSponsorSender({ port, draft, ...needs }: SponsorSenderNeed
     },
     leave() {
       tellDone = null;
+    },
+    forget() {
+      sending.unsubscribe();
+      guard.release();
+      tellDone = null;
+      sending$.next(NOT_SENDING);
     },
   };
 }

@@ -1,21 +1,19 @@
 import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { dayOfBirth } from '../../shell/birth-date.ts';
-import type { Departure } from '../../shell/departure.ts';
-import { createGuard } from '../../shell/guard.ts';
-import type { StepHistory, Tabs } from '../../shell/ports.ts';
+import type { StepHistory } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
-import { departmentsView } from '../membership/view.ts';
-import { isUnderaged } from '../person/age.ts';
 import type { PersonStore } from '../person/store.ts';
 import type { SponsoredStore } from '../sponsor/sponsored-store.ts';
-import { memberExists } from './conflict.ts';
-import { EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
-import { type SponsorProgress, type SponsorStep, sponsorMachine } from './sponsor.ts';
+import { type ChoiceOfDepartment, createDepartmentChoice } from './department-choice.ts';
+import { createFlowCell } from './flow-cell.ts';
+import { EMPTY_FLOW, type KeptDrafts } from './kept.ts';
+import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './sponsor.ts';
 import { SponsorDraft } from './sponsor-draft.ts';
+import { gatherSponsor } from './sponsor-gathered.ts';
 import { createSponsorSender, type SponsorSenderNeeds } from './sponsor-sender.ts';
 import { SPONSOR_STEPS, type SponsorSignupView, sponsorSignupView } from './sponsor-view.ts';
 import { createStepper } from './stepper.ts';
+import { createWayOut, type WayOutNeeds } from './way-out.ts';
 
 export interface SponsorSignupStore {
   readonly view$: Behavior<SponsorSignupView>;
@@ -34,77 +32,32 @@ export interface SponsorSignupStore {
   sign(): void;
 }
 
-export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft'> {
+export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft'>, WayOutNeeds {
   readonly person: PersonStore;
   readonly sponsored: SponsoredStore;
   /** What the link says; null where it says nothing. */
   readonly hash$: Behavior<string | null>;
-  readonly center: Pick<
-    CenterStore,
-    'code' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
-  >;
+  readonly center: ChoiceOfDepartment & Pick<CenterStore, 'reloadDepartments'>;
   readonly drafts: KeptDrafts;
-  readonly departure: Departure;
   readonly history: StepHistory;
-  readonly tabs: Pick<Tabs, 'returned$'>;
-  readonly tracking: { leaveForSigning(leave: () => void): void };
 }
 
 export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSignupStore {
-  const { person, sponsored, hash$, center, drafts, departure, tracking, clock } = needs;
-  const draft$ = new BehaviorSubject<FlowDraft>(EMPTY_FLOW);
+  const { person, sponsored, hash$, center, drafts } = needs;
+  const cell = createFlowCell(drafts, 'sponsor');
   const isMissed$ = new BehaviorSubject(false);
-  const isLeaving$ = new BehaviorSubject(false);
-  const guard = createGuard(clock);
+  const wayOut = createWayOut(needs);
   let running = Subscription.EMPTY;
 
-  const cell = {
-    get value() {
-      return draft$.value;
-    },
-    next(draft: FlowDraft): void {
-      draft$.next(draft);
-      drafts.keepFlow('sponsor', draft);
-    },
-  };
   const sender = createSponsorSender({ ...needs, draft: cell });
-
-  const departments$ = derive(
-    { departments: center.departments$, chosenId: center.departmentId$ },
-    ({ departments, chosenId }) => departmentsView({ departments, chosenId, allowedIds: null, arrivedDirectly: false }),
-  );
-  const link$ = derive({ draft: draft$ }, ({ draft: { sent } }) =>
-    sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
-  );
-  const progress$ = derive(
-    {
-      departmentId: center.departmentId$,
-      facts: person.facts$,
-      form: person.view$,
-      sponsored: sponsored.view$,
-      draft: draft$,
-      link: link$,
-      sending: sender.sending$,
-    },
-    ({ departmentId, facts, form, sponsored: whom, draft, link, sending }): SponsorProgress => ({
-      departmentId,
-      personIsComplete: facts.information !== null,
-      age: isUnderaged(dayOfBirth(form.values.date_of_birth), form.today) ? { kind: 'underage' } : { kind: 'allowed' },
-      sponsoredIsKnown: whom.status === 'known',
-      sponsorExists: memberExists(draft.conflict, form.values.phone_number, null),
-      sent: draft.sent === null ? 'nothing' : 'current',
-      sending: sending.sending,
-      canSign: link !== null,
-    }),
-  );
+  const departments = createDepartmentChoice(center);
+  const gathering = { departments$: departments.view$, draft$: cell.draft$, sending$: sender.sending$ };
+  const { progress$, link$, isSettled$ } = gatherSponsor(needs, gathering);
   const stepper = createStepper<SponsorStep, SponsorProgress>({
     steps: SPONSOR_STEPS,
     progress$,
-    capped: shownStep,
-    isSettled$: derive(
-      { departments: departments$, sponsored: sponsored.view$ },
-      (now) => now.departments.status !== 'loading' && now.sponsored.status !== 'loading',
-    ),
+    capped: shownSponsorStep,
+    isSettled$,
     history: needs.history,
     keep: (step) => cell.next({ ...cell.value, step }),
   });
@@ -113,10 +66,14 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   function takeUp(): void {
     const hash = hash$.value;
     const left = drafts.area('sponsored', SponsorDraft);
-    if (hash === null) return;
+    if (!cell.isCurrent()) sender.forget();
+    cell.takeUp();
+    if (hash === null) {
+      cell.forget();
+      return;
+    }
     if (left?.hash === hash) {
       person.restore(left.person);
-      draft$.next(drafts.flow('sponsor'));
       if (left.departmentId !== null) center.chooseDepartment(left.departmentId);
     } else {
       person.reset();
@@ -128,7 +85,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     );
     running.add(changes$.subscribe((changed) => drafts.keepArea('sponsored', changed)));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
-    stepper.open(draft$.value.step);
+    stepper.open(cell.value.step);
     running.add(() => stepper.close());
   }
 
@@ -147,12 +104,12 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       {
         step: stepper.step$,
         progress: progress$,
-        departments: departments$,
+        departments: departments.view$,
         departmentIsMissed: isMissed$,
         sponsored: sponsored.view$,
         form: person.view$,
         sending: sender.sending$,
-        isLeaving: isLeaving$,
+        isLeaving: wayOut.isLeaving$,
       },
       ({ form, ...now }) => sponsorSignupView({ ...now, form: form.values }),
     ),
@@ -160,26 +117,21 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       running.unsubscribe();
       running = new Subscription();
       sponsored.open();
+      wayOut.open();
       drafts.open();
       running.add(drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
-      // A page that comes out of the history has left, and come back.
-      running.add(needs.tabs.returned$.subscribe(() => isLeaving$.next(false)));
     },
     close() {
       running.unsubscribe();
       sponsored.close();
       sender.leave();
-      isLeaving$.next(false);
+      wayOut.close();
     },
-    chooseDepartment(id) {
-      const { chosenId, canClear, cards } = departments$.value;
-      if (id !== chosenId && cards.some((card) => card.id === id)) center.chooseDepartment(id);
-      else if (id === chosenId && canClear) center.chooseDepartment(null);
-    },
+    chooseDepartment: departments.choose,
     reload: center.reloadDepartments,
     reloadSponsored: sponsored.reload,
     go(step) {
-      if (shownStep(step, progress$.value) === step) stepper.go(step);
+      if (shownSponsorStep(step, progress$.value) === step) stepper.go(step);
     },
     next() {
       const next = sponsorMachine.next(stepper.step$.value, progress$.value);
@@ -194,14 +146,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     },
     sign() {
       const link = link$.value;
-      if (link === null || !progress$.value.sponsoredIsKnown || isLeaving$.value || !guard.passes()) return;
-      isLeaving$.next(true);
-      // [P-TRACKING-10]
-      tracking.leaveForSigning(() => departure.leaveFor(link));
+      if (link !== null && progress$.value.sponsoredIsKnown) wayOut.leaveFor(link);
     },
   };
 }
-
-/** Once everything was sent there is only what comes after. */
-const shownStep = (step: SponsorStep, progress: SponsorProgress): SponsorStep =>
-  progress.sent === 'current' ? 'confirm' : sponsorMachine.capped(step, progress);

@@ -40,3 +40,7 @@ export const sponsorMachine = stepMachine<SponsorStep, SponsorProgress>([
   { step: 'information', reasons: unlessSent(informationReasons), isDone: ({ sent }) => sent === 'current' },
   { step: 'confirm', reasons: confirmReasons },
 ]);
+
+/** Once everything was sent there is only what comes after. */
+export const shownSponsorStep = (step: SponsorStep, progress: SponsorProgress): SponsorStep =>
+  progress.sent === 'current' ? 'confirm' : sponsorMachine.capped(step, progress);

@@ -5,7 +5,7 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Result } from '../../shared/result.ts';
 import type { SponsorConnection } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { nameOf } from './rules.ts';
+import { isLinkRefused, isRefused, nameOf } from './rules.ts';
 
 /** What came of a sponsor's link to accept. */
 export type AcceptView =
@@ -14,7 +14,9 @@ export type AcceptView =
   /** [P-SPONSOR-42] */
   | { readonly status: 'accepted'; readonly name: string | null }
   /** [P-SPONSOR-43] */
-  | { readonly status: 'notAccepted'; readonly reason: Message | null; readonly canRetry: boolean };
+  | { readonly status: 'notAccepted'; readonly reason: Message | null; readonly canRetry: boolean }
+  /** Nobody knows what the service has done; asking again changes nothing that is done. */
+  | { readonly status: 'unknown'; readonly reason: Message };
 
 export interface AcceptStore {
   readonly view$: Behavior<AcceptView>;
@@ -65,13 +67,20 @@ export function createAcceptStore({ port, hash$, answered }: AcceptNeeds): Accep
     // What was accepted is accepted, wherever the visitor looks meanwhile.
     close: () => undefined,
     retry() {
-      if (asked !== null && view$.value.status === 'notAccepted') accept(asked);
+      if (asked !== null && isOpenStill(view$.value)) accept(asked);
     },
   };
 }
 
+const isOpenStill = (view: AcceptView): boolean =>
+  view.status === 'unknown' || (view.status === 'notAccepted' && view.canRetry);
+
 function viewOf(answer: Result<SponsorConnection>): AcceptView {
-  if (!answer.ok) return { status: 'notAccepted', reason: describeFailure(answer.error), canRetry: true };
+  if (!answer.ok) {
+    const reason = describeFailure(answer.error);
+    if (!isRefused(answer.error)) return { status: 'unknown', reason };
+    return { status: 'notAccepted', reason, canRetry: !isLinkRefused(answer.error) };
+  }
   if (!answer.value.success) return { status: 'notAccepted', reason: null, canRetry: true };
   return { status: 'accepted', name: nameOf(answer.value) };
 }

@@ -1,7 +1,7 @@
 // To whom a message has gone, and for which member.
 import type { Result } from '../../shared/result.ts';
 import type { ContactOutcome, SponsorContact } from './model.ts';
-import { contactOutcome, sentNothing } from './rules.ts';
+import { contactOutcome, isRefused } from './rules.ts';
 
 type Contacts = readonly SponsorContact[];
 
@@ -23,7 +23,7 @@ export function concludedContact(
   answer: Result<string>,
 ): Contacts {
   if (answer.ok) return withOutcome(contacts, memberId, phone, contactOutcome(answer.value));
-  return sentNothing(answer.error) ? without(contacts, memberId, phone) : contacts;
+  return isRefused(answer.error) ? without(contacts, memberId, phone) : contacts;
 }
 
 /** Whoever changes the number has thought again about those nobody could say anything of. */

@@ -12,5 +12,7 @@ export interface SponsorMessages {
   'sponsor.illegal': NoParams;
   'sponsor.uncertain': NoParams;
   'sponsor.exists': NoParams;
+  'sponsor.notRegistered': NoParams;
+  'sponsor.notAnswered': NoParams;
   'avtalegiro-not-signed': NoParams;
 }

@@ -42,8 +42,8 @@ export function contactFailure(failure: Failure): Message {
   return isSilent ? { key: 'sponsor.unknown', params: {} } : describeFailure(failure);
 }
 
-/** Whether the service said no before it did anything. Whatever else went wrong, a message may be on its way. */
-export const sentNothing = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
+/** Whether the service said no before it did anything. Whatever else went wrong, it may have done it. */
+export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
 
 /** [P-SPONSOR-15] What is wrong with a sponsor's number before it is sent. */
 export function sponsorPhoneProblem(phone: string): Message | null {
@@ -54,6 +54,16 @@ export function sponsorPhoneProblem(phone: string): Message | null {
 /** [P-SPONSOR-34] Whether a sponsor was not created because the center knows them already. */
 export const sponsorExists = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'conflict' && failure.message.trim() === 'Member already exists.';
+
+/** What to say of a sponsor who could not be sent. Where nobody knows what the service has done, that is what is said. */
+export const sponsorFailure = (failure: Failure): Message => ({
+  key: isRefused(failure) ? 'sponsor.notRegistered' : 'sponsor.notAnswered',
+  params: {},
+});
+
+/** Whether it is the link itself that is turned down, so that asking again changes nothing. */
+export const isLinkRefused = (failure: Failure): boolean =>
+  failure.kind === 'refused' && (failure.refusal === 'notFound' || failure.status === 400 || failure.status === 410);
 
 /** [P-SIGNUP-81] [P-SIGNUP-82] [P-SPONSOR-30] By which value of the address the sponsored member is found. */
 export function connectionHash({

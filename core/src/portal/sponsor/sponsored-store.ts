@@ -5,7 +5,7 @@ import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { SponsoredMember } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { nameOf } from './rules.ts';
+import { isLinkRefused, nameOf } from './rules.ts';
 
 /** Who somebody is asked to pay for, as far as that is known. */
 export type SponsoredView =
@@ -14,7 +14,9 @@ export type SponsoredView =
   | { readonly status: 'loading' }
   | { readonly status: 'known'; readonly name: string }
   /** [P-SPONSOR-32] Nobody signs for somebody who is not named. */
-  | { readonly status: 'unknown'; readonly reason: Message | null };
+  | { readonly status: 'unknown'; readonly reason: Message | null }
+  /** The same, of a link that leads to nobody any more, whoever asks how often. */
+  | { readonly status: 'refused'; readonly reason: Message };
 
 export interface SponsoredStore {
   readonly view$: Behavior<SponsoredView>;
@@ -62,7 +64,10 @@ function viewOf(answer: Load<SponsoredMember>): SponsoredView {
     case 'loading':
       return { status: 'loading' };
     case 'failed':
-      return { status: 'unknown', reason: describeFailure(answer.failure) };
+      return {
+        status: isLinkRefused(answer.failure) ? 'refused' : 'unknown',
+        reason: describeFailure(answer.failure),
+      };
     case 'ready': {
       const name = nameOf(answer.value);
       return name === null ? { status: 'unknown', reason: null } : { status: 'known', name };

@@ -91,4 +91,21 @@ describe('a sign-up that somebody else pays for', () => {
     expect(view().outcome).toBe(outcome);
     expect(told.map(({ kind }) => kind)).toEqual([outcome === null ? 'opened' : 'signupReturned']);
   });
+
+  it('should show the steps again once the end was told', () => {
+    const { store, view } = aPrivateSignup({ parameters: { success: 'no', departmentId: '101' } });
+    store.startOver();
+    expect([view().outcome, view().step]).toEqual([null, 'agreement']);
+  });
+
+  it.each([
+    ['true', false],
+    ['no', true],
+  ])('should keep what was filled in where the address says %s: %s', (success, isKept) => {
+    const where = aTab();
+    created({ where }).store.contact.type('10000011');
+    aPrivateSignup({ where, later: SECOND, parameters: { success } });
+    const kept = JSON.stringify([...where.tab.entries]);
+    expect([kept.includes('Ola'), kept.includes('10000011')]).toEqual([isKept, isKept]);
+  });
 });

@@ -136,8 +136,35 @@ describe('what outlives a reload', () => {
     answer();
     expect([...tab.entries.values()].join('')).not.toContain('Ingrid');
     expect(view().values.firstname).toBe('');
+    expect(page()).toMatchObject({ status: 'made', wasMade: true });
     store.startOver();
-    expect(page()).toMatchObject({ status: 'form', departmentIsMissed: false });
+    expect(page()).toMatchObject({ status: 'form', wasMade: true, departmentIsMissed: false });
+    expect(aNewProfileStore({ tab }).page()).toMatchObject({ status: 'form', wasMade: true });
+  });
+
+  it('[P-SIGNUP-55] should be no success where nothing was made', () => {
+    const { store, page } = aNewProfileStore();
+    expect(page()).toMatchObject({ status: 'form', wasMade: false });
+    store.startOver();
+    expect(page().wasMade).toBe(false);
+    expect(ready({ answer: () => later(fail(unreachable)) }).page().wasMade).toBe(false);
+  });
+
+  it('should be nothing of what the visitor began anew, whatever is answered after', () => {
+    const { store, drafts, tab, answer, page, view } = ready();
+    store.create();
+    store.close();
+    drafts.beginAnew();
+    drafts.keepArea('membership', 'of another sign-up');
+    answer();
+    expect([...tab.entries.values()].join('')).toContain('of another sign-up');
+    store.open();
+    expect([page().status, page().wasMade, page().sending, view().values.firstname]).toEqual([
+      'form',
+      false,
+      false,
+      '',
+    ]);
   });
 
   it('should be learnt of by whoever comes back, when the answer came while they were away', () => {

@@ -1,10 +1,11 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { sponsorMachine } from '@felles/core/portal';
+import { createSponsorReturn, sponsorMachine } from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { REPLY_TIME } from '../../../support/a-person-store.ts';
 import { aSponsorSignup, filledIn, PLACE_TO_SIGN } from '../../../support/a-sponsor-signup.ts';
 import { SECOND } from '../../../support/at.ts';
-import { memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
+import { memoryKeyValue, refused, unreachable } from '../../../support/fake-ports.ts';
 
 const EXISTS = fail<Failure>({
   kind: 'refused',
@@ -121,11 +122,20 @@ describe('sending a sponsor', () => {
     expect(view().sending).toBe(true);
   });
 
+  it('should say that it was not registered where the service says no, and that nobody knows where it does not', () => {
+    const words = (failure: Failure) => signedUp({ created: () => fail(failure) }).view().failure?.key;
+    expect([refused(400), refused(503), { kind: 'malformed', where: 'body', issues: [] } as const].map(words)).toEqual([
+      'sponsor.notRegistered',
+      'sponsor.notAnswered',
+      'sponsor.notAnswered',
+    ]);
+  });
+
   it('should tell any other failure, and ask for the same answer under the same key', () => {
     const { store, clock, failures, keys, view } = signedUp({
       created: (asking) => (asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN })),
     });
-    expect([failures, view().failure === null, view().step]).toEqual([[unreachable], false, 'information']);
+    expect([failures, view().failure?.key, view().step]).toEqual([[unreachable], 'sponsor.notAnswered', 'information']);
     clock.pass(SECOND);
     store.next();
     clock.pass(REPLY_TIME);
@@ -196,6 +206,36 @@ describe('a sponsor’s page that is loaded again', () => {
     signedUp({ kept });
     const { person, view } = aSponsorSignup({ kept, hash: 'another' });
     expect([view().step, view().canSign, person.view$.value.values.firstname]).toEqual(['department', false, '']);
+  });
+
+  it.each([
+    ['ok', false],
+    ['not_ok', true],
+    ['not_started', true],
+  ])('should be there again after a signing with %s: %s', (status, isThere) => {
+    const { drafts, kept, store, view } = signedUp();
+    store.close();
+    const returned = createSponsorReturn({ center: { parameters$: new BehaviorSubject({ status }) }, drafts });
+    returned.open();
+    returned.close();
+    expect([returned.isSetUp$.value, JSON.stringify([...kept.entries]).includes('Ingrid')]).toEqual([
+      !isThere,
+      isThere,
+    ]);
+    store.open();
+    expect(view().canSign).toBe(isThere);
+  });
+
+  it('should have forgotten everything once the visitor began anew, whatever is answered after', () => {
+    const { store, clock, drafts, kept, view } = filledIn();
+    store.next();
+    store.close();
+    drafts.beginAnew();
+    clock.pass(REPLY_TIME);
+    expect(JSON.stringify([...kept.entries])).not.toContain('Ingrid');
+    store.open();
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({ step: 'department', sending: false, canSign: false, sponsor: { name: null } });
   });
 
   it('should keep nothing of anybody where there is no link', () => {

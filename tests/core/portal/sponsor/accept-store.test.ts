@@ -3,7 +3,9 @@ import { type AcceptOutcome, createAcceptStore, type SponsorConnection } from '@
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
-import { scripted, unreachable } from '../../../support/fake-ports.ts';
+import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
+
+const DONE: SponsorConnection = { success: true };
 
 function anAcceptance(
   hash: string | null,
@@ -46,11 +48,30 @@ describe('accepting a connection', () => {
     expect([view(), told]).toEqual([{ status: 'accepted', name: null }, ['declined', 'accepted']]);
   });
 
-  it('should say why it failed', () => {
-    const { clock, view, told } = anAcceptance('x', () => fail(unreachable));
+  it.each([
+    ['unreachable', unreachable],
+    ['out of order', refused(503)],
+    ['not understood', { kind: 'malformed', where: 'body', issues: [] } as const],
+  ])('should say that nobody knows, and try again when wanted, where the service is %s', (_, failure) => {
+    const { store, clock, view, told } = anAcceptance('x', (asking) => (asking === 1 ? fail(failure) : ok(DONE)));
     clock.pass(20);
-    expect(view()).toMatchObject({ status: 'notAccepted', reason: { key: 'failure.unreachable' }, canRetry: true });
-    expect(told).toEqual(['failed']);
+    expect([view().status, told]).toEqual(['unknown', ['failed']]);
+    store.retry();
+    clock.pass(20);
+    expect(view().status).toBe('accepted');
+  });
+
+  it.each([
+    [404, false],
+    [400, false],
+    [401, true],
+    [429, true],
+  ])('should say no in the service’s words where it refuses with %i, and offer another try: %s', (status, canRetry) => {
+    const { store, clock, askings, view } = anAcceptance('x', () => fail(refused(status, 'Nei.')));
+    clock.pass(20);
+    expect(view()).toMatchObject({ status: 'notAccepted', reason: { params: { message: 'Nei.' } }, canRetry });
+    store.retry();
+    expect(askings.length).toBe(canRetry ? 2 : 1);
   });
 
   it.each([null, '', '  '])('[P-SPONSOR-40] should ask nothing where the link says %j', (hash) => {

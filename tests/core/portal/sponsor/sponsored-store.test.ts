@@ -3,7 +3,7 @@ import { createSponsoredStore, type SponsoredMember } from '@felles/core/portal'
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
-import { type Answer, scripted } from '../../../support/fake-ports.ts';
+import { type Answer, refused, scripted } from '../../../support/fake-ports.ts';
 
 const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby' });
 const NOT_FOUND = fail<Failure>({
@@ -39,16 +39,22 @@ describe('whoever a sponsor is asked to pay for', () => {
     expect([view(), askings.length]).toEqual([{ status: 'nobody' }, 0]);
   });
 
-  it('should be unknown where the link does not count, and asked for again when wanted', () => {
-    const { store, clock, view } = aSponsored('x', (_, asking) => ({
-      after: 20,
-      result: asking === 1 ? NOT_FOUND : JONAS,
-    }));
+  it('should be nobody any more where the link does not count', () => {
+    const { clock, view } = aSponsored('x', () => ({ after: 20, result: NOT_FOUND }));
     clock.pass(20);
     expect(view()).toMatchObject({
-      status: 'unknown',
+      status: 'refused',
       reason: { params: { message: 'Lenken gjelder ikke lenger.' } },
     });
+  });
+
+  it('should be unknown where the service cannot say, and asked for again when wanted', () => {
+    const { store, clock, view } = aSponsored('x', (_, asking) => ({
+      after: 20,
+      result: asking === 1 ? fail(refused(503, 'Vent litt.')) : JONAS,
+    }));
+    clock.pass(20);
+    expect(view()).toMatchObject({ status: 'unknown', reason: { params: { message: 'Vent litt.' } } });
     store.reload();
     expect(view().status).toBe('loading');
     clock.pass(20);

@@ -1,10 +1,13 @@
-import { isDirectDebitSetUp } from '@felles/core/portal';
+import { use } from 'react';
 import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
-import { usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 
 /** [P-PAYMENT-47] Where the direct-debit provider sends whoever is not in the middle of a sign-up. */
 export function DirectDebitScreen() {
-  const parameters = useObservable(usePortal().center.parameters$);
-  return <DirectDebitOutcome isSetUp={isDirectDebitSetUp(parameters)} />;
+  const returned = use(useOthers().sponsorReturn());
+  const isSetUp = useObservable(returned.isSetUp$);
+  useOpen(returned);
+  return <DirectDebitOutcome isSetUp={isSetUp} />;
 }

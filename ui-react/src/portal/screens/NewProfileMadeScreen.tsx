@@ -1,28 +1,38 @@
 import '../../i18n/new-profile/index.ts';
 
 import { use, useEffect } from 'react';
+import { Navigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
 import styles from '../new-profile/NewProfile.module.css';
 import { paths } from '../paths.ts';
 import { useOthers, usePortal } from '../services.ts';
 
 /** [P-SIGNUP-55] That a profile was made, and how to use it. */
 export function NewProfileMadeScreen() {
-  const { startOver } = use(useOthers().newProfile());
+  const store = use(useOthers().newProfile());
+  const { status, wasMade } = useObservable(store.view$);
   const text = useText();
   const { code } = usePortal().center;
-  useEffect(startOver, [startOver]);
+  useOpen(store);
+  useEffect(() => {
+    if (status === 'made') store.startOver();
+  }, [store, status]);
+  if (wasMade === null) return null;
+  // Nobody is told that something was made which was not.
+  if (!wasMade) return <Navigate replace to={paths.newProfile.of(code)} />;
   return (
     <Sheet isNarrow title={text('newProfile.title')}>
       <StatusBox
         type="success"
         title={text('created-user-success')}
         action={
-          <div className={styles.actions}>
+          <div className={styles.links}>
             <PageLink className={link.link} to={paths.forgottenPassword.of(code)}>
               {text('newProfile.password')}
             </PageLink>

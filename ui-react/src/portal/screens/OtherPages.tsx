@@ -28,6 +28,7 @@ const PAGES: readonly Page[] = [
   {
     path: paths.directDebit.pattern,
     code: lazily(async () => (await import('./DirectDebitScreen.tsx')).DirectDebitScreen),
+    ahead: async ({ others }) => (await others()).sponsorReturn(),
   },
   {
     path: paths.privateSponsor.pattern,

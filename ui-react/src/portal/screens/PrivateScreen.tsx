@@ -1,19 +1,23 @@
 import '../../i18n/sponsor/index.ts';
 
-import type { MembershipStore, PrivateStep, PrivateView } from '@felles/core/portal';
+import type { MembershipStore, PrivateStep, PrivateView, SponsorContactStore } from '@felles/core/portal';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
+import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { MembershipChooser } from '../membership/MembershipChooser.tsx';
-import { useOthers } from '../services.ts';
+import { paths } from '../paths.ts';
+import { useOthers, usePortal } from '../services.ts';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
+import { SummaryRows } from '../signup/SummaryRows.tsx';
 import { WaysOn } from '../signup/WaysOn.tsx';
 import styles from '../sponsor/Sponsor.module.css';
 import { SponsorContactForm } from '../sponsor/SponsorContactForm.tsx';
@@ -35,7 +39,7 @@ export function PrivateScreen() {
   if (view.outcome !== null)
     return (
       <Sheet isNarrow title={text('private.title')}>
-        <SponsoredOutcome isSuccess={view.outcome === 'success'} />
+        <SponsoredOutcome isSuccess={view.outcome === 'success'} onRead={store.startOver} />
       </Sheet>
     );
   return (
@@ -50,18 +54,39 @@ export function PrivateScreen() {
           onBack={() => store.go('agreement')}
         />
       )}
-      {view.step === 'payer' && (
-        <StepPart step={view.step} title={text('private.payerTitle')}>
-          <p className={styles.lead}>{text('private.payerLead')}</p>
-          <SponsorContactForm contact={store.contact} />
-          <div className={styles.back}>
-            <Button icon="back" onClick={() => store.go('personalia')}>
-              {text('private.back')}
-            </Button>
-          </div>
-        </StepPart>
-      )}
+      {view.step === 'payer' && <Payer view={view} contact={store.contact} onBack={() => store.go('personalia')} />}
     </FlowSheet>
+  );
+}
+
+interface PayerProps {
+  readonly view: PrivateView;
+  readonly contact: SponsorContactStore;
+  readonly onBack: () => void;
+}
+
+/** [P-SIGNUP-46] Once somebody was asked there is nothing more that has to be done here. */
+function Payer({ view, contact, onBack }: PayerProps) {
+  const { code } = usePortal().center;
+  const { contacted } = useObservable(contact.facts$);
+  const text = useText();
+  return (
+    <StepPart step={view.step} title={text('private.payerTitle')}>
+      <p className={styles.lead}>{text('private.payerLead')}</p>
+      <SummaryRows summary={view.summary} />
+      <SponsorContactForm contact={contact} />
+      {contacted && <p className={styles.lead}>{text('private.asked')}</p>}
+      <div className={styles.ways}>
+        <Button icon="back" onClick={onBack}>
+          {text('private.back')}
+        </Button>
+        {contacted && (
+          <PageLink className={link.link} to={paths.start.of(code)}>
+            {text('private.start')}
+          </PageLink>
+        )}
+      </div>
+    </StepPart>
   );
 }
 

@@ -31,23 +31,28 @@ export function SponsorScreen() {
     if (shown.current !== view.step) content.current?.focus();
     shown.current = view.step;
   }, [view.step]);
-  const isKnown = view.sponsored.status === 'known';
+  const { status } = view.sponsored;
+  const isKnown = status === 'known';
+  // Where nobody is to be paid for, nothing leads anywhere.
+  const hasSteps = (status !== 'nobody' && status !== 'refused') || view.step === 'confirm';
 
   return (
     <Sheet title={text('sponsorSignup.title')}>
-      <Steps
-        label={text('sponsorSignup.steps')}
-        steps={view.steps.map((step) => ({
-          title: text(`sponsorSignup.${step}`),
-          isActive: step === view.step,
-        }))}
-        {...(view.step !== 'confirm' && {
-          onGo: (index) => {
-            const step = view.steps[index];
-            if (step) store.go(step);
-          },
-        })}
-      />
+      {hasSteps && (
+        <Steps
+          label={text('sponsorSignup.steps')}
+          steps={view.steps.map((step) => ({
+            title: text(`sponsorSignup.${step}`),
+            isActive: step === view.step,
+          }))}
+          {...(view.step !== 'confirm' && {
+            onGo: (index) => {
+              const step = view.steps[index];
+              if (step) store.go(step);
+            },
+          })}
+        />
+      )}
       <div ref={notice} className={styles.said} role="status" tabIndex={-1}>
         <SponsoredNotice
           sponsored={view.sponsored}

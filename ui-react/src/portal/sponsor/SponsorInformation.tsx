@@ -30,18 +30,21 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
       </div>
       {(exists || failure) && (
         <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
-          <StatusBox type="danger" title={exists ? text('sponsor.exists') : text('sponsorSignup.notSent')}>
-            {exists ? text('sponsorSignup.existsWords') : failure && text(failure)}
+          <StatusBox type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
+            {text(exists ? 'sponsorSignup.existsWords' : 'sponsorSignup.notSent')}
           </StatusBox>
         </div>
       )}
-      {offersNext && (
-        <div className={styles.actions}>
+      <div className={styles.actions}>
+        <Button icon="back" onClick={() => store.go('department')}>
+          {text('sponsorSignup.back')}
+        </Button>
+        {offersNext && (
           <Button kind="primary" submit busy={sending} aria-disabled={sending} iconAfter="arrow">
             {text('sponsorSignup.next')}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <Hidden>
         <span role="status">{sending && text('sponsorSignup.sending')}</span>
       </Hidden>

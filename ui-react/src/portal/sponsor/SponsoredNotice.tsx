@@ -33,6 +33,12 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           {text('sponsored.nobody')}
         </StatusBox>
       );
+    case 'refused':
+      return (
+        <StatusBox type="warning" title={text('sponsored.refused')}>
+          {text(sponsored.reason)}
+        </StatusBox>
+      );
     case 'unknown':
       return (
         <StatusBox

@@ -1,0 +1,40 @@
+// How far one flow has come, kept for as long as the tab lives.
+import { BehaviorSubject } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
+import { type DraftFlow, EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
+
+export interface FlowCell {
+  readonly draft$: Behavior<FlowDraft>;
+  readonly value: FlowDraft;
+  /** Keeps it; of a visitor who began anew meanwhile nothing is kept any more. */
+  next(draft: FlowDraft): void;
+  takeUp(): void;
+  /** False once the visitor has begun anew since it was last taken up. */
+  isCurrent(): boolean;
+  /** Nothing of it stays, once the drafts are cleared. */
+  forget(): void;
+}
+
+export function createFlowCell(drafts: KeptDrafts, name: DraftFlow): FlowCell {
+  const draft$ = new BehaviorSubject<FlowDraft>(EMPTY_FLOW);
+  let beginning = drafts.beginnings();
+  const isCurrent = (): boolean => drafts.beginnings() === beginning;
+
+  return {
+    draft$,
+    get value() {
+      return draft$.value;
+    },
+    next(draft) {
+      if (!isCurrent()) return;
+      draft$.next(draft);
+      drafts.keepFlow(name, draft);
+    },
+    takeUp() {
+      beginning = drafts.beginnings();
+      draft$.next(drafts.flow(name));
+    },
+    isCurrent,
+    forget: () => draft$.next(EMPTY_FLOW),
+  };
+}

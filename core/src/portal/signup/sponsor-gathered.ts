@@ -1,0 +1,69 @@
+// What the areas of a sponsor's sign-up have gathered, put together: how far it has come.
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { dayOfBirth } from '../../shell/birth-date.ts';
+import type { Departure } from '../../shell/departure.ts';
+import type { CenterStore } from '../center/store.ts';
+import type { DepartmentsView } from '../membership/view.ts';
+import { isUnderaged } from '../person/age.ts';
+import type { PersonStore } from '../person/store.ts';
+import type { SponsoredStore } from '../sponsor/sponsored-store.ts';
+import { memberExists } from './conflict.ts';
+import type { FlowDraft } from './kept.ts';
+import type { Sending } from './sender.ts';
+import type { SponsorProgress } from './sponsor.ts';
+
+export interface SponsorAreas {
+  readonly center: Pick<CenterStore, 'departmentId$'>;
+  readonly person: PersonStore;
+  readonly sponsored: SponsoredStore;
+  readonly departure: Departure;
+}
+
+export interface SponsorGathering {
+  readonly departments$: Behavior<DepartmentsView>;
+  readonly draft$: Behavior<FlowDraft>;
+  readonly sending$: Behavior<Sending>;
+}
+
+export interface SponsorGathered {
+  readonly progress$: Behavior<SponsorProgress>;
+  /** [P-SPONSOR-28] Where it is signed; null where there is no place that a page may be left for. */
+  readonly link$: Behavior<string | null>;
+  /** Whether everything that is on its way has come: before that, nobody is taken back to an earlier step. */
+  readonly isSettled$: Behavior<boolean>;
+}
+
+export function gatherSponsor(
+  { center, person, sponsored, departure }: SponsorAreas,
+  { departments$, draft$, sending$ }: SponsorGathering,
+): SponsorGathered {
+  const link$ = derive({ draft: draft$ }, ({ draft: { sent } }) =>
+    sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
+  );
+  const progress$ = derive(
+    {
+      departmentId: center.departmentId$,
+      facts: person.facts$,
+      form: person.view$,
+      sponsored: sponsored.view$,
+      draft: draft$,
+      link: link$,
+      sending: sending$,
+    },
+    ({ departmentId, facts, form, sponsored: whom, draft, link, sending }): SponsorProgress => ({
+      departmentId,
+      personIsComplete: facts.information !== null,
+      age: isUnderaged(dayOfBirth(form.values.date_of_birth), form.today) ? { kind: 'underage' } : { kind: 'allowed' },
+      sponsoredIsKnown: whom.status === 'known',
+      sponsorExists: memberExists(draft.conflict, form.values.phone_number, null),
+      sent: draft.sent === null ? 'nothing' : 'current',
+      sending: sending.sending,
+      canSign: link !== null,
+    }),
+  );
+  const isSettled$ = derive(
+    { departments: departments$, sponsored: sponsored.view$ },
+    (now) => now.departments.status !== 'loading' && now.sponsored.status !== 'loading',
+  );
+  return { progress$, link$, isSettled$ };
+}
