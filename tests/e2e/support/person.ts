@@ -1,5 +1,7 @@
 // The form of a person as a visitor finds it, by role and by name.
 import type { Locator, Page } from 'playwright/test';
+import { pressAt, typeAt } from './keyboard.ts';
+import { expect } from './portal.ts';
 import type { Language } from './words.ts';
 
 /** The words of the form, written out once more, so that a changed text is noticed. */
@@ -106,8 +108,12 @@ export interface PersonOnPage {
   field(name: string): Locator;
   choose(part: 'day' | 'month' | 'year', value: string): Promise<void>;
   /** Fills in all nine and the approval; the place comes by itself. */
-  fillIn(over?: Partial<Record<'first' | 'last' | 'address' | 'phone' | 'email', string>>): Promise<void>;
+  fillIn(over?: Changes): Promise<void>;
+  /** The same by the keyboard alone, from wherever the focus is before the first field. */
+  typeIn(over?: Changes): Promise<void>;
 }
+
+type Changes = Partial<Record<'first' | 'last' | 'address' | 'phone' | 'email' | 'year', string>>;
 
 export function personOn(page: Page, language: Language = 'no'): PersonOnPage {
   const words = PERSON_WORDS[language];
@@ -135,9 +141,25 @@ export function personOn(page: Page, language: Language = 'no'): PersonOnPage {
       await field(words.email).fill(over.email ?? 'Sunniva@Demo.example');
       await choose('day', '17');
       await choose('month', words.may);
-      await choose('year', '1990');
+      await choose('year', over.year ?? '1990');
       await main.getByRole('radio', { name: words.female }).check();
       await approve.check();
+    },
+    async typeIn(over = {}) {
+      const list = (name: string) => main.getByRole('combobox', { name, exact: true });
+      await typeAt(page, field(words.first), over.first ?? 'sunniva');
+      await typeAt(page, field(words.last), over.last ?? 'bråten');
+      await typeAt(page, field(words.address), over.address ?? 'tåkeveien 4');
+      await typeAt(page, field(words.postalCode), '7014');
+      await typeAt(page, field(words.phone), over.phone ?? '10000021');
+      await typeAt(page, field(words.email), over.email ?? 'Sunniva@Demo.example');
+      await typeAt(page, list(words.day), '17');
+      await typeAt(page, list(words.month), words.may);
+      await typeAt(page, list(words.year), over.year ?? '1990');
+      // The first of a group is where the Tab key stops.
+      await pressAt(page, main.getByRole('radio').first(), 'Space');
+      await pressAt(page, approve, 'Space');
+      await expect(field(words.place)).toHaveValue('Trondheim');
     },
   };
 }

@@ -1,3 +1,4 @@
+import { sponsorAddresses } from '@felles/core/portal';
 import { aWrittenMember } from '../../support/a-new-member.ts';
 import type { Portal } from './portal.ts';
 
@@ -8,17 +9,36 @@ export interface Signup {
 }
 
 /** Signs Kari up at nordlys by calls, as a page would. */
-export async function aSignupAt({ origin }: Portal, changes: object = {}): Promise<Signup> {
-  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/nordlys`)).json();
+export async function aSignupAt(portal: Portal, changes: object = {}): Promise<Signup> {
+  const { link_to_nets } = await signUpAt(portal, changes);
+  return { link: link_to_nets };
+}
+
+/** The same, with somebody else to pay; whoever has this number was asked by SMS. */
+export async function aSponsorAskedAt(portal: Portal, phone: string): Promise<void> {
+  const { memberId } = await signUpAt(portal, { is_privately_sponsored: true });
+  const { origin } = portal;
+  const addresses = { ...sponsorAddresses(`${origin}/nordlys`, 101) };
+  const query = new URLSearchParams({ departmentId: '101', memberId: String(memberId), ...addresses });
+  const headers = { authorization: `Bearer ${await tokenAt(portal)}` };
+  await fetch(`${origin}/rest/v1/boostsignup/lookup/sponsor/${phone}?${query}`, { headers });
+}
+
+async function signUpAt(portal: Portal, changes: object) {
+  const { origin } = portal;
   const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    headers: { authorization: `Bearer ${await tokenAt(portal)}`, 'content-type': 'application/json' },
     body: JSON.stringify(
       aWrittenMember(origin, { netsCallbackUrl: `${origin}/nordlys/avtalegiro?departmentId=101`, ...changes }),
     ),
   });
-  const { link_to_nets } = await reply.json();
-  return { link: link_to_nets };
+  return reply.json();
+}
+
+async function tokenAt({ origin }: Portal): Promise<string> {
+  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/nordlys`)).json();
+  return token;
 }
 
 /** Whether the one agreement that was made holds by now. */

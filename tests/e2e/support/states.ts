@@ -2,10 +2,12 @@
 
 import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
+import { newProfileOn } from './new-profile.ts';
 import { expect } from './portal.ts';
 import { registerOn } from './register.ts';
 import { goesWrong } from './service.ts';
 import { logIn } from './session.ts';
+import { privateOn, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, sponsorOn } from './sponsor.ts';
 import type { TimetablePage } from './timetable.ts';
 
 interface Stage {
@@ -196,6 +198,125 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach({ page, portal }) {
       await portal.open('/solsiden/member?callback=avtalegiro&status=not_ok');
       await expect(page.getByText(registerOn(page).words.signingFailed)).toBeVisible();
+    },
+  },
+  {
+    name: 'the step of a sign-up at which nobody has been asked to pay yet',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member/private');
+      const signup = privateOn(page);
+      await signup.signUp();
+      await expect(signup.phone).toBeVisible();
+    },
+  },
+  {
+    name: 'the sign-up of somebody for whom another was asked to pay',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member/private');
+      const signup = privateOn(page);
+      await signup.signUp();
+      await signup.phone.fill(STRANGER);
+      await signup.send.click();
+      await expect(signup.home).toBeVisible();
+    },
+  },
+  {
+    name: 'the first step of a sponsor',
+    async reach({ page, portal }) {
+      await portal.open(SPONSOR_LINK);
+      await expect(sponsorOn(page).next).toBeVisible();
+    },
+  },
+  {
+    name: 'the form of a sponsor who is known already',
+    async reach({ page, portal }) {
+      await portal.open(SPONSOR_LINK);
+      const { fillInInformation, next, alert } = sponsorOn(page);
+      await fillInInformation({ phone: '10000001' });
+      await next.click();
+      await expect(alert).toBeVisible();
+    },
+  },
+  {
+    name: 'the last step of a sponsor',
+    async reach({ page, portal }) {
+      await portal.open(SPONSOR_LINK);
+      const { fillInInformation, next, sign } = sponsorOn(page);
+      await fillInInformation();
+      await next.click();
+      await expect(sign).toBeVisible();
+    },
+  },
+  {
+    name: 'a sponsor’s link that is used',
+    async reach({ page, portal }) {
+      await portal.open(SPONSOR_LINK.replace('hash-open', 'hash-used'));
+      await expect(page.getByText(SPONSOR_WORDS.no.linkRefused)).toBeVisible();
+    },
+  },
+  {
+    name: 'an answer of a sponsor that did not count',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/sponsor/accept?hash=hash-open');
+      await expect(page.getByText(SPONSOR_WORDS.no.notAccepted)).toBeVisible();
+    },
+  },
+  {
+    name: 'the page for a new profile, at a yellow center, with everything missing',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/member/profile');
+      const { create, missing, missed } = newProfileOn(page);
+      await create.click();
+      await expect(missing).toBeVisible();
+      await expect(missed).toBeVisible();
+    },
+  },
+  {
+    name: 'the page for a new profile of somebody too young, at a center with many departments',
+    async reach({ page, portal }) {
+      await portal.open('/stor/member/profile');
+      const { choose, create } = newProfileOn(page);
+      await choose('day', '9');
+      await choose('month', 'mai');
+      await choose('year', '2015');
+      await expect(create).toHaveCount(0);
+    },
+  },
+  {
+    name: 'a new profile that is being sent',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member/profile');
+      const { fillIn, chooseDepartment, place, create } = newProfileOn(page);
+      await chooseDepartment('Sentrum');
+      await fillIn();
+      await expect(place).toHaveValue('Trondheim');
+      goesWrong(portal.world, { call: 'signup.createProfile', kind: 'hang' });
+      await create.click();
+      await expect(create).toHaveAttribute('aria-busy', 'true');
+    },
+  },
+  {
+    name: 'the page for a new profile without departments, and with a message beside it',
+    async reach({ page, portal }) {
+      goesWrong(portal.world, { call: 'center.departments', kind: 'status', status: 503 });
+      goesWrong(portal.world, { call: 'person.phone', kind: 'status', status: 500 });
+      await portal.open('/nordlys/member/profile');
+      const { find, toast } = newProfileOn(page);
+      await find.fill('10000021');
+      await find.press('Enter');
+      await expect(toast.getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'a profile that was made',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member/profile');
+      const { fillIn, chooseDepartment, place, create, made } = newProfileOn(page);
+      await chooseDepartment('Sentrum');
+      await fillIn();
+      await expect(place).toHaveValue('Trondheim');
+      await create.click();
+      await expect(made).toBeVisible();
     },
   },
   {

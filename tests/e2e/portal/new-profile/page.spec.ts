@@ -1,7 +1,8 @@
 import type { Route } from 'playwright/test';
+import { pressAt } from '../../support/keyboard.ts';
 import { NEW_PROFILE_WORDS, newProfileOn } from '../../support/new-profile.ts';
 import { PERSON_WORDS } from '../../support/person.ts';
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { asked, INGRID, logIn, waitOutGuard } from '../../support/session.ts';
 
@@ -14,81 +15,62 @@ async function loseAnswer(route: Route): Promise<void> {
   await route.abort();
 }
 
-inBothLanguages((_, language) => {
-  const words = NEW_PROFILE_WORDS[language];
+test.describe('on a wide screen, with the pointer', () => {
+  test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
 
-  test('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] makes a profile of a center and a person, and says so', async ({
+  test('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] [P-SIGNUP-57] makes a profile of a center and a person, and says so, and nothing of the kind before', async ({
     page,
     portal,
   }) => {
-    await portal.open(ADDRESS);
-    const { fillIn, chooseDepartment, create, place, made } = newProfileOn(page, language);
+    const words = NEW_PROFILE_WORDS.en;
+    await portal.open(`${ADDRESS}/success`);
+    await expect(page).toHaveURL(`${portal.origin}${ADDRESS}`);
+    const { fillIn, chooseDepartment, create, place, made, toast, field } = newProfileOn(page, 'en');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
+    await expect(made).toHaveCount(0);
     await chooseDepartment('Åsane');
-    await fillIn();
-    await expect(place).toHaveValue('Trondheim');
-    await create.click();
-    await expect(page).toHaveURL(`${portal.origin}${ADDRESS}/success`);
-    await expect(made).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    const [member] = portal.world.state.members;
-    expect(member).toMatchObject({
-      departmentId: 102,
-      firstname: 'Sunniva',
-      email: 'sunniva@demo.example',
-      born: '1990-05-17',
-    });
-    await page.goBack();
-    await expect(page).not.toHaveURL(`${portal.origin}${ADDRESS}/success`);
-    expect(asked(portal.world, 'signup.createProfile')).toBe(1);
-  });
-
-  test('[P-SIGNUP-53] says that a center is to be chosen, with the button on all the time', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open(ADDRESS);
-    const { fillIn, chooseDepartment, create, place, missed, missing } = newProfileOn(page, language);
-    await fillIn();
-    await expect(place).toHaveValue('Trondheim');
-    await expect(create).toBeEnabled();
-    await create.click();
-    await expect(missed).toBeFocused();
-    await expect(missing).toHaveCount(0);
-    await expect(create).toBeEnabled();
-    await chooseDepartment('Sentrum');
-    await expect(missed).toHaveCount(0);
-    expect(asked(portal.world, 'signup.createProfile')).toBe(0);
-  });
-
-  test('[P-SIGNUP-57] tells of a failed call with the error’s message alone, and keeps everything', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open(ADDRESS);
-    const { fillIn, chooseDepartment, create, place, toast, made, field } = newProfileOn(page, language);
-    await chooseDepartment('Sentrum');
     await fillIn({ phone: INGRID.phone });
     await expect(place).toHaveValue('Trondheim');
     await create.click();
     await expect(toast).toContainText('Member already exists.');
     await expect(toast).not.toContainText('409');
-    await expect(field(PERSON_WORDS[language].first)).toHaveValue('Sunniva');
+    await expect(field(PERSON_WORDS.en.first)).toHaveValue('Sunniva');
     goesWrong(portal.world, { call: 'signup.createProfile', kind: 'cut' });
     await waitOutGuard(page);
     await create.click();
     await expect(page.getByText(words.unreachable)).toBeVisible();
     goesRight(portal.world);
-    await field(PERSON_WORDS[language].phone).fill('10000021');
-    await page.clock.setFixedTime(Date.UTC(2026, 10, 19, 10));
+    await field(PERSON_WORDS.en.phone).fill('10000021');
+    goesWrong(portal.world, { call: 'signup.createProfile', kind: 'wrong-shape', after: true, times: 1 });
+    await waitOutGuard(page);
+    await create.dblclick();
+    await expect(toast).toContainText('Unknown response from the server');
+    await waitOutGuard(page);
     await create.click();
+    await expect(page).toHaveURL(`${portal.origin}${ADDRESS}/success`);
     await expect(made).toBeVisible();
+    await expect(page.getByRole('main')).toBeFocused();
+    expect(portal.world.state.members).toMatchObject([
+      { departmentId: 102, firstname: 'Sunniva', email: 'sunniva@demo.example', born: '1990-05-17' },
+    ]);
+    await page.reload();
+    await expect(made).toBeVisible();
+    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
+    expect(kept).not.toMatch(/Sunniva|10000021|demo\.example/i);
+    await page.goBack();
+    await expect(page).not.toHaveURL(`${portal.origin}${ADDRESS}/success`);
+    await portal.open(ADDRESS);
+    await expect(field(PERSON_WORDS.en.first)).toHaveValue('');
+    expect(portal.world.state.ledger.filter(({ by }) => by === 'signup.createProfile')).toHaveLength(1);
   });
 });
 
-test('marks every field that lacks something, and leads to all of them', async ({ page, portal }) => {
+test('[P-SIGNUP-53] marks every field that lacks something, and the center, with the button on all the time', async ({
+  page,
+  portal,
+}) => {
   await portal.open(ADDRESS);
-  const { chooseDepartment, create, missing, field, approve } = newProfileOn(page);
+  const { fillIn, chooseDepartment, create, missing, missed, field, approve, place } = newProfileOn(page);
   await chooseDepartment('Sentrum');
   await create.click();
   await expect(missing).toBeFocused();
@@ -98,6 +80,17 @@ test('marks every field that lacks something, and leads to all of them', async (
   await missing.getByRole('button', { name: 'Vilkår' }).click();
   await expect(approve).toBeFocused();
   await expect(page.locator('[aria-invalid="true"]')).toHaveCount(6 + 3 + 2 + 1);
+  await fillIn();
+  await expect(place).toHaveValue('Trondheim');
+  await chooseDepartment('Sentrum');
+  await expect(create).toBeEnabled();
+  await create.click();
+  await expect(missed).toBeFocused();
+  await expect(missing).toHaveCount(0);
+  await expect(create).toBeEnabled();
+  await chooseDepartment('Sentrum');
+  await expect(missed).toHaveCount(0);
+  expect(asked(portal.world, 'signup.createProfile')).toBe(0);
 });
 
 test('makes one profile, however often it is asked for and whatever becomes of the answer', async ({
@@ -145,20 +138,6 @@ test('loses nothing to a reload, to another language or to another page', async 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Sunniva');
 });
 
-test('keeps nothing of anybody once the profile is made', async ({ page, portal }) => {
-  await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, create, place, made, field } = newProfileOn(page);
-  await chooseDepartment('Sentrum');
-  await fillIn();
-  await expect(place).toHaveValue('Trondheim');
-  await create.click();
-  await expect(made).toBeVisible();
-  const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
-  expect(kept).not.toMatch(/Sunniva|10000021|demo\.example/i);
-  await portal.open(ADDRESS);
-  await expect(field('Fornavn')).toHaveValue('');
-});
-
 test('goes on by itself once the place that was waited for is there', async ({ page, portal }) => {
   await portal.open(ADDRESS);
   const { fillIn, chooseDepartment, create, place, missing, made } = newProfileOn(page);
@@ -198,26 +177,20 @@ test('[P-PERSON-38] [P-PERSON-39] [P-PERSON-56] offers no button to whoever is t
   expect(asked(portal.world, 'signup.createProfile')).toBe(0);
 });
 
-test('is made by the keyboard alone', async ({ page, portal }) => {
-  await portal.open('/puls/member/profile');
-  const { field, place, made } = newProfileOn(page);
-  await field('Fornavn').focus();
-  const typed = ['sunniva', 'bråten', 'tåkeveien 4', '7014', null, '10000021', 'sunniva@demo.example'];
-  for (const text of typed) {
-    if (text !== null) await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  for (const text of ['17', 'mai', '1990']) {
-    await page.keyboard.type(text);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(page.getByRole('radio', { name: 'Mann' })).toBeChecked();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(place).toHaveValue('Trondheim');
-  await field('E-post').press('Enter');
-  await expect(made).toBeVisible();
+test.describe('on a phone, by the keyboard alone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
+
+  test('is made, and leads on to a password', async ({ page, portal }) => {
+    await portal.open(ADDRESS);
+    const { typeIn, field, made } = newProfileOn(page);
+    await pressAt(page, page.getByRole('main').getByRole('button', { name: 'Sentrum', exact: true }));
+    await typeIn();
+    await pressAt(page, field('E-post'));
+    await expect(made).toBeVisible();
+    await pressAt(page, page.getByRole('link', { name: 'Få passord på SMS' }));
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/forgotten-password`);
+    expect(portal.world.state.members).toHaveLength(1);
+  });
 });
 
 test('tells whoever is logged in that they have a profile', async ({ page, portal }) => {
