@@ -213,7 +213,7 @@ describe('a sponsor’s page that is loaded again', () => {
     ['not_ok', true],
     ['not_started', true],
   ])('should be there again after a signing with %s: %s', (status, isThere) => {
-    const { drafts, kept, store, view } = signedUp();
+    const { drafts, kept, store, clock, view } = signedUp();
     store.close();
     const returned = createSponsorReturn({ center: { parameters$: new BehaviorSubject({ status }) }, drafts });
     returned.open();
@@ -223,6 +223,7 @@ describe('a sponsor’s page that is loaded again', () => {
       isThere,
     ]);
     store.open();
+    clock.pass(REPLY_TIME);
     expect(view().canSign).toBe(isThere);
   });
 
