@@ -105,6 +105,7 @@ export { ABORTED, abortedFallback, MOBILE_CALLBACK, type PayingPage, paymentFall
 export { Invoice, InvoiceLine } from './payment/model.ts';
 export { firstInvoiceMonth } from './payment/month.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
+export { CaptureStatus, ContractState, SigningOrder, SigningTexts } from './payment/records.ts';
 export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';
 export { isSettled, type Money } from './payment/settled.ts';
 export {
