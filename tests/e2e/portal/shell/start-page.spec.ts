@@ -60,7 +60,10 @@ inBothLanguages((words, language) => {
     await expect(told).toHaveCount(0);
   });
 
-  test('[P-PAYMENT-59] [P-PAYMENT-60] shows the terms: a document, a page elsewhere, or word that there are none', async ({ page, portal }) => {
+  test('[P-PAYMENT-59] [P-PAYMENT-60] shows the terms: a document, a page elsewhere, or word that there are none', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/nordlys/vilkar');
     await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
     await portal.open('/solsiden/vilkar');
