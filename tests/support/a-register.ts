@@ -76,6 +76,8 @@ interface Situation {
   readonly center?: Partial<Center>;
   readonly parameters?: Parameters;
   readonly memberships?: readonly Membership[];
+  /** What the service has, each time it is asked. */
+  readonly offered?: (asking: number) => Answer<readonly Membership[]>;
   readonly profile?: Profile | null;
   /** How long the profile takes to come (milliseconds). */
   readonly profileAfter?: number;
@@ -164,9 +166,10 @@ export function aRegister(given: Situation = {}) {
     report: (failure) => reports.push(failure),
   });
   const list = given.memberships ?? [MONTHLY, PREPAID];
+  const lists = scripted<null, readonly Membership[]>(clock, (_, asking) => given.offered?.(asking) ?? soon(list));
   const membership = createMembershipStore({
     port: {
-      memberships: () => scripted<null, readonly Membership[]>(clock, () => soon(list)).ask(null),
+      memberships: () => lists.ask(null),
       groups: () => scripted<null, readonly []>(clock, () => soon([] as const)).ask(null),
     },
     departments$: new BehaviorSubject(departments(101, 102)),

@@ -11,7 +11,7 @@ import {
   type SignupInformation,
   type Wanted,
 } from '@felles/core/portal';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, EMPTY } from 'rxjs';
 import { at } from './at.ts';
 import { type Answer, scripted } from './fake-ports.ts';
 
@@ -87,6 +87,7 @@ export function aSender(given: Situation = {}) {
       createProfile: () => never(),
     },
     draft: draft$,
+    recheck: () => EMPTY,
     mayStart: () => mayStart,
     newKey: () => {
       keys += 1;

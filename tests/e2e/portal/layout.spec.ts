@@ -49,7 +49,8 @@ function misfitsOnPage(): readonly string[] {
     const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
     if (x < 0 || y < 0 || x > window.innerWidth || y > window.innerHeight) continue;
     const onTop = document.elementFromPoint(x, y);
-    if (onTop && isInOpenMenu(onTop)) continue;
+    // What keeps to an edge covers what has yet to be scrolled out from beneath it.
+    if (onTop && (isInOpenMenu(onTop) || isStuck(onTop))) continue;
     if (!onTop || !(control.contains(onTop) || onTop.contains(control))) misfits.push(`covered: ${name}`);
   }
   return misfits;
@@ -57,6 +58,13 @@ function misfitsOnPage(): readonly string[] {
   function isInOpenMenu(element: Element): boolean {
     const menu = document.querySelector('[aria-expanded="true"]')?.getAttribute('aria-controls');
     return (menu && document.getElementById(menu)?.contains(element)) || false;
+  }
+
+  function isStuck(element: Element): boolean {
+    for (let around: Element | null = element; around; around = around.parentElement) {
+      if (getComputedStyle(around).position === 'sticky') return true;
+    }
+    return false;
   }
 
   /** Between where a control can be seen: the window's edges, or what cuts it off; all there is, where it can be scrolled. */

@@ -29,9 +29,9 @@ export function Button({
   const className = [styles.button, styles[kind], small && styles.small].filter(Boolean).join(' ');
   return (
     <button type={submit ? 'submit' : 'button'} {...rest} className={className} aria-busy={busy || undefined}>
-      {busy ? <Spinner /> : icon && <Icon name={icon} />}
+      {busy && !iconAfter ? <Spinner /> : icon && <Icon name={icon} />}
       {children}
-      {iconAfter && <Icon name={iconAfter} />}
+      {iconAfter && (busy ? <Spinner /> : <Icon name={iconAfter} />)}
     </button>
   );
 }

@@ -43,6 +43,7 @@ export const createCells = () => ({
   answer$: new BehaviorSubject<Answer>(NOTHING_ASKED),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
   refreshes$: new BehaviorSubject(0),
+  checks$: new BehaviorSubject(0),
 });
 export type Cells = ReturnType<typeof createCells>;
 export type Derived = ReturnType<typeof deriveFrom>;

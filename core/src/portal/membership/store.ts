@@ -15,6 +15,8 @@ export interface MembershipStore {
   readonly view$: Behavior<MembershipView>;
   readonly facts$: Behavior<MembershipFacts>;
   readonly draft$: Behavior<MembershipDraft>;
+  /** How many answers about memberships have come, or have failed to. */
+  readonly checks$: Behavior<number>;
   open(): void;
   close(): void;
   /** [P-MEMBERSHIP-08] [P-MEMBERSHIP-09] Chooses a department, or lets go of it when it is the chosen one. */
@@ -39,7 +41,7 @@ export interface MembershipNeeds extends SettlingNeeds {
 export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const { port, departments$, allowedIds$, direct$ } = needs;
   const cells = createCells();
-  const { groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$ } = cells;
+  const { groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$, checks$ } = cells;
   const derived = deriveFrom(cells, needs);
   const { departmentId$, query$, question$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
   const settling = createSettling(cells, derived, needs);
@@ -64,6 +66,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     view$,
     facts$,
     draft$,
+    checks$,
     open() {
       running.unsubscribe();
       running = new Subscription();
@@ -78,6 +81,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
           answer$.next(answer);
           if (answer.load.status === 'ready' && answer.asked && !answer.refreshFailure)
             settling.settleMembership(answer.load.value, answer.asked);
+          if (answer.load.status !== 'loading') checks$.next(checks$.value + 1);
         }),
       );
     },

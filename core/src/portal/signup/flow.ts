@@ -1,8 +1,9 @@
 // What every flow that sends a member shares: its drafts, its progress and its sending.
-import { type SchedulerLike, Subscription } from 'rxjs';
+import { EMPTY, filter, type Observable, type SchedulerLike, Subscription, take, timeout } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
 import { MembershipDraft } from '../membership/model.ts';
+import type { MembershipStore } from '../membership/store.ts';
 import type { SignupPath } from '../person/age.ts';
 import { PersonDraft } from '../person/draft.ts';
 import { createFlowCell } from './flow-cell.ts';
@@ -10,7 +11,11 @@ import { type FlowAreas, type Gathered, gather } from './gathered.ts';
 import type { DraftFlow, FlowDraft, KeptDrafts } from './kept.ts';
 import type { SentRecord, Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
+import type { Progress } from './progress.ts';
 import { createSender, type Sending } from './sender.ts';
+
+/** How long the list is waited for that says whether a choice still costs what it did (milliseconds). */
+const RECHECK_LIMIT = 5_000;
 
 export interface FlowNeeds extends FlowAreas {
   readonly port: SignupPort;
@@ -49,7 +54,8 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   const sender = createSender({
     port: needs.port,
     draft: cell,
-    mayStart: () => gathered.progress$.value.standing === 'allowed',
+    recheck: () => recheck(membership, needs.clock),
+    mayStart: () => mayBegin(gathered.progress$.value),
     newKey: needs.newKey,
     sessionRefused: needs.session.check,
     report: needs.report,
@@ -106,4 +112,19 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
       cell.forget();
     },
   };
+}
+
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Nobody begins an agreement they may not have, nor another than they have seen. */
+const mayBegin = ({ standing, membership, priceChanged }: Progress): boolean =>
+  standing === 'allowed' && membership !== null && !priceChanged;
+
+/** Ends once the list has come anew, or did not in time: what the service charges is shown before it is signed, too. */
+function recheck({ checks$, reload }: MembershipStore, clock: SchedulerLike): Observable<unknown> {
+  const before = checks$.value;
+  reload();
+  return checks$.pipe(
+    filter((checks) => checks !== before),
+    take(1),
+    timeout({ first: RECHECK_LIMIT, scheduler: clock, with: () => EMPTY }),
+  );
 }

@@ -1,4 +1,4 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { afterFailure, keyFor } from '../../shared/keys.ts';
@@ -36,7 +36,9 @@ export interface SenderNeeds {
   readonly port: SignupPort;
   /** What has been sent so far, kept before anything more is. */
   readonly draft: { readonly value: FlowDraft; next(draft: FlowDraft): void };
-  /** Whether whoever is here may begin an agreement, at this moment. */
+  /** Asks once more for what was chosen, before anything is agreed to. */
+  readonly recheck: () => Observable<unknown>;
+  /** Whether whoever is here may begin the agreement they have seen, at this moment. */
   readonly mayStart: () => boolean;
   readonly newKey: () => string;
   readonly sessionRefused: () => void;
@@ -52,6 +54,7 @@ export function createSender(needs: SenderNeeds): Sender {
   const { port, draft } = needs;
   const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
   const guard = createGuard(needs.clock);
+  let checking = Subscription.EMPTY;
   let sending = Subscription.EMPTY;
   let tellDone: ((sent: SentRecord) => void) | null = null;
 
@@ -116,7 +119,7 @@ export function createSender(needs: SenderNeeds): Sender {
       if (sending$.value.sending || !guard.passes()) return;
       sending$.next({ ...sending$.value, sending: true, failure: null });
       tellDone = done;
-      proceed(wanted, memberId);
+      checking = needs.recheck().subscribe({ complete: () => proceed(wanted, memberId) });
     },
     changed() {
       guard.release();
@@ -124,8 +127,12 @@ export function createSender(needs: SenderNeeds): Sender {
     },
     leave() {
       tellDone = null;
+      if (checking.closed) return;
+      checking.unsubscribe();
+      sending$.next({ ...sending$.value, sending: false });
     },
     forget() {
+      checking.unsubscribe();
       sending.unsubscribe();
       guard.release();
       tellDone = null;

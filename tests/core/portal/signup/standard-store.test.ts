@@ -1,5 +1,5 @@
-import { fail, ok } from '@felles/core';
-import { draftsKey, unresolvedKey } from '@felles/core/portal';
+import { fail, kroner, ok } from '@felles/core';
+import { draftsKey, type Membership, unresolvedKey } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aProfile } from '../../../support/a-profile.ts';
 import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../support/a-register.ts';
@@ -50,7 +50,7 @@ describe('the standard register', () => {
     const register = filledIn();
     register.store.next();
     expect(register.view()).toMatchObject({ step: 'personalia', sending: true });
-    register.clock.pass(ANSWER_TIME);
+    register.clock.pass(2 * ANSWER_TIME);
     expect(register.view()).toMatchObject({ step: 'confirm', canSign: true, sending: false });
     expect(register.created).toHaveLength(1);
     expect(register.gone).toEqual([]);
@@ -162,6 +162,67 @@ describe('the standard register', () => {
     register.store.next();
     register.clock.pass(SECOND);
     expect(register.created).toEqual([]);
+  });
+
+  describe('before it sends', () => {
+    const dearer = { ...MONTHLY, cost_included_vat: MONTHLY.cost_included_vat + 50 };
+    /** The list as it is at first, and as it is when it is asked for once more. */
+    const later = (...lists: readonly (readonly Membership[])[]) => ({
+      offered: (asking: number) => ({
+        after: ANSWER_TIME,
+        result: ok(lists[Math.min(asking, lists.length) - 1] ?? []),
+      }),
+    });
+
+    it('should find another price than was shown, agree to nothing before the visitor does, and then send once', () => {
+      const register = sent(later([MONTHLY, PREPAID], [dearer, PREPAID]));
+      expect(register.view()).toMatchObject({ step: 'center', sending: false, failure: null });
+      expect(register.view().next.reasons).toEqual([{ key: 'signup.priceChanged', params: {} }]);
+      expect(register.created).toEqual([]);
+      register.needs.membership.acceptPrice();
+      register.store.next();
+      expect(register.needs.person.view$.value.values).toMatchObject({ firstname: 'Ola', email: 'ola@demo.example' });
+      register.store.next();
+      register.clock.pass(2 * SECOND);
+      expect(register.view()).toMatchObject({
+        step: 'confirm',
+        summary: { membership: { price: kroner(dearer.cost_included_vat, ',') } },
+      });
+      expect(register.created).toHaveLength(1);
+    });
+
+    it('should find that what was chosen is gone, and lead back to the choice', () => {
+      const register = sent(later([MONTHLY, PREPAID], [PREPAID, { ...PREPAID, id: 9 }]));
+      expect(register.view()).toMatchObject({ step: 'center', sending: false });
+      expect(register.view().next.reasons).toEqual([{ key: 'signup.membershipMissing', params: {} }]);
+      expect(register.created).toEqual([]);
+    });
+
+    it.each([
+      ['fails', { after: ANSWER_TIME, result: fail(refused(500)) }],
+      ['does not come', { after: 60 * SECOND, result: ok([]) }],
+    ])('should not wait longer than it must for a list that %s', (_, second) => {
+      const first = { after: ANSWER_TIME, result: ok([MONTHLY, PREPAID]) };
+      const register = filledIn({ offered: (asking) => (asking === 1 ? first : second) });
+      register.store.next();
+      register.clock.pass(6 * SECOND);
+      expect(register.view()).toMatchObject({ step: 'confirm', sending: false });
+      expect(register.created).toHaveLength(1);
+    });
+
+    it('should send nothing for whoever leaves before it is known, and send when they come back and ask for it', () => {
+      const register = filledIn();
+      register.store.next();
+      register.store.close();
+      register.clock.pass(10 * SECOND);
+      expect(register.created).toEqual([]);
+      register.store.open();
+      register.settle();
+      expect(register.view()).toMatchObject({ step: 'personalia', sending: false });
+      register.store.next();
+      register.clock.pass(SECOND);
+      expect(register.created).toHaveLength(1);
+    });
   });
 
   it('[P-SIGNUP-60] should bring an earlier member up to date, and make the contract', () => {

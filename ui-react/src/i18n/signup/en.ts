@@ -32,6 +32,7 @@ export const en = catalogLike(no)({
   'signup.done': 'Done',
   'signup.choose': 'Choose a center and a membership',
   'signup.confirmTitle': 'Check and sign',
+  'signup.confirmInvoiceTitle': 'You are signed up',
   'signup.next': 'Next',
   'signup.back': 'Back',
   'signup.toSigning': 'Go to signing',
@@ -62,6 +63,7 @@ export const en = catalogLike(no)({
   'signup.checkAgain': 'Check again',
   'signup.signingFailed': 'The signing was not completed',
   'signup.signingFailedHow': 'You can sign again, or pay first.',
+  'signup.signingAgain': 'You can sign again.',
   'signup.unfinished': 'You have a sign-up that is not paid',
   'signup.untraced': 'We could not find the payment you came back from. Check your e-mail, or contact the center.',
 });

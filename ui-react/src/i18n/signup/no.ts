@@ -32,6 +32,7 @@ export const no = masterCatalog({
   'signup.done': 'Ferdig',
   'signup.choose': 'Velg senter og medlemskap',
   'signup.confirmTitle': 'Se over og signer',
+  'signup.confirmInvoiceTitle': 'Innmeldingen er registrert',
   'signup.next': 'Neste',
   'signup.back': 'Tilbake',
   'signup.toSigning': 'Til signering',
@@ -62,6 +63,7 @@ export const no = masterCatalog({
   'signup.checkAgain': 'Sjekk igjen',
   'signup.signingFailed': 'Signeringen ble ikke fullført',
   'signup.signingFailedHow': 'Du kan signere på nytt, eller betale først.',
+  'signup.signingAgain': 'Du kan signere på nytt.',
   'signup.unfinished': 'Du har en innmelding som ikke er betalt',
   'signup.untraced': 'Vi fant ikke betalingen du kom tilbake fra. Sjekk e-posten din, eller kontakt senteret.',
 });

@@ -1,26 +1,36 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /**
- * Tells the page how high something at its lower edge is, as --room-below, so that whatever is scrolled to or gets the
- * focus comes to stand above it.
+ * Tells the page how high something at its lower edge is, as a property of its own, so that whatever is scrolled to or
+ * gets the focus comes to stand above it.
  */
-export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
+export function useRoomBelow(
+  element: RefObject<HTMLElement | null>,
+  property: '--room-below' | '--room-for-bar' = '--room-below',
+): void {
   useLayoutEffect(() => {
     const { current } = element;
     if (!current) return;
     const { style } = document.documentElement;
     const tell = () => {
       // Where it lies in the flow it covers nothing.
-      const height = getComputedStyle(current).position === 'sticky' ? current.offsetHeight : 0;
-      style.setProperty('--room-below', `${height}px`);
+      const covers = getComputedStyle(current).position === 'sticky' && isAtEdge(current);
+      style.setProperty(property, `${covers ? current.offsetHeight : 0}px`);
     };
     const observer = new ResizeObserver(tell);
     observer.observe(current);
+    observer.observe(document.body);
     window.addEventListener('resize', tell);
+    window.addEventListener('scroll', tell, { passive: true });
     return () => {
       observer.disconnect();
       window.removeEventListener('resize', tell);
-      style.removeProperty('--room-below');
+      window.removeEventListener('scroll', tell);
+      style.removeProperty(property);
     };
-  }, [element]);
+  }, [element, property]);
 }
+
+/** Whether it stands as low as it ever does, and not higher up with the page's end beneath it. */
+const isAtEdge = (element: HTMLElement): boolean =>
+  element.getBoundingClientRect().bottom >= window.innerHeight - parseFloat(getComputedStyle(element).bottom) - 1;

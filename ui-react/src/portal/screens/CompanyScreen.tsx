@@ -47,9 +47,10 @@ export function CompanyScreen() {
           label={text('company.finish')}
           onNext={company.next}
           onBack={() => company.go('agreement')}
-        />
+        >
+          <CompanySummary view={view} />
+        </PersonStep>
       )}
-      <CompanySummary view={view} />
     </FlowSheet>
   );
 }

@@ -7,7 +7,7 @@ import { StepPart } from './StepPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface ChoosingStepProps {
-  readonly view: Pick<FlowView<string>, 'step' | 'next' | 'setbacks'>;
+  readonly view: Pick<FlowView<string>, 'step' | 'next' | 'setbacks' | 'summary'>;
   readonly membership: MembershipStore;
   readonly onNext: () => void;
   readonly onBack?: () => void;
@@ -25,6 +25,7 @@ export function ChoosingStep({ view, membership, onNext, onBack }: ChoosingStepP
         next={view.next}
         label={text('signup.next')}
         setbacks={view.setbacks}
+        summary={view.summary}
         onNext={onNext}
         {...(onBack && { onBack })}
       />

@@ -9,8 +9,10 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { HomeLink } from '../payment/HomeLink.tsx';
 import type { Register } from '../services.ts';
 import { PortalInfo } from '../start/PortalInfo.tsx';
+import { ActionBar } from './ActionBar.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
@@ -36,19 +38,22 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
   const text = useText();
   useOpen(payment);
   return (
-    <FlowSheet
-      title={text('signup.title')}
-      view={view}
-      names={namesIn(text)}
-      onGo={payment.go}
-      onAskWho={payment.askWho}
-    >
-      {view.waitsForPayment ? (
-        <Waiting view={view} onCheck={payment.check} />
-      ) : (
-        <Step view={view} register={register} />
-      )}
-    </FlowSheet>
+    <>
+      <FlowSheet
+        title={text('signup.title')}
+        view={view}
+        names={namesIn(text)}
+        onGo={payment.go}
+        onAskWho={payment.askWho}
+      >
+        {view.waitsForPayment ? (
+          <Waiting view={view} onCheck={payment.check} />
+        ) : (
+          <Step view={view} register={register} />
+        )}
+      </FlowSheet>
+      {view.step === 'success' && <PortalInfo />}
+    </>
   );
 }
 
@@ -87,8 +92,8 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
     case 'payment':
       return (
         <StepPart step={view.step} title={text('signup.payment')}>
-          <PaymentPart money={view.money} noDirectDebit={view.noDirectDebit}>
-            <div className={styles.actions}>
+          <PaymentPart money={view.money}>
+            <ActionBar>
               <Button icon="back" onClick={() => payment.go('information')}>
                 {text('signup.back')}
               </Button>
@@ -97,14 +102,14 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
                   {text(view.isPaid ? 'signup.finish' : 'signup.continue')}
                 </Button>
               )}
-            </div>
+            </ActionBar>
           </PaymentPart>
         </StepPart>
       );
     case 'success':
       return (
         <StepPart step={view.step} title={text('signup.done')}>
-          <StatusBox type="success" title={text('signup.success')}>
+          <StatusBox type="success" title={text('signup.success')} action={<HomeLink />}>
             {text('signup.invoiceByMail')}
           </StatusBox>
           {view.callback?.provider === 'directDebit' && view.callback.status !== 'ok' && (
@@ -112,7 +117,6 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
               {text('payment.directDebitNotSetUpLead')}
             </StatusBox>
           )}
-          <PortalInfo />
         </StepPart>
       );
   }
@@ -121,20 +125,22 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
 /** [P-SIGNUP-27] [P-SIGNUP-85] Nobody is told that a payment failed, or offered to pay again, before it is known. */
 function Waiting({ view, onCheck }: { readonly view: PaymentView; readonly onCheck: () => void }) {
   const text = useText();
+  const isMobile = view.callback?.provider === 'mobilePayment';
   return (
-    <div role="status" className={styles.part}>
-      <p>
-        <Spinner />{' '}
-        {text(view.callback?.provider === 'mobilePayment' ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
-      </p>
-      {view.money.isLate && (
-        <StatusBox
-          type="info"
-          title={text('signup.statusLate')}
-          action={<Button onClick={onCheck}>{text('signup.checkAgain')}</Button>}
-        />
-      )}
-    </div>
+    <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
+      <div role="status" className={styles.part}>
+        <p className={styles.quiet}>
+          <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
+        </p>
+        {view.money.isLate && (
+          <StatusBox
+            type="info"
+            title={text('signup.statusLate')}
+            action={<Button onClick={onCheck}>{text('signup.checkAgain')}</Button>}
+          />
+        )}
+      </div>
+    </StepPart>
   );
 }
 
@@ -147,17 +153,21 @@ interface SigningFailedProps {
 /** [P-SIGNUP-91] */
 function SigningFailed({ view, onSign, onPay }: SigningFailedProps) {
   const text = useText();
+  const mayPay = view.open.includes('payment');
+  const mayGoOn = mayPay || view.canSign;
   return (
     <StepPart step={view.step} title={text('signup.signing')}>
       <div role="alert">
-        <StatusBox type="danger" title={text('signup.signingFailed')}>
-          {text(view.canSign ? 'signup.signingFailedHow' : 'signup.linkMissing')}
+        <StatusBox type="danger" title={text('signup.signingFailed')} action={!mayGoOn && <HomeLink />}>
+          {text(view.canSign ? (mayPay ? 'signup.signingFailedHow' : 'signup.signingAgain') : 'signup.linkMissing')}
         </StatusBox>
       </div>
-      <div className={styles.actions}>
-        {view.open.includes('payment') && <Button onClick={onPay}>{text('signup.toPayment')}</Button>}
-        {view.canSign && <SignButton view={view} onSign={onSign} />}
-      </div>
+      {mayGoOn && (
+        <ActionBar>
+          {mayPay && <Button onClick={onPay}>{text('signup.toPayment')}</Button>}
+          {view.canSign && <SignButton view={view} onSign={onSign} />}
+        </ActionBar>
+      )}
     </StepPart>
   );
 }

@@ -37,11 +37,18 @@ export function PersonStep({ view, person, label, onNext, onBack, children }: Pe
           {view.exists && <MemberExists exists={view.exists} />}
           {view.failure && <StatusBox type="danger" title={text(view.failure)} />}
         </div>
-        <WaysOn next={besideForm(view.next)} label={label} busy={isBusy(view)} setbacks={0} onBack={onBack} />
+        <Hidden>
+          <span role="status">{view.sending && text('signup.sending')}</span>
+        </Hidden>
+        <WaysOn
+          next={besideForm(view.next)}
+          label={label}
+          busy={isBusy(view)}
+          setbacks={0}
+          summary={view.summary}
+          onBack={onBack}
+        />
       </PersonForm>
-      <Hidden>
-        <span role="status">{view.sending && text('signup.sending')}</span>
-      </Hidden>
     </StepPart>
   );
 }

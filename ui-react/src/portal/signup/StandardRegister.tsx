@@ -2,12 +2,13 @@ import type { StandardStep, StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
+import { HomeLink } from '../payment/HomeLink.tsx';
 import type { Register } from '../services.ts';
+import { ActionBar } from './ActionBar.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
@@ -33,10 +34,13 @@ export function StandardRegister({ register: { standard, person, membership } }:
   useOpen(standard);
   if (view.returned !== null)
     return (
-      <Sheet title={text('signup.title')}>
-        <DirectDebitOutcome isSetUp={view.returned === 'ok'} />
-        {view.returned !== 'ok' && view.canSign && <SignButton view={view} onSign={standard.sign} />}
-      </Sheet>
+      <DirectDebitOutcome isSetUp={view.returned === 'ok'}>
+        {view.returned !== 'ok' && view.canSign && (
+          <ActionBar>
+            <SignButton view={view} onSign={standard.sign} />
+          </ActionBar>
+        )}
+      </DirectDebitOutcome>
     );
   return (
     <FlowSheet
@@ -73,24 +77,22 @@ interface ConfirmProps {
 function Confirm({ view, onSign, onBack }: ConfirmProps) {
   const text = useText();
   return (
-    <StepPart step={view.step} title={text('signup.confirmTitle')}>
-      <SummaryRows summary={view.summary}>
-        <InvoiceRows money={view.money} />
-      </SummaryRows>
+    <StepPart step={view.step} title={text(view.noDirectDebit ? 'signup.confirmInvoiceTitle' : 'signup.confirmTitle')}>
+      <SummaryRows summary={view.summary}>{!view.noDirectDebit && <InvoiceRows money={view.money} />}</SummaryRows>
       <TermsLine />
       {view.noDirectDebit ? (
-        <PaymentPart money={view.money} noDirectDebit />
+        <PaymentPart money={view.money} action={<HomeLink />} />
       ) : view.canSign ? (
         <p className={styles.quiet}>{text('signup.signLead')}</p>
       ) : (
-        <StatusBox type="warning" title={text('signup.linkMissing')} />
+        <StatusBox type="warning" title={text('signup.linkMissing')} action={<HomeLink />} />
       )}
-      <div className={styles.actions}>
+      <ActionBar>
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}
         </Button>
         {view.canSign && !view.noDirectDebit && <SignButton view={view} onSign={onSign} />}
-      </div>
+      </ActionBar>
     </StepPart>
   );
 }

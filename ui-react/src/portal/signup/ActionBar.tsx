@@ -1,0 +1,41 @@
+import type { Summary } from '@felles/core/portal';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useRoomBelow } from '../parts/use-room-below.ts';
+import styles from './ActionBar.module.css';
+
+interface ActionBarProps {
+  /** What has been chosen so far, to be in sight wherever somebody is. */
+  readonly summary?: Summary | undefined;
+  /** What is to be read in its place. */
+  readonly words?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The foot of the paper: what it comes to, and the ways back and on. It keeps to the window's edge until it is reached. */
+export function ActionBar({ summary, words, children }: ActionBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useRoomBelow(bar, '--room-for-bar');
+  return (
+    <div ref={bar} className={styles.bar}>
+      {words || (summary && <Chosen summary={summary} />)}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}
+
+function Chosen({ summary: { department, membership } }: { readonly summary: Summary }) {
+  const text = useText();
+  if (membership === null) return null;
+  return (
+    <p className={styles.words}>
+      <span className={styles.chosen}>
+        {membership.title} ·{' '}
+        <span className={styles.price}>
+          {membership.price} {text(membership.rhythm)}
+        </span>
+      </span>
+      <span>{department}</span>
+    </p>
+  );
+}
