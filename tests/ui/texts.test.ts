@@ -14,6 +14,19 @@ describe('texts', () => {
     expect(english({ key: 'failure.malformed', params: {} })).toBe('Unknown response from the server');
   });
 
+  it('[P-MEMBERSHIP-22] should say in both languages that a membership has vanished', () => {
+    const words = (text: typeof norwegian) =>
+      (['membership.vanished.title', 'membership.vanished'] as const).map((key) => text({ key, params: {} }));
+    expect(words(norwegian)).toEqual([
+      'En feil har oppstått',
+      'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
+    ]);
+    expect(words(english)).toEqual([
+      'Something went wrong',
+      'The membership you want is no longer available. Choose another membership',
+    ]);
+  });
+
   it('should write a message inside a message in the same language', () => {
     const reason = { key: 'failure.timeout', params: {} } as const;
     expect(english({ key: 'timetable.notRefreshed', params: { reason } })).toBe(

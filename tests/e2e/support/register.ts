@@ -29,6 +29,7 @@ export interface RegisterWords {
   readonly waits: string;
   readonly directDebitSetUp: string;
   readonly steps: readonly string[];
+  readonly paymentSteps: readonly string[];
   readonly stepList: string;
   readonly place: string;
   readonly payment: string;
@@ -66,6 +67,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     waits: 'Venter på betaling …',
     directDebitSetUp: 'Avtalegiro er satt opp',
     steps: ['Senter', 'Personalia', 'Bekreft'],
+    paymentSteps: ['Senter', 'Personalia', 'Signering', 'Betaling', 'Ferdig'],
     stepList: 'Steg i innmeldingen',
     place: 'Poststed',
     payment: 'Betaling',
@@ -98,6 +100,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     waits: 'Waiting for payment …',
     directDebitSetUp: 'Direct debit is set up',
     steps: ['Center', 'Personal details', 'Confirm'],
+    paymentSteps: ['Center', 'Personal details', 'Signing', 'Payment', 'Done'],
     stepList: 'Steps of the sign-up',
     place: 'Place',
     payment: 'Payment',

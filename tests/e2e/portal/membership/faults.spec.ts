@@ -31,7 +31,7 @@ test('does without filters that did not come, and says so', async ({ portal, cho
   await expect(choosers.memberships).toContainText('Filtrene kunne ikke lastes inn');
 });
 
-test('[P-MEMBERSHIP-22] says that a membership has vanished', async ({ page, portal, choosers }) => {
+test('[P-MEMBERSHIP-21] says that a membership has vanished', async ({ page, portal, choosers }) => {
   await portal.open('/nordlys/x');
   await choosers.card('Sentrum').click();
   await choosers.card('Student').click();

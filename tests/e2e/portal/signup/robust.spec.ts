@@ -175,13 +175,21 @@ test('keeps step, values and errors when the language changes', async ({ page, p
   await expect(page.getByText('Email is required').first()).toBeVisible();
 });
 
-test('[P-SIGNUP-75] begins with what a direct link names, and forgets it on the start page', async ({
+test('[P-SIGNUP-75] [P-MEMBERSHIP-22] begins with what a direct link names, or says that it is no longer there', async ({
   page,
   portal,
 }) => {
   const register = registerOn(page);
+  await portal.open('/nordlys/member?departmentId=102&membershipId=999');
+  const told = page.getByRole('region', { name: 'Meldinger' }).getByRole('alert');
+  await expect(told.getByText('En feil har oppstått', { exact: true })).toBeVisible();
+  await expect(told).toContainText('Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap');
+  await expect(register.card('Åsane')).toHaveAttribute('aria-pressed', 'true');
+  await expect(register.next).toHaveAttribute('aria-disabled', 'true');
+
   await portal.open('/nordlys/member?departmentId=102&membershipId=1101');
   await expect(register.card('Åsane')).toHaveAttribute('aria-pressed', 'true');
+  await expect(register.card('Fri trening 12 måneder')).toHaveAttribute('aria-pressed', 'true');
   await expect(register.next).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
 });
