@@ -22,6 +22,7 @@ export interface RegisterWords {
   readonly alreadySigned: string;
   readonly notCreated: string;
   readonly notAnswered: string;
+  readonly invoiceNotLoaded: string;
   readonly chooseCenter: string;
   readonly chooseMembership: string;
   readonly signingFailed: string;
@@ -60,6 +61,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     notCreated: 'Medlemskapet ble ikke opprettet. Kontakt senteret',
     notAnswered:
       'Vi fikk ikke svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
+    invoiceNotLoaded: 'Vi fikk ikke hentet fakturaen. Du får den på e-post.',
     chooseCenter: 'Velg et senter.',
     chooseMembership: 'Velg et medlemskap.',
     signingFailed: 'Signeringen ble ikke fullført',
@@ -93,6 +95,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     notCreated: 'The membership was not created. Please contact the center',
     notAnswered:
       'We got no answer, and do not know whether the membership was created. Try again; nothing is created twice.',
+    invoiceNotLoaded: 'We could not fetch the invoice. You get it by e-mail.',
     chooseCenter: 'Choose a center.',
     chooseMembership: 'Choose a membership.',
     signingFailed: 'The signing was not completed',

@@ -1,8 +1,12 @@
-import { type Day, dayMonthYear, dayOf, yearsBetween } from '@felles/core';
+import type * as Core from '@felles/core';
+import { type Day, dayMonthYear, dayOf, isoDate, yearsBetween } from '@felles/core';
+import type * as Portal from '@felles/core/portal';
 import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags } from '@felles/core/portal';
 import fc from 'fast-check';
-import { describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { day, theDay } from '../../../support/arbitraries/days.ts';
+import { HOUR } from '../../../support/at.ts';
+import { osloByIntl } from '../../../support/oslo.ts';
 
 const limit = fc.integer({ min: 0, max: 30 });
 const leapDay = fc.constantFrom(1996, 2000, 2004, 2008, 2012).map((year) => theDay(year, 2, 29));
@@ -52,6 +56,35 @@ describe('age', () => {
         expect(now.meetsMinimum && !then.meetsMinimum).toBe(false);
         expect(now.meetsShortTermMinimum && !then.meetsShortTermMinimum).toBe(false);
         expect(!now.underaged && then.underaged).toBe(false);
+      }),
+    );
+  });
+});
+
+// Where the visitor's own clock is: home, far behind and far ahead.
+describe.each(['Europe/Oslo', 'America/New_York', 'Pacific/Kiritimati'])('age for a visitor in %s', (zone) => {
+  let portal: typeof Portal;
+  let core: typeof Core;
+
+  beforeAll(async () => {
+    process.env['TZ'] = zone;
+    vi.resetModules(); // so that nothing computed in another zone is left over
+    core = await import('@felles/core');
+    portal = await import('@felles/core/portal');
+  });
+
+  afterAll(() => {
+    process.env['TZ'] = 'Europe/Oslo';
+  });
+
+  it('[P-PERSON-33] should be 18 from the moment the birthday begins on the clocks of Oslo', () => {
+    fc.assert(
+      fc.property(birth, fc.integer({ min: -HOUR, max: HOUR }), (born, off) => {
+        const [date = 1, month = 1, year = 2000] = parts(born);
+        const birthday = dayOf(year + ADULT_AGE, month, date) ?? theDay(year + ADULT_AGE, 3, 1);
+        const now = core.startOfOsloDay(birthday) + off;
+        expect(portal.isUnderaged(born, core.osloDay(now))).toBe(off < 0);
+        expect(osloByIntl(now).date < isoDate(birthday)).toBe(off < 0);
       }),
     );
   });

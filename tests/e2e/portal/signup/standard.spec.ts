@@ -81,9 +81,11 @@ inBothLanguages((_, language) => {
     await expect(page.getByText(/^×/)).toHaveCount(0);
     for (const [label, value] of register.words.fields) await expect(register.field(label)).toHaveValue(value);
     expect(made(portal.world, 'member')).toBe(0);
+    goesWrong(portal.world, { call: 'payment.invoice', kind: 'status', status: 503 });
     await waitOutGuard(page);
     await register.next.click();
     await expect(page.getByRole('heading', { level: 2, name: register.words.confirm })).toBeVisible();
+    await expect(page.getByText(register.words.invoiceNotLoaded)).toBeVisible();
     expect(made(portal.world, 'member')).toBe(1);
   });
 

@@ -3,10 +3,12 @@ import type { MoneyView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { SummaryRow } from './SummaryRows.tsx';
 
-/** [P-PAYMENT-06] What is to be paid first, and when: as the service has it, and nothing where it has not said it. */
+/** [P-PAYMENT-06] What is to be paid first, and when: as the service has it, or that it could not be had. */
 export function InvoiceRows({ money: { invoice } }: { readonly money: MoneyView }) {
   const text = useText();
   if (invoice.status === 'loading') return <SummaryRow label={text('signup.firstPayment')}>…</SummaryRow>;
+  if (invoice.status === 'failed')
+    return <SummaryRow label={text('signup.firstPayment')}>{text('signup.invoiceNotLoaded')}</SummaryRow>;
   if (invoice.status !== 'ready') return null;
   const { first_invoice_date: date, invoice: bill } = invoice.value;
   const amount = bill?.rest ?? bill?.verdi ?? null;
