@@ -5,6 +5,7 @@ import {
   createKeptDrafts,
   createMembershipStore,
   createMoneyWatch,
+  createPayingStore,
   createPaymentStore,
   createPersonStore,
   createPrivateStore,
@@ -14,6 +15,8 @@ import {
   type MemberInformation,
   type Membership,
   type Parameters,
+  type PaymentOrder,
+  type PaymentStart,
   type PaymentState,
   type PhoneLookup,
   type Profile,
@@ -26,7 +29,7 @@ import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { at } from './at.ts';
 import { departments } from './fake-center.ts';
-import { type Answer, memoryKeyValue, scripted } from './fake-ports.ts';
+import { type Answer, memoryAddress, memoryKeyValue, scripted } from './fake-ports.ts';
 
 /** How long the service of these tests takes to answer. */
 export const ANSWER_TIME = 50;
@@ -84,6 +87,7 @@ interface Situation {
   readonly createMember?: (asking: number) => Answer<SignupInformation>;
   readonly invoice?: FirstInvoice;
   readonly state?: (asking: number) => Answer<PaymentState>;
+  readonly start?: PaymentStart;
   readonly where?: ReturnType<typeof aTab>;
   /** How long after the others this page is opened (milliseconds). */
   readonly later?: number;
@@ -103,7 +107,7 @@ export function aRegister(given: Situation = {}) {
   clock.pass(given.later ?? 0);
   const where = given.where ?? aTab();
   const access = createAccess();
-  access.next({ ...access.value, allowedHosts: ['bank.example'] });
+  access.next({ ...access.value, allowedHosts: ['bank.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
   const told: Happening[] = [];
   const reports: Failure[] = [];
@@ -183,6 +187,14 @@ export function aRegister(given: Situation = {}) {
     toasts: { show: () => undefined },
     chosen: (id) => departmentId$.next(id),
   });
+  const departure = createDeparture({ origin: PORTAL, go: (address) => gone.push(address) }, access);
+  const starts = scripted<PaymentOrder, PaymentStart>(clock, () => soon(given.start ?? {}));
+  const port = {
+    invoice: () => scripted<null, FirstInvoice>(clock, () => soon(given.invoice ?? UNPAID)).ask(null),
+    paymentState: states.ask,
+    start: starts.ask,
+  };
+  const money = createMoneyWatch({ port, clock });
   const needs = {
     center,
     session: { view$: sessionView$, check: () => undefined },
@@ -197,7 +209,7 @@ export function aRegister(given: Situation = {}) {
     },
     drafts: createKeptDrafts('nordlys', where.tab),
     saved: where.saved,
-    departure: createDeparture({ origin: PORTAL, go: (address) => gone.push(address) }, access),
+    departure,
     history: where.history,
     tabs: { returned$: new Subject<void>() },
     tracking: {
@@ -207,11 +219,18 @@ export function aRegister(given: Situation = {}) {
         leave();
       },
     },
-    money: createMoneyWatch({
-      port: {
-        invoice: () => scripted<null, FirstInvoice>(clock, () => soon(given.invoice ?? UNPAID)).ask(null),
-        paymentState: states.ask,
-      },
+    money,
+    paying: createPayingStore({
+      port,
+      money,
+      center: { ...center, forgetParameters: () => center.parameters$.next({}) },
+      departure,
+      address: memoryAddress('', '/nordlys/member'),
+      saved: where.saved,
+      tabs: { returned$: new Subject<void>() },
+      newKey: () => 'payment-key',
+      told: () => undefined,
+      page: 'member',
       clock,
     }),
     newKey: () => {
@@ -232,6 +251,7 @@ export function aRegister(given: Situation = {}) {
     updated: updates.askings,
     contracted: contracts.askings,
     states: states.askings,
+    started: starts.askings,
     settle: () => clock.pass(10 * ANSWER_TIME),
     choose(id = MONTHLY.id) {
       membership.chooseDepartment(101);

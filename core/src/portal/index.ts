@@ -101,9 +101,23 @@ export {
   sessionEvent,
   wordOf,
 } from './payment/checkout.ts';
-export { ABORTED, abortedFallback, MOBILE_CALLBACK, type PayingPage, paymentFallback } from './payment/fallback.ts';
+export {
+  ABORTED,
+  abortedFallback,
+  MOBILE_CALLBACK,
+  type PayingPage,
+  paymentFallback,
+  saidIn,
+} from './payment/fallback.ts';
 export { Invoice, InvoiceLine } from './payment/model.ts';
 export { firstInvoiceMonth } from './payment/month.ts';
+export { wayOnward } from './payment/onward.ts';
+export {
+  createPaymentPageStore,
+  type PaymentPageNeeds,
+  type PaymentPageStore,
+  type PaymentPageView,
+} from './payment/page-store.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { CaptureStatus, ContractState, SigningOrder, SigningTexts } from './payment/records.ts';
 export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';

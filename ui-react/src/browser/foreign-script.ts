@@ -1,10 +1,4 @@
-/** As much of Trusted Types as is needed; what a policy gives goes where a script's address goes. */
-interface ScriptAddresses {
-  createPolicy(
-    name: string,
-    rules: { readonly createScriptURL: (address: string) => string | null },
-  ): { createScriptURL(address: string): string };
-}
+import type { ScriptAddresses } from './trusted-scripts.ts';
 
 /**
  * Loads a script of another origin. The page's only policy of Trusted Types comes into being here, and it lets through

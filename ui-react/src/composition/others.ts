@@ -11,6 +11,7 @@ export const composeOthers = (container: Container, tracking: Tracking): OtherSe
   privateSignup: lazily(async () => (await import('./private-signup.ts')).composePrivateSignup(container, tracking)),
   sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
   company: lazily(async () => (await import('./company.ts')).composeCompany(container, tracking)),
+  payment: lazily(async () => (await import('./payment-page.ts')).composePaymentPage(container, tracking)),
   register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
   sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
   sponsorReturn: lazily(async () => (await import('./sponsor-return.ts')).composeSponsorReturn(container)),

@@ -19,4 +19,5 @@ export const paths = {
   classes: under('/classes'),
   terms: under('/vilkar'),
   directDebit: under('/avtalegiro'),
+  payment: under('/payment'),
 } as const;

@@ -21,6 +21,7 @@ import type {
   MembershipStore,
   NewPasswordStore,
   NewProfileStore,
+  PaymentPageStore,
   PaymentStore,
   PersonStore,
   PortalInfoStore,
@@ -112,6 +113,7 @@ export interface OtherServices {
   readonly privateSignup: () => Promise<PrivateSignup>;
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
   readonly company: () => Promise<CompanySignup>;
+  readonly payment: () => Promise<PaymentPageStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
   readonly sponsorReturn: () => Promise<SponsorReturn>;

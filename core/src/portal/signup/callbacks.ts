@@ -1,11 +1,15 @@
 // What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
 import type { Parameters } from '../center/parameters.ts';
-import { MOBILE_CALLBACK } from '../payment/fallback.ts';
+import { MOBILE_CALLBACK, MOBILE_SETUP } from '../payment/fallback.ts';
 import { isSettled, type Money } from '../payment/settled.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
-export const CALLBACK = { directDebit: 'avtalegiro', mobilePayment: MOBILE_CALLBACK, mobileSetup: '1' } as const;
+export const CALLBACK = {
+  directDebit: 'avtalegiro',
+  mobilePayment: MOBILE_CALLBACK,
+  mobileSetup: MOBILE_SETUP,
+} as const;
 
 /**
  * [P-PAYMENT-52] Where the direct-debit provider sends a member back to, and what the way back says of the membership,

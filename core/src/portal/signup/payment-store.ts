@@ -1,6 +1,11 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { saidIn } from '../payment/fallback.ts';
+import { wayOnward } from '../payment/onward.ts';
 import { isSettled } from '../payment/settled.ts';
+import { mayStartPayment } from '../payment/standing.ts';
+import type { PayingStore, PayingView } from '../payment/store.ts';
+import { offersToGoOn, type PaidMembership, type PaymentVariant, paymentVariant } from '../payment/variants.ts';
 import type { MoneyView } from '../payment/watch.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import { afterSending } from './after.ts';
@@ -23,15 +28,18 @@ import type { RegisterNeeds } from './standard-store.ts';
 
 /** What the payment register shows. */
 export interface PaymentView extends FlowView<PaymentStep> {
-  readonly money: MoneyView;
+  readonly paying: PayingView;
+  readonly variant: PaymentVariant;
+  /** Whether the visitor may leave it unpaid for now. */
+  readonly goesOn: boolean;
+  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
+  readonly onward: string | null;
   /** [P-SIGNUP-27] Back from the mobile payment, and nobody knows yet how it went. */
   readonly waitsForPayment: boolean;
   readonly callback: Callback | null;
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
   readonly isShortTerm: boolean;
-  /** Whether the visitor may say that they are done. */
-  readonly mayFinish: boolean;
   readonly isPaid: boolean;
   /** Everything has been sent, and there is nothing to sign or to pay that anybody could be led to. */
   readonly isStuck: boolean;
@@ -43,6 +51,7 @@ export interface PaymentView extends FlowView<PaymentStep> {
 
 export interface PaymentStore {
   readonly view$: Behavior<PaymentView>;
+  readonly paying: PayingStore;
   open(): void;
   close(): void;
   go(step: PaymentStep): void;
@@ -51,15 +60,14 @@ export interface PaymentStore {
   askWho(): void;
   /** [P-SIGNUP-91] Once more, after a signing that failed. */
   sign(): void;
-  /** [P-SIGNUP-86] */
+  /** [P-SIGNUP-86] [P-PAYMENT-35] */
   finish(): void;
-  /** Asks again how the payment went. */
-  check(): void;
 }
 
 /** The register of a center whose members pay at once. */
 export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
-  const { departure, money, tracking } = needs;
+  const { center, departure, membership, paying, tracking } = needs;
+  const { money } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
   const returned = createReturn(needs, flow.draft$);
@@ -73,6 +81,10 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   const link$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) =>
     sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
   );
+  const chosen$ = derive({ facts: membership.facts$ }, ({ facts }) => facts.department);
+  /** Where the chosen department wants whoever is done to go; known also when everything else is forgotten. */
+  const left$ = new BehaviorSubject<string | null>(null);
+  const onward$ = derive({ chosen: chosen$, left: left$ }, ({ chosen, left }) => wayOnward(chosen) ?? left);
   const progress$ = derive(
     {
       progress: flow.progress$,
@@ -123,7 +135,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   function toPayment(): void {
     const { invoiceId } = ids$.value;
     if (invoiceId === null) return;
-    money.watch(invoiceId, false);
+    paying.open(invoiceId, null);
     guided.go('payment');
   }
 
@@ -134,9 +146,22 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     guided.sign(link);
   }
 
+  /** Whoever has paid in the page need not say so. */
+  function followCheckout({ said, standing }: PayingView): void {
+    const isHere = guided.step$.value === 'payment' && !isFinished$.value;
+    if (said === 'paid' && standing.kind === 'paid' && isHere) end();
+  }
+
   function finish(): void {
+    const onward = onward$.value;
+    end();
+    if (isFinished$.value && onward !== null) departure.leaveFor(onward);
+  }
+
+  function end(): void {
     if (!mayFinish(progress$.value)) return;
     const { invoiceId, memberId } = ids$.value;
+    left$.next(onward$.value);
     isFinished$.next(true);
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
     guided.move('success');
@@ -147,7 +172,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   function lead(step: PaymentStep): void {
     if (outcome$.value === step) return;
     outcome$.next(step);
-    if (step === 'success') finish();
+    if (step === 'success') end();
     else guided.move(step);
   }
 
@@ -169,33 +194,38 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     const callback = callback$.value;
     const { invoiceId } = ids$.value;
     if (callback === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
-    if (invoiceId !== null) money.watch(invoiceId, callback?.provider === 'mobilePayment');
+    paying.open(invoiceId, saidIn(center.parameters$.value));
+    running.add(paying.view$.subscribe(followCheckout));
     if (callback === null || (callback.provider === 'mobilePayment' && invoiceId === null)) return;
     returned.record('payment');
     running.add(money.view$.subscribe((known) => follow(callback, known)));
   }
 
   return {
+    paying,
     view$: derive(
       {
         view: guided.view$,
         progress: progress$,
-        money: money.view$,
+        paying: paying.view$,
+        onward: onward$,
         callback: callback$,
         outcome: outcome$,
         isStuck: isStuck$,
         draft: flow.draft$,
         ids: ids$,
       },
-      ({ view, progress, money: known, callback, outcome, isStuck, draft, ids }): PaymentView => ({
+      ({ view, progress, paying: payment, onward, callback, outcome, isStuck, draft, ids }): PaymentView => ({
         ...view,
-        money: known,
+        paying: payment,
+        variant: paymentVariant(progress.isPaid, ids),
+        goesOn: goesOn(payment, progress, ids),
+        onward,
         waitsForPayment: callback !== null && progress.invoiceId !== null && outcome === null && !progress.isFinished,
         callback,
         canSign: progress.canSign,
         noDirectDebit: progress.noDirectDebit,
         isShortTerm: ids.isShortTerm,
-        mayFinish: mayFinish(progress),
         isPaid: progress.isPaid,
         isStuck: isStuck && progress.sent === 'current',
         isUntraced: callback?.provider === 'mobilePayment' && progress.invoiceId === null && !progress.isFinished,
@@ -206,6 +236,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       running.unsubscribe();
       running = new Subscription();
       outcome$.next(null);
+      left$.next(null);
       isFinished$.next(false);
       running.add(returned.open());
       guided.open();
@@ -213,7 +244,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     },
     close() {
       running.unsubscribe();
-      money.close();
+      paying.close();
       guided.close();
     },
     go: guided.go,
@@ -221,9 +252,15 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     askWho: guided.askWho,
     sign,
     finish,
-    check: money.again,
   };
 }
+
+/** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] */
+const goesOn = ({ standing, checkout }: PayingView, progress: PaymentProgress, ids: PaidMembership): boolean =>
+  mayFinish(progress) &&
+  offersToGoOn(paymentVariant(progress.isPaid, ids)) &&
+  mayStartPayment(standing) &&
+  checkout === null;
 
 /** Whoever the invoice is to: somebody who comes back in another browser is known by nothing else. */
 function customerOf({ invoice }: MoneyView): string | null {

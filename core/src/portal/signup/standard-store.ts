@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { PayingStore } from '../payment/store.ts';
 import type { MoneyView, MoneyWatch } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 import { createFlow } from './flow.ts';
@@ -33,7 +34,7 @@ export interface StandardStore {
   sign(): void;
 }
 
-export type RegisterNeeds = GuidedNeeds & ReturnNeeds & { readonly money: MoneyWatch };
+export type RegisterNeeds = GuidedNeeds & ReturnNeeds & { readonly money: MoneyWatch; readonly paying: PayingStore };
 
 /** The register of a center whose members pay by direct debit alone. */
 export function createStandardStore(needs: RegisterNeeds): StandardStore {

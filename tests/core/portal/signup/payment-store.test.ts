@@ -64,7 +64,7 @@ describe('the payment register', () => {
       step: 'payment',
       steps: ['department', 'information', 'payment', 'success'],
     });
-    expect(register.view().money).toMatchObject({ invoiceId: '5001', rest: 499 });
+    expect(register.view().paying.money).toMatchObject({ invoiceId: '5001', rest: 499 });
   });
 
   it('should say so where nobody can be led on', () => {
@@ -78,7 +78,7 @@ describe('the payment register', () => {
     sent({ where }, PREPAID.id);
     const again = aPaymentRegister({ where });
     expect(again.view().step).toBe('payment');
-    expect(again.view().money.rest).toBe(499);
+    expect(again.view().paying.money.rest).toBe(499);
     expect(again.created).toEqual([]);
   });
 
@@ -126,7 +126,7 @@ describe('the payment register', () => {
     sent({ where });
     const elsewhere = aTab(undefined, where.saved);
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where: elsewhere, later: 60 * SECOND });
-    expect(back.view()).toMatchObject({ step: 'payment', money: { invoiceId: '5001', rest: 499 } });
+    expect(back.view()).toMatchObject({ step: 'payment', paying: { money: { invoiceId: '5001', rest: 499 } } });
     expect(back.created).toEqual([]);
   });
 
@@ -149,7 +149,7 @@ describe('the payment register', () => {
     const over = back.states.length;
     back.clock.pass(60 * SECOND);
     expect(back.states).toHaveLength(over);
-    back.store.check();
+    back.store.paying.check();
     expect(back.states).toHaveLength(over + 1);
   });
 
@@ -206,7 +206,7 @@ describe('the payment register', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
     const later = aPaymentRegister({ where, invoice: PAID });
-    expect(later.view()).toMatchObject({ step: 'payment', isPaid: true, mayFinish: true });
+    expect(later.view()).toMatchObject({ step: 'payment', isPaid: true, variant: 'paid' });
     later.store.finish();
     expect(later.view().step).toBe('success');
     for (const step of ['department', 'information', 'payment'] as const) later.store.go(step);

@@ -31,6 +31,11 @@ const PAGES: readonly Page[] = [
     ahead: async ({ others }) => (await others()).sponsorReturn(),
   },
   {
+    path: paths.payment.pattern,
+    code: lazily(async () => (await import('./PaymentScreen.tsx')).PaymentScreen),
+    ahead: async ({ others }) => (await others()).payment(),
+  },
+  {
     path: paths.privateSponsor.pattern,
     code: lazily(async () => (await import('./PrivateScreen.tsx')).PrivateScreen),
     ahead: async ({ others }) => (await others()).privateSignup(),

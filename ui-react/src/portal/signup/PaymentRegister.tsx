@@ -10,13 +10,14 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
+import { Onward } from '../payment/Onward.tsx';
+import { PaymentBox } from '../payment/PaymentBox.tsx';
 import type { Register } from '../services.ts';
 import { PortalInfo } from '../start/PortalInfo.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
-import { PaymentPart } from './PaymentPart.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
@@ -47,7 +48,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         onAskWho={payment.askWho}
       >
         {view.waitsForPayment ? (
-          <Waiting view={view} onCheck={payment.check} />
+          <Waiting view={view} onCheck={payment.paying.check} />
         ) : (
           <Step view={view} register={register} />
         )}
@@ -92,18 +93,19 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
     case 'payment':
       return (
         <StepPart step={view.step} title={text('signup.payment')}>
-          <PaymentPart money={view.money}>
-            <ActionBar>
+          <PaymentBox
+            view={view.paying}
+            variant={view.variant}
+            paying={payment.paying}
+            onFinish={payment.finish}
+            onGoOn={view.goesOn ? payment.finish : null}
+          >
+            {view.variant !== 'paid' && (
               <Button icon="back" onClick={() => payment.go('information')}>
                 {text('signup.back')}
               </Button>
-              {view.mayFinish && (
-                <Button kind="primary" onClick={payment.finish}>
-                  {text(view.isPaid ? 'signup.finish' : 'signup.continue')}
-                </Button>
-              )}
-            </ActionBar>
-          </PaymentPart>
+            )}
+          </PaymentBox>
         </StepPart>
       );
     case 'success':
@@ -117,6 +119,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
               {text('payment.directDebitNotSetUpLead')}
             </StatusBox>
           )}
+            {view.onward !== null && <Onward address={view.onward} />}
         </StepPart>
       );
   }
@@ -132,12 +135,14 @@ function Waiting({ view, onCheck }: { readonly view: PaymentView; readonly onChe
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
-        {view.money.isLate && (
+        {view.paying.money.isLate && (
           <StatusBox
-            type="info"
-            title={text('signup.statusLate')}
-            action={<Button onClick={onCheck}>{text('signup.checkAgain')}</Button>}
-          />
+            type="warning"
+            title={text('payment.statusMissing')}
+            action={<Button onClick={onCheck}>{text('payment.checkAgain')}</Button>}
+          >
+            {text('payment.statusMissingHow')}
+          </StatusBox>
         )}
       </div>
     </StepPart>

@@ -1,0 +1,140 @@
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Departure } from '../../shell/departure.ts';
+import type { KeyValue } from '../../shell/ports.ts';
+import type { Department } from '../center/model.ts';
+import type { CenterStore } from '../center/store.ts';
+import { saidIn } from './fallback.ts';
+import { firstInvoiceMonth } from './month.ts';
+import { wayOnward } from './onward.ts';
+import { mayStartPayment } from './standing.ts';
+import type { PayingStore, PayingView } from './store.ts';
+import { keepUnresolved, readUnresolved, type Unresolved } from './unresolved.ts';
+import { offersToGoOn, type PaidMembership, type PaymentVariant, paymentVariant } from './variants.ts';
+
+/** What the page of an invoice shows. */
+export interface PaymentPageView extends PayingView {
+  readonly variant: PaymentVariant;
+  /** Whether the visitor may leave it unpaid for now. */
+  readonly goesOn: boolean;
+  /** How the visit has ended. */
+  readonly end: 'paid' | 'later' | null;
+  /** Where the department wants whoever is done to go. */
+  readonly onward: string | null;
+  /** [P-PAYMENT-05] */
+  readonly month: string | null;
+}
+
+/** The page on which an invoice is paid, by a link or after a sign-up that was left. */
+export interface PaymentPageStore {
+  readonly view$: Behavior<PaymentPageView>;
+  readonly paying: PayingStore;
+  open(): void;
+  close(): void;
+  /** [P-PAYMENT-31] For whoever has paid. */
+  finish(): void;
+  /** For whoever pays later. */
+  goOn(): void;
+}
+
+export interface PaymentPageNeeds {
+  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$'>;
+  readonly paying: PayingStore;
+  readonly departure: Departure;
+  /** What outlives the tab. */
+  readonly saved: KeyValue;
+  readonly clock: SchedulerLike;
+}
+
+export function createPaymentPageStore({
+  center,
+  paying,
+  departure,
+  saved,
+  clock,
+}: PaymentPageNeeds): PaymentPageStore {
+  const place = { code: center.code, saved, clock };
+  const unresolved$ = new BehaviorSubject<Unresolved | null>(null);
+  const end$ = new BehaviorSubject<PaymentPageView['end']>(null);
+  let running = Subscription.EMPTY;
+
+  /** What is left of the sign-up that the invoice came of. */
+  const signup$ = derive({ view: paying.view$, unresolved: unresolved$ }, ({ view, unresolved }) =>
+    unresolved?.invoiceId === view.money.invoiceId ? unresolved : null,
+  );
+  const membership$ = derive(
+    { signup: signup$, parameters: center.parameters$ },
+    ({ signup, parameters }): PaidMembership => ({
+      noDirectDebit: signup ? signup.noDirectDebit : parameters.directdebit === 'false',
+      isShortTerm: parameters.shortterm === 'true',
+    }),
+  );
+  const onward$ = derive(
+    { view: paying.view$, signup: signup$, departments: center.departments$ },
+    ({ view, signup, departments }) => {
+      const { invoice } = view.money;
+      const billed = invoice.status === 'ready' ? Number(invoice.value.invoice?.avdeling ?? Number.NaN) : null;
+      const id = signup?.departmentId ?? billed;
+      const known: readonly Department[] = departments.status === 'ready' ? departments.value : [];
+      return wayOnward(known.find((department) => department.id === id) ?? null);
+    },
+  );
+
+  function leave(end: 'paid' | 'later'): void {
+    const { onward } = view$.value;
+    end$.next(end);
+    // Where the address is not one to leave for unasked, the visitor is shown whose it is.
+    if (onward !== null) departure.leaveFor(onward);
+  }
+
+  const view$ = derive(
+    { view: paying.view$, membership: membership$, end: end$, onward: onward$ },
+    ({ view, membership, end, onward }): PaymentPageView => {
+      const isPaid = view.standing.kind === 'paid';
+      const variant = paymentVariant(isPaid, membership);
+      const { invoice } = view.money;
+      return {
+        ...view,
+        variant,
+        goesOn: offersToGoOn(variant) && mayStartPayment(view.standing) && view.checkout === null,
+        // Whoever has just paid need not say so.
+        end: isPaid && view.said === 'paid' ? 'paid' : end,
+        onward,
+        month: invoice.status === 'ready' ? firstInvoiceMonth(invoice.value.first_invoice_date) : null,
+      };
+    },
+  );
+
+  return {
+    view$,
+    paying,
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      end$.next(null);
+      running.add(
+        readUnresolved(place).subscribe((found) => {
+          unresolved$.next(found);
+          const parameters = center.parameters$.value;
+          paying.open(parameters.invoiceId ?? found?.invoiceId ?? null, saidIn(parameters));
+        }),
+      );
+      // What is paid is no longer to be paid, wherever that was left.
+      running.add(
+        paying.view$.subscribe(({ standing }) => {
+          if (standing.kind === 'paid' && signup$.value !== null) keepUnresolved(place, null);
+        }),
+      );
+    },
+    close() {
+      running.unsubscribe();
+      paying.close();
+    },
+    finish() {
+      if (view$.value.standing.kind === 'paid') leave('paid');
+    },
+    goOn() {
+      if (view$.value.goesOn) leave('later');
+    },
+  };
+}

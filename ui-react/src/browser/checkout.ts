@@ -1,0 +1,113 @@
+import { originOf } from '@felles/core';
+import {
+  CHECKOUT,
+  type Checkout,
+  type CheckoutFailure,
+  checkoutHeight,
+  FRAME_PATIENCE,
+  type SessionEvent,
+  sessionEvent,
+} from '@felles/core/portal';
+import { trustedScripts } from './trusted-scripts.ts';
+
+/** Whoever wants to know what the checkout says, and that it cannot be shown. */
+interface Listener {
+  hear(event: SessionEvent): void;
+  miss(failure: CheckoutFailure): void;
+}
+
+/** The scripts of this page, each loaded once; one that failed is loaded anew when it is asked for again. */
+const scripts = new Map<string, Promise<void>>();
+
+const policy = trustedScripts('checkout');
+
+function loaded(address: string): Promise<void> {
+  const known = scripts.get(address);
+  if (known) return known;
+  const script = document.createElement('script');
+  script.async = true;
+  // Nobody learns from which page of the portal the script was asked for.
+  script.referrerPolicy = 'no-referrer';
+  const coming = new Promise<void>((resolve, reject) => {
+    script.addEventListener('load', () => resolve());
+    script.addEventListener('error', () => {
+      scripts.delete(address);
+      script.remove();
+      reject(new Error('Failed to load script'));
+    });
+  });
+  scripts.set(address, coming);
+  script.src = policy(address);
+  document.head.append(script);
+  return coming;
+}
+
+/** Shows a checkout in a container, and takes it away again when what it gives back is called. */
+export function showCheckout(container: HTMLElement | null, checkout: Checkout, { hear, miss }: Listener): () => void {
+  if (container === null) {
+    miss('incomplete');
+    return () => undefined;
+  }
+  const { script, token } = checkout;
+  let isOver = false;
+  let hasSpoken = false;
+  let hasScript = false;
+
+  const fail = (failure: CheckoutFailure): void => {
+    if (isOver) return;
+    close();
+    miss(failure);
+  };
+  const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {
+    const frame = container.querySelector('iframe')?.contentWindow;
+    const event = sessionEvent({ origin, isFromFrame: source !== null && source === frame, data }, script);
+    if (event === null) return;
+    hasSpoken = true;
+    hear(event);
+  };
+  const onRefusal = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent): void => {
+    if (effectiveDirective === 'frame-src' && originOf(blockedURI) === originOf(script)) fail('blocked');
+  };
+  const onResize = (): void => {
+    container.style.height = `${checkoutHeight(window.innerHeight)}px`;
+  };
+  const patience = setTimeout(() => {
+    if (!hasSpoken) fail(hasScript ? 'blocked' : 'script');
+  }, FRAME_PATIENCE);
+
+  function close(): void {
+    isOver = true;
+    clearTimeout(patience);
+    window.removeEventListener('message', onMessage);
+    window.removeEventListener('resize', onResize);
+    document.removeEventListener('securitypolicyviolation', onRefusal);
+    container?.replaceChildren();
+  }
+
+  window.addEventListener('message', onMessage);
+  window.addEventListener('resize', onResize);
+  document.addEventListener('securitypolicyviolation', onRefusal);
+  onResize();
+  loaded(script).then(
+    () => {
+      if (isOver) return;
+      hasScript = true;
+      open(container, token, fail);
+    },
+    () => fail('script'),
+  );
+  return close;
+}
+
+function open(container: HTMLElement, token: string, fail: (failure: CheckoutFailure) => void): void {
+  const openCheckout: unknown = Reflect.get(window, CHECKOUT.function);
+  if (typeof openCheckout !== 'function') {
+    fail('script');
+    return;
+  }
+  try {
+    openCheckout({ token, container, language: CHECKOUT.language, height: checkoutHeight(window.innerHeight) });
+  } catch {
+    fail('incomplete');
+  }
+}

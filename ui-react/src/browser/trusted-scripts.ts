@@ -1,0 +1,17 @@
+/** As much of Trusted Types as is needed; what a policy gives goes where a script's address goes. */
+export interface ScriptAddresses {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string | null },
+  ): { createScriptURL(address: string): string };
+}
+
+/** Makes addresses of scripts ones that the page takes, under a policy of their own that comes into being when it is needed. */
+export function trustedScripts(name: string): (address: string) => string {
+  let policy: ReturnType<ScriptAddresses['createPolicy']> | undefined;
+  return (address) => {
+    const trustedTypes: ScriptAddresses | undefined = Reflect.get(window, 'trustedTypes');
+    policy ??= trustedTypes?.createPolicy(name, { createScriptURL: (wanted) => wanted });
+    return policy?.createScriptURL(address) ?? address;
+  };
+}

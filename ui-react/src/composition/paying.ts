@@ -1,0 +1,31 @@
+import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
+import { createMoneyWatch, createPayingStore, type PayingPage } from '@felles/core/portal';
+import type { Container } from 'inversify';
+import { newKey } from '../browser/new-key.ts';
+import type { Tracking } from '../portal/services.ts';
+import { composeDeparture } from './departure.ts';
+import { bound } from './token.ts';
+import { CenterState, HttpClient, Place } from './tokens.ts';
+
+/** Paying an invoice on one of the two pages where that is done. */
+export function composePaying(container: Container, { record }: Pick<Tracking, 'record'>, page: PayingPage) {
+  const { clock, tabs, storage, address } = bound(container, Place);
+  const http = bound(container, HttpClient);
+  const port = { ...createInvoiceHttp(http), ...createPaymentHttp(http) };
+  const money = createMoneyWatch({ port, clock });
+  const departure = composeDeparture(container);
+  const paying = createPayingStore({
+    port,
+    money,
+    center: bound(container, CenterState),
+    departure,
+    address,
+    saved: storage,
+    tabs,
+    newKey,
+    told: (event) => record({ kind: 'checkout', event }),
+    page,
+    clock,
+  });
+  return { money, paying, departure, saved: storage, clock };
+}

@@ -1,0 +1,92 @@
+import type { PayingStore, PayingView, PaymentVariant } from '@felles/core/portal';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { TermsLine } from '../signup/TermsLine.tsx';
+import { Bill } from './Bill.tsx';
+import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { PayButton } from './PayButton.tsx';
+import styles from './Payment.module.css';
+import { Standing } from './Standing.tsx';
+
+interface PaymentBoxProps {
+  readonly view: PayingView;
+  readonly variant: PaymentVariant;
+  readonly paying: PayingStore;
+  readonly month?: string | null;
+  readonly onFinish: () => void;
+  /** Left out where nobody may go on without paying. */
+  readonly onGoOn?: (() => void) | null;
+  /** A way back. */
+  readonly children?: ReactNode;
+}
+
+/** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] An invoice, how it stands, and what can be done. */
+export function PaymentBox({
+  view,
+  variant,
+  paying,
+  month = null,
+  onFinish,
+  onGoOn = null,
+  children,
+}: PaymentBoxProps) {
+  const text = useText();
+  const { money, checkout } = view;
+  const isPaid = variant === 'paid';
+  return (
+    <div className={styles.page}>
+      {isPaid ? (
+        <div role="status">
+          <StatusBox type="success" title={text('payment.alreadyPaid')} />
+        </div>
+      ) : (
+        <p className={styles.lead}>{text(LEADS[variant])}</p>
+      )}
+      {money.invoice.status === 'failed' ? (
+        <div role="alert">
+          <StatusBox
+            type="warning"
+            title={text('payment.invoiceNotLoaded')}
+            action={<Button onClick={paying.check}>{text('retry')}</Button>}
+          >
+            {text('payment.invoiceNotLoadedHow')}
+          </StatusBox>
+        </div>
+      ) : (
+        <Bill money={money} isPaid={isPaid} month={month} />
+      )}
+      {checkout ? (
+        <CheckoutFrame checkout={checkout} paying={paying} />
+      ) : (
+        <>
+          <Standing view={view} paying={paying} />
+          {!isPaid && (
+            <>
+              <TermsLine />
+              <p className={styles.trust}>{text('payment.trust')}</p>
+            </>
+          )}
+          <div className={styles.actions}>
+            {children}
+            {onGoOn && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}
+            {isPaid ? (
+              <Button kind="primary" onClick={onFinish}>
+                {text('payment.finish')}
+              </Button>
+            ) : (
+              <PayButton view={view} paying={paying} />
+            )}
+          </div>
+        </>
+      )}
+    </div>
+  );
+}
+
+const LEADS = {
+  payOnly: 'payment.leadPayOnly',
+  shortTerm: 'payment.leadShortTerm',
+  ordinary: 'payment.leadOrdinary',
+} as const;
