@@ -158,7 +158,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   connections: [],
   answers: [],
   outside: BY_HAND,
-  provider: STANDARD_PROVIDER,
+  provider: { ...STANDARD_PROVIDER },
   payments: [],
   charges: [],
   faults: [],

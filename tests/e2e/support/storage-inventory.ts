@@ -27,6 +27,12 @@ const STORAGE_INVENTORY: readonly Kept[] = [
     holds: 'what was filled in, chosen and sent in a sign-up, until it ends',
     onlyAfter: 'choice',
   },
+  {
+    where: 'local',
+    name: /^felles\.(unresolved|payments)\.[\w-]+$/,
+    holds: 'ids of a sign-up and a payment under way, for two days',
+    onlyAfter: 'choice',
+  },
   { where: 'session', name: /^felles\.completed\.[\w-]+$/, holds: 'sign-ups already counted', onlyAfter: 'consent' },
 ];
 

@@ -24,22 +24,27 @@ const policy = trustedScripts('checkout');
 function loaded(address: string): Promise<void> {
   const known = scripts.get(address);
   if (known) return known;
+  const coming = load(address);
+  scripts.set(address, coming);
+  coming.catch(() => scripts.delete(address));
+  return coming;
+}
+
+function load(address: string): Promise<void> {
   const script = document.createElement('script');
   script.async = true;
   // Nobody learns from which page of the portal the script was asked for.
   script.referrerPolicy = 'no-referrer';
-  const coming = new Promise<void>((resolve, reject) => {
+  return new Promise((resolve, reject) => {
     script.addEventListener('load', () => resolve());
     script.addEventListener('error', () => {
-      scripts.delete(address);
       script.remove();
       reject(new Error('Failed to load script'));
     });
+    // A page whose policy names no checkout refuses here.
+    script.src = policy(address);
+    document.head.append(script);
   });
-  scripts.set(address, coming);
-  script.src = policy(address);
-  document.head.append(script);
-  return coming;
 }
 
 /** Shows a checkout in a container, and takes it away again when what it gives back is called. */

@@ -86,6 +86,8 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   );
 
   function turnDown(key: Extract<Message['key'], `payment.${string}`>): void {
+    // Whoever tries again is not clicking twice.
+    guard.release();
     going$.next({ ...IDLE, problem: { key, params: {} } });
     setbacks$.next(setbacks$.value + 1);
   }
@@ -175,6 +177,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       needs.told(event);
       const word = wordOf(event);
       if (word === null) return;
+      guard.release();
       going$.next(IDLE);
       if (word === 'paid') {
         const { invoiceId } = money.view$.value;

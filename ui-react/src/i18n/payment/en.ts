@@ -18,7 +18,7 @@ export const en = catalogLike(no)({
   'payment.frameBlocked': 'The payment window does not answer. The browser or the network may have stopped it',
   'payment.checkoutIncomplete': 'The payment window could not be shown',
   'payment.title': 'Payment',
-  'payment.amount': 'To pay now',
+  'payment.amount': 'To pay',
   'payment.amountPaid': 'Amount paid',
   'payment.for': 'For',
   'payment.center': 'Center',

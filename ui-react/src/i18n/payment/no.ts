@@ -17,7 +17,7 @@ export const no = masterCatalog({
   'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
   'payment.title': 'Betaling',
-  'payment.amount': 'Å betale nå',
+  'payment.amount': 'Å betale',
   'payment.amountPaid': 'Betalt beløp',
   'payment.for': 'Gjelder',
   'payment.center': 'Senter',

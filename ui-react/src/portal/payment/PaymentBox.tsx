@@ -1,4 +1,4 @@
-import type { PayingStore, PayingView, PaymentVariant } from '@felles/core/portal';
+import { mayStartPayment, type PayingStore, type PayingView, type PaymentVariant } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -33,17 +33,17 @@ export function PaymentBox({
   children,
 }: PaymentBoxProps) {
   const text = useText();
-  const { money, checkout } = view;
+  const { money, checkout, standing } = view;
   const isPaid = variant === 'paid';
+  const isOffered = !isPaid && checkout === null && (standing.kind === 'checking' || mayStartPayment(standing));
   return (
     <div className={styles.page}>
-      {isPaid ? (
+      {isPaid && (
         <div role="status">
           <StatusBox type="success" title={text('payment.alreadyPaid')} />
         </div>
-      ) : (
-        <p className={styles.lead}>{text(LEADS[variant])}</p>
       )}
+      {isOffered && <p className={styles.lead}>{text(LEADS[variant])}</p>}
       {money.invoice.status === 'failed' ? (
         <div role="alert">
           <StatusBox
@@ -55,14 +55,19 @@ export function PaymentBox({
           </StatusBox>
         </div>
       ) : (
-        <Bill money={money} isPaid={isPaid} month={month} />
+        <Bill
+          money={money}
+          label={isPaid ? 'payment.amountPaid' : 'payment.amount'}
+          month={month}
+          isShort={checkout !== null}
+        />
       )}
+      <Standing view={view} paying={paying} />
       {checkout ? (
         <CheckoutFrame checkout={checkout} paying={paying} />
       ) : (
         <>
-          <Standing view={view} paying={paying} />
-          {!isPaid && (
+          {isOffered && (
             <>
               <TermsLine />
               <p className={styles.trust}>{text('payment.trust')}</p>

@@ -20,12 +20,12 @@ const FAILURES = {
 
 /** How a payment stands, in words, and what can be done about it beside paying. */
 export function Standing({ view, paying }: StandingProps): ReactNode {
-  const { standing, problem, setbacks } = view;
+  const { standing, problem, setbacks, checkout } = view;
   const text = useText();
   const alert = useRef<HTMLDivElement>(null);
   useSetbackFocus(alert, setbacks);
   const check = <Button onClick={paying.check}>{text('payment.checkAgain')}</Button>;
-  const isSaid = problem !== null || standing.kind === 'failed' || standing.kind === 'aborted';
+  const isSaid = !checkout && (problem !== null || standing.kind === 'failed' || standing.kind === 'aborted');
   return (
     <>
       {/* There from the beginning, so that what comes into it is read out. */}
@@ -50,7 +50,7 @@ export function Standing({ view, paying }: StandingProps): ReactNode {
             {text('payment.unknownHow')}
           </StatusBox>
         )}
-        {standing.kind === 'toPay' && standing.hasBegun && problem === null && (
+        {standing.kind === 'toPay' && standing.hasBegun && problem === null && !checkout && (
           <StatusBox type="info" title={text('payment.hasBegun')} action={check}>
             {text('payment.hasBegunHow')}
           </StatusBox>

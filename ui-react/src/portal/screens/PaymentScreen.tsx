@@ -73,7 +73,7 @@ function End({ view }: { readonly view: PaymentPageView }) {
           {text(isPaid ? 'payment.paidLead' : 'payment.laterLead')}
         </StatusBox>
       </div>
-      <Bill money={view.money} isPaid={isPaid} month={view.month} />
+      <Bill money={view.money} label={isPaid ? 'payment.amountPaid' : 'payment.amount'} month={view.month} />
       {view.onward !== null && <Onward address={view.onward} />}
     </>
   );

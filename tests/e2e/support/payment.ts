@@ -1,0 +1,84 @@
+// Paying in the browser, as a visitor does it.
+import type { Page } from 'playwright/test';
+import { aWrittenMember } from '../../support/a-new-member.ts';
+import type { Portal } from './portal.ts';
+import type { Language } from './words.ts';
+
+/** Somebody signs up by calls, as a page would; gives the invoice that is left to pay. */
+export async function anInvoiceAt({ origin }: Portal, center: string, choice: object): Promise<string> {
+  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
+  const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
+    body: JSON.stringify(aWrittenMember(origin, { netsCallbackUrl: `${origin}/${center}/member`, ...choice })),
+  });
+  const { invoiceId } = await reply.json();
+  return String(invoiceId);
+}
+
+/** A membership of solsiden that is paid by invoice, without direct debit. */
+export const BY_INVOICE = { departmentId: 201, membershipId: 2106 };
+
+const WORDS = {
+  no: {
+    pay: 'Til betaling',
+    retry: 'Prøv igjen',
+    waiting: 'Venter på betaling …',
+    statusMissing: 'Fikk ikke hentet betalingsstatus',
+    checkAgain: 'Sjekk igjen',
+    attention: 'OBS!',
+    failedToRegister: 'Betalingen mislyktes og ble ikke registrert. Trykk Til betaling for å prøve igjen',
+    failedTryAgain: 'Betalingen mislyktes. Velg en betalingsmåte og prøv igjen',
+    aborted: 'Betalingen ble avbrutt',
+    alreadyPaid: 'Denne fakturaen er allerede betalt',
+    finish: 'Fullfør',
+    continue: 'Fortsett',
+    paid: 'Fakturaen er betalt',
+    later: 'Fakturaen er ikke betalt ennå',
+    scriptFailed: 'Betalingsvinduet kunne ikke lastes',
+    wentWrong: 'Noe gikk galt!',
+    window: 'Betalingsvindu',
+    nameless: 'Vi vet ikke hvilken faktura det gjelder',
+  },
+  en: {
+    pay: 'Go to payment',
+    retry: 'Try again',
+    waiting: 'Waiting for payment …',
+    statusMissing: "Couldn't get payment status",
+    checkAgain: 'Check again',
+    attention: 'OBS!',
+    failedToRegister: 'The payment failed and was not registered. Click Go to payment to try again',
+    failedTryAgain: 'The payment failed. Please select a payment method and try again',
+    aborted: 'The payment was cancelled',
+    alreadyPaid: 'This invoice has already been paid',
+    finish: 'Finish',
+    continue: 'Continue',
+    paid: 'The invoice is paid',
+    later: 'The invoice is not paid yet',
+    scriptFailed: 'Failed to load script',
+    wentWrong: 'Something went wrong!',
+    window: 'Payment window',
+    nameless: 'We do not know which invoice this is about',
+  },
+} as const satisfies Readonly<Record<Language, object>>;
+
+export function paymentOn(page: Page, language: Language = 'no') {
+  const words = WORDS[language];
+  const frame = page.frameLocator(`section[aria-label="${words.window}"] iframe`);
+  const button = (name: string) => page.getByRole('button', { name, exact: true });
+  return {
+    words,
+    frame,
+    button,
+    pay: button(words.pay),
+    /** What the visitor does in the frame or on the page of the provider. */
+    at: (place: Pick<Page, 'getByRole' | 'getByText'>) => ({
+      pay: () => place.getByRole('button', { name: /^Betal kr/ }).click(),
+      cancel: () => place.getByRole('button', { name: 'Avbryt' }).click(),
+      async chooses(outcome: string) {
+        await place.getByText('Prøv et annet utfall').click();
+        await place.getByRole('button', { name: outcome, exact: true }).click();
+      },
+    }),
+  };
+}
