@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import { TermsLine } from '../signup/TermsLine.tsx';
 import { Bill } from './Bill.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
@@ -73,7 +74,7 @@ export function PaymentBox({
               <p className={styles.trust}>{text('payment.trust')}</p>
             </>
           )}
-          <div className={styles.actions}>
+          <ActionBar>
             {children}
             {onGoOn && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}
             {isPaid ? (
@@ -83,7 +84,7 @@ export function PaymentBox({
             ) : (
               <PayButton view={view} paying={paying} />
             )}
-          </div>
+          </ActionBar>
         </>
       )}
     </div>

@@ -4,19 +4,17 @@ import '../../i18n/signup/index.ts';
 import type { PaymentPageView } from '@felles/core/portal';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { paths } from '../paths.ts';
 import { Bill } from '../payment/Bill.tsx';
+import { HomeLink } from '../payment/HomeLink.tsx';
 import { Onward } from '../payment/Onward.tsx';
 import styles from '../payment/Payment.module.css';
 import { PaymentBox } from '../payment/PaymentBox.tsx';
-import { useOthers, usePortal } from '../services.ts';
+import { useOthers } from '../services.ts';
 
 /** [P-SHELL-12] Where an invoice is paid, by whoever has its link or has left a sign-up behind. */
 export function PaymentScreen() {
@@ -52,7 +50,7 @@ export function PaymentScreen() {
 function Nameless() {
   const text = useText();
   return (
-    <StatusBox type="info" title={text('payment.nameless')} action={<Home />}>
+    <StatusBox type="info" title={text('payment.nameless')} action={<HomeLink />}>
       {text('payment.namelessHow')}
     </StatusBox>
   );
@@ -68,7 +66,7 @@ function End({ view }: { readonly view: PaymentPageView }) {
         <StatusBox
           type={isPaid ? 'success' : 'info'}
           title={text(isPaid ? 'payment.paid' : 'payment.later')}
-          action={<Home />}
+          action={<HomeLink />}
         >
           {text(isPaid ? 'payment.paidLead' : 'payment.laterLead')}
         </StatusBox>
@@ -76,15 +74,5 @@ function End({ view }: { readonly view: PaymentPageView }) {
       <Bill money={view.money} label={isPaid ? 'payment.amountPaid' : 'payment.amount'} month={view.month} />
       {view.onward !== null && <Onward address={view.onward} />}
     </>
-  );
-}
-
-function Home() {
-  const { center } = usePortal();
-  const text = useText();
-  return (
-    <PageLink className={link.link} to={paths.start.of(center.code)}>
-      {text('payment.home')}
-    </PageLink>
   );
 }

@@ -119,7 +119,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
               {text('payment.directDebitNotSetUpLead')}
             </StatusBox>
           )}
-            {view.onward !== null && <Onward address={view.onward} />}
+          {view.onward !== null && <Onward address={view.onward} />}
         </StepPart>
       );
   }
