@@ -125,6 +125,8 @@ describe('a company’s code over HTTP', () => {
       body: { departmentId: 101, memberId, contractId },
     });
     expect(world.state.members.map(({ sponsorCode }) => sponsorCode)).toEqual(['AB1C2D3E4F5G']);
+    // The company pays by invoice: the agreement holds, and there is nothing to sign.
+    expect(world.state.contracts).toMatchObject([{ signingId: null, activeFrom: expect.any(Number) }]);
     expect(await resultOf(sponsor.useCode('CD1E2F3G4H5J', { departmentId: 101, memberId }))).toMatchObject({
       error: { status: 400 },
     });

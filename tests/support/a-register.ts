@@ -144,6 +144,7 @@ export function aRegister(given: Situation = {}) {
   const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
     soon({ invoiceId: 5002, link_to_nets: LINK }),
   );
+  const uses = scripted<string, Readonly<Record<string, string>>>(clock, () => soon({}));
   const profiles = scripted<null, Profile>(clock, () => ({
     after: given.profileAfter ?? ANSWER_TIME,
     result: ok(profile ?? {}),
@@ -205,6 +206,7 @@ export function aRegister(given: Situation = {}) {
       createMember: (body: unknown, key: string) => creates.ask({ body, key }),
       updateMember: (id: string) => updates.ask(id),
       createContract: (id: string) => contracts.ask(id),
+      useCode: (code: string) => uses.ask(code),
       createProfile: () => creates.ask({ body: null, key: '' }),
     },
     drafts: createKeptDrafts('nordlys', where.tab),
@@ -250,6 +252,7 @@ export function aRegister(given: Situation = {}) {
     created: creates.askings,
     updated: updates.askings,
     contracted: contracts.askings,
+    used: uses.askings,
     states: states.askings,
     started: starts.askings,
     settle: () => clock.pass(10 * ANSWER_TIME),

@@ -9,6 +9,7 @@ import {
   type PersonalInformation,
   type SentRecord,
   type SignupInformation,
+  type SponsorCodeUse,
   type Wanted,
 } from '@felles/core/portal';
 import { BehaviorSubject, EMPTY } from 'rxjs';
@@ -51,6 +52,7 @@ interface Situation {
   readonly createMember?: (asking: number) => Answer<SignupInformation>;
   readonly updateMember?: (asking: number) => Answer<MemberInformation>;
   readonly createContract?: (asking: number) => Answer<ContractRecord>;
+  readonly useCode?: (asking: number) => Answer<Readonly<Record<string, string>>>;
   readonly draft?: FlowDraft;
 }
 
@@ -79,11 +81,16 @@ export function aSender(given: Situation = {}) {
       given.createContract?.(asking) ??
       soon(ok({ contractId: 3002, invoiceId: 5002, link_to_nets: 'https://bank.example/sign/2' })),
   );
+  const uses = scripted<{ readonly code: string; readonly use: SponsorCodeUse }, Readonly<Record<string, string>>>(
+    clock,
+    (_, asking) => given.useCode?.(asking) ?? soon(ok({})),
+  );
   const sender = createSender({
     port: {
       createMember: (body, key) => creates.ask({ body, key }),
       updateMember: (id, body) => updates.ask({ id, body }),
       createContract: (id, body, key) => contracts.ask({ id, body, key }),
+      useCode: (code, use) => uses.ask({ code, use }),
       createProfile: () => never(),
     },
     draft: draft$,
@@ -109,6 +116,7 @@ export function aSender(given: Situation = {}) {
     created: creates.askings,
     updated: updates.askings,
     contracted: contracts.askings,
+    used: uses.askings,
     bar: () => {
       mayStart = false;
     },

@@ -2,12 +2,14 @@ import type { SignupPort } from '@felles/core/portal';
 import type { Http } from '../http.ts';
 import { updateMember } from '../wire/portal/profile.ts';
 import * as wire from '../wire/portal/signup.ts';
+import { useCode } from '../wire/portal/sponsor.ts';
 
 export function createSignupHttp(http: Http): SignupPort {
   return {
     createMember: (body, key) => http.ask(wire.createMember, { body, key }),
     updateMember: (memberId, member) => http.ask(updateMember, { params: { memberId }, body: { ...member, memberId } }),
     createContract: (memberId, body, key) => http.ask(wire.createContract, { params: { memberId }, body, key }),
+    useCode: (sponsorcode, body) => http.ask(useCode, { params: { sponsorcode }, body }),
     createProfile: (body, key) => http.ask(wire.createProfile, { body, key }),
   };
 }

@@ -110,6 +110,15 @@ export function activate(world: World, id: number, from: number): void {
   });
 }
 
+/** Lets a company pay for an agreement that nobody has signed yet: from now on there is nothing to sign. */
+export function payByCompany(world: World, { id }: Contract): void {
+  world.change((state) => {
+    state.contracts = state.contracts.map((contract) =>
+      contract.id === id ? { ...contract, signingId: null, activeFrom: world.now() } : contract,
+    );
+  });
+}
+
 function replace(world: World, { id, invoiceId }: Contract): void {
   world.change((state) => {
     state.contracts = state.contracts.map((contract) =>

@@ -16,7 +16,7 @@ import { anOpenChoice } from '../../support/a-membership.ts';
 import { ready } from '../../support/a-new-profile.ts';
 import { aPersonStore } from '../../support/a-person-store.ts';
 import { aProfileStore } from '../../support/a-profile.ts';
-import { ANSWER_TIME, aSender } from '../../support/a-sender.ts';
+import { ANSWER_TIME, aSender, aWanted } from '../../support/a-sender.ts';
 import { aSponsorSignup, filledIn } from '../../support/a-sponsor-signup.ts';
 import { aTimetable } from '../../support/a-timetable.ts';
 import { at, SECOND } from '../../support/at.ts';
@@ -47,9 +47,9 @@ function inCenter(answers: Answers, after: Answers = {}): Outcome {
   return { told, shown: [store.view$.value, store.departments$.value] };
 }
 
-function inSending(given: Parameters<typeof aSender>[0], memberId: string | null): Outcome {
+function inSending(given: Parameters<typeof aSender>[0], memberId: string | null, wanted = aWanted()): Outcome {
   const { send, clock, reports, sender } = aSender(given);
-  send(undefined, memberId);
+  send(wanted, memberId);
   clock.pass(SECOND);
   return { told: reports, shown: sender.sending$.value };
 }
@@ -89,6 +89,7 @@ const BESIDE: Readonly<Record<string, () => Outcome>> = {
   },
   'signup.createMember': () => inSending({ createMember: () => late }, null),
   'signup.createContract': () => inSending({ createContract: () => late }, '77'),
+  'sponsor.useCode': () => inSending({ useCode: () => late }, '77', aWanted({ payer: { sponsor_code: 'AB1' } })),
   'profile.updateMember in a sign-up': () => inSending({ updateMember: () => late }, '77'),
   'sponsor.createSponsor': () => {
     const signup = filledIn({ created: () => down });
@@ -217,7 +218,6 @@ const SETTLED: Readonly<Record<string, string>> = {
   'session.whoami': 'only the service can end a session, and it has said nothing',
   'session.logout': 'whoever leaves has left (D-14)',
   'tracking.marketingTracking': 'there is no tracker then (D-84)',
-  'sponsor.useCode': 'no page asks for it (D-55)',
 };
 
 /** A logo that does not come is no news either: the title stands in its place (D-06). */

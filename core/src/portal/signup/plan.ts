@@ -25,13 +25,17 @@ export const SentRecord = z.object({
   invoiceId: z.nullable(z.string()),
   /** Where to sign, as the service gave it: nobody is led there unasked. */
   link: z.nullable(z.string()),
+  /** Of the company that the service knows to pay for the agreement. */
+  code: z.optional(z.nullable(z.string())),
 });
 export type SentRecord = Readonly<z.infer<typeof SentRecord>>;
 
 export type SignupCall =
   | { readonly kind: 'createMember' }
   | { readonly kind: 'updateMember'; readonly memberId: string }
-  | { readonly kind: 'createContract'; readonly memberId: string };
+  | { readonly kind: 'createContract'; readonly memberId: string }
+  /** An agreement of somebody who was known already does not say yet which company pays. */
+  | { readonly kind: 'useCode'; readonly memberId: string; readonly code: string; readonly contractId: string | null };
 
 /** The person as they are compared. */
 export const personText = (person: PersonalInformation): string => JSON.stringify(person);
@@ -48,7 +52,10 @@ export function nextCall(sent: SentRecord | null, wanted: Wanted, memberId: stri
   const known = sentBy(sent, memberId);
   if (known === null) return memberId === null ? { kind: 'createMember' } : { kind: 'updateMember', memberId };
   if (known.person !== personText(wanted.person)) return { kind: 'updateMember', memberId: known.memberId };
-  return hasChoice(known, wanted) ? null : { kind: 'createContract', memberId: known.memberId };
+  if (!hasChoice(known, wanted)) return { kind: 'createContract', memberId: known.memberId };
+  const { sponsor_code: code } = wanted.payer;
+  const { memberId: whose, contractId } = known;
+  return code === undefined || code === known.code ? null : { kind: 'useCode', memberId: whose, code, contractId };
 }
 
 /** How what was sent compares with what is there now. What is no longer whole has changed. */

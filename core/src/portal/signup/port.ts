@@ -1,5 +1,6 @@
 import type { Reply } from '../../shared/reply.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
+import type { SponsorCodeUse } from '../sponsor/model.ts';
 import type { ContractRecord, NewContract, NewMember, NewProfile, SignupInformation } from './model.ts';
 
 /**
@@ -10,5 +11,7 @@ export interface SignupPort {
   createMember(member: NewMember, key: string): Reply<SignupInformation>;
   updateMember(memberId: string, member: Omit<MemberUpdate, 'memberId'>): Reply<MemberInformation>;
   createContract(memberId: string, contract: NewContract, key: string): Reply<ContractRecord>;
+  /** Lets the company of a code pay for an agreement; the answer says nothing that anybody needs, and twice is once. */
+  useCode(code: string, use: SponsorCodeUse): Reply<Readonly<Record<string, string>>>;
   createProfile(profile: NewProfile, key: string): Reply<SignupInformation>;
 }

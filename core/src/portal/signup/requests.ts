@@ -5,6 +5,7 @@ import type { Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { MemberInformation } from '../person/model.ts';
 import { memberIdOf } from '../profile/rules.ts';
+import type { SponsorCodeUse } from '../sponsor/model.ts';
 import type { ContractRecord, NewContract, NewMember, SignupInformation } from './model.ts';
 import { personText, type SentRecord, type SignupCall, type Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
@@ -15,7 +16,8 @@ type Update = Parameters<SignupPort['updateMember']>[1];
 export type SignupRequest =
   | { readonly kind: 'createMember'; readonly body: NewMember }
   | { readonly kind: 'updateMember'; readonly memberId: string; readonly body: Update }
-  | { readonly kind: 'createContract'; readonly memberId: string; readonly body: NewContract };
+  | { readonly kind: 'createContract'; readonly memberId: string; readonly body: NewContract }
+  | { readonly kind: 'useCode'; readonly code: string; readonly body: SponsorCodeUse };
 
 /** [P-SIGNUP-61] [P-SIGNUP-63] [P-SIGNUP-65] */
 export function requestOf(call: SignupCall, wanted: Wanted): SignupRequest {
@@ -28,6 +30,10 @@ export function requestOf(call: SignupCall, wanted: Wanted): SignupRequest {
       return { ...call, body: person };
     case 'createContract':
       return { ...call, body: contract };
+    case 'useCode': {
+      const { kind, code, memberId, contractId } = call;
+      return { kind, code, body: { departmentId, memberId, ...(contractId !== null && { contractId }) } };
+    }
   }
 }
 
@@ -35,7 +41,8 @@ export function requestOf(call: SignupCall, wanted: Wanted): SignupRequest {
 export type Answered =
   | { readonly kind: 'createMember'; readonly answer: SignupInformation }
   | { readonly kind: 'updateMember'; readonly answer: MemberInformation }
-  | { readonly kind: 'createContract'; readonly memberId: string; readonly answer: ContractRecord };
+  | { readonly kind: 'createContract'; readonly memberId: string; readonly answer: ContractRecord }
+  | { readonly kind: 'useCode'; readonly code: string };
 
 /** A key is asked for only by a call that creates something. */
 export function asked(port: SignupPort, request: SignupRequest, key: () => string): Reply<Answered> {
@@ -51,20 +58,24 @@ export function asked(port: SignupPort, request: SignupRequest, key: () => strin
         .createContract(memberId, request.body, key())
         .pipe(map(answeredBy((answer) => ({ kind, memberId, answer }))));
     }
+    case 'useCode':
+      return port.useCode(request.code, request.body).pipe(map(answeredBy(() => ({ kind, code: request.code }))));
   }
 }
 
 /** What is known after an answer; null where the answer does not say whom it is about. */
 export function recorded(answered: Answered, before: SentRecord | null, wanted: Wanted): SentRecord | null {
-  const { departmentId, membershipId } = wanted;
+  const { departmentId, membershipId, payer } = wanted;
   const choice = { departmentId, membershipId };
+  if (answered.kind === 'useCode') return before && { ...before, code: answered.code };
   if (answered.kind === 'createContract') {
-    return before && { ...before, ...cameOf(answered.answer), choice };
+    return before && { ...before, ...cameOf(answered.answer), choice, code: null };
   }
   const memberId = memberIdOf(answered.answer.memberId);
   if (memberId === null) return null;
   const person = personText(wanted.person);
-  if (answered.kind === 'createMember') return { memberId, person, choice, ...cameOf(answered.answer) };
+  if (answered.kind === 'createMember')
+    return { memberId, person, choice, ...cameOf(answered.answer), code: payer.sponsor_code ?? null };
   const isSame = before?.memberId === memberId;
   return isSame ? { ...before, person } : { memberId, person, choice: null, ...NOTHING_CAME };
 }

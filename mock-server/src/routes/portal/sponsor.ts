@@ -7,6 +7,7 @@ import { answer, type Service } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, type Refusal, refusal } from '../../refusals.ts';
 import { type Connection, connectionWith, isExpired } from '../../world/connections.ts';
+import { contractsOf, isDecided, payByCompany } from '../../world/contracts.ts';
 import { addMember, changeSponsorCode, personById, personByPhone } from '../../world/members.ts';
 import { national } from '../../world/phones.ts';
 import { profileOf } from '../../world/profiles.ts';
@@ -37,6 +38,8 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const { code, name, departmentIds } = companyWith(center, sponsorcode);
     if (!departmentIds.includes(body.departmentId)) throw invalid('Koden gjelder ikke for dette senteret.');
     const { id } = requireMember(world, center, member, body.memberId);
+    const contract = contractsOf(world, id).find((one) => String(one.id) === body.contractId && !isDecided(one));
+    if (contract) payByCompany(world, contract);
     changeSponsorCode(world, id, code, 'sponsor.useCode');
     return { company: name };
   });

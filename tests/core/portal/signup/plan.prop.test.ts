@@ -8,8 +8,9 @@ const wanted: fc.Arbitrary<Wanted> = fc
     email: fc.constantFrom('a@demo.example', 'b@demo.example'),
     departmentId: fc.constantFrom(1, 2),
     membershipId: fc.constantFrom(7, 8),
+    payer: fc.constantFrom({}, { sponsor_code: 'AB1' }, { sponsor_code: 'CD1' }),
   })
-  .map(({ email, ...choice }) => aWanted({ person: aPerson({ email }), ...choice }));
+  .map(({ email, ...others }) => aWanted({ person: aPerson({ email }), ...others }));
 const loggedInAs = fc.constantFrom(null, '77', '78');
 
 /** The record after a call that the service has answered; a created member is called '1'. */
@@ -20,8 +21,11 @@ function answered(call: NonNullable<ReturnType<typeof nextCall>>, sent: SentReco
   const base: SentRecord = isSame
     ? sent
     : { memberId, person: '', choice: null, contractId: null, invoiceId: null, link: null };
+  if (call.kind === 'useCode') return { ...base, code: call.code };
   const person = call.kind === 'createContract' ? base.person : JSON.stringify(now.person);
-  return { ...base, person, choice: call.kind === 'updateMember' ? base.choice : { departmentId, membershipId } };
+  if (call.kind === 'updateMember') return { ...base, person };
+  const code = call.kind === 'createMember' ? (now.payer.sponsor_code ?? null) : null;
+  return { ...base, person, choice: { departmentId, membershipId }, code };
 }
 
 function completed(sent: SentRecord | null, now: Wanted, memberId: string | null) {
@@ -41,7 +45,7 @@ describe('what is still to be sent', () => {
       fc.property(wanted, wanted, loggedInAs, loggedInAs, (before, now, first, second) => {
         const { record } = completed(null, before, first);
         const { calls, record: last } = completed(record, now, second);
-        expect(calls.length).toBeLessThanOrEqual(2);
+        expect(calls.length).toBeLessThanOrEqual(3);
         expect(sentState(last, now, second)).toBe('current');
       }),
     );
@@ -65,7 +69,9 @@ describe('what is still to be sent', () => {
   it('[P-SIGNUP-60] should create nobody who is logged in as a member', () => {
     fc.assert(
       fc.property(wanted, fc.constantFrom('77', '78'), (now, memberId) => {
-        expect(completed(null, now, memberId).calls).toEqual(['updateMember', 'createContract']);
+        const { sponsor_code: code } = now.payer;
+        const ties = code === undefined ? [] : ['useCode'];
+        expect(completed(null, now, memberId).calls).toEqual(['updateMember', 'createContract', ...ties]);
       }),
     );
   });

@@ -178,6 +178,29 @@ describe('sending a sign-up', () => {
     expect(run.done).toHaveLength(1);
   });
 
+  it('[P-SIGNUP-59] should have the company pay for an agreement of somebody who is known already, and go on where that failed', () => {
+    const wanted = aWanted({ payer: { sponsor_code: 'AB1' } });
+    const run = aSender({ useCode: (asking) => (asking === 1 ? late : { after: 1, result: ok({}) }) });
+    run.send(wanted, '77');
+    run.clock.pass(SECOND);
+    expect(run.done).toEqual([]);
+    run.send(wanted, '77');
+    run.clock.pass(SECOND);
+    expect(run.contracted).toHaveLength(1);
+    expect(run.used.map(({ question: { code, use } }) => ({ code, ...use }))).toEqual([
+      { code: 'AB1', departmentId: 1, memberId: '77', contractId: '3002' },
+      { code: 'AB1', departmentId: 1, memberId: '77', contractId: '3002' },
+    ]);
+    expect(run.done).toHaveLength(1);
+  });
+
+  it('should say nothing more of the company of somebody who was created with its code', () => {
+    const run = aSender();
+    run.send(aWanted({ payer: { sponsor_code: 'AB1' } }));
+    run.clock.pass(SECOND);
+    expect([run.created.length, run.used, run.done.length]).toEqual([1, [], 1]);
+  });
+
   it('should begin anew for whoever is logged in as somebody else than was sent', () => {
     const first = sent();
     const run = sent({ draft: first.draft() }, '77');
