@@ -1,24 +1,54 @@
 // The page on which somebody signs up with a company's code, and somebody to do it.
 import { expect, type Page } from 'playwright/test';
 import type { Portal } from './portal.ts';
+import type { Language } from './words.ts';
 
 /** Good for two departments of `nordlys`, and for one. */
 export const CODES = { two: 'AB1C2D3E4F5G', one: 'CD1E2F3G4H5J' } as const;
 
-export const companyOn = (page: Page) => ({
-  code: page.getByRole('textbox', { name: 'Sponsorkode' }),
-  check: page.getByRole('button', { name: 'Sjekk koden' }),
-  next: page.getByRole('button', { name: 'Neste' }),
-  finish: page.getByRole('button', { name: 'Meld meg inn' }),
-  back: page.getByRole('button', { name: 'Tilbake' }),
-  steps: page.getByRole('list', { name: 'Steg i innmeldingen' }).getByRole('listitem'),
-  current: page.locator('[aria-current="step"]'),
-  summary: page.getByRole('region', { name: 'Så langt' }),
-  card: (name: string) => page.getByRole('heading', { level: 3 }).getByRole('button', { name, exact: true }),
-});
+const WORDS = {
+  no: {
+    code: 'Sponsorkode',
+    check: 'Sjekk koden',
+    next: 'Neste',
+    finish: 'Meld meg inn',
+    back: 'Tilbake',
+    steps: 'Steg i innmeldingen',
+    summary: 'Så langt',
+  },
+  en: {
+    code: 'Sponsor code',
+    check: 'Check the code',
+    next: 'Next',
+    finish: 'Sign me up',
+    back: 'Back',
+    steps: 'Steps of the sign-up',
+    summary: 'So far',
+  },
+} as const;
+
+export function companyOn(page: Page, language: Language = 'no') {
+  const words = WORDS[language];
+  return {
+    code: page.getByRole('textbox', { name: words.code }),
+    check: page.getByRole('button', { name: words.check }),
+    next: page.getByRole('button', { name: words.next, exact: true }),
+    finish: page.getByRole('button', { name: words.finish }),
+    back: page.getByRole('button', { name: words.back }),
+    steps: page.getByRole('list', { name: words.steps }).getByRole('listitem'),
+    current: page.locator('[aria-current="step"]'),
+    summary: page.getByRole('region', { name: words.summary }),
+    card: (name: string) => page.getByRole('heading', { level: 3 }).getByRole('button', { name, exact: true }),
+  };
+}
+
+interface Stage {
+  readonly page: Page;
+  readonly portal: Pick<Portal, 'open'>;
+}
 
 /** Opens the page, and comes as far as a code leads. */
-export async function withCode({ page, portal }: { page: Page; portal: Portal }, code: string = CODES.two) {
+export async function withCode({ page, portal }: Stage, code: string = CODES.two) {
   const company = companyOn(page);
   await portal.open('/nordlys/member/company');
   await company.code.fill(code);
@@ -28,7 +58,7 @@ export async function withCode({ page, portal }: { page: Page; portal: Portal },
 }
 
 /** The same, with a department and a membership. */
-export async function withChoice(stage: { page: Page; portal: Portal }) {
+export async function withChoice(stage: Stage) {
   const company = await withCode(stage);
   await company.next.click();
   await company.card('Sentrum').click();

@@ -2,7 +2,9 @@
 
 import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
+import { companyOn, withChoice } from './company.ts';
 import { newProfileOn } from './new-profile.ts';
+import { personOn } from './person.ts';
 import { expect } from './portal.ts';
 import { registerOn } from './register.ts';
 import { goesWrong } from './service.ts';
@@ -317,6 +319,65 @@ export const PAGE_STATES: readonly PageState[] = [
       await expect(place).toHaveValue('Trondheim');
       await create.click();
       await expect(made).toBeVisible();
+    },
+  },
+  {
+    name: 'somebody who is known already, and too young, and where a payer is found',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member');
+      const register = registerOn(page);
+      const { words } = register;
+      await register.choose('Sentrum', 'Fri trening uten binding');
+      await register.next.click();
+      await register.fillIn({ Telefonnummer: '10000002' });
+      await register.next.click();
+      await expect(page.getByText(words.earlierMember)).toBeVisible();
+      await page.getByRole('combobox').nth(2).selectOption('2009');
+      await expect(page.getByText('en voksen må betale for deg')).toBeVisible();
+    },
+  },
+  {
+    name: 'the payment of a sign-up',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/member');
+      const register = registerOn(page);
+      await register.choose('Solsiden Kaia', 'Solsiden med faktura');
+      await register.next.click();
+      await register.fillIn();
+      await page.getByRole('button', { name: register.words.toPayment }).click();
+      await expect(page.getByText('Å betale: kr 1 349,00')).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment that nobody has heard of yet',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/member?callback=vipps&invoiceId=1');
+      await expect(page.getByRole('button', { name: registerOn(page).words.checkAgain })).toBeVisible();
+    },
+  },
+  {
+    name: 'the end of a sign-up',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/member?callback=avtalegiro&status=ok');
+      await expect(page.getByText(registerOn(page).words.success, { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'a code of a company that is not known',
+    async reach({ page, portal }) {
+      await portal.open('/nordlys/member/company');
+      const { code } = companyOn(page);
+      await code.fill('XXXXXXXXXXXX');
+      await page.keyboard.press('Enter');
+      await expect(code).toHaveAttribute('aria-invalid', 'true');
+    },
+  },
+  {
+    name: 'the last step of a company sign-up',
+    async reach({ page, portal }) {
+      const { summary } = await withChoice({ page, portal });
+      await personOn(page).fillIn();
+      await expect(summary).toContainText('Sunniva Bråten');
     },
   },
   {

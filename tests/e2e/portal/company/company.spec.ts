@@ -1,10 +1,8 @@
-import { obstaclesOn } from '../../support/axe.ts';
 import { CODES, companyOn, withChoice, withCode } from '../../support/company.ts';
 import { personOn } from '../../support/person.ts';
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { waitOutGuard } from '../../support/session.ts';
-import { makeWide } from '../../support/window.ts';
 
 const made = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }, kind: string) =>
   world.state.ledger.filter((entry) => entry.kind === kind).length;
@@ -154,22 +152,4 @@ test('loses nothing by a reload at any step, nor by a failure', async ({ page, p
   await company.finish.click();
   await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
   expect(made(portal.world, 'member')).toBe(1);
-});
-
-test('can be used by everybody at every step', async ({ page, portal }) => {
-  await portal.open('/nordlys/member/company');
-  const company = companyOn(page);
-  await company.code.waitFor();
-  expect(await obstaclesOn(page)).toEqual([]);
-  await withChoice({ page, portal });
-  expect(await obstaclesOn(page)).toEqual([]);
-  await company.back.click();
-  await company.card('Student').waitFor();
-  expect(await obstaclesOn(page)).toEqual([]);
-  await makeWide(page, 320);
-  expect(await obstaclesOn(page)).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
-  await portal.open('/nordlys/member/company?success=true');
-  await page.getByText('Medlemskapet er opprettet').waitFor();
-  expect(await obstaclesOn(page)).toEqual([]);
 });

@@ -194,43 +194,6 @@ test('[P-SIGNUP-75] [P-MEMBERSHIP-22] begins with what a direct link names, or s
   await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
 });
 
-test('signs up by the keyboard alone', async ({ page, portal }) => {
-  const register = registerOn(page);
-  const { words } = register;
-  await portal.open('/nordlys/member');
-  await register.card(CHOICE[0]).focus();
-  await page.keyboard.press('Enter');
-  await register.card(CHOICE[1]).focus();
-  await page.keyboard.press('Space');
-  await register.next.focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: words.personalia })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await expect(register.field('Fornavn')).toBeFocused();
-  for (const [label, value] of words.fields) {
-    await expect(register.field(label)).toBeFocused();
-    await page.keyboard.type(value);
-    await page.keyboard.press('Tab');
-    if (label === 'Postnummer') await page.keyboard.press('Tab');
-  }
-  for (const part of words.born) {
-    await page.keyboard.type(part);
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(register.field(words.place)).toHaveValue('Bergen');
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: words.confirm })).toBeFocused();
-  await page.getByRole('button', { name: words.sign }).focus();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Gå til signering' })).toBeVisible();
-  expect(made(portal.world, 'member')).toBe(1);
-});
-
 test('shows that it waits while every call takes its time, and asks for nothing twice', async ({ page, portal }) => {
   const register = await filledIn(page, portal.open);
   goesWrong(portal.world, { call: '*', kind: 'latency', milliseconds: 3_000 });

@@ -1,0 +1,116 @@
+import type { Page } from 'playwright/test';
+import { CODES, companyOn } from '../../support/company.ts';
+import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
+import { expect, test } from '../../support/portal.ts';
+import { made, type RegisterPage, type RegisterWords, registerOn } from '../../support/register.ts';
+import { asked } from '../../support/session.ts';
+import type { Language } from '../../support/words.ts';
+
+test.beforeEach(async ({ page, promises }) => {
+  promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//);
+  await page.setViewportSize({ width: 390, height: 844 });
+});
+
+/** Everything about a person, from the first field to the last. */
+async function fillIn(page: Page, { words, field }: RegisterPage): Promise<void> {
+  for (const [label, value] of words.fields) await typeAt(page, field(label), value);
+  for (const [place, part] of words.born.entries()) await typeAt(page, page.getByRole('combobox').nth(place), part);
+  await pressAt(page, page.getByRole('radio', { name: words.male, exact: true }), 'Space');
+  await pressAt(page, page.getByRole('checkbox', { name: words.approve }), 'Space');
+  await expect(field(words.place)).toHaveValue('Bergen');
+}
+
+async function chooseAndFillIn(page: Page, register: RegisterPage, choice: readonly [string, string]): Promise<void> {
+  await pressAt(page, register.card(choice[0]));
+  await pressAt(page, register.card(choice[1]), 'Space');
+  await pressAt(page, register.next);
+  await expect(page.getByRole('region', { name: register.words.personalia })).toBeFocused();
+  await fillIn(page, register);
+}
+
+/** On the page of the bank, and of the electronic ID. */
+async function sign(page: Page): Promise<void> {
+  await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
+  await pressAt(page, page.getByRole('button', { name: 'Signer', exact: true }));
+}
+
+const stepsOn = (page: Page, { stepList }: RegisterWords) =>
+  page.getByRole('list', { name: stepList }).getByRole('listitem');
+const begin = (page: Page, name: string) => pressAt(page, page.getByRole('main').getByRole('link', { name }));
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+test('[P-SHELL-02] [P-SIGNUP-07] signs up by the keyboard alone, from the start page and back to it', async ({
+  page,
+  portal,
+}) => {
+  const register = registerOn(page);
+  const { words } = register;
+  await portal.open('/nordlys');
+  await begin(page, words.title);
+  await expect(stepsOn(page, words)).toHaveText(words.steps.map((name) => new RegExp(name)));
+  await pressAt(page, register.next);
+  await chooseAndFillIn(page, register, ['Sentrum', 'Fri trening uten binding']);
+  await pressAt(page, register.next);
+  await expect(page.getByRole('region', { name: words.confirm })).toBeFocused();
+  await pressAt(page, button(page, words.sign));
+  await sign(page);
+  await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
+  await pressAt(page, page.getByRole('link', { name: 'Til forsiden' }));
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test('[P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] signs up at once by the keyboard alone, also when the signing failed at first', async ({
+  page,
+  portal,
+}) => {
+  const register = registerOn(page);
+  const { words } = register;
+  await portal.open('/solsiden');
+  await begin(page, words.title);
+  await expect(stepsOn(page, words)).toHaveText(words.paymentSteps.map((name) => new RegExp(name)));
+  await chooseAndFillIn(page, register, ['Solsiden Kaia', 'Solsiden løpende']);
+  await pressAt(page, button(page, words.toSigning));
+  await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
+  await pressAt(page, page.getByText('Prøv et annet utfall'));
+  await pressAt(page, page.getByRole('button', { name: 'Signeringen feiler' }));
+  await expect(page.getByText(words.signingFailed)).toBeVisible();
+  await pressAt(page, button(page, words.sign));
+  await sign(page);
+  await expect(page.getByText('kr 1 299,00')).toBeVisible();
+  await pressAt(page, button(page, words.continue));
+  await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+  await tabTo(page, page.getByRole('link', { name: 'Til forsiden' }));
+  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+    1, 1, 1,
+  ]);
+});
+
+test.describe('in English', () => {
+  const language: Language = 'en';
+  test.use({ language });
+
+  test('[P-SHELL-03] [P-SIGNUP-30] [P-SIGNUP-37] signs up through a company by the keyboard alone', async ({
+    page,
+    portal,
+  }) => {
+    const register = registerOn(page, language);
+    const company = companyOn(page, language);
+    await portal.open('/nordlys');
+    await begin(page, 'Company agreement');
+    await typeAt(page, company.code, CODES.two);
+    await page.keyboard.press('Enter');
+    await expect(page.getByText('The code is valid')).toBeVisible();
+    await pressAt(page, company.next);
+    await expect(page.getByRole('region', { name: 'Choose a center and a membership' })).toBeFocused();
+    await chooseAndFillIn(page, register, ['Sentrum', 'Student']);
+    await expect(company.summary).toContainText('Ola Nordmann');
+    await pressAt(page, company.finish);
+    await expect(page.getByText('The membership has been created, and the company is its sponsor')).toBeVisible();
+    await pressAt(page, page.getByRole('link', { name: 'To the start page', exact: true }));
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    expect([made(portal.world, 'member'), asked(portal.world, 'signup.createMember')]).toEqual([1, 1]);
+  });
+});
