@@ -80,6 +80,9 @@ export function recorded(answered: Answered, before: SentRecord | null, wanted: 
   return isSame ? { ...before, person } : { memberId, person, choice: null, ...NOTHING_CAME };
 }
 
+/** An answer that does not say whom it is about has not said that anybody was created. */
+export const NOBODY_NAMED: Failure = { kind: 'malformed', where: 'signup', issues: ['no member id'] };
+
 /** [P-SIGNUP-72] What to say of a sending that failed. Where nobody knows how it ended, that is what is said. */
 export const sendingFailure = ({ kind }: Failure): Message => ({
   key: kind === 'unreachable' ? 'signup.notAnswered' : 'signup.notCreated',

@@ -9,7 +9,7 @@ import { isConflict } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
 import { nextCall, type SentRecord, type SignupCall, sentBy, type Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
-import { type Answered, asked, recorded, requestOf, sendingFailure } from './requests.ts';
+import { type Answered, asked, NOBODY_NAMED, recorded, requestOf, sendingFailure } from './requests.ts';
 
 /** How far a sending has come. */
 export interface Sending {
@@ -47,7 +47,6 @@ export interface SenderNeeds {
   readonly clock: SchedulerLike;
 }
 
-const NOBODY_NAMED: Failure = { kind: 'malformed', where: 'signup', issues: ['no member id'] };
 export const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
 
 export function createSender(needs: SenderNeeds): Sender {

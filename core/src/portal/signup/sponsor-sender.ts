@@ -10,6 +10,7 @@ import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
 import type { FlowDraft } from './kept.ts';
 import { personText } from './plan.ts';
+import { NOBODY_NAMED } from './requests.ts';
 import { NOT_SENDING, type Sending } from './sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
@@ -61,12 +62,12 @@ export function createSponsorSender({ port, draft, ...needs }: SponsorSenderNeed
   }
 
   function learn(answer: Result<SponsorCreated>, { information }: WantedSponsor): void {
-    if (!answer.ok) {
-      fail(answer.error, information.phone_number);
+    const memberId = answer.ok ? memberIdOf(answer.value.memberId) : null;
+    if (!answer.ok || memberId === null) {
+      fail(answer.ok ? NOBODY_NAMED : answer.error, information.phone_number);
       return;
     }
-    const { memberId, link_to_nets: link } = answer.value;
-    const sent = { memberId: memberIdOf(memberId) ?? '', person: personText(information), link: link ?? null };
+    const sent = { memberId, person: personText(information), link: answer.value.link_to_nets ?? null };
     keep({ pending: null, conflict: null, sent: { ...sent, choice: null, contractId: null, invoiceId: null } });
     sending$.next({ ...sending$.value, sending: false });
     tellDone?.();

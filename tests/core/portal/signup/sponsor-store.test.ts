@@ -131,6 +131,12 @@ describe('sending a sponsor', () => {
     ]);
   });
 
+  it('should not take an answer without a member for a creation', () => {
+    const { failures, view } = signedUp({ created: () => ok({ link_to_nets: PLACE_TO_SIGN }) });
+    expect(failures).toMatchObject([{ kind: 'malformed' }]);
+    expect(view()).toMatchObject({ step: 'information', canSign: false, sending: false });
+  });
+
   it('should tell any other failure, and ask for the same answer under the same key', () => {
     const { store, clock, failures, keys, view } = signedUp({
       created: (asking) => (asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN })),

@@ -235,6 +235,16 @@ describe('the standard register', () => {
     expect(register.view().step).toBe('confirm');
   });
 
+  it('[P-SIGNUP-60] should create whoever is logged in and is no member yet', () => {
+    const register = aStandardRegister({ profile: aProfile({ avtaler: [], memberid: null }) });
+    register.choose();
+    register.store.next();
+    register.needs.person.approveTerms(true);
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([1, 0, 0]);
+  });
+
   it('[P-SIGNUP-67] should lead to the invoice where there is no direct debit', () => {
     const register = sent({ memberships: [PREPAID, MONTHLY] });
     expect(register.view()).toMatchObject({ step: 'confirm', noDirectDebit: true, invoiceId: '5001' });
