@@ -255,6 +255,11 @@ export function aRegister(given: Situation = {}) {
     used: uses.askings,
     states: states.askings,
     started: starts.askings,
+    logIn: () => sessionView$.next({ status: 'loggedIn' }),
+    endSession() {
+      session$.next(null);
+      sessionView$.next({ status: 'loggedOut' });
+    },
     settle: () => clock.pass(10 * ANSWER_TIME),
     choose(id = MONTHLY.id) {
       membership.chooseDepartment(101);

@@ -37,6 +37,8 @@ export interface FlowView<S extends string> extends Sending {
   readonly summary: Summary;
   /** On the way out, to sign. */
   readonly isLeaving: boolean;
+  /** Whoever was logged in is so no more, and what was filled in for them is gone from the page. */
+  readonly hasSessionEnded: boolean;
 }
 
 export function nextView(next: Next<string>): NextView {

@@ -10,6 +10,7 @@ import { barredIn, type FlowView, nextView } from './flow-view.ts';
 import type { Next, StepMachine } from './machine.ts';
 import type { SentRecord } from './plan.ts';
 import type { Progress } from './progress.ts';
+import { createSessionEnd } from './session-end.ts';
 import { createStepper } from './stepper.ts';
 import { summaryOf } from './summary.ts';
 import { createWayOut, type WayOutNeeds } from './way-out.ts';
@@ -71,6 +72,7 @@ export function createGuided<S extends string, P extends Progress>(
   const { history, tracking, person, membership, profile } = needs;
   const turnedDown$ = new BehaviorSubject(0);
   const wayOut = createWayOut(needs);
+  const sessionEnd = createSessionEnd(needs.session.view$);
   let running = Subscription.EMPTY;
   const stepper = createStepper<S, P>({
     steps: guide.steps,
@@ -118,8 +120,9 @@ export function createGuided<S extends string, P extends Progress>(
         isLeaving: wayOut.isLeaving$,
         turnedDown: turnedDown$,
         summary: summary$,
+        hasSessionEnded: sessionEnd.hasEnded$,
       },
-      ({ progress, step, isWaiting, sending, isLeaving, turnedDown, summary }): FlowView<S> => ({
+      ({ progress, step, isWaiting, sending, isLeaving, turnedDown, summary, hasSessionEnded }): FlowView<S> => ({
         step,
         steps: guide.shown(step, progress),
         open: guide.steps.filter((to) => to === step || guide.mayGo(step, to, progress)),
@@ -131,6 +134,7 @@ export function createGuided<S extends string, P extends Progress>(
         isWhoMissing: progress.standing === 'notLoaded',
         summary,
         isLeaving,
+        hasSessionEnded,
         ...sending,
         setbacks: sending.setbacks + turnedDown,
       }),
@@ -141,6 +145,7 @@ export function createGuided<S extends string, P extends Progress>(
       stepper.open(flow.draft$.value.step);
       wayOut.open();
       running = choicesToTell(membership, counted).subscribe(tracking.record);
+      running.add(sessionEnd.open());
     },
     close() {
       running.unsubscribe();

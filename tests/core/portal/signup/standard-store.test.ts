@@ -164,6 +164,23 @@ describe('the standard register', () => {
     expect(register.created).toEqual([]);
   });
 
+  it('should tell a member whose session has ended, keep what they wrote, and say so no more once they are back', () => {
+    const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
+    register.choose();
+    register.store.next();
+    register.needs.person.change('address', 'Nygata 7');
+    expect(register.view().hasSessionEnded).toBe(false);
+    register.endSession();
+    expect(register.view()).toMatchObject({ step: 'personalia', hasSessionEnded: true });
+    expect(register.needs.person.view$.value.values).toMatchObject({ firstname: '', address: 'Nygata 7' });
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect([...register.created, ...register.updated]).toEqual([]);
+    register.logIn();
+    expect(register.view().hasSessionEnded).toBe(false);
+    expect(aStandardRegister().view().hasSessionEnded).toBe(false);
+  });
+
   describe('before it sends', () => {
     const dearer = { ...MONTHLY, cost_included_vat: MONTHLY.cost_included_vat + 50 };
     /** The list as it is at first, and as it is when it is asked for once more. */

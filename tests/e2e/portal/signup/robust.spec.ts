@@ -2,9 +2,11 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
-import { asked, waitOutGuard } from '../../support/session.ts';
+import { AASE, asked, logIn, waitOutGuard } from '../../support/session.ts';
 
 const CHOICE = ['Sentrum', 'Fri trening uten binding'] as const;
+/** Anders Lunde, whose agreement has ended. */
+const PREVIOUS = { ...AASE, phone: '10000002' };
 
 test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
 
@@ -214,4 +216,41 @@ test('gives the second of two tabs the way of somebody who is known', async ({ p
   await second.next.click();
   await expect(tab.getByText(second.words.earlierMember)).toBeVisible();
   expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
+});
+
+test('lets a member whose session ends in the middle log in again and go on, and leaves nothing of them where they log out', async ({
+  page,
+  portal,
+}) => {
+  const register = registerOn(page);
+  const { words } = register;
+  await logIn({ page, portal }, PREVIOUS);
+  await portal.open('/nordlys/member');
+  await register.choose(...CHOICE);
+  await register.next.click();
+  await register.field('Adresse').fill('Nygata 7');
+  portal.world.change((state) => {
+    state.sessions = [];
+  });
+  await register.next.click();
+  const ended = page.getByRole('alert').filter({ hasText: 'Du er ikke lenger logget inn' });
+  await expect(ended.getByRole('link', { name: words.logIn })).toHaveAttribute('href', '/nordlys/login');
+  await expect(register.field('Adresse')).toHaveValue('Nygata 7');
+
+  await logIn({ page, portal }, PREVIOUS);
+  await page.getByRole('link', { name: 'Start en ny avtale' }).click();
+  await expect(register.field('Fornavn')).toHaveValue('Anders');
+  await expect(register.field('Adresse')).toHaveValue('Nygata 7');
+  await expect(ended).toHaveCount(0);
+  await register.next.click();
+  await expect(heading(page, words.confirm)).toBeVisible();
+  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
+    0, 1, 1,
+  ]);
+
+  await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  expect(await page.evaluate(() => JSON.stringify([{ ...sessionStorage }, { ...localStorage }]))).not.toMatch(
+    /Nygata|Lunde|10000002/,
+  );
 });

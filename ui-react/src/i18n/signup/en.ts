@@ -49,6 +49,8 @@ export const en = catalogLike(no)({
   'signup.earlierMemberTitle': 'We know this phone number',
   'signup.alreadyMemberHow': 'Use another phone number, or contact the center.',
   'signup.logIn': 'Log in',
+  'signup.sessionEnded': 'You are no longer logged in',
+  'signup.sessionEndedHow': 'Log in again to go on. What you have chosen and written yourself is kept.',
   'signup.toProfile': 'Go to my profile',
   'signup.toPay': 'To pay: {{amount}}',
   'signup.invoiceByMail': 'Invoices are sent by e-mail.',

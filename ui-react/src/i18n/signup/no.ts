@@ -49,6 +49,8 @@ export const no = masterCatalog({
   'signup.earlierMemberTitle': 'Vi kjenner dette telefonnummeret',
   'signup.alreadyMemberHow': 'Bruk et annet telefonnummer, eller kontakt senteret.',
   'signup.logIn': 'Logg inn',
+  'signup.sessionEnded': 'Du er ikke lenger logget inn',
+  'signup.sessionEndedHow': 'Logg inn igjen for å fortsette. Det du har valgt og skrevet selv, er tatt vare på.',
   'signup.toProfile': 'Til min profil',
   'signup.toPay': 'Å betale: {{amount}}',
   'signup.invoiceByMail': 'Fakturaer sendes på e-post.',

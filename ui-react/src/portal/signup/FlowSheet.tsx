@@ -8,7 +8,7 @@ import { Spinner } from '../../kit/Spinner.tsx';
 import { Steps } from '../../kit/Steps.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import styles from './Flow.module.css';
-import { Barred, WhoMissing } from './Notices.tsx';
+import { Barred, SessionEnded, WhoMissing } from './Notices.tsx';
 
 interface FlowSheetProps<S extends string> {
   readonly title: string;
@@ -43,6 +43,7 @@ export function FlowSheet<S extends string>({ title, view, names, onGo, onAskWho
                 if (step !== undefined) onGo(step);
               }}
             />
+            {view.hasSessionEnded && <SessionEnded />}
             {view.isWhoMissing && <WhoMissing onRetry={onAskWho} />}
             {view.isWaiting ? (
               <p role="status" className={styles.quiet}>

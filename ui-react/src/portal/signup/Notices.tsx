@@ -47,6 +47,27 @@ export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['ba
   );
 }
 
+/** Somebody's session has ended while they signed up: how they go on, and that nothing is lost. */
+export function SessionEnded() {
+  const { center } = usePortal();
+  const text = useText();
+  return (
+    <div role="alert">
+      <StatusBox
+        type="warning"
+        title={text('signup.sessionEnded')}
+        action={
+          <PageLink className={link.link} to={paths.login.of(center.code)}>
+            {text('signup.logIn')}
+          </PageLink>
+        }
+      >
+        {text('signup.sessionEndedHow')}
+      </StatusBox>
+    </div>
+  );
+}
+
 /** Whoever is logged in could not be asked about, and without that nothing is sent. */
 export function WhoMissing({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
