@@ -289,6 +289,15 @@ describe('a new sponsor over HTTP', () => {
     });
   });
 
+  it('should pay for what the member has chosen since they asked', async () => {
+    const { sponsor, signup, hash, root, world, memberId } = await asked();
+    const other = { departmentId: 101, membershipId: 1102, netsCallbackUrl: `${root}/nordlys/member` };
+    const { contractId } = await answerOf(signup.createContract(memberId, other, 'key-other'));
+    const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, hash), 'key-1'));
+    const id = link_to_nets?.split('/').at(-1);
+    expect(String(world.state.signings.find((signing) => signing.id === id)?.contractId)).toBe(String(contractId));
+  });
+
   it.each([
     [{ phone_number: '10000001' }, 409, 'Member already exists.'],
     [{ date_of_birth: addDays(osloDay(NOW), -17 * 365) }, 412, 'Ugyldig sponsor'],

@@ -25,12 +25,12 @@ export function asking(app: App) {
       return reply.json<{ readonly token: string }>().token;
     },
     /** A session at nordlys, of Ingrid when nobody else is named, got as a client gets it. */
-    async sessionFor(token: string, username = '10000001'): Promise<string> {
+    async sessionFor(token: string, username = '10000001', eier = 100): Promise<string> {
       const reply = await app.inject({
         method: 'POST',
         url: '/rest/v1/portal/login',
         headers: { authorization: `Bearer ${token}` },
-        payload: { username, password: DEMO_PASSWORD, eier: 100, client: '', client_version: '' },
+        payload: { username, password: DEMO_PASSWORD, eier, client: '', client_version: '' },
       });
       return reply.json<{ readonly whoami: { readonly sessid: string } }>().whoami.sessid;
     },

@@ -148,6 +148,24 @@ describe('an agreement about direct debit', () => {
     expect((await signup.page(signup.path)).statusCode).toBe(200);
   });
 
+  it('should be there for whoever the demo world has not let sign yet, and hold once they have', async () => {
+    const signup = await aSignup();
+    const token = await signup.tokenFor('solsiden');
+    const session = await signup.sessionFor(token, '10000005', 200);
+    const headers = { authorization: `Bearer ${token}`, 'x-session': session, host: 'localhost:4000' };
+    const agreement = async () =>
+      (await signup.app.inject({ url: '/rest/v1/portal/profile', headers })).json().avtaler[0];
+    const { nets_url } = await agreement();
+    expect([nets_url, (await agreement()).nets_url]).toEqual([expect.stringMatching(/4001\/direct-debit\//), nets_url]);
+    const { pathname } = new URL(nets_url);
+    expect((await signup.page(pathname)).body).toContain('Solsiden løpende');
+    const reply = await signup.send(pathname.replace('direct-debit', 'signing'), { outcome: 'sign', begun: BEGUN });
+    expect((await landsAt(signup, reply)).href).toBe(
+      'http://localhost:4000/solsiden/avtalegiro?callback=avtalegiro&status=ok',
+    );
+    expect(await agreement()).toMatchObject({ bbs_status: true, nets_url: null });
+  });
+
   it('should be nowhere else', async () => {
     const signup = await aSignup();
     for (const url of ['/direct-debit/0', '/signing/0', '/direct-debit/__proto__', '/nothing']) {
@@ -157,6 +175,49 @@ describe('an agreement about direct debit', () => {
     }
     expect((await signup.app.inject('/rest/avtalegiro/callback?agreement=0')).statusCode).toBe(404);
     expect((await signup.app.inject('/rest/avtalegiro/callback')).statusCode).toBe(404);
+  });
+});
+
+describe('the language of the world outside', () => {
+  const read = async (headers: object, query = '') => {
+    const signup = await aSignup();
+    const accept = 'text/html';
+    const page = (path: string) => signup.outside.inject({ url: `${path}${query}`, headers: { accept, ...headers } });
+    const pages = [signup.path, signup.signing, '/sms', '/email', '/direct-debit/0'];
+    return Promise.all(pages.map(async (path) => (await page(path)).body));
+  };
+  const norwegian = ['Opprett fast betaling', 'Signer med', 'Meldinger', 'E-post', 'Lenken gjelder ikke'];
+  const english = ['Set up direct debit', 'Sign with', 'Messages', 'E-mail', 'The link does not count'];
+
+  it.each([
+    ['of a browser that says nothing', {}, '', 'no'],
+    ['of a Norwegian browser', { 'accept-language': 'nb-NO,nb;q=0.9,en;q=0.8' }, '', 'no'],
+    ['of an English browser', { 'accept-language': 'en-GB,en;q=0.9' }, '', 'en'],
+    [
+      'of somebody who reads the portal in English',
+      { 'accept-language': 'nb-NO', cookie: 'a=b; language=en' },
+      '',
+      'en',
+    ],
+    ['of somebody who reads the portal in Norwegian', { 'accept-language': 'en', cookie: 'language=no' }, '', 'no'],
+    ['that the address asks for', { cookie: 'language=no' }, '?language=en', 'en'],
+    ['that is none', { cookie: 'language=xx' }, '?language=%3Cscript%3E', 'no'],
+  ] as const)('should be the one %s', async (_, headers, query, language) => {
+    const bodies = await read(headers, query);
+    const expected = language === 'en' ? english : norwegian;
+    expect(bodies.map((body, place) => body.includes(`<h1>${expected[place]}`))).toEqual(bodies.map(() => true));
+    expect(bodies.every((body) => body.includes(`<html lang="${language}">`))).toBe(true);
+  });
+
+  it('should be kept from the bank to the signature, and mark what was written in another', async () => {
+    const signup = await aSignup();
+    expect((await signup.page(`${signup.path}?language=en`)).body).toContain('name="language" value="en"');
+    const signing = await signup.page(`${signup.signing}?language=en`);
+    expect(signing.body).toContain(`action="${signup.signing}?language=en"`);
+    const stayed = await signup.send(`${signup.signing}?language=en`, { outcome: 'stay', begun: BEGUN });
+    expect(stayed.headers.location).toBe(`${signup.signing}?language=en`);
+    expect((await signup.page(`${signup.signing}?language=en`)).body).toContain('The agreement is signed');
+    expect((await signup.page('/email?language=en')).body).toContain('<div class="letter" lang="no">');
   });
 });
 

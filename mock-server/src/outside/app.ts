@@ -10,6 +10,7 @@ import { checkoutRoutes } from './checkout/routes.ts';
 import { directDebitRoutes } from './direct-debit/routes.ts';
 import { indexPage, wrongPage } from './index-page.ts';
 import { invoiceDocuments } from './invoices.ts';
+import { languageOf } from './language.ts';
 import { messageRoutes } from './messages/routes.ts';
 import { showPage, styleRoutes, wantsPage } from './page.ts';
 import { signingRoutes } from './signing/routes.ts';
@@ -34,7 +35,7 @@ export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOp
     pages.setErrorHandler((problem, request, reply) => {
       const { status } = explain(problem);
       if (status >= 500 || !wantsPage(request)) return sendRefusal(reply, problem, report);
-      return showPage(reply.code(status), wrongPage(status));
+      return showPage(reply.code(status), wrongPage(status, languageOf(request)));
     });
     styleRoutes(pages);
     directDebitRoutes(pages, world);
@@ -46,7 +47,7 @@ export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOp
   });
   app.setNotFoundHandler((request, reply) => {
     if (!wantsPage(request)) throw refusal(404);
-    return showPage(reply.code(404), wrongPage(404));
+    return showPage(reply.code(404), wrongPage(404, languageOf(request)));
   });
   return app;
 }

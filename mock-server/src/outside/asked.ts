@@ -1,7 +1,8 @@
 // What somebody comes for when they follow a link to an agreement, told from everything the world knows of it.
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import { refusal } from '../refusals.ts';
-import { type Contract, contractById } from '../world/contracts.ts';
+import { contractById } from '../world/contracts.ts';
+import { demoTerms, type Terms } from '../world/demo-signings.ts';
 import { type InvoiceRecord, invoiceById } from '../world/invoices.ts';
 import { personById } from '../world/members.ts';
 import { type Signing, signingById } from '../world/signings.ts';
@@ -10,7 +11,7 @@ import type { World } from '../world.ts';
 export interface Agreement {
   readonly signing: Signing;
   readonly center: DemoCenter;
-  readonly contract: Contract;
+  readonly contract: Terms;
   readonly invoice: InvoiceRecord | null;
   /** Who is to sign; null for somebody the world no longer knows. */
   readonly signer: DemoPerson | null;
@@ -19,11 +20,13 @@ export interface Agreement {
 /** The agreement that waits at an address; refuses an address at which none ever did. */
 export function agreementAt(world: World, id: string): Agreement {
   const signing = signingById(world, id);
-  const contract = signing && contractById(world, signing.contractId);
   const center = signing && world.demo.center(signing.center);
-  if (!signing || !contract || !center) throw refusal(404);
-  const invoice = invoiceById(world, contract.invoiceId);
-  return { signing, center, contract, invoice, signer: personById(world, signing.memberId) };
+  if (!signing || !center) throw refusal(404);
+  const signer = personById(world, signing.memberId);
+  const made = contractById(world, signing.contractId);
+  const contract = made ?? (signer && demoTerms(world, center, signer, signing.contractId));
+  if (contract === null) throw refusal(404);
+  return { signing, center, contract, invoice: made && invoiceById(world, made.invoiceId), signer };
 }
 
 /** [P-PAYMENT-46] Everybody is sent back by way of the service, which knows how it went. */

@@ -2,6 +2,7 @@
 import { type Html, html } from '../pages/html.ts';
 import { sentBy } from '../world/messages.ts';
 import type { World } from '../world.ts';
+import type { Language } from './checkout/texts.ts';
 import type { OutsidePage } from './page.ts';
 
 export function indexPage(world: World): OutsidePage {
@@ -10,7 +11,8 @@ export function indexPage(world: World): OutsidePage {
   return {
     look: 'plain',
     title: 'The world outside · Felles',
-    body: html`<main lang="en">
+    language: 'en',
+    body: html`<main>
 <h1>The world outside</h1>
 <p class="lead">Everything that a sign-up meets beyond the portal, simulated. Nothing here leaves this machine.</p>
 <ul>
@@ -30,15 +32,30 @@ const entry = (address: string, name: string, what: string): Html =>
   html`<li><a href="${address}">${name}</a> <span>${what}</span></li>`;
 
 /** For whoever follows a link that leads nowhere, or sends what no page of ours sends. */
-export function wrongPage(status: number): OutsidePage {
-  const title = status === 404 ? 'Lenken gjelder ikke' : 'Det gikk ikke';
+export function wrongPage(status: number, language: Language): OutsidePage {
+  const { gone, failed, home } = WRONG[language];
+  const [title, lead] = status === 404 ? gone : failed;
   return {
     look: 'plain',
     title,
+    language,
     body: html`<main>
 <h1>${title}</h1>
-<p class="lead">${status === 404 ? 'Den kan være skrevet feil, eller avtalen kan være borte.' : 'Gå tilbake og prøv en gang til.'}</p>
-<p><a href="/">Verden utenfor</a></p>
+<p class="lead">${lead}</p>
+<p><a href="/">${home}</a></p>
 </main>`,
   };
 }
+
+const WRONG = {
+  no: {
+    gone: ['Lenken gjelder ikke', 'Den kan være skrevet feil, eller avtalen kan være borte.'],
+    failed: ['Det gikk ikke', 'Gå tilbake og prøv en gang til.'],
+    home: 'Verden utenfor',
+  },
+  en: {
+    gone: ['The link does not count', 'It may be written wrong, or the agreement may be gone.'],
+    failed: ['That did not work', 'Go back and try once more.'],
+    home: 'The world outside',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;

@@ -3,6 +3,9 @@ import type { Manifest } from '@felles/core/portal';
 /** Where the service is, where that is not where its pages come from. */
 export type Elsewhere = Partial<Pick<Manifest, 'service_base_url' | 'static_url' | 'websocket_url'>>;
 
+/** The bank of the demo world, which is nowhere. */
+export const DEMO_BANK = 'avtalegiro.bank.example';
+
 /** What the service tells of itself to whoever asked it under this host. */
 export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest => ({
   service_base_url: `http://${host}`,
@@ -11,7 +14,7 @@ export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest =
   version: '0.1.0',
   websocket_url: null,
   // The demo world's bank; what stands in for it here is on this very machine.
-  allowed_hosts: ['avtalegiro.bank.example'],
+  allowed_hosts: [DEMO_BANK],
   ...elsewhere,
 });
 

@@ -4,6 +4,7 @@ import { type DemoCenter, type DemoPerson, demoProfile } from '@felles/fixtures'
 import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import { type Contract, contractsOf, isActive } from './contracts.ts';
+import { asSigned } from './demo-signings.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { changeMember, peopleOf, recordOf } from './members.ts';
 import { signingAddress } from './signings.ts';
@@ -14,7 +15,7 @@ export function profileOf(world: World, center: DemoCenter, person: DemoPerson, 
   const { profile: shown = (as: Profile) => as } = SCENARIOS[world.state.scenario];
   const known = knownOf(world, center, person);
   const signed = contractsOf(world, person.id).map((contract) => agreementOf(world, contract, outside));
-  const avtaler = [...signed, ...(known.avtaler ?? [])];
+  const avtaler = [...signed, ...(known.avtaler ?? []).map((agreement) => asSigned(world, agreement))];
   return shown({ ...known, avtaler, is_active: avtaler.some(({ status }) => status === true) });
 }
 

@@ -4,7 +4,7 @@ import { isUnderaged } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { addConnection, type Connection, changeConnection, linkSentTo } from './connections.ts';
-import { activate, addContract, contractsOf, isDecided } from './contracts.ts';
+import { activate, addContract, contractById, contractsOf, isDecided } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { personById } from './members.ts';
 import { sendMessage, titleOf } from './messages.ts';
@@ -62,7 +62,8 @@ export function placeToSign(
   by: string,
 ): string | null {
   const known = connection.signingId === null ? null : signingById(world, connection.signingId);
-  if (known !== null && connection.sponsorId === sponsorId) return known.id;
+  const isTheSame = connection.sponsorId === sponsorId && known?.contractId === contractPaidFor(world, connection);
+  if (known !== null && isTheSame) return known.id;
   const contractId = contractFor(world, center, connection, returnTo, by);
   if (contractId === null) return null;
   const { id } = addSigning(world, { center: connection.center, contractId, memberId: sponsorId, returnTo });
@@ -74,22 +75,30 @@ export function placeToSign(
 function contractFor(
   world: World,
   center: DemoCenter,
-  { contractId, membershipId, memberId, departmentId }: Connection,
+  connection: Connection,
   returnTo: string,
   by: string,
 ): number | null {
-  const known = contractId ?? openContractOf(world, memberId);
+  const known = contractPaidFor(world, connection);
   if (known !== null) return known;
+  const { membershipId, memberId, departmentId } = connection;
   const product = membershipId === null ? null : productOf(center, departmentId, membershipId);
   return product && addContract(world, center, { memberId, departmentId, product, returnTo }, by).contract.id;
 }
+
+/** Whoever has chosen anew since they asked is paid for as they have chosen. */
+const contractPaidFor = (world: World, { contractId, memberId }: Connection): number | null =>
+  contractId !== null && contractById(world, contractId)?.isReplaced !== true
+    ? contractId
+    : openContractOf(world, memberId);
 
 /** Accepts, if whoever was asked pays by direct debit; a second time changes nothing. */
 export function acceptConnection(world: World, connection: Connection, by: string): boolean {
   if (connection.isAccepted) return true;
   if (!hasSignedFor(world, connection)) return false;
   changeConnection(world, connection, { isAccepted: true });
-  if (connection.contractId !== null) activate(world, connection.contractId, world.now());
+  const contractId = contractPaidFor(world, connection);
+  if (contractId !== null) activate(world, contractId, world.now());
   enter(world, 'acceptance', nextNumber(world), by);
   return true;
 }

@@ -3,58 +3,77 @@ import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
 import { type Agreement, wayBack } from '../asked.ts';
+import type { Language } from '../checkout/texts.ts';
+import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
+import { TEXTS } from './texts.ts';
 
-export function directDebitPage({ signing, center, contract, invoice, signer }: Agreement): OutsidePage {
-  const title = 'Opprett fast betaling';
-  return {
-    look: 'bank',
-    title: `${title} · Fast betaling`,
-    leadsTo: [new URL(signing.returnTo).origin],
-    body: framed(html`<h1>${title}</h1>
-<p class="lead">${titleOf(center)} ber om å få trekke betalingen fra kontoen din når den forfaller. Du kan si opp avtalen når du vil.</p>
+export function directDebitPage(
+  { signing, center, contract, invoice, signer }: Agreement,
+  language: Language,
+): OutsidePage {
+  const texts = TEXTS[language];
+  const to = titleOf(center);
+  const [everyday, bills] = texts.accounts;
+  return page(
+    language,
+    texts.title,
+    html`<h1>${texts.title}</h1>
+<p class="lead">${texts.lead(to)}</p>
 <section aria-labelledby="terms">
-<h2 id="terms">Avtalen</h2>
+<h2 id="terms">${texts.agreement}</h2>
 <dl>
-${fact('Mottaker', titleOf(center))}
-${fact('Gjelder', contract.title)}
-${fact('Betaler', signer === null ? '' : `${signer.firstName} ${signer.lastName}`)}
-${fact('Første beløp', kroner(contract.price, ','))}
-${invoice === null ? '' : html`${fact('Forfall', invoice.forfall)}${fact('KID', invoice.kid)}`}
+${fact(texts.to, to)}
+${fact(texts.what, contract.title)}
+${fact(texts.payer, signer === null ? '' : `${signer.firstName} ${signer.lastName}`)}
+${fact(texts.amount, kroner(contract.price, ','))}
+${invoice === null ? '' : html`${fact(texts.due, invoice.forfall)}${fact(texts.number, invoice.kid)}`}
 </dl>
 </section>
 <form action="/signing/${signing.id}" method="get">
+<input type="hidden" name="language" value="${language}">
 <fieldset>
-<legend>Belast konto</legend>
-<label class="choice"><input type="radio" name="account" value="1" checked> <span>Brukskonto <span class="figures">0000 11 22333</span></span></label>
-<label class="choice"><input type="radio" name="account" value="2"> <span>Regningskonto <span class="figures">0000 44 55666</span></span></label>
+<legend>${texts.account}</legend>
+${account(1, everyday, '0000 11 22333', true)}
+${account(2, bills, '0000 44 55666')}
 </fieldset>
-<p><label for="most">Høyeste beløp per måned</label>
+<p><label for="most">${texts.most}</label>
 <select id="most" name="most"><option>kr 1 000</option><option selected>kr 2 500</option><option>kr 5 000</option></select></p>
-<p class="actions"><button class="primary">Gå til signering</button></p>
+<p class="actions"><button class="primary">${texts.onward}</button></p>
 </form>
-<form action="/direct-debit/${signing.id}" method="post"><p class="actions"><button name="status" value="not_started">Avbryt</button></p></form>`),
-  };
+<form action="/direct-debit/${signing.id}" method="post"><p class="actions"><button name="status" value="not_started">${texts.cancel}</button></p></form>`,
+    [new URL(signing.returnTo).origin],
+  );
 }
 
 /** What somebody sees who comes back to what is signed already. */
-export function directDebitDonePage({ signing, center }: Agreement): OutsidePage {
-  const title = 'Avtalen er opprettet';
-  return {
-    look: 'bank',
-    title: `${title} · Fast betaling`,
-    body: framed(html`<h1>${title}</h1>
-<p class="lead" role="status">Den faste betalingen til ${titleOf(center)} er signert. Du trenger ikke gjøre noe mer her.</p>
-<p class="actions"><a class="primary" href="${wayBack(signing)}">Tilbake til ${titleOf(center)}</a></p>`),
-  };
+export function directDebitDonePage({ signing, center }: Agreement, language: Language): OutsidePage {
+  const texts = TEXTS[language];
+  return page(
+    language,
+    texts.done,
+    html`<h1>${texts.done}</h1>
+<p class="lead" role="status">${texts.doneWords(titleOf(center))}</p>
+<p class="actions"><a class="primary" href="${wayBack(signing)}">${texts.back(titleOf(center))}</a></p>`,
+  );
 }
 
-const framed = (
-  body: Html,
-): Html => html`<header><p class="brand"><span class="mark" aria-hidden="true"></span>Fast betaling</p></header>
+function page(language: Language, title: string, body: Html, leadsTo: readonly string[] = []): OutsidePage {
+  const { brand, service, invented } = TEXTS[language];
+  return {
+    look: 'bank',
+    title: `${title} · ${service}`,
+    language,
+    leadsTo,
+    body: html`<header><div class="bar"><p class="brand"><span class="mark" aria-hidden="true"></span>${brand} <span class="service">${service}</span></p>${languageSwitch(language)}</div></header>
 <main>
 ${body}
 </main>
-<footer><p>En oppdiktet bank. Ingenting trekkes fra noen konto.</p></footer>`;
+<footer><p>${invented}</p></footer>`,
+  };
+}
+
+const account = (value: number, name: string, figures: string, isChosen = false): Html =>
+  html`<label class="choice"><input type="radio" name="account" value="${value}"${isChosen ? html` checked` : ''}> <span>${name} <span class="figures">${figures}</span></span></label>`;
 
 const fact = (term: string, value: string): Html => html`<div><dt>${term}</dt><dd>${value}</dd></div>`;

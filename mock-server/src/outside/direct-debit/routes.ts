@@ -7,6 +7,7 @@ import { decideSigning } from '../../world/decisions.ts';
 import { returnAddress, SIGNING_STATUSES, type Signing, signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
 import { agreementAt, wayBack } from '../asked.ts';
+import { languageOf } from '../language.ts';
 import { showPage, wantsPage } from '../page.ts';
 import { directDebitDonePage, directDebitPage } from './pages.ts';
 
@@ -25,7 +26,9 @@ export function directDebitRoutes(app: FastifyInstance, world: World): void {
     if (planned !== 'by hand') return reply.redirect(wayBack(decide(world, request, agreement.signing, planned)), 303);
     return showPage(
       reply,
-      agreement.signing.status === 'ok' ? directDebitDonePage(agreement) : directDebitPage(agreement),
+      agreement.signing.status === 'ok'
+        ? directDebitDonePage(agreement, languageOf(request))
+        : directDebitPage(agreement, languageOf(request)),
     );
   });
 

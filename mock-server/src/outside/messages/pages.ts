@@ -2,7 +2,10 @@
 import { dayMonthYear, hourMinute, isWebAddress, osloDay } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import type { SentMessage } from '../../world/messages.ts';
+import type { Language } from '../checkout/texts.ts';
+import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
+import { TEXTS } from './texts.ts';
 
 /** `to` is null for everything that was sent. */
 export interface Outbox {
@@ -10,55 +13,51 @@ export interface Outbox {
   readonly messages: readonly SentMessage[];
   /** Everybody who was sent something. */
   readonly receivers: readonly string[];
+  readonly language: Language;
 }
 
-export function smsPage({ to, messages, receivers }: Outbox): OutsidePage {
-  const title = to === null ? 'Meldinger' : `Meldinger til ${to}`;
+export const smsPage = (outbox: Outbox): OutsidePage => outboxPage('sms', outbox, bubble);
+export const emailPage = (outbox: Outbox): OutsidePage => outboxPage('email', outbox, letter);
+
+type Entry = (message: SentMessage, language: Language) => Html;
+
+function outboxPage(kind: SentMessage['kind'], outbox: Outbox, entry: Entry): OutsidePage {
+  const { to, messages, language } = outbox;
+  const texts = TEXTS[language];
+  const title = to === null ? texts[kind].title : `${texts[kind].titleTo} ${to}`;
+  const nothing = html`<p class="none">${kind === 'sms' ? texts.noSms : texts.noEmail}</p>`;
   return {
-    look: 'phone',
-    title: `${title} · SMS`,
-    body: html`${chooser('sms', 'Telefonnumre', to, receivers)}
+    look: kind === 'sms' ? 'phone' : 'mail',
+    title: `${title} · ${texts[kind].box}`,
+    language,
+    body: html`<header class="bar">${chooser(kind, outbox)}${languageSwitch(language)}</header>
 <main>
 <h1>${title}</h1>
-${messages.length === 0 ? nothing('Ingen meldinger er sendt hit ennå.') : html`<ol>${messages.map(bubble)}</ol>`}
+${messages.length === 0 ? nothing : html`<ol>${messages.map((message) => entry(message, language))}</ol>`}
 </main>`,
   };
 }
 
-export function emailPage({ to, messages, receivers }: Outbox): OutsidePage {
-  const title = to === null ? 'E-post' : `E-post til ${to}`;
-  return {
-    look: 'mail',
-    title: `${title} · Postkasse`,
-    body: html`${chooser('email', 'Postkasser', to, receivers)}
-<main>
-<h1>${title}</h1>
-${messages.length === 0 ? nothing('Ingen e-post er sendt hit ennå.') : html`<ol>${messages.map(letter)}</ol>`}
-</main>`,
-  };
-}
-
-function chooser(kind: SentMessage['kind'], label: string, to: string | null, receivers: readonly string[]): Html {
+function chooser(kind: SentMessage['kind'], { to, receivers, language }: Outbox): Html {
+  const texts = TEXTS[language];
   const entry = (address: string, text: string, isCurrent: boolean): Html =>
     html`<li><a href="${address}"${isCurrent ? html` aria-current="page"` : ''}>${text}</a></li>`;
-  return html`<header><nav aria-label="${label}"><ul>
-${entry(`/${kind}`, 'Alle', to === null)}
-${receivers.map((receiver) => entry(`/${kind}/${encodeURIComponent(receiver)}`, receiver, receiver === to))}
-</ul></nav></header>`;
+  return html`<nav aria-label="${texts[kind].receivers}"><ul>
+${entry(`/${kind}?language=${language}`, texts.all, to === null)}
+${receivers.map((receiver) => entry(`/${kind}/${encodeURIComponent(receiver)}?language=${language}`, receiver, receiver === to))}
+</ul></nav>`;
 }
 
-const nothing = (text: string): Html => html`<p class="none">${text}</p>`;
-
-const bubble = (message: SentMessage): Html => html`<li><article>
+const bubble: Entry = (message, language) => html`<li><article>
 <h2>${message.from}</h2>
-<p class="meta">Til ${message.to} · ${whenSent(message)}</p>
-<div class="bubble">${contentOf(message)}</div>
+<p class="meta">${TEXTS[language].toFirst} ${message.to} · ${whenSent(message)}</p>
+<div class="bubble" lang="no">${contentOf(message)}</div>
 </article></li>`;
 
-const letter = (message: SentMessage): Html => html`<li><article>
-<h2>${message.subject ?? ''}</h2>
-<p class="meta">Fra ${message.from} · til ${message.to} · ${whenSent(message)}</p>
-<div class="letter">${contentOf(message)}</div>
+const letter: Entry = (message, language) => html`<li><article>
+<h2 lang="no">${message.subject ?? ''}</h2>
+<p class="meta">${TEXTS[language].from} ${message.from} · ${TEXTS[language].to} ${message.to} · ${whenSent(message)}</p>
+<div class="letter" lang="no">${contentOf(message)}</div>
 </article></li>`;
 
 const contentOf = ({ lines, link }: SentMessage): Html =>

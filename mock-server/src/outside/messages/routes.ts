@@ -3,6 +3,7 @@ import { distinct } from '@felles/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type SentMessage, sentBy } from '../../world/messages.ts';
 import type { World } from '../../world.ts';
+import { languageOf } from '../language.ts';
 import { type OutsidePage, showPage, wantsPage } from '../page.ts';
 import { emailPage, type Outbox, smsPage } from './pages.ts';
 
@@ -21,7 +22,8 @@ function outbox(
     const sent = sentBy(world, kind);
     const messages = to === null ? sent : sent.filter((message) => message.to === to);
     if (!wantsPage(request)) return reply.send(messages);
-    return showPage(reply, pageOf({ to, messages, receivers: distinct(sent.map((message) => message.to)) }));
+    const receivers = distinct(sent.map((message) => message.to));
+    return showPage(reply, pageOf({ to, messages, receivers, language: languageOf(request) }));
   };
   app.get(`/${kind}`, (request, reply) => show(request, reply, null));
   app.get<{ Params: { readonly to: string } }>(`/${kind}/:to`, (request, reply) =>

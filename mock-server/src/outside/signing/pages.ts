@@ -3,57 +3,63 @@ import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
 import { type Agreement, wayBack } from '../asked.ts';
+import type { Language } from '../checkout/texts.ts';
+import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
+import { TEXTS } from './texts.ts';
 
 /** `begun` is when the page was opened, by the clock of the world: nobody may take for ever. */
-export function signingPage({ signing, center, contract, signer }: Agreement, begun: number): OutsidePage {
-  const title = 'Signer med elektronisk ID';
+export function signingPage(agreement: Agreement, language: Language, begun: number): OutsidePage {
+  const { signing, center, contract, signer } = agreement;
+  const texts = TEXTS[language];
+  const price = kroner(contract.price, ',');
   const button = (outcome: Outcome, label: string, isPrimary = false): Html =>
     html`<button name="outcome" value="${outcome}"${isPrimary ? html` class="primary"` : ''}>${label}</button>`;
   return page(
-    title,
-    [new URL(signing.returnTo).origin],
-    html`<h1>${title}</h1>
-<p class="lead"><strong>${titleOf(center)}</strong> ber deg signere en avtale om fast betaling.</p>
+    language,
+    texts.title,
+    html`<h1>${texts.title}</h1>
+<p class="lead"><strong>${titleOf(center)}</strong> ${texts.asks}</p>
 <section aria-labelledby="document">
-<h2 id="document">Du signerer</h2>
-<p>Avtale om fast betaling av «${contract.title}», ${kroner(contract.price, ',')}${contract.temporary ? '' : ' per måned'}, til ${titleOf(center)}.</p>
-${signer === null ? '' : html`<p>Som ${signer.firstName} ${signer.lastName}, født ${signer.born.split('-').toReversed().join('.')}.</p>`}
+<h2 id="document">${texts.document}</h2>
+<p>${texts.agreement(contract.title, price, !contract.temporary, titleOf(center))}</p>
+${signer === null ? '' : html`<p>${texts.signer(`${signer.firstName} ${signer.lastName}`, signer.born.split('-').toReversed().join('.'))}</p>`}
 </section>
-<p class="words">Kontroller at ordene er de samme på telefonen din: <strong>${wordsFor(signing.id)}</strong></p>
-<form action="/signing/${signing.id}" method="post">
+<p class="words">${texts.words} <strong lang="no">${wordsFor(signing.id)}</strong></p>
+<form action="/signing/${signing.id}?language=${language}" method="post">
 <input type="hidden" name="begun" value="${begun}">
-<p class="actions">${button('sign', 'Signer', true)} ${button('cancel', 'Avbryt')}</p>
+<p class="actions">${button('sign', texts.sign, true)} ${button('cancel', texts.cancel)}</p>
 <details>
-<summary>Prøv et annet utfall</summary>
-<p class="actions">${button('later', 'Signer, banken bekrefter senere')} ${button('stay', 'Signer og bli på siden')} ${button('fail', 'Signeringen feiler')} ${button('expire', 'Tiden løper ut')}</p>
+<summary>${texts.others}</summary>
+<p class="actions">${button('later', texts.later)} ${button('stay', texts.stay)} ${button('fail', texts.fail)} ${button('expire', texts.expire)}</p>
 </details>
 </form>`,
+    [new URL(signing.returnTo).origin],
   );
 }
 
 /** After a signature: for whoever stays, comes back, or goes on in another tab. */
-export function signedPage({ signing, center }: Agreement): OutsidePage {
-  const title = 'Avtalen er signert';
+export function signedPage({ signing, center }: Agreement, language: Language): OutsidePage {
+  const texts = TEXTS[language];
   return page(
-    title,
-    [],
-    html`<h1>${title}</h1>
-<p class="lead" role="status">Signaturen din er mottatt. Den gis bare én gang, og gjelder selv om du lukker siden.</p>
-<p class="actions"><a class="primary" href="${wayBack(signing)}">Tilbake til ${titleOf(center)}</a>
-<a href="${wayBack(signing)}" target="_blank" rel="noopener">Åpne ${titleOf(center)} i en ny fane</a></p>`,
+    language,
+    texts.signed,
+    html`<h1>${texts.signed}</h1>
+<p class="lead" role="status">${texts.signedWords}</p>
+<p class="actions"><a class="primary" href="${wayBack(signing)}">${texts.back(titleOf(center))}</a>
+<a href="${wayBack(signing)}" target="_blank" rel="noopener">${texts.backInNewTab(titleOf(center))}</a></p>`,
   );
 }
 
-export function expiredPage({ signing, center }: Agreement): OutsidePage {
-  const title = 'Tiden er ute';
+export function expiredPage({ signing, center }: Agreement, language: Language): OutsidePage {
+  const texts = TEXTS[language];
   return page(
-    title,
-    [],
-    html`<h1>${title}</h1>
-<p class="lead" role="alert">Det gikk for lang tid, og ingenting er signert.</p>
-<p class="actions"><a class="primary" href="/signing/${signing.id}">Prøv igjen</a>
-<a href="${wayBack(signing)}">Tilbake til ${titleOf(center)}</a></p>`,
+    language,
+    texts.expired,
+    html`<h1>${texts.expired}</h1>
+<p class="lead" role="alert">${texts.expiredWords}</p>
+<p class="actions"><a class="primary" href="/signing/${signing.id}?language=${language}">${texts.again}</a>
+<a href="${wayBack(signing)}">${texts.back(titleOf(center))}</a></p>`,
   );
 }
 
@@ -61,16 +67,20 @@ export function expiredPage({ signing, center }: Agreement): OutsidePage {
 export const OUTCOMES = ['sign', 'later', 'stay', 'cancel', 'fail', 'expire'] as const;
 export type Outcome = (typeof OUTCOMES)[number];
 
-const page = (title: string, leadsTo: readonly string[], body: Html): OutsidePage => ({
-  look: 'signing',
-  title: `${title} · Elektronisk ID`,
-  leadsTo,
-  body: html`<header><p class="brand"><span class="mark" aria-hidden="true"></span>Elektronisk ID</p></header>
+function page(language: Language, title: string, body: Html, leadsTo: readonly string[] = []): OutsidePage {
+  const { brand, invented } = TEXTS[language];
+  return {
+    look: 'signing',
+    title: `${title} · ${brand}`,
+    language,
+    leadsTo,
+    body: html`<header class="bar"><p class="brand"><span class="mark" aria-hidden="true"></span>${brand}</p>${languageSwitch(language)}</header>
 <main>
 ${body}
 </main>
-<footer><p>En oppdiktet tjeneste. Ingen virkelig signatur gis her.</p></footer>`,
-});
+<footer><p>${invented}</p></footer>`,
+  };
+}
 
 /** Two words that the same visit always shows. */
 function wordsFor(id: string): string {

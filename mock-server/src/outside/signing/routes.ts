@@ -6,6 +6,7 @@ import { decideSigning } from '../../world/decisions.ts';
 import { type SigningStatus, signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
 import { agreementAt, wayBack } from '../asked.ts';
+import { languageOf } from '../language.ts';
 import { showPage } from '../page.ts';
 import { expiredPage, OUTCOMES, type Outcome, signedPage, signingPage } from './pages.ts';
 
@@ -27,13 +28,18 @@ const STATUS_AFTER: Readonly<Record<Outcome, SigningStatus>> = {
 const Choice = z.object({ outcome: z.enum(OUTCOMES), begun: z.string().check(z.regex(/^\d{1,15}$/)) });
 
 export function signingRoutes(app: FastifyInstance, world: World): void {
-  app.get<{ Params: { readonly id: string } }>('/signing/:id', ({ params: { id } }, reply) => {
-    const agreement = agreementAt(world, id);
+  app.get<{ Params: { readonly id: string } }>('/signing/:id', (request, reply) => {
+    const agreement = agreementAt(world, request.params.id);
+    const language = languageOf(request);
     const isSigned = agreement.signing.status === 'ok';
-    return showPage(reply, isSigned ? signedPage(agreement) : signingPage(agreement, Math.floor(world.now())));
+    const page = isSigned ? signedPage(agreement, language) : signingPage(agreement, language, Math.floor(world.now()));
+    return showPage(reply, page);
   });
 
-  app.post<{ Params: { readonly id: string } }>('/signing/:id', ({ params: { id }, headers, body }, reply) => {
+  app.post<{ Params: { readonly id: string } }>('/signing/:id', (request, reply) => {
+    const { params, headers, body } = request;
+    const { id } = params;
+    const language = languageOf(request);
     const { signing } = agreementAt(world, id);
     const { outcome: chosen, begun } = readAs(Choice, body, 'body');
     const outcome = Number(begun) + PATIENCE < world.now() ? 'expire' : chosen;
@@ -43,7 +49,7 @@ export function signingRoutes(app: FastifyInstance, world: World): void {
     decideSigning(world, signing, { status: STATUS_AFTER[outcome], by: 'the electronic ID', confirmedAfter, address });
     const after = agreementAt(world, id);
     // A signature that was given before stays, whatever came of this visit.
-    if (outcome === 'expire' && after.signing.status !== 'ok') return showPage(reply, expiredPage(after));
-    return reply.redirect(outcome === 'stay' ? `/signing/${id}` : wayBack(after.signing), 303);
+    if (outcome === 'expire' && after.signing.status !== 'ok') return showPage(reply, expiredPage(after, language));
+    return reply.redirect(outcome === 'stay' ? `/signing/${id}?language=${language}` : wayBack(after.signing), 303);
   });
 }

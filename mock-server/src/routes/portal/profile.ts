@@ -5,6 +5,7 @@ import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
+import { withPlaceToSign } from '../../world/demo-signings.ts';
 import { changeMember, personByPhone } from '../../world/members.ts';
 import { changeProfile, othersEmails, profileOf } from '../../world/profiles.ts';
 import { unfinishedMember } from '../../world/signups.ts';
@@ -14,7 +15,13 @@ import { problemWithContact, problemWithTold, toldBack } from './told.ts';
 export function profileRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
-  answer(app, service, wire.profile, ({ center, member: { person } }) => profileOf(world, center, person, outside));
+  answer(app, service, wire.profile, ({ center, member: { person }, host }) => {
+    const known = profileOf(world, center, person, outside);
+    if (outside === null) return known;
+    const returnTo = `http://${host}/${center.code}/avtalegiro`;
+    const whose = { outside, center: center.code, memberId: person.id, returnTo };
+    return { ...known, avtaler: known.avtaler?.map((agreement) => withPlaceToSign(world, agreement, whose)) };
+  });
 
   answer(app, service, wire.updateMember, ({ center, member, params: { memberId }, body }) => {
     if (member && memberId !== String(member.person.id)) throw refusal(403, 'Dette er ikke din profil.');

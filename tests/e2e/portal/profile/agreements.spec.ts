@@ -63,8 +63,8 @@ inBothLanguages((_, language) => {
     const { cards } = profileOn(page, language);
     await expect(cards).toContainText(`${words.binding}${words.expired}`);
     await expect(cards).toContainText(`kr${NBSP}1${NBSP}299.00`);
-    const link = cards.getByRole('link', { name: `${words.setUp} avtalegiro.bank.example` });
-    await expect(link).toHaveAttribute('href', 'https://avtalegiro.bank.example/solsiden');
+    const link = cards.getByRole('link', { name: `${words.setUp} ${new URL(portal.outside).host}` });
+    await expect(link).toHaveAttribute('href', new RegExp(`^${portal.outside}/direct-debit/[\\da-f]{32}$`));
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 

@@ -33,15 +33,15 @@ test.describe('in English', () => {
     await expect(page.getByText('kr 1 299,00').first()).toBeVisible();
 
     await page.getByRole('button', { name: words.toSigning }).click();
-    await page.getByRole('button', { name: 'Gå til signering' }).click();
-    await page.getByText('Prøv et annet utfall').click();
-    await page.getByRole('button', { name: 'Signeringen feiler' }).click();
+    await page.getByRole('button', { name: 'Go to signing' }).click();
+    await page.getByText('Try another outcome').click();
+    await page.getByRole('button', { name: 'The signing fails' }).click();
     await expect(page.getByRole('alert').getByText(words.signingFailed)).toBeVisible();
     await expect(page.getByRole('button', { name: words.toPayment })).toBeVisible();
 
     await page.getByRole('button', { name: words.sign }).click();
-    await page.getByRole('button', { name: 'Gå til signering' }).click();
-    await page.getByRole('button', { name: 'Signer', exact: true }).click();
+    await page.getByRole('button', { name: 'Go to signing' }).click();
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
     await expect(page.getByText('kr 1 299,00')).toBeVisible();
 

@@ -48,8 +48,8 @@ test.describe('in English', () => {
     expect(madeOf(portal.world)).toEqual([1, 1, 1]);
 
     await page.getByRole('button', { name: words.sign }).click();
-    await page.getByRole('button', { name: 'Gå til signering' }).click();
-    await page.getByRole('button', { name: 'Signer', exact: true }).click();
+    await page.getByRole('button', { name: 'Go to signing' }).click();
+    await page.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
     await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
     await page.reload();

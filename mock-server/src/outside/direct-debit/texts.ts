@@ -1,0 +1,51 @@
+// The words of the bank, in the two languages that it speaks.
+import type { Language } from '../checkout/texts.ts';
+
+export const TEXTS = {
+  no: {
+    brand: 'Nettbank',
+    service: 'Fast betaling',
+    title: 'Opprett fast betaling',
+    lead: (to: string) =>
+      `${to} ber om å få trekke betalingen fra kontoen din når den forfaller. Du kan si opp avtalen når du vil.`,
+    agreement: 'Avtalen',
+    to: 'Mottaker',
+    what: 'Gjelder',
+    payer: 'Betaler',
+    amount: 'Første beløp',
+    due: 'Forfall',
+    number: 'KID',
+    account: 'Belast konto',
+    accounts: ['Brukskonto', 'Regningskonto'],
+    most: 'Høyeste beløp per måned',
+    onward: 'Gå til signering',
+    cancel: 'Avbryt',
+    done: 'Avtalen er opprettet',
+    doneWords: (to: string) => `Den faste betalingen til ${to} er signert. Du trenger ikke gjøre noe mer her.`,
+    back: (to: string) => `Tilbake til ${to}`,
+    invented: 'En oppdiktet bank. Ingenting trekkes fra noen konto.',
+  },
+  en: {
+    brand: 'Online bank',
+    service: 'Direct debit',
+    title: 'Set up direct debit',
+    lead: (to: string) =>
+      `${to} asks to draw the payment from your account when it is due. You can end the agreement at any time.`,
+    agreement: 'The agreement',
+    to: 'Recipient',
+    what: 'For',
+    payer: 'Payer',
+    amount: 'First amount',
+    due: 'Due',
+    number: 'KID',
+    account: 'Account to be charged',
+    accounts: ['Current account', 'Bills account'],
+    most: 'Largest amount per month',
+    onward: 'Go to signing',
+    cancel: 'Cancel',
+    done: 'The agreement is set up',
+    doneWords: (to: string) => `Direct debit to ${to} is signed. There is nothing more to do here.`,
+    back: (to: string) => `Back to ${to}`,
+    invented: 'An invented bank. Nothing is drawn from any account.',
+  },
+} as const satisfies Readonly<Record<Language, unknown>>;

@@ -1,0 +1,25 @@
+// In which language a page of the world outside is shown.
+import type { FastifyRequest } from 'fastify';
+import { type Html, html } from '../pages/html.ts';
+import { queryOf, readPairs } from '../pairs.ts';
+import { LANGUAGES, type Language } from './checkout/texts.ts';
+
+/**
+ * As its address says; else as the portal was read, whose cookie a browser on this machine brings along; else as the
+ * browser is read.
+ */
+export function languageOf({ url, headers: { cookie = '', ...headers } }: FastifyRequest): Language {
+  const asked = readPairs(queryOf(url))['language'] ?? /(?:^|;\s*)language=(\w+)/.exec(cookie)?.[1];
+  return LANGUAGES.find((language) => language === asked) ?? readBy(headers['accept-language']);
+}
+
+/** A browser that says nothing is a Norwegian one. */
+const readBy = (accepted = 'no'): Language => (/(?:^|[,\s])(?:no|nb|nn)\b/i.test(accepted) ? 'no' : 'en');
+
+const NAMES: Readonly<Record<Language, string>> = { no: 'Norsk', en: 'English' };
+
+/** The way to the same page in the other language. */
+export function languageSwitch(current: Language): Html {
+  const other = LANGUAGES.find((language) => language !== current) ?? current;
+  return html`<a class="language" href="?language=${other}" hreflang="${other}" lang="${other}">${NAMES[other]}</a>`;
+}

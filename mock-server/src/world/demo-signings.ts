@@ -1,0 +1,37 @@
+// Where the agreements of the demo world are signed that are not yet: nobody has signed up for them here.
+import { osloDay } from '@felles/core';
+import type { Agreement } from '@felles/core/portal';
+import { type DemoCenter, type DemoPerson, demoAgreements } from '@felles/fixtures';
+import type { World } from '../world.ts';
+import type { Contract } from './contracts.ts';
+import { DEMO_BANK } from './manifest.ts';
+import { addSigning, type Signing, signingAddress } from './signings.ts';
+
+/** Of a demo agreement, what the bank's page says. */
+export type Terms = Pick<Contract, 'title' | 'price' | 'temporary'>;
+
+export const demoTerms = (world: World, { code }: DemoCenter, person: DemoPerson, id: number): Terms | null => {
+  const agreement = demoAgreements(person, code, osloDay(world.now())).find((known) => known.id === id);
+  const price = (agreement?.linjer ?? []).reduce((sum, line) => sum + Number(line.price ?? 0), 0);
+  return agreement ? { title: agreement.title ?? '', price, temporary: false } : null;
+};
+
+/** A demo agreement as it stands since somebody may have signed it. */
+export function asSigned({ state }: World, agreement: Agreement): Agreement {
+  const isSigned = state.signings.some(({ contractId, status }) => contractId === agreement.id && status === 'ok');
+  return isSigned ? { ...agreement, invoice_type: 'avtalegiro', bbs_status: true, nets_url: null } : agreement;
+}
+
+/** The same, with the place to sign in the world outside instead of one that is nowhere. */
+export function withPlaceToSign(
+  world: World,
+  agreement: Agreement,
+  wanted: Pick<Signing, 'center' | 'memberId' | 'returnTo'> & { readonly outside: string },
+): Agreement {
+  const { outside, ...whose } = wanted;
+  const { id: contractId, nets_url: address } = agreement;
+  if (typeof contractId !== 'number' || !address?.startsWith(`https://${DEMO_BANK}/`)) return agreement;
+  const known = world.state.signings.find((signing) => signing.contractId === contractId);
+  const { id } = known ?? addSigning(world, { ...whose, contractId });
+  return { ...agreement, nets_url: signingAddress(outside, id) };
+}
