@@ -17,10 +17,11 @@ export function profileRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.profile, ({ center, member: { person }, host }) => {
     const known = profileOf(world, center, person, outside);
-    if (outside === null) return known;
+    // A scenario may have spoilt it.
+    if (outside === null || !Array.isArray(known.avtaler)) return known;
     const returnTo = `http://${host}/${center.code}/avtalegiro`;
     const whose = { outside, center: center.code, memberId: person.id, returnTo };
-    return { ...known, avtaler: known.avtaler?.map((agreement) => withPlaceToSign(world, agreement, whose)) };
+    return { ...known, avtaler: known.avtaler.map((agreement) => withPlaceToSign(world, agreement, whose)) };
   });
 
   answer(app, service, wire.updateMember, ({ center, member, params: { memberId }, body }) => {

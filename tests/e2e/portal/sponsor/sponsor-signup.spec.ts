@@ -118,6 +118,8 @@ test.describe('on a wide screen, with the pointer', () => {
 
     await sign.dblclick();
     await expect(page).toHaveURL(new RegExp(`^${portal.outside}/direct-debit/`));
+    await expect(page.getByRole('heading', { name: 'Set up direct debit' })).toBeVisible();
+    expect(await obstaclesOn(page)).toEqual([]);
     await page.goBack();
     await expect(sign).not.toHaveAttribute('aria-disabled', 'true');
     await waitOutGuard(page);

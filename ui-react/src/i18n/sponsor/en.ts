@@ -78,6 +78,5 @@ export const en = catalogLike(no)({
   'accept.doneWords': 'There is nothing more to do. The payment is drawn by AvtaleGiro.',
   'accept.sign': 'Sign the agreement first, by the link in the SMS you got. Then try again.',
   'accept.unknown': 'We do not know whether your answer was registered',
-  'accept.start': 'To the front page',
   'accept.noLink': 'The link is not whole. Open it again from the message you got.',
 });

@@ -76,6 +76,5 @@ export const no = masterCatalog({
   'accept.doneWords': 'Du trenger ikke gjøre noe mer. Betalingen trekkes med AvtaleGiro.',
   'accept.sign': 'Signer avtalen først, med lenken du fikk på SMS. Prøv så igjen.',
   'accept.unknown': 'Vi vet ikke om svaret ditt ble registrert',
-  'accept.start': 'Til forsiden',
   'accept.noLink': 'Lenken er ikke hel. Åpne den på nytt fra meldingen du fikk.',
 });

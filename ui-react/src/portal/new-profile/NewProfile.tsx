@@ -8,6 +8,7 @@ import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import styles from './NewProfile.module.css';
 
 interface NewProfileProps {
@@ -39,17 +40,17 @@ export function NewProfile({ view, store }: NewProfileProps) {
         </h2>
         <PersonForm person={store.person} onSubmit={store.create}>
           <AgeNotice decision={view.age} />
+          <Hidden>
+            <span role="status">{view.sending && text('newProfile.creating')}</span>
+          </Hidden>
           {view.offersCreate && (
-            <div className={styles.actions}>
+            <ActionBar>
               <Button kind="primary" submit busy={view.sending} aria-disabled={view.sending}>
                 {text('newProfile.create')}
               </Button>
-            </div>
+            </ActionBar>
           )}
         </PersonForm>
-        <Hidden>
-          <span role="status">{view.sending && text('newProfile.creating')}</span>
-        </Hidden>
       </section>
     </>
   );

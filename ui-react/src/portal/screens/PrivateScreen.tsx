@@ -5,15 +5,14 @@ import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { MembershipChooser } from '../membership/MembershipChooser.tsx';
-import { paths } from '../paths.ts';
-import { useOthers, usePortal } from '../services.ts';
+import { HomeLink } from '../payment/HomeLink.tsx';
+import { useOthers } from '../services.ts';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
@@ -67,25 +66,22 @@ interface PayerProps {
 
 /** [P-SIGNUP-46] Once somebody was asked there is nothing more that has to be done here. */
 function Payer({ view, contact, onBack }: PayerProps) {
-  const { code } = usePortal().center;
   const { contacted } = useObservable(contact.facts$);
+  const { status } = useObservable(contact.view$);
+  const isAllSaid = status === null || status.type === 'info';
   const text = useText();
   return (
     <StepPart step={view.step} title={text('private.payerTitle')}>
       <p className={styles.lead}>{text('private.payerLead')}</p>
       <SummaryRows summary={view.summary} />
       <SponsorContactForm contact={contact} />
-      {contacted && <p className={styles.lead}>{text('private.asked')}</p>}
-      <div className={styles.ways}>
+      {contacted && isAllSaid && <p className={styles.lead}>{text('private.asked')}</p>}
+      <ActionBar>
         <Button icon="back" onClick={onBack}>
           {text('private.back')}
         </Button>
-        {contacted && (
-          <PageLink className={link.link} to={paths.start.of(code)}>
-            {text('private.start')}
-          </PageLink>
-        )}
-      </div>
+        {contacted && <HomeLink />}
+      </ActionBar>
     </StepPart>
   );
 }
@@ -105,7 +101,13 @@ function Agreement({ view, membership, onNext }: AgreementProps) {
       <p className={styles.lead}>{text('private.intro')}</p>
       <DepartmentChooser view={departments} store={membership} purpose="membership" />
       {departments.chosenId !== null && <MembershipChooser view={memberships} store={membership} />}
-      <WaysOn next={view.next} label={text('private.next')} setbacks={view.setbacks} onNext={onNext} />
+      <WaysOn
+        next={view.next}
+        label={text('private.next')}
+        setbacks={view.setbacks}
+        summary={view.summary}
+        onNext={onNext}
+      />
     </StepPart>
   );
 }

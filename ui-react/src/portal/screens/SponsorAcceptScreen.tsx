@@ -4,15 +4,13 @@ import type { AcceptView } from '@felles/core/portal';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { paths } from '../paths.ts';
-import { useOthers, usePortal } from '../services.ts';
+import { HomeLink } from '../payment/HomeLink.tsx';
+import { useOthers } from '../services.ts';
 import styles from '../sponsor/Sponsor.module.css';
 
 /** Where a sponsor's link to accept leads: it is accepted by being followed. */
@@ -43,7 +41,6 @@ interface OutcomeProps {
 }
 
 function Outcome({ view, onRetry }: OutcomeProps) {
-  const { code } = usePortal().center;
   const text = useText();
   switch (view.status) {
     case 'loading':
@@ -56,15 +53,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
     case 'accepted': {
       const title = view.name === null ? text('accept.done') : text('accept.doneFor', { name: view.name });
       return (
-        <StatusBox
-          type="success"
-          title={title}
-          action={
-            <PageLink className={link.link} to={paths.start.of(code)}>
-              {text('accept.start')}
-            </PageLink>
-          }
-        >
+        <StatusBox type="success" title={title} action={<HomeLink />}>
           {text('accept.doneWords')}
         </StatusBox>
       );

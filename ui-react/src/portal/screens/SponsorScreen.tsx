@@ -12,6 +12,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { useOthers } from '../services.ts';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import styles from '../sponsor/Sponsor.module.css';
 import { SponsorConfirm } from '../sponsor/SponsorConfirm.tsx';
 import { SponsoredNotice } from '../sponsor/SponsoredNotice.tsx';
@@ -99,11 +100,11 @@ function Department({ view, store }: StepProps) {
           <StatusBox type="warning" title={text('sponsorSignup.chooseDepartment')} />
         </div>
       )}
-      <div className={styles.actions}>
+      <ActionBar>
         <Button kind="primary" iconAfter="arrow" onClick={store.next}>
           {text('sponsorSignup.next')}
         </Button>
-      </div>
+      </ActionBar>
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal'
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import styles from './Sponsor.module.css';
 
 interface SponsorConfirmProps {
@@ -31,11 +32,11 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
         )}
       </dl>
       {canSign ? (
-        <div className={styles.actions}>
+        <ActionBar>
           <Button kind="primary" busy={isLeaving} aria-disabled={isLeaving} iconAfter="arrow" onClick={store.sign}>
             {text('sponsorSignup.sign')}
           </Button>
-        </div>
+        </ActionBar>
       ) : (
         sponsored.status === 'known' && (
           <div role="status">

@@ -6,6 +6,7 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { PersonForm } from '../person/PersonForm.tsx';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import styles from './Sponsor.module.css';
 
 interface SponsorInformationProps {
@@ -35,7 +36,10 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
           </StatusBox>
         </div>
       )}
-      <div className={styles.actions}>
+      <Hidden>
+        <span role="status">{sending && text('sponsorSignup.sending')}</span>
+      </Hidden>
+      <ActionBar>
         <Button icon="back" onClick={() => store.go('department')}>
           {text('sponsorSignup.back')}
         </Button>
@@ -44,10 +48,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
             {text('sponsorSignup.next')}
           </Button>
         )}
-      </div>
-      <Hidden>
-        <span role="status">{sending && text('sponsorSignup.sending')}</span>
-      </Hidden>
+      </ActionBar>
     </PersonForm>
   );
 }
