@@ -76,6 +76,18 @@ test('stops the clock, moves it, lets it run, and goes back to the real time', a
   expect(portal.world.state.clock).toEqual({ kind: 'real', offset: 0 });
 });
 
+test('says how payments go', async ({ page, portal }) => {
+  await portal.open('/control');
+  const { world, status } = controlOn(page);
+  await page.getByRole('combobox', { name: 'Invoices are paid' }).selectOption('embedded');
+  await page.getByRole('combobox', { name: 'Visits to the payment provider end' }).selectOption('late');
+  await page.getByRole('spinbutton', { name: 'Seconds until the service is told late' }).fill('1.5');
+  await page.getByRole('button', { name: 'Set for payments' }).click();
+  await expect(status).toHaveText('The payment provider goes about it so.');
+  await expect(world).toContainText('embedded; late');
+  expect(portal.world.state.provider).toEqual({ checkout: 'embedded', outcome: 'late', callbackAfter: 1_500 });
+});
+
 test('tells what was asked, and of it neither who nor with which token', async ({ page, portal }) => {
   await portal.open('/control');
   const { journal, section } = controlOn(page);
