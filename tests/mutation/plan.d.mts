@@ -22,4 +22,8 @@ export function untried(
   mutations: readonly Pick<Mutation, 'row'>[],
 ): readonly string[];
 export function obstacle(mutation: Pick<Mutation, 'find' | 'replace' | 'why'>, source: string): string | null;
+export function shareOut<T extends Pick<Mutation, 'row'>>(
+  mutations: readonly T[],
+  count: number,
+): readonly (readonly T[])[];
 export function naming(ids: readonly string[]): string;

@@ -34,5 +34,21 @@ export function obstacle({ find, replace, why }, source) {
   return times === 1 ? null : `what it looks for stands there ${times} times`;
 }
 
+/**
+ * So many parts of about the same size, an area whole in one of them: the files of tests that name its rows need to be
+ * read by that part alone.
+ * @template {{ row: string }} T
+ * @param {readonly T[]} mutations
+ * @param {number} count
+ */
+export function shareOut(mutations, count) {
+  const areaOf = (/** @type {T} */ { row }) => row.replace(/-\d+$/, '');
+  const areas = [...new Set(mutations.map(areaOf))].map((area) => mutations.filter((each) => areaOf(each) === area));
+  const parts = Array.from({ length: count }, () => /** @type {T[]} */ ([]));
+  for (const area of areas.sort((a, b) => b.length - a.length))
+    parts.reduce((least, part) => (part.length < least.length ? part : least)).push(...area);
+  return parts;
+}
+
 /** The pattern of the tests whose titles name one of these rows. @param {readonly string[]} ids */
 export const naming = (ids) => ids.map((id) => `\\[${id}\\]`).join('|');

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { naming, obstacle, untried } from './plan.mjs';
+import { naming, obstacle, shareOut, untried } from './plan.mjs';
 
 describe('untried', () => {
   const row = (id: string, kind: string, area = 'a') => ({ id, kind, area, application: 'portal' });
@@ -39,6 +39,22 @@ describe('obstacle', () => {
   it('should want a change, and the mistake that it stands for', () => {
     expect(obstacle({ ...mutation, replace: 'Math.min' }, 'Math.min')).toBe('it changes nothing');
     expect(obstacle({ ...mutation, why: ' ' }, 'Math.min')).toBe('it does not say which mistake it is');
+  });
+});
+
+describe('shareOut', () => {
+  const rows = ['P-A-01', 'P-B-01', 'P-A-02', 'P-C-01', 'P-B-02', 'P-A-03'].map((row) => ({ row }));
+
+  it('should keep an area together, and the parts of about the same size', () => {
+    const parts = shareOut(rows, 2).map((part) => part.map(({ row }) => row));
+    expect(parts).toEqual([
+      ['P-A-01', 'P-A-02', 'P-A-03'],
+      ['P-B-01', 'P-B-02', 'P-C-01'],
+    ]);
+  });
+
+  it('should leave a part empty where there are fewer areas than parts', () => {
+    expect(shareOut(rows, 5).map(({ length }) => length)).toEqual([3, 2, 1, 0, 0]);
   });
 });
 

@@ -6,7 +6,7 @@ import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { parseRows } from '../requirements/rows.mjs';
-import { naming, obstacle, untried } from './plan.mjs';
+import { naming, obstacle, shareOut, untried } from './plan.mjs';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -20,13 +20,15 @@ const [part, parts] = (ofSeveral ?? '0/1').split('/').map(Number);
 const wanted = process.argv.slice(2);
 /** @type {import('./plan.mjs').Mutation[]} */
 const all = JSON.parse(read(join(here, 'mutations.json')));
-const mutations = all.map((mutation, place) => ({ projects: STANDARD_PROJECTS, ...mutation, place })).filter(isWanted);
+const placed = all.map((mutation, place) => ({ projects: STANDARD_PROJECTS, ...mutation, place }));
+const mutations = wanted.length > 0 ? placed.filter(({ row }) => wanted.includes(row)) : shareOut(placed, parts)[part];
 const complaints = [...lacking(), ...mutations.flatMap(misplaced)];
 let caught = 0;
 let survived = 0;
 if (complaints.length > 0) end(complaints);
 if (ofSeveral === undefined && wanted.length === 0) {
-  const went = await tryInParts(availableParallelism());
+  const inUse = shareOut(placed, availableParallelism()).filter(({ length }) => length > 0);
+  const went = await tryInParts(inUse.length);
   tell();
   // What is wrong has been said by the part that found it.
   process.exit(went.every((code) => code === 0) ? 0 : 1);
@@ -156,10 +158,6 @@ function unprovable(mutation, { tests }) {
   return proofs
     .filter(({ state }) => state !== 'passed')
     .map(({ title }) => `${mutation.row}: fails even without a mutation: ${title}`);
-}
-
-function isWanted({ row, place }) {
-  return wanted.length === 0 ? place % parts === part : wanted.includes(row);
 }
 
 function lacking() {
