@@ -1,17 +1,31 @@
+import type { Page } from 'playwright/test';
 import { obstaclesOn } from '../support/axe.ts';
+import { misfitsOn } from '../support/misfits.ts';
 import { expect, test } from '../support/portal.ts';
 import { PAGE_STATES } from '../support/states.ts';
 import { makeWide } from '../support/window.ts';
 
-const WIDTHS = [320, 390, 1024, 1600];
+/** Where the layout changes, and one pixel to either side of it; and what people have. */
+const WIDTHS = [
+  ...[320, 360, 390, 1024, 1399, 1400, 1600, 2200],
+  ...[1100, 900, 600, 375].flatMap((width) => [width - 1, width, width + 1]),
+].sort((a, b) => a - b);
+const CHECKED_WIDTHS = [320, 390, 1024, 1600];
 
 for (const { name, reach, again } of PAGE_STATES) {
-  test(`keeps nobody out: ${name}, at every width, light and dark`, async ({ page, context, portal, timetable }) => {
+  test(`[P-SHELL-52] fits every width and keeps nobody out, light and dark: ${name}`, async ({
+    page,
+    context,
+    portal,
+    timetable,
+  }) => {
     const stage = { page, context, portal, timetable };
     await reach(stage);
     for (const width of WIDTHS) {
       await makeWide(page, width);
       await again?.(stage);
+      await fits(page, width);
+      if (!CHECKED_WIDTHS.includes(width)) continue;
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });
         await expect.poll(() => obstaclesOn(page), { message: `at ${width} px, ${colorScheme}` }).toEqual([]);
@@ -19,3 +33,18 @@ for (const { name, reach, again } of PAGE_STATES) {
     }
   });
 }
+
+test('fits every width: a center whose names never end', async ({ page, portal, timetable }) => {
+  portal.world.change((state) => {
+    state.scenario = 'hostile';
+  });
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.cards.first()).toBeVisible();
+  for (const width of WIDTHS) {
+    await makeWide(page, width);
+    await fits(page, width);
+  }
+});
+
+const fits = (page: Page, width: number) =>
+  expect.poll(() => misfitsOn(page), { message: `at ${width} px` }).toEqual([]);

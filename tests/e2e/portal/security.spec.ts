@@ -119,19 +119,21 @@ for (const path of ['/nordlys', '/nordlys/classes?departmentId=101']) {
   });
 }
 
-for (const path of [
+const STRANGE_ADDRESSES = [
   '/%3Cimg%20src=x%20onerror=window[%22hacked%22]=1%3E/classes',
   '/nordlys/classes?departmentId=%3Cscript%3Ewindow.hacked=1%3C/script%3E',
   '/nordlys/classes#%3Cimg%20src=x%20onerror=window.hacked=1%3E',
   '/nordlys/%22onmouseover=window.hacked=1',
   '/__proto__/classes',
-]) {
-  test(`takes an address for no more than an address: ${path}`, async ({ page, portal }) => {
+];
+
+test('takes an address for no more than an address, whatever it holds', async ({ page, portal }) => {
+  for (const path of STRANGE_ADDRESSES) {
     await portal.open(path);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    expect(await tracesOn(page)).toMatchObject({ hacked: false, scripts: 2, handlers: 0, foreign: [] });
-  });
-}
+    await expect(page.getByRole('heading', { level: 1 }), path).toBeVisible();
+    expect(await tracesOn(page), path).toMatchObject({ hacked: false, scripts: 2, handlers: 0, foreign: [] });
+  }
+});
 
 const keptBy = (page: Page) =>
   page.evaluate(async () => ({

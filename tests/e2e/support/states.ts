@@ -6,9 +6,10 @@ import { companyOn, withChoice } from './company.ts';
 import { newProfileOn } from './new-profile.ts';
 import { personOn } from './person.ts';
 import { expect } from './portal.ts';
+import { profileOn } from './profile.ts';
 import { registerOn } from './register.ts';
 import { goesWrong } from './service.ts';
-import { logIn } from './session.ts';
+import { logIn, loginOn } from './session.ts';
 import { privateOn, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, sponsorOn } from './sponsor.ts';
 import type { TimetablePage } from './timetable.ts';
 
@@ -125,14 +126,14 @@ export const PAGE_STATES: readonly PageState[] = [
     name: 'the login',
     async reach({ page, portal }) {
       await portal.open('/nordlys/login');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(loginOn(page).phone).toBeVisible();
     },
   },
   {
     name: 'the page for a new password',
     async reach({ page, portal }) {
-      await portal.open('/nordlys/forgotten-password');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await portal.open('/solsiden/forgotten-password');
+      await expect(page.getByRole('button', { name: 'Send nytt passord' })).toBeVisible();
     },
   },
   {
@@ -140,13 +141,14 @@ export const PAGE_STATES: readonly PageState[] = [
     async reach(stage) {
       await logIn(stage);
       await expect(stage.page.getByRole('heading', { name: 'Personopplysninger' })).toBeVisible();
+      await expect(profileOn(stage.page).cards).toHaveCount(1);
     },
   },
   {
     name: 'the profile of nobody',
     async reach({ page, portal }) {
       await portal.open('/nordlys/profile');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Du må være logget inn')).toBeVisible();
     },
   },
   {

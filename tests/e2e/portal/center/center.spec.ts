@@ -1,4 +1,4 @@
-import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
+import { expect, NOW, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
 
 test('[P-CENTER-02] leads whoever names no center to the page of the product', async ({ page, portal }) => {
@@ -12,28 +12,6 @@ test('[P-CENTER-02] leads whoever names no center to the page of the product', a
   await portal.open('/x/');
   await expect(page).toHaveURL(`${portal.origin}/`);
   await expect(page.getByRole('link', { name: 'Nordlys Trening' }).first()).toBeVisible();
-});
-
-inBothLanguages((words) => {
-  test('[P-CENTER-03] [P-CENTER-04] shows the page for unknown centers, which says why (D-02, D-03)', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('/ukjent/classes');
-    await expect(page.getByRole('alert')).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await page.getByRole('link', { name: words.toProduct }).click();
-    await expect(page).toHaveURL(`${portal.origin}/`);
-  });
-
-  test('[P-SHELL-16] [P-SHELL-17] says of any other path that there is no such page, below the header', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('/nordlys/finnes/ikke');
-    await expect(page.getByRole('main').getByText(words.noSuchPage, { exact: true })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-  });
 });
 
 test('[P-CENTER-10] covers the portal from the first paint until it is loaded', async ({ page, portal }) => {

@@ -6,20 +6,17 @@ import { expect, test } from './hostile.ts';
 
 const MARKUPS = CORPUS.map(({ html }) => html);
 
-for (const category of CATEGORIES) {
-  const markups = CORPUS.filter((payload) => payload.category === category).map(({ html }) => html);
-
-  test(`[S-05] shows each of ${markups.length} texts of kind ${category} as words, and nothing more`, async ({
-    page,
-    portal,
-  }) => {
+test('[S-05] shows each hostile text of every kind as words, and nothing more', async ({ page, portal }) => {
+  for (const category of CATEGORIES) {
+    const markups = CORPUS.filter((payload) => payload.category === category).map(({ html }) => html);
     const seen = await page.evaluate((all) => window.hostile.showEach(all), markups);
     expect(
       seen.map(({ breaches, hacked, touched }, index) => ({ of: markups[index], breaches, hacked, touched })),
+      category,
     ).toEqual(markups.map((html) => ({ of: html, breaches: [], hacked: false, touched: 0 })));
-    expect(portal.world.observed.violations.entries).toEqual([]);
-  });
-}
+    expect(portal.world.observed.violations.entries, category).toEqual([]);
+  }
+});
 
 test('[S-08] cleans what is clean into itself, whatever it was, and never gives up', async ({ page, portal }) => {
   const seed = Number(process.env['FELLES_SEED'] ?? Date.now() % 2 ** 31);

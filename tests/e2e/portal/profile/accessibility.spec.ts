@@ -13,12 +13,8 @@ interface Stage {
   readonly portal: Parameters<typeof logIn>[0]['portal'] & { readonly world: Parameters<typeof goesWrong>[0] };
 }
 
-/** Every state a member may find the profile in. */
+/** Every state a member may find the profile in, but for those that are among the states of the whole portal. */
 const STATES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  async 'with an agreement'({ page, portal }) {
-    await logIn({ page, portal });
-    await expect(profileOn(page).cards).toHaveCount(1);
-  },
   async 'at a yellow center, with a link'({ page, portal }) {
     await logIn({ page, portal }, PEOPLE.expired, 'solsiden');
     await expect(profileOn(page).cards.getByRole('link')).toBeVisible();
@@ -30,10 +26,6 @@ const STATES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
   async 'of whoever is sponsored'({ page, portal }) {
     await logIn({ page, portal }, PEOPLE.sponsored);
     await expect(page.getByText('Du kan ikke starte en ny avtale')).toBeVisible();
-  },
-  async 'without a session'({ page, portal }) {
-    await portal.open('/nordlys/profile');
-    await expect(page.getByText('Du må være logget inn')).toBeVisible();
   },
   async 'while it loads'({ page, portal }) {
     goesWrong(portal.world, { call: 'profile.profile', kind: 'hang' });

@@ -7,9 +7,12 @@ import { asked, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
 inBothLanguages((_, language) => {
   const words = PROFILE_WORDS[language];
 
-  test('[P-PROFILE-17] updates the profile, and says so', async ({ page, portal }) => {
+  test('[P-PROFILE-17] [P-PERSON-49] [P-PERSON-09] [P-PERSON-14] [P-PERSON-16] updates the profile and says so, locks who somebody is and says why, and finds the place of a postal code or says that there is none', async ({
+    page,
+    portal,
+  }) => {
     await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { address, update, toast } = profileOn(page, language);
+    const { field, address, postalCode, place, update, toast } = profileOn(page, language);
     await address.fill('ny vei 1');
     await expect(page.getByText(words.unsaved)).toBeVisible();
     await update.click();
@@ -18,14 +21,7 @@ inBothLanguages((_, language) => {
     await page.reload();
     await expect(address).toHaveValue('Ny Vei 1');
     expect(asked(portal.world, 'profile.updateMember')).toBe(1);
-  });
 
-  test('[P-PERSON-49] locks the name, the phone number and the date of birth, and says why', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { field, address } = profileOn(page, language);
     for (const [name, value] of [
       [words.first, 'Ingrid'],
       [words.last, 'Solbakken'],
@@ -37,42 +33,7 @@ inBothLanguages((_, language) => {
       await expect(field(name)).toHaveAccessibleDescription(words.locked);
     }
     await expect(address).toBeEditable();
-  });
 
-  test('[P-PERSON-05] [P-PERSON-06] names what is missing in red tags that lead to the fields', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { address, email, missing, update } = profileOn(page, language);
-    await expect(missing).toHaveCount(0);
-    await address.fill('');
-    await email.fill('');
-    await expect(missing).toContainText(words.fillIn);
-    await expect(missing.getByRole('button')).toHaveText([words.address, words.email]);
-    await expect(update).toBeDisabled();
-    await missing.getByRole('button', { name: words.address }).click();
-    await expect(address).toBeFocused();
-  });
-
-  test('[P-PERSON-07] says what is wrong with a field once it was left', async ({ page, portal }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { address, email } = profileOn(page, language);
-    await address.fill('');
-    await expect(address).not.toHaveAttribute('aria-invalid');
-    await email.fill('ingrid');
-    await expect(address).toHaveAccessibleDescription(words.addressMissing);
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
-    await address.focus();
-    await expect(email).toHaveAccessibleDescription(new RegExp(words.emailWrong));
-  });
-
-  test('[P-PERSON-09] [P-PERSON-14] [P-PERSON-16] finds the place of a postal code, or says that there is none', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { postalCode, place, update, address } = profileOn(page, language);
     await expect(place).not.toBeEditable();
     await postalCode.fill('70a1499');
     await expect(postalCode).toHaveValue('7014');
@@ -84,6 +45,29 @@ inBothLanguages((_, language) => {
     await address.focus();
     await expect(postalCode).toHaveAccessibleDescription(words.unknownCode);
     await expect(update).toBeDisabled();
+  });
+
+  test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field once it was left, and names what is missing in red tags that lead to the fields', async ({
+    page,
+    portal,
+  }) => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    const { address, email, missing, update } = profileOn(page, language);
+    await expect(missing).toHaveCount(0);
+    await address.fill('');
+    await expect(address).not.toHaveAttribute('aria-invalid');
+    await email.fill('ingrid');
+    await expect(address).toHaveAccessibleDescription(words.addressMissing);
+    await expect(address).toHaveAttribute('aria-invalid', 'true');
+    await address.focus();
+    await expect(email).toHaveAccessibleDescription(new RegExp(words.emailWrong));
+
+    await email.fill('');
+    await expect(missing).toContainText(words.fillIn);
+    await expect(missing.getByRole('button')).toHaveText([words.address, words.email]);
+    await expect(update).toBeDisabled();
+    await missing.getByRole('button', { name: words.address }).click();
+    await expect(address).toBeFocused();
   });
 
   test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {

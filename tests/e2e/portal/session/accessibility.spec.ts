@@ -16,11 +16,8 @@ const ask = async ({ page, portal }: Stage, number: string) => {
   await page.getByRole('button', { name: 'Send nytt passord' }).click();
 };
 
+/** Those that are not among the states of the whole portal. */
 const STATES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'the login': async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    await expect(loginOn(page).phone).toBeVisible();
-  },
   'the login with everything missing': async ({ page, portal }) => {
     await portal.open('/puls/login');
     await loginOn(page).submit.click();
@@ -43,10 +40,6 @@ const STATES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
     await logIn({ page, portal });
     await portal.open('/nordlys/login');
     await expect(loginOn(page).already).toBeVisible();
-  },
-  'the forgotten password': async ({ page, portal }) => {
-    await portal.open('/solsiden/forgotten-password');
-    await expect(page.getByRole('button', { name: 'Send nytt passord' })).toBeVisible();
   },
   'the forgotten password without a number': async (stage) => {
     await ask(stage, '');

@@ -58,18 +58,17 @@ const STRANGE = [
   '100.<script>',
 ];
 
-for (const value of STRANGE)
-  test(`takes a cookie that holds ${JSON.stringify(value.slice(0, 20))} for none`, async ({
-    page,
-    context,
-    portal,
-  }) => {
+test('takes a cookie that holds anything strange for none', async ({ page, context, portal }) => {
+  for (const value of STRANGE) {
+    const what = JSON.stringify(value.slice(0, 20));
+    await context.clearCookies();
     await context.addCookies([{ name: 'session', value, url: portal.origin }]);
     await portal.open('/nordlys/login');
-    await expect(loginOn(page).phone).toBeVisible();
-    await expect(page.getByText(words.notRemembered)).toBeHidden();
-    expect(asked(portal.world, 'session.whoami')).toBe(0);
-  });
+    await expect(loginOn(page).phone, what).toBeVisible();
+    await expect(page.getByText(words.notRemembered), what).toBeHidden();
+    expect(asked(portal.world, 'session.whoami'), what).toBe(0);
+  }
+});
 
 test('drops a saved session that the service no longer knows', async ({ page, context, portal }) => {
   await context.addCookies([{ name: 'session', value: '100.long-gone', url: portal.origin }]);

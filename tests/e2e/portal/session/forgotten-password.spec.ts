@@ -5,46 +5,37 @@ import { asked, INGRID, SESSION_WORDS, waitOutGuard } from '../../support/sessio
 inBothLanguages((_, language) => {
   const words = SESSION_WORDS[language];
 
-  test('[P-SESSION-19] [P-SESSION-20] [P-SHELL-11] asks for a number, and says that the app’s password changes too', async ({
+  test('[P-SESSION-19] [P-SESSION-20] [P-SESSION-21] [P-SESSION-26] [P-SHELL-11] asks for a number, says that it is missing and sends nothing, and says the same of everybody who gave one', async ({
     page,
     portal,
   }) => {
+    const phone = page.getByRole('textbox', { name: words.phone });
+    const send = page.getByRole('button', { name: words.send });
     await portal.open('/nordlys/forgotten-password');
     await expect(page.getByRole('heading', { level: 1, name: words.newPassword })).toBeVisible();
-    await expect(page.getByRole('textbox', { name: words.phone })).toHaveAttribute('inputmode', 'tel');
-    await expect(page.getByRole('button', { name: words.send })).toBeVisible();
+    await expect(phone).toHaveAttribute('inputmode', 'tel');
+    await expect(send).toBeVisible();
     await expect(page.getByText(words.app)).toBeVisible();
-  });
 
-  test('[P-SESSION-21] says that the number is missing, and sends nothing', async ({ page, portal }) => {
-    await portal.open('/nordlys/forgotten-password');
-    const phone = page.getByRole('textbox', { name: words.phone });
-    await page.getByRole('button', { name: words.send }).click();
+    await send.click();
     await expect(phone).toHaveAccessibleDescription(words.phoneMissing);
     await expect(phone).toBeFocused();
     await phone.fill('ingrid');
     await phone.press('Enter');
     await expect(phone).toHaveAccessibleDescription(new RegExp(words.notDigits));
     expect(asked(portal.world, 'session.newPassword')).toBe(0);
-  });
 
-  for (const [whose, number] of [
-    ['a member', INGRID.phone],
-    ['nobody', '10000999'],
-  ] as const)
-    test(`[P-SESSION-26] says that a new password is on its way by SMS, for the number of ${whose}`, async ({
-      page,
-      portal,
-    }) => {
+    const NUMBERS = { 'of a member': INGRID.phone, 'of nobody': '10000999' };
+    for (const [index, [whose, number]] of Object.entries(NUMBERS).entries()) {
       await portal.open('/nordlys/forgotten-password');
-      await page.getByRole('textbox', { name: words.phone }).fill(number);
-      await page.getByRole('button', { name: words.send }).click();
-      const said = page.getByRole('status').filter({ hasText: words.sent });
-      await expect(said).toBeFocused();
-      expect(asked(portal.world, 'session.newPassword')).toBe(1);
+      await phone.fill(number);
+      await send.click();
+      await expect(page.getByRole('status').filter({ hasText: words.sent }), whose).toBeFocused();
+      expect(asked(portal.world, 'session.newPassword'), whose).toBe(index + 1);
       await page.getByRole('link', { name: words.toLogin }).click();
       await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
-    });
+    }
+  });
 });
 
 const words = SESSION_WORDS.no;

@@ -4,7 +4,10 @@ import { asked, INGRID, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../.
 inBothLanguages((_, language) => {
   const words = SESSION_WORDS[language];
 
-  test('[P-SESSION-01] [P-SHELL-09] asks for a phone number and a password', async ({ page, portal }) => {
+  test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] asks for a phone number and a password, says which is missing and sends nothing, and leads to where a new one is asked for', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/nordlys/login');
     const { phone, password, submit } = loginOn(page, language);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -13,18 +16,7 @@ inBothLanguages((_, language) => {
     await expect(phone).toHaveAttribute('inputmode', 'tel');
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(password).toHaveAttribute('type', 'password');
-  });
 
-  test('[P-SESSION-03] leads to where a new password is asked for', async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    await page.getByRole('link', { name: words.forgotten }).click();
-    await expect(page).toHaveURL(`${portal.origin}/nordlys/forgotten-password`);
-    await expect(page.getByRole('heading', { level: 1, name: words.newPassword })).toBeVisible();
-  });
-
-  test('[P-SESSION-06] says that the phone number is missing, and sends nothing', async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    const { phone, password, submit } = loginOn(page, language);
     await password.fill(INGRID.password);
     await submit.click();
     await expect(phone).toHaveAccessibleDescription(words.phoneMissing);
@@ -34,18 +26,18 @@ inBothLanguages((_, language) => {
     await expect(phone).not.toHaveAttribute('aria-invalid');
     await submit.click();
     await expect(phone).toHaveAccessibleDescription(new RegExp(words.notDigits));
-    expect(asked(portal.world, 'session.login')).toBe(0);
-  });
 
-  test('[P-SESSION-07] says that the password is missing, and sends nothing', async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    const { phone, password, submit } = loginOn(page, language);
+    await password.fill('');
     await phone.fill(INGRID.phone);
     await submit.click();
     await expect(password).toHaveAccessibleDescription(words.passwordMissing);
     await expect(password).toHaveAttribute('aria-invalid', 'true');
     await expect(password).toBeFocused();
     expect(asked(portal.world, 'session.login')).toBe(0);
+
+    await page.getByRole('link', { name: words.forgotten }).click();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/forgotten-password`);
+    await expect(page.getByRole('heading', { level: 1, name: words.newPassword })).toBeVisible();
   });
 
   test('[P-SESSION-04] tells whoever is logged in already, and offers the profile and the way out', async ({

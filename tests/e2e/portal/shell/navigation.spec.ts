@@ -34,11 +34,6 @@ test('begins a new page at its top, for the eyes and for the keyboard', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
 });
 
-test('[P-CENTER-35] has the title of the center', async ({ page, portal }) => {
-  await portal.open('/solsiden');
-  await expect(page).toHaveTitle('Solsiden Gym | Felles');
-});
-
 test("shows the department's address for e-mail, else the center's", async ({ page, portal, timetable }) => {
   const footer = page.getByRole('contentinfo').getByRole('link').first();
   await portal.open('/nordlys/classes?departmentId=102');
@@ -123,11 +118,16 @@ inBothLanguages((words) => {
   });
 });
 
-test('[P-SHELL-18] leads to the start page of the center by its logo', async ({ page, portal }) => {
+test('[P-SHELL-18] [P-CENTER-35] leads to the start page of the center by its logo, and has the title of the center', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/puls/classes');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${portal.origin}/puls`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Puls');
+  await portal.open('/solsiden');
+  await expect(page).toHaveTitle('Solsiden Gym | Felles');
 });
 
 test('[P-SHELL-23] hides the information of the header only where a page asks for it', async ({

@@ -1,19 +1,14 @@
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
-import type { Words } from '../../support/words.ts';
+import { goesWrong } from '../../support/service.ts';
 
 const ADDRESS = '/nordlys/classes?departmentId=101';
 
-/** What stops the portal from starting, and what it says of that. */
-const FAILURES = [
-  { call: 'center.manifest', kind: 'malformed', said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { call: 'center.manifest', kind: 'cut', said: ({ unreachable }: Words) => unreachable },
-  { call: 'center.centerToken', kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { call: 'center.center', kind: 'status', status: 500, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
-] as const;
-
 inBothLanguages((words, language) => {
-  test('says that there is no such center', async ({ page, portal, timetable }) => {
+  test('[P-CENTER-03] [P-CENTER-04] shows the page for unknown centers, which says why (D-02, D-03)', async ({
+    page,
+    portal,
+    timetable,
+  }) => {
     await portal.open('/ukjent/classes');
     await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -25,24 +20,10 @@ inBothLanguages((words, language) => {
     await page.keyboard.press('Tab');
     await expect(timetable.retry).toBeFocused();
     await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('link', { name: words.toProduct }).click();
+    await expect(page).toHaveURL(`${portal.origin}/`);
   });
-
-  for (const { said, ...fault } of FAILURES) {
-    test(`says why it could not start (${fault.call}: ${fault.kind}), and starts at the next try`, async ({
-      portal,
-      timetable,
-    }) => {
-      goesWrong(portal.world, fault);
-      await portal.open(ADDRESS);
-      await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
-      await timetable.retry.click();
-      await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
-
-      goesRight(portal.world);
-      await timetable.retry.click();
-      await expect(timetable.cards.first()).toBeVisible();
-    });
-  }
 
   test.describe('with a clock that is moved', () => {
     test.use({ timers: 'wait' });
@@ -69,10 +50,13 @@ inBothLanguages((words, language) => {
     await expect(timetable.cards.first()).toBeVisible();
   });
 
-  test('says of an unknown address that there is no such page, and leads home', async ({ page, portal }) => {
+  test('[P-SHELL-16] [P-SHELL-17] says of any other path that there is no such page, below the header, and leads home', async ({
+    page,
+    portal,
+  }) => {
     await portal.open('/nordlys/finnes/ikke?a=b');
-    await expect(page.getByRole('main')).toContainText(words.noSuchPage);
-    await expect(page.getByRole('banner')).toBeVisible();
+    await expect(page.getByRole('main').getByText(words.noSuchPage, { exact: true })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await page.getByRole('link', { name: words.toStart, exact: true }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
     await expect(page.getByRole('heading', { level: 1 })).toContainText('Nordlys Trening');

@@ -2,11 +2,13 @@ import { tone } from '@felles/core';
 import type { Locator } from 'playwright/test';
 import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
 import { classesOf } from '../../support/service.ts';
+import { settle } from '../../support/window.ts';
 
 inBothLanguages((words) => {
   const [, , wednesday = '', thursday = '', , saturday = ''] = words.days;
 
-  test('[P-TIMETABLE-17] tells title, start and end, and the instructor where there is one', async ({
+  test('[P-TIMETABLE-17] [P-TIMETABLE-19] tells title, start and end, the instructor where there is one, and in a tag for each time its minutes, by name and in a tooltip when pointed at or focused', async ({
+    page,
     portal,
     timetable,
   }) => {
@@ -16,16 +18,6 @@ inBothLanguages((words) => {
     await expect(told('HIIT 30', thursday)).toHaveText(['06:30–12:30', 'Amina Yusuf, Sivert Moe']);
     await expect(told('Svømming', wednesday)).toHaveText(['20:00–20:45']);
 
-    await timetable.department.selectOption('Åsane');
-    await expect(told(words.noName, saturday)).toHaveText(['12:00–13:30']);
-  });
-
-  test('[P-TIMETABLE-19] has a tag for each time, which tells its minutes in its name, and in a tooltip when pointed at or focused', async ({
-    page,
-    portal,
-    timetable,
-  }) => {
-    await portal.open('/nordlys/classes?departmentId=101');
     const times = timetable.card({ day: thursday, type: 'Spinning' }).getByRole('button');
     await expect(times).toHaveCount(3);
     for (const [index, time] of ['16:30', '18:00', '19:30'].entries())
@@ -52,6 +44,9 @@ inBothLanguages((words) => {
     await page.keyboard.press('Escape');
     await expect(timetable.tip).toBeHidden();
     await expect(times.last()).toBeFocused();
+
+    await timetable.department.selectOption('Åsane');
+    await expect(told(words.noName, saturday)).toHaveText(['12:00–13:30']);
   });
 
   test.describe('with a touch screen', () => {
@@ -74,9 +69,15 @@ inBothLanguages((words) => {
   });
 });
 
-test('keeps the tooltip beside its tag when the page scrolls', async ({ page, portal, timetable }) => {
+test('[P-TIMETABLE-19] has as many tags as there are classes, and keeps the tooltip beside its tag when the page scrolls', async ({
+  page,
+  portal,
+  timetable,
+}) => {
   await page.setViewportSize({ width: 1600, height: 500 });
+  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
   await portal.open('/nordlys/classes?departmentId=101');
+  await expect(timetable.times).toHaveCount(classes.length);
   const tag = timetable.card({ day: 'Torsdag', type: 'Pilates' }).getByRole('button');
   await tag.focus();
   await expect(timetable.tip).toBeVisible();
@@ -86,20 +87,16 @@ test('keeps the tooltip beside its tag when the page scrolls', async ({ page, po
   await isBeside(timetable.tip, tag);
 });
 
-test('[P-TIMETABLE-19] has as many tags as there are classes', async ({ portal, timetable }) => {
-  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
+test('[P-TIMETABLE-18] has a bar at its left edge in the tone of its class colour, whether the page is light or dark', async ({
+  page,
+  portal,
+  timetable,
+}) => {
   await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.times).toHaveCount(classes.length);
-});
-
-for (const mode of ['light', 'dark'] as const) {
-  test(`[P-TIMETABLE-18] has a bar at its left edge in the tone of its class colour, when the page is ${mode}`, async ({
-    page,
-    portal,
-    timetable,
-  }) => {
+  await expect(timetable.cards.first()).toBeVisible();
+  for (const mode of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme: mode });
-    await portal.open('/nordlys/classes?departmentId=101');
+    await settle(page);
     const shown = new Set<string>();
     for (const [type, color] of [
       ['Spinning', '#e4572e'],
@@ -115,8 +112,8 @@ for (const mode of ['light', 'dark'] as const) {
       shown.add(bar.color);
     }
     expect(shown.size).toBe(4);
-  });
-}
+  }
+});
 
 const barOf = (card: Locator) =>
   card.evaluate((element) => {

@@ -1,7 +1,10 @@
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 
 inBothLanguages((words) => {
-  test('[P-TIMETABLE-14] shows seven columns, Monday to Sunday', async ({ portal, timetable }) => {
+  test('[P-TIMETABLE-14] [P-TIMETABLE-15] shows seven columns, Monday to Sunday, each with its date as DD.MM', async ({
+    portal,
+    timetable,
+  }) => {
     await portal.open('/nordlys/classes?departmentId=101');
     await expect(timetable.days).toHaveCount(7);
     await expect(timetable.days.getByRole('heading', { level: 2 })).toHaveText(
@@ -13,10 +16,7 @@ inBothLanguages((words) => {
       expect(top).toBe(columns[0]?.top);
       expect(left).toBeGreaterThanOrEqual(columns[index - 1]?.right ?? 0);
     }
-  });
 
-  test('[P-TIMETABLE-15] shows the date of each column as DD.MM', async ({ portal, timetable }) => {
-    await portal.open('/nordlys/classes?departmentId=101');
     const dates = timetable.days.getByRole('heading', { level: 2 }).getByRole('time');
     await expect(dates).toHaveText(['16.11', '17.11', '18.11', '19.11', '20.11', '21.11', '22.11']);
     await timetable.nextWeek.click();
@@ -31,11 +31,20 @@ inBothLanguages((words) => {
     await expect(timetable.days.getByText(words.noClasses)).toHaveCount(1);
   });
 
-  test('[P-TIMETABLE-26] asks for a department while none is chosen', async ({ portal, timetable }) => {
+  test('[P-TIMETABLE-02] [P-TIMETABLE-26] offers the departments by name, with their ids as values, and asks for one while none is chosen', async ({
+    page,
+    portal,
+    timetable,
+  }) => {
     await portal.open('/nordlys/classes');
     await expect(timetable.days.getByText(words.chooseDepartment, { exact: true })).toHaveCount(7);
     await expect(timetable.department).toHaveValue('');
     await expect(timetable.cards).toHaveCount(0);
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
     expect(portal.world.observed.calls.entries.filter(({ row }) => row === 'timetable.classes')).toEqual([]);
+    const options = timetable.department.getByRole('option');
+    await expect(options).toHaveText([words.departmentFirst, 'Sentrum', 'Åsane', 'Fana']);
+    const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
+    expect(values).toEqual(['', '101', '102', '103']);
   });
 });

@@ -1,14 +1,6 @@
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 
 inBothLanguages((words) => {
-  test('[P-TIMETABLE-02] offers the departments by name, with their ids as values', async ({ portal, timetable }) => {
-    await portal.open('/nordlys/classes');
-    const options = timetable.department.getByRole('option');
-    await expect(options).toHaveText([words.departmentFirst, 'Sentrum', 'Åsane', 'Fana']);
-    const values = await options.evaluateAll((all) => all.map((option) => option.getAttribute('value')));
-    expect(values).toEqual(['', '101', '102', '103']);
-  });
-
   test('[P-TIMETABLE-03] chooses the only department by itself and says so in the address', async ({
     page,
     portal,
@@ -19,12 +11,6 @@ inBothLanguages((words) => {
     await expect(timetable.department).toHaveValue('301');
     await expect(timetable.card({ day: words.days[0] ?? '', type: 'HIIT 30' })).toBeVisible();
   });
-});
-
-test('chooses none of several departments by itself', async ({ page, portal, timetable }) => {
-  await portal.open('/nordlys/classes');
-  await expect(timetable.department).toHaveValue('');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
 });
 
 test('[P-TIMETABLE-04] puts the chosen department into the address without loading the page again', async ({

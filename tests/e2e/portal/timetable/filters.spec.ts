@@ -2,7 +2,10 @@ import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
 import { askedForClasses, classesOf, goesWrong } from '../../support/service.ts';
 
 inBothLanguages((words) => {
-  test('[P-TIMETABLE-06] has one badge for each class type of the week', async ({ portal, timetable }) => {
+  test('[P-TIMETABLE-06] [P-TIMETABLE-07] has one badge for each class type of the week, and a click turns its filter on and off', async ({
+    portal,
+    timetable,
+  }) => {
     const classes = classesOf(portal.world, { center: 'nordlys', department: 102, at: NOW });
     const types = new Set(classes.map(({ grennavn }) => grennavn ?? words.noName));
     expect(types).toContain(words.noName);
@@ -10,10 +13,6 @@ inBothLanguages((words) => {
     await portal.open('/nordlys/classes?departmentId=102');
     await expect(timetable.filters).toHaveCount(types.size);
     expect(new Set(await timetable.filters.allTextContents())).toEqual(types);
-  });
-
-  test('[P-TIMETABLE-07] turns a filter on and off with a click on its badge', async ({ portal, timetable }) => {
-    await portal.open('/nordlys/classes?departmentId=102');
     const titles = timetable.cards.getByRole('heading', { level: 3 });
     await expect(titles).not.toHaveCount(0);
     const before = await titles.allTextContents();
@@ -62,17 +61,17 @@ test('asks the service quietly when a filter changes: the cards stay and no spin
   await expect(timetable.spinners).toHaveCount(0);
 });
 
-test('lets a double click on a badge end where it began', async ({ portal, timetable }) => {
+test('lets a double click on a badge end where it began, and names the filter as the reason when it leaves a day empty', async ({
+  portal,
+  timetable,
+}) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(timetable.cards.first()).toBeVisible();
   const count = await timetable.cards.count();
   await timetable.filter('Yoga').dblclick();
   await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'false');
   await expect(timetable.cards).toHaveCount(count);
-});
 
-test('names the filter as the reason when it leaves a day empty', async ({ portal, timetable }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
   await timetable.filter('Svømming').click();
   await expect(timetable.day('Mandag').getByRole('paragraph')).toHaveText('Ingen timer av valgt type denne dagen');
   await expect(timetable.card({ day: 'Onsdag', type: 'Svømming' })).toBeVisible();
