@@ -24,7 +24,6 @@ export interface SponsorSignupStore {
   chooseDepartment(id: number): void;
   /** Asks again for the departments. */
   reload(): void;
-  /** Asks again who is to be paid for. */
   reloadSponsored(): void;
   go(step: SponsorStep): void;
   next(): void;
@@ -94,8 +93,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const departmentId = center.departmentId$.value;
     const hash = hash$.value;
     if (information === null || departmentId === null || hash === null) return;
-    // [P-SPONSOR-26]
-    sender.send({ information, departmentId, hash }, () => stepper.go('confirm'));
+    sender.send({ information, departmentId, hash }, () => stepper.go('confirm')); // [P-SPONSOR-26]
   }
 
   return {
