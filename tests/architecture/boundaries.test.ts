@@ -115,6 +115,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'portal/profile',
     'portal/session',
     'portal/sponsor',
+    'portal/terms',
     'portal/tracking',
   ],
   'portal/sponsor': ['portal/person'],

@@ -1,4 +1,14 @@
-import { createAccess, createDeparture, derive, type Failure, type Load, ok, type StepHistory } from '@felles/core';
+import {
+  createAccess,
+  createDeparture,
+  derive,
+  type Failure,
+  type FileContent,
+  idle,
+  type Load,
+  ok,
+  type StepHistory,
+} from '@felles/core';
 import {
   type Center,
   createCurrentProfile,
@@ -15,6 +25,7 @@ import {
   type MemberInformation,
   type Membership,
   type Parameters,
+  type PaymentCondition,
   type PaymentOrder,
   type PaymentStart,
   type PaymentState,
@@ -26,7 +37,7 @@ import {
   sponsorAddresses,
 } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
-import { BehaviorSubject, Subject } from 'rxjs';
+import { BehaviorSubject, of, Subject } from 'rxjs';
 import { at } from './at.ts';
 import { departments } from './fake-center.ts';
 import { type Answer, memoryAddress, memoryKeyValue, scripted } from './fake-ports.ts';
@@ -88,6 +99,7 @@ interface Situation {
   readonly invoice?: FirstInvoice;
   readonly state?: (asking: number) => Answer<PaymentState>;
   readonly start?: PaymentStart;
+  readonly condition?: PaymentCondition;
   readonly where?: ReturnType<typeof aTab>;
   /** How long after the others this page is opened (milliseconds). */
   readonly later?: number;
@@ -98,6 +110,8 @@ export const UNPAID: FirstInvoice = {
   invoice: { verdi: 499, rest: 499, kunde: 9001 },
 };
 export const PAID: FirstInvoice = { first_invoice_date: '15.12.2026', invoice: { verdi: 499, rest: 0, kunde: 9001 } };
+
+const DOCUMENT: FileContent = { bytes: new Uint8Array(3), type: 'application/pdf' };
 
 const soon = <T>(value: T): Answer<T> => ({ after: ANSWER_TIME, result: ok(value) });
 
@@ -133,7 +147,10 @@ export function aRegister(given: Situation = {}) {
           Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name)),
         ),
       ),
-    view$: new BehaviorSubject({ canBeSponsored: true, condition: { status: 'idle' } as Load<never> }),
+    view$: new BehaviorSubject<{
+      readonly canBeSponsored: boolean;
+      readonly condition: Load<PaymentCondition | null>;
+    }>({ canBeSponsored: true, condition: given.condition ? { status: 'ready', value: given.condition } : idle }),
   };
   const creates = scripted<{ readonly body: unknown; readonly key: string }, SignupInformation>(
     clock,
@@ -209,6 +226,8 @@ export function aRegister(given: Situation = {}) {
       useCode: (code: string) => uses.ask(code),
       createProfile: () => creates.ask({ body: null, key: '' }),
     },
+    terms: { conditions: () => scripted<null, FileContent>(clock, () => soon(DOCUMENT)).ask(null) },
+    digest: (bytes: Uint8Array) => of(ok(`sum-of-${bytes.length}`)),
     drafts: createKeptDrafts('nordlys', where.tab),
     saved: where.saved,
     departure,

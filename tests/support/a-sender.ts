@@ -95,6 +95,7 @@ export function aSender(given: Situation = {}) {
     },
     draft: draft$,
     recheck: () => EMPTY,
+    agreed: () => ({}),
     mayStart: () => mayStart,
     newKey: () => {
       keys += 1;

@@ -51,6 +51,7 @@ export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/t
 export type { CenterView, StartUp } from './center/view.ts';
 export type { MembershipCard } from './membership/cards.ts';
 export type { MembershipFacts } from './membership/cells.ts';
+export { type Binding, bindingOf } from './membership/cost.ts';
 export {
   allowedDepartments,
   canClearDepartment,
@@ -89,6 +90,7 @@ export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export { type Attempt, afterRefusal, attemptFor, attemptsKey, createKeptAttempts } from './payment/attempt.ts';
+export { type Bill, billOf } from './payment/bill.ts';
 export {
   CHECKOUT,
   type CheckoutFailure,

@@ -5,7 +5,7 @@ import type { Portal } from './portal.ts';
 import type { Language } from './words.ts';
 
 /** Somebody signs up by calls, as a page would; gives the invoice that is left to pay. */
-export async function anInvoiceAt({ origin }: Portal, center: string, choice: object): Promise<string> {
+export async function anInvoiceAt({ origin }: Pick<Portal, 'origin'>, center: string, choice: object): Promise<string> {
   const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
   const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
     method: 'POST',

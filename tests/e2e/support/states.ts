@@ -4,6 +4,7 @@ import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
 import { companyOn, withChoice } from './company.ts';
 import { newProfileOn } from './new-profile.ts';
+import { anInvoiceAt, BY_INVOICE, paymentOn } from './payment.ts';
 import { personOn } from './person.ts';
 import { expect } from './portal.ts';
 import { profileOn } from './profile.ts';
@@ -16,7 +17,7 @@ import type { TimetablePage } from './timetable.ts';
 interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly portal: { readonly world: World; open(path: string): Promise<void> };
+  readonly portal: { readonly world: World; readonly origin: string; open(path: string): Promise<void> };
   readonly timetable: TimetablePage;
 }
 
@@ -380,6 +381,22 @@ export const PAGE_STATES: readonly PageState[] = [
       const { summary } = await withChoice({ page, portal });
       await personOn(page).fillIn();
       await expect(summary).toContainText('Sunniva Bråten');
+    },
+  },
+  {
+    name: 'an invoice that is to be paid',
+    async reach({ page, portal }) {
+      const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
+      await portal.open(`/solsiden/payment?invoiceId=${id}`);
+      await expect(paymentOn(page).pay).toBeVisible();
+    },
+  },
+  {
+    name: 'a payment that the visitor has given up',
+    async reach({ page, portal }) {
+      const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
+      await portal.open(`/solsiden/payment?invoiceId=${id}&callback=vipps&status=abort`);
+      await expect(page.getByText(paymentOn(page).words.aborted)).toBeVisible();
     },
   },
   {

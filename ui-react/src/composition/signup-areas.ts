@@ -9,13 +9,14 @@ import {
   prefersNoDirectDebit,
 } from '@felles/core/portal';
 import type { Container } from 'inversify';
+import { digest } from '../browser/digest.ts';
 import { newKey } from '../browser/new-key.ts';
 import { browserStepHistory } from '../browser/step-history.ts';
 import type { Tracking } from '../portal/services.ts';
 import { composeDeparture } from './departure.ts';
 import { composeDrafts } from './drafts.ts';
 import { bound } from './token.ts';
-import { CenterState, HttpClient, Place, SessionState, ToastDesk } from './tokens.ts';
+import { CenterState, HttpClient, Place, SessionState, TermsSource, ToastDesk } from './tokens.ts';
 
 interface SignupKind {
   readonly flow: MembershipFlow;
@@ -63,6 +64,8 @@ export function composeSignupAreas(
       chosen: center.chooseDepartment,
     }),
     port: createSignupHttp(http),
+    terms: bound(container, TermsSource),
+    digest,
     drafts: composeDrafts(container),
     departure: composeDeparture(container),
     history: browserStepHistory,

@@ -1,11 +1,12 @@
 // What every flow that sends a member shares: its drafts, its progress and its sending.
-import { EMPTY, filter, type Observable, type SchedulerLike, Subscription, take, timeout } from 'rxjs';
+import { concat, EMPTY, filter, type Observable, type SchedulerLike, Subscription, take, timeout } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
 import { MembershipDraft } from '../membership/model.ts';
 import type { MembershipStore } from '../membership/store.ts';
 import type { SignupPath } from '../person/age.ts';
 import { PersonDraft } from '../person/draft.ts';
+import { type AcceptanceNeeds, createAcceptance } from './acceptance.ts';
 import { createFlowCell } from './flow-cell.ts';
 import { type FlowAreas, type Gathered, gather } from './gathered.ts';
 import type { DraftFlow, FlowDraft, KeptDrafts } from './kept.ts';
@@ -17,7 +18,7 @@ import { createSender, type Sending } from './sender.ts';
 /** How long the list is waited for that says whether a choice still costs what it did (milliseconds). */
 const RECHECK_LIMIT = 5_000;
 
-export interface FlowNeeds extends FlowAreas {
+export interface FlowNeeds extends FlowAreas, Pick<AcceptanceNeeds, 'terms' | 'digest'> {
   readonly port: SignupPort;
   readonly drafts: KeptDrafts;
   readonly newKey: () => string;
@@ -51,10 +52,12 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   let running = Subscription.EMPTY;
 
   const keep = (changes: Partial<FlowDraft>): void => cell.next({ ...cell.value, ...changes });
+  const acceptance = createAcceptance(needs);
   const sender = createSender({
     port: needs.port,
     draft: cell,
-    recheck: () => recheck(membership, needs.clock),
+    recheck: () => concat(recheck(membership, needs.clock), acceptance.settle()),
+    agreed: acceptance.agreed,
     mayStart: () => mayBegin(gathered.progress$.value),
     newKey: needs.newKey,
     sessionRefused: needs.session.check,

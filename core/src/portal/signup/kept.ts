@@ -20,7 +20,15 @@ export type FlowDraft = Readonly<z.infer<typeof FlowDraft>>;
 export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: null, conflict: null };
 
 /** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
-export type DraftArea = 'person' | 'department' | 'membership' | 'code' | 'contact' | 'sponsored' | 'returned';
+export type DraftArea =
+  | 'accepted'
+  | 'person'
+  | 'department'
+  | 'membership'
+  | 'code'
+  | 'contact'
+  | 'sponsored'
+  | 'returned';
 /** The flows that go on where they were. */
 export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
 

@@ -11,6 +11,7 @@ export interface SignupMessages {
   'signup.membershipMissing': NoParams;
   'signup.membershipIsTest': NoParams;
   'signup.priceChanged': NoParams;
+  'signup.termsChanged': NoParams;
   'signup.listIsEmpty': NoParams;
   'signup.codeMissing': NoParams;
   'signup.codeNotChecked': NoParams;

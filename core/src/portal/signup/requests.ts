@@ -6,6 +6,7 @@ import type { Failure, Result } from '../../shared/result.ts';
 import type { MemberInformation } from '../person/model.ts';
 import { memberIdOf } from '../profile/rules.ts';
 import type { SponsorCodeUse } from '../sponsor/model.ts';
+import type { Agreed } from './acceptance.ts';
 import type { ContractRecord, NewContract, NewMember, SignupInformation } from './model.ts';
 import { personText, type SentRecord, type SignupCall, type Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
@@ -20,9 +21,9 @@ export type SignupRequest =
   | { readonly kind: 'useCode'; readonly code: string; readonly body: SponsorCodeUse };
 
 /** [P-SIGNUP-61] [P-SIGNUP-63] [P-SIGNUP-65] */
-export function requestOf(call: SignupCall, wanted: Wanted): SignupRequest {
+export function requestOf(call: SignupCall, wanted: Wanted, agreed: Agreed): SignupRequest {
   const { person, departmentId, membershipId, netsCallbackUrl, payer } = wanted;
-  const contract: NewContract = { departmentId, membershipId, netsCallbackUrl };
+  const contract: NewContract = { departmentId, membershipId, netsCallbackUrl, ...agreed };
   switch (call.kind) {
     case 'createMember':
       return { ...call, body: { ...person, approve_tos: true, ...contract, ...payer } };
@@ -84,10 +85,17 @@ export function recorded(answered: Answered, before: SentRecord | null, wanted: 
 export const NOBODY_NAMED: Failure = { kind: 'malformed', where: 'signup', issues: ['no member id'] };
 
 /** [P-SIGNUP-72] What to say of a sending that failed. Where nobody knows how it ended, that is what is said. */
-export const sendingFailure = ({ kind }: Failure): Message => ({
-  key: kind === 'unreachable' ? 'signup.notAnswered' : 'signup.notCreated',
-  params: {},
-});
+export function sendingFailure(failure: Failure): Message {
+  if (failure.kind === 'unreachable') return { key: 'signup.notAnswered', params: {} };
+  const changed = failure.kind === 'refused' ? CHANGED[failure.type] : undefined;
+  return { key: changed ?? 'signup.notCreated', params: {} };
+}
+
+/** What is no longer as it was shown, by the service's own words for it. */
+const CHANGED: Readonly<Record<string, 'signup.priceChanged' | 'signup.termsChanged'>> = {
+  PriceChanged: 'signup.priceChanged',
+  TermsChanged: 'signup.termsChanged',
+};
 
 const NOTHING_CAME = { contractId: null, invoiceId: null, link: null } as const;
 

@@ -5,6 +5,7 @@ import { afterFailure, keyFor } from '../../shared/keys.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { isSessionRefused } from '../session/rules.ts';
+import type { Agreed } from './acceptance.ts';
 import { isConflict } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
 import { nextCall, type SentRecord, type SignupCall, sentBy, type Wanted } from './plan.ts';
@@ -38,6 +39,8 @@ export interface SenderNeeds {
   readonly draft: { readonly value: FlowDraft; next(draft: FlowDraft): void };
   /** Asks once more for what was chosen, before anything is agreed to. */
   readonly recheck: () => Observable<unknown>;
+  /** What was shown of it when it was agreed to. */
+  readonly agreed: () => Agreed;
   /** Whether whoever is here may begin the agreement they have seen, at this moment. */
   readonly mayStart: () => boolean;
   readonly newKey: () => string;
@@ -73,7 +76,7 @@ export function createSender(needs: SenderNeeds): Sender {
   }
 
   function ask(call: SignupCall, wanted: Wanted, memberId: string | null): void {
-    const request = requestOf(call, wanted);
+    const request = requestOf(call, wanted, needs.agreed());
     const answer$ = asked(port, request, () => keptKey(JSON.stringify(request)));
     sending = answer$.subscribe((answer) => learn(answer, wanted, memberId));
   }

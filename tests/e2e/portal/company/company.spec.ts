@@ -101,7 +101,7 @@ test('[P-SIGNUP-34] leads back and forth between the steps that are open, and no
   await expect(company.steps.nth(2).getByRole('button')).toHaveCount(0);
 });
 
-test('[P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so after the page was loaded again', async ({
+test('[P-PAYMENT-07] [P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so after the page was loaded again', async ({
   page,
   portal,
 }) => {

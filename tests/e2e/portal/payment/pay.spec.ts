@@ -69,6 +69,7 @@ test.describe('in English', () => {
     await payment.button(words.retry).click();
     await expect(payment.frame.getByRole('button', { name: /^Betal kr/ })).toBeVisible();
 
+    expect(await obstaclesOn(page)).toEqual([]);
     // Nobody but the frame is listened to.
     await page.evaluate(() => window.postMessage({ type: 'PAYMENT_SUCCESSFUL' }, window.location.origin));
     await payment.at(payment.frame).chooses('Betalingen blir avvist');

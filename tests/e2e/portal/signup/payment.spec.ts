@@ -18,7 +18,7 @@ test.describe('in English', () => {
   const language: Language = 'en';
   test.use({ language });
 
-  test(`[P-SIGNUP-06] [P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] leads from the form to signing, says that it failed, signs again and goes on`, async ({
+  test(`[P-PAYMENT-07] [P-SIGNUP-06] [P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] leads from the form to signing, says that it failed, signs again and goes on`, async ({
     page,
     portal,
   }) => {
@@ -47,6 +47,7 @@ test.describe('in English', () => {
 
     await page.getByRole('button', { name: words.continue }).click();
     await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+    await expect(page.getByText('Invoices are sent by e-mail.')).toBeVisible();
     expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
       1, 1, 1,
     ]);

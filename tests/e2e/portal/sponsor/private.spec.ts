@@ -165,7 +165,7 @@ test.describe('on a wide screen, with the pointer', () => {
     expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([1, 1, 1, 2]);
   });
 
-  test('[P-SIGNUP-50] says how it ended when the address does, and begins anew once that is read', async ({
+  test('[P-PAYMENT-07] [P-SIGNUP-50] says how it ended when the address does, and begins anew once that is read', async ({
     page,
     portal,
   }) => {

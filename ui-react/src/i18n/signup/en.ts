@@ -63,4 +63,9 @@ export const en = catalogLike(no)({
   'signup.signingAgain': 'You can sign again.',
   'signup.unfinished': 'You have a sign-up that is not paid',
   'signup.untraced': 'We could not find the payment you came back from. Check your e-mail, or contact the center.',
+  'signup.termsChanged': 'The terms have changed. Read them and accept them again.',
+  'signup.summaryBinding': 'Binding period',
+  'signup.bindingMonth': '1 month',
+  'signup.bindingMonths': '{{count}} months',
+  'signup.bindingTotal': '{{total}} in total',
 });

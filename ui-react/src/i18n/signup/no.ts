@@ -63,4 +63,9 @@ export const no = masterCatalog({
   'signup.signingAgain': 'Du kan signere på nytt.',
   'signup.unfinished': 'Du har en innmelding som ikke er betalt',
   'signup.untraced': 'Vi fant ikke betalingen du kom tilbake fra. Sjekk e-posten din, eller kontakt senteret.',
+  'signup.termsChanged': 'Vilkårene er endret. Les dem og godta dem på nytt.',
+  'signup.summaryBinding': 'Bindingstid',
+  'signup.bindingMonth': '1 måned',
+  'signup.bindingMonths': '{{count}} måneder',
+  'signup.bindingTotal': '{{total}} til sammen',
 });

@@ -1,5 +1,4 @@
-import { kroner } from '@felles/core';
-import type { MoneyView } from '@felles/core/portal';
+import { billOf, type MoneyView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import flow from '../signup/Flow.module.css';
 import { SummaryRow } from '../signup/SummaryRows.tsx';
@@ -15,23 +14,26 @@ interface BillProps {
 }
 
 /** What is to be paid, for what, to whom and until when. [P-PAYMENT-44] [P-PAYMENT-45] */
-export function Bill({ money: { invoice, rest }, label, isShort = false, month = null }: BillProps) {
+export function Bill({ money: { invoice }, label, isShort = false, month = null }: BillProps) {
   const text = useText();
   const isPaid = label === 'payment.amountPaid';
-  const bill = invoice.status === 'ready' ? (invoice.value.invoice ?? null) : null;
-  const amount = isPaid ? (bill?.verdi ?? null) : (rest ?? bill?.verdi ?? null);
+  const bill = billOf(invoice);
   return (
     <div className={styles.bill}>
       <p className={styles.amount}>
         <span>{text(label)}</span>
-        <strong>{amount === null ? '…' : kroner(amount, ',')}</strong>
+        <strong>{(isPaid ? bill?.whole : bill?.toPay) ?? '…'}</strong>
       </p>
       {bill && !isShort && (
         <dl className={flow.rows}>
-          {bill.tekst && <SummaryRow label={text('payment.for')}>{bill.tekst}</SummaryRow>}
-          {bill.avdelingtekst && <SummaryRow label={text('payment.center')}>{bill.avdelingtekst}</SummaryRow>}
-          {bill.fakturanr && <SummaryRow label={text('payment.number')}>{bill.fakturanr}</SummaryRow>}
-          {!isPaid && bill.forfall && <SummaryRow label={text('payment.due')}>{bill.forfall}</SummaryRow>}
+          {bill.invoice.tekst && <SummaryRow label={text('payment.for')}>{bill.invoice.tekst}</SummaryRow>}
+          {bill.invoice.avdelingtekst && (
+            <SummaryRow label={text('payment.center')}>{bill.invoice.avdelingtekst}</SummaryRow>
+          )}
+          {bill.invoice.fakturanr && <SummaryRow label={text('payment.number')}>{bill.invoice.fakturanr}</SummaryRow>}
+          {!isPaid && bill.invoice.forfall && (
+            <SummaryRow label={text('payment.due')}>{bill.invoice.forfall}</SummaryRow>
+          )}
           {month !== null && <SummaryRow label={text('payment.month')}>{month}</SummaryRow>}
         </dl>
       )}

@@ -1,5 +1,4 @@
-import { kroner } from '@felles/core';
-import type { MoneyView } from '@felles/core/portal';
+import { billOf, type MoneyView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { SummaryRow } from './SummaryRows.tsx';
 
@@ -9,13 +8,13 @@ export function InvoiceRows({ money: { invoice } }: { readonly money: MoneyView 
   if (invoice.status === 'loading') return <SummaryRow label={text('signup.firstPayment')}>…</SummaryRow>;
   if (invoice.status === 'failed')
     return <SummaryRow label={text('signup.firstPayment')}>{text('signup.invoiceNotLoaded')}</SummaryRow>;
-  if (invoice.status !== 'ready') return null;
-  const { first_invoice_date: date, invoice: bill } = invoice.value;
-  const amount = bill?.rest ?? bill?.verdi ?? null;
+  const bill = billOf(invoice);
   return (
-    <>
-      {amount !== null && <SummaryRow label={text('signup.firstPayment')}>{kroner(amount, ',')}</SummaryRow>}
-      {date && <SummaryRow label={text('signup.firstDate')}>{date}</SummaryRow>}
-    </>
+    bill && (
+      <>
+        {bill.toPay && <SummaryRow label={text('signup.firstPayment')}>{bill.toPay}</SummaryRow>}
+        {bill.firstDate && <SummaryRow label={text('signup.firstDate')}>{bill.firstDate}</SummaryRow>}
+      </>
+    )
   );
 }

@@ -24,6 +24,14 @@ export function SummaryRows({ summary: { department, membership, member }, first
           {membership.price} {text(membership.rhythm)}
         </SummaryRow>
       )}
+      {membership?.binding && (
+        <SummaryRow label={text('signup.summaryBinding')}>
+          {membership.binding.months === 1
+            ? text('signup.bindingMonth')
+            : text('signup.bindingMonths', { count: membership.binding.months })}
+          <span>{text('signup.bindingTotal', { total: membership.binding.total })}</span>
+        </SummaryRow>
+      )}
       {member && (
         <SummaryRow label={text('signup.summaryMember')}>
           {member.name}

@@ -1,0 +1,30 @@
+import type { Load } from '../../shared/load.ts';
+import { kroner } from '../../shared/money.ts';
+import type { Invoice } from './model.ts';
+import type { FirstInvoice } from './state.ts';
+
+/** What an invoice says, as the pages of payment show it. */
+export interface Bill {
+  readonly invoice: Invoice;
+  /** What is still to be paid. */
+  readonly toPay: string | null;
+  /** What it was of to begin with. */
+  readonly whole: string | null;
+  /** [P-PAYMENT-06] The first withdrawal, as the service has written it; null where it has not. */
+  readonly firstDate: string | null;
+}
+
+/** [P-PAYMENT-44] [P-PAYMENT-45] An amount beside a payment: kroner, whatever else a service may say, with a comma. */
+const amountText = (amount: number | null | undefined): string | null =>
+  typeof amount === 'number' ? kroner(amount, ',') : null;
+
+export function billOf(load: Load<FirstInvoice>): Bill | null {
+  if (load.status !== 'ready' || !load.value.invoice) return null;
+  const { first_invoice_date, invoice } = load.value;
+  return {
+    invoice,
+    toPay: amountText(invoice.rest ?? invoice.verdi),
+    whole: amountText(invoice.verdi),
+    firstDate: first_invoice_date?.trim() || null,
+  };
+}

@@ -1,0 +1,156 @@
+import { createAccess, createDeparture } from '@felles/core';
+import {
+  billOf,
+  createPaymentPageStore,
+  type Invoice,
+  keepUnresolved,
+  type Parameters,
+  unresolvedKey,
+  wayOnward,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aPaymentTab, aPaymentWorld, sessionOf } from '../../../support/a-payment.ts';
+import { SECOND } from '../../../support/at.ts';
+import { memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
+
+const SETTLED = 10 * SECOND;
+
+function aPage({
+  parameters = { invoiceId: '5001' },
+  onward = null,
+  hosts = ['center.example'],
+}: {
+  readonly parameters?: Parameters;
+  readonly onward?: string | null;
+  readonly hosts?: readonly string[];
+} = {}) {
+  const world = aPaymentWorld();
+  const saved = memoryKeyValue();
+  const tab = aPaymentTab(world, { saved, isOpen: false });
+  const gone: string[] = [];
+  const access = createAccess();
+  access.next({ ...access.value, allowedHosts: hosts });
+  const store = createPaymentPageStore({
+    center: {
+      code: 'nordlys',
+      parameters$: new BehaviorSubject(parameters),
+      departments$: new BehaviorSubject({
+        status: 'ready',
+        value: [{ id: 101, navn: 'Sentrum', portal_redirect_url: onward }],
+      } as const),
+    },
+    paying: tab.store,
+    departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
+    saved,
+    clock: world.clock,
+  });
+  const open = () => {
+    store.open();
+    world.clock.pass(SETTLED);
+  };
+  const remember = (noDirectDebit: boolean) =>
+    keepUnresolved(
+      { code: 'nordlys', saved, clock: world.clock },
+      {
+        invoiceId: '5001',
+        memberId: '9001',
+        departmentId: 101,
+        membershipId: 7,
+        noDirectDebit,
+        startedAt: world.clock.now(),
+      },
+    );
+  return { ...world, whole: world, tab, saved, gone, store, open, remember, view: () => store.view$.value };
+}
+
+describe('the page of an invoice', () => {
+  it('should know no invoice that nobody has named, whatever else the address says', () => {
+    const page = aPage({ parameters: { status: 'ok', success: 'true', callback: 'vipps' } });
+    page.open();
+    expect(page.view()).toMatchObject({ money: { invoiceId: null }, end: null });
+    expect(page.world.asked).toBe(0);
+  });
+
+  it('[P-SIGNUP-87] should know the invoice that a sign-up has left behind, and forget it when it is paid', () => {
+    const page = aPage({ parameters: {} });
+    page.remember(true);
+    page.open();
+    expect(page.view()).toMatchObject({ money: { invoiceId: '5001' }, variant: 'payOnly', goesOn: false });
+    page.store.paying.pay();
+    page.clock.pass(SECOND);
+    const session = sessionOf(page.whole, page.tab);
+    if (session) page.whole.decide(session, 'pay', 0);
+    page.open();
+    expect(page.view().standing.kind).toBe('paid');
+    expect(page.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+  });
+
+  it('should believe the service and not the address', () => {
+    const page = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'ok', success: 'true' } });
+    page.open();
+    expect(page.view()).toMatchObject({ standing: { kind: 'waiting' }, end: null });
+    const aborted = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'abort' } });
+    aborted.open();
+    expect(aborted.view().standing).toEqual({ kind: 'aborted' });
+  });
+
+  it('[P-PAYMENT-35] should lead to the page of the department when it is done, where that may be left for', () => {
+    const page = aPage({ onward: 'https://center.example/welcome' });
+    page.remember(false);
+    page.open();
+    page.store.goOn();
+    expect(page.gone).toEqual(['https://center.example/welcome']);
+    const foreign = aPage({ onward: 'https://center.example/welcome', hosts: [] });
+    foreign.remember(false);
+    foreign.open();
+    foreign.store.goOn();
+    expect(foreign.gone).toEqual([]);
+    expect(foreign.view()).toMatchObject({ end: 'later', onward: 'https://center.example/welcome' });
+  });
+
+  it('[P-PAYMENT-35] should follow no address that is none of a page', () => {
+    for (const url of ['javascript:alert(1)', 'data:text/html,x', '//evil.example', ' ', null])
+      expect(wayOnward({ portal_redirect_url: url })).toBeNull();
+    expect(wayOnward(null)).toBeNull();
+  });
+
+  it('[P-PAYMENT-36] should end on the success view where the department names no page', () => {
+    const page = aPage();
+    page.world.rest = 0;
+    page.open();
+    expect(page.view()).toMatchObject({ variant: 'paid', end: null });
+    page.store.finish();
+    expect(page.view().end).toBe('paid');
+    expect(page.gone).toEqual([]);
+  });
+
+  it('should not be done by asking for it', () => {
+    const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
+    page.open();
+    page.store.finish();
+    page.store.goOn();
+    expect(page.view()).toMatchObject({ end: null, variant: 'payOnly' });
+  });
+});
+
+describe('what an invoice says', () => {
+  const ready = (first_invoice_date: string | null, invoice: Invoice | null) =>
+    billOf({ status: 'ready', value: { first_invoice_date, invoice } });
+
+  it('[P-PAYMENT-44] [P-PAYMENT-45] should be kroner with a comma', () => {
+    const bill = ready(null, { verdi: 1349, rest: 1299.5, valuta: 'EUR' });
+    expect(bill?.toPay).toBe('kr\u00a01\u00a0299,50');
+    expect(bill?.whole).toBe('kr\u00a01\u00a0349,00');
+    expect(ready(null, { verdi: 10 })?.toPay).toBe('kr\u00a010,00');
+    expect(ready(null, {})?.toPay).toBeNull();
+  });
+
+  it('[P-PAYMENT-06] should have the day of the first withdrawal as the service wrote it, and none that it did not write', () => {
+    expect(ready('15.12.2026', {})?.firstDate).toBe('15.12.2026');
+    expect(ready('i desember', {})?.firstDate).toBe('i desember');
+    for (const none of [null, ' ']) expect(ready(none, { forfall: '01.01.2027' })?.firstDate).toBeNull();
+    expect(ready('15.12.2026', null)).toBeNull();
+    expect(billOf({ status: 'failed', failure: unreachable })).toBeNull();
+  });
+});

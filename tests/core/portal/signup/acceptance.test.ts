@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { aPaymentRegister, aTab, MONTHLY } from '../../../support/a-register.ts';
+import { SECOND } from '../../../support/at.ts';
+
+function sent(given: NonNullable<Parameters<typeof aPaymentRegister>[0]> = {}) {
+  const register = aPaymentRegister(given);
+  register.choose(MONTHLY.id);
+  register.store.next();
+  register.fillIn();
+  register.store.next();
+  register.clock.pass(2 * SECOND);
+  return register;
+}
+
+const bodyOf = ({ created }: ReturnType<typeof sent>) => created[0]?.question.body;
+
+describe('what was shown and agreed to', () => {
+  it('should be sent with the price, the address of the terms, and when', () => {
+    const url = 'https://center.example/terms';
+    expect(bodyOf(sent({ center: { link_to_tos: [{ id: 101, url }] } }))).toMatchObject({
+      shownPrice: MONTHLY.cost_included_vat,
+      acceptedTerms: { address: url, at: expect.stringMatching(/^2026-11-19T11:00:0\d/) },
+    });
+  });
+
+  it('should be sent with what is in the terms where they are the center own document', () => {
+    expect(bodyOf(sent({ condition: { type: 'pdf', blob: null } }))).toMatchObject({
+      acceptedTerms: { sha256: 'sum-of-3', at: expect.any(String) },
+    });
+  });
+
+  it('should be the same agreement when it is sent once more after a reload', () => {
+    const where = aTab();
+    const condition = { type: 'pdf', blob: null } as const;
+    const lost = { after: 50, result: { ok: false, error: { kind: 'unreachable', cause: 'network' } } } as const;
+    const first = sent({ where, condition, createMember: () => lost });
+    const again = aPaymentRegister({ where, condition, later: 60 * SECOND });
+    again.store.next();
+    again.clock.pass(2 * SECOND);
+    expect(again.created[0]?.question).toEqual(first.created[0]?.question);
+  });
+
+  it('should say nothing of terms where there are none', () => {
+    expect(bodyOf(sent())).not.toHaveProperty('acceptedTerms');
+  });
+
+  it.each([
+    ['PriceChanged', 'signup.priceChanged'],
+    ['TermsChanged', 'signup.termsChanged'],
+  ] as const)('should be agreed to anew after %s', (type, key) => {
+    const refused = { kind: 'refused', refusal: 'generic', status: 422, type, message: '' } as const;
+    const register = sent({ createMember: () => ({ after: 50, result: { ok: false, error: refused } }) });
+    expect(register.view().failure?.key).toBe(key);
+  });
+});
