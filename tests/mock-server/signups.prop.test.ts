@@ -2,6 +2,7 @@ import { KEY_HEADER } from '@felles/adapters-http/wire';
 import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { expectNothingDoubled } from '../support/nothing-doubled.ts';
 import { asking, NOON } from './mock.ts';
 
 const PORTAL = 'http://localhost';
@@ -47,41 +48,13 @@ describe('any sequence of calls of a sign-up, with whatever sent again', () => {
             const answer = await act(visitor, wanted);
             if ('key' in wanted && wanted.key !== null) expect(answer).toEqual(first);
           }
-          expectNothingDoubled();
+          expectNothingDoubled(world);
         }
       }),
       { numRuns: Math.ceil(inject('runs') / 5) },
     );
   }, 1_200_000);
 });
-
-function expectNothingDoubled(): void {
-  const { ledger, members, contracts, invoices, signings, messages, connections } = world.state;
-  const entered = (kind: string) => ledger.filter((entry) => entry.kind === kind).length;
-  const distinct = (values: readonly unknown[]) => new Set(values).size;
-  expect(distinct(ledger.map(({ id }) => id))).toBe(ledger.length);
-  expect([entered('member'), distinct(members.map(({ phone: of }) => of))]).toEqual([members.length, members.length]);
-  expect([entered('contract'), entered('invoice')]).toEqual([contracts.length, contracts.length]);
-  expect(invoices.map(({ contractId }) => contractId)).toEqual(contracts.map(({ id }) => id));
-  // Whatever was tried in between, a member has one agreement at most that is not taken back.
-  const standing = contracts.filter(({ isReplaced }) => !isReplaced);
-  expect(distinct(standing.map(({ memberId }) => memberId))).toBe(standing.length);
-  for (const [place, { memberId, membershipId: chosen }] of contracts.entries()) {
-    const before = contracts.slice(0, place).findLast((earlier) => earlier.memberId === memberId);
-    expect(chosen, 'the same is not agreed to anew').not.toBe(before?.membershipId);
-  }
-  expect(invoices.filter(({ kredit }) => !kredit)).toHaveLength(standing.length);
-  const signed = signings.filter(({ status }) => status === 'ok').length;
-  const reminded = signings.filter(({ isReminded }) => isReminded).length;
-  expect(entered('signature')).toBe(signed);
-  expect(entered('sms')).toBe(reminded + connections.length);
-  expect(distinct(connections.map(({ memberId, phone: of }) => `${memberId} ${of}`))).toBe(connections.length);
-  expect(messages.filter(({ kind }) => kind === 'email')).toHaveLength(entered('email'));
-  const paidByOthers = contracts.filter(({ memberId }) =>
-    members.some(({ id, isPrivatelySponsored }) => id === memberId && isPrivatelySponsored),
-  ).length;
-  expect(entered('email')).toBe(contracts.length - paidByOthers + signed + reminded);
-}
 
 interface Visitor {
   readonly token: string;

@@ -1,0 +1,229 @@
+// A visitor who does what the page says, until it says that the sign-up has come to its end.
+import {
+  type FlowScreen,
+  isFlow,
+  type PersonScreen,
+  type ScreenOf,
+  showsChoices,
+  showsPerson,
+  viewOf,
+} from './screen.ts';
+import {
+  arrive,
+  CODES,
+  chooseDepartment,
+  chooseMembership,
+  decide,
+  fillIn,
+  goOn,
+  logIn,
+  phoneNow,
+  screenOf,
+  typePayer,
+  type Visitor,
+} from './visitor.ts';
+
+/** Does the one thing that the page asks for; what it ended with, once there is nothing more to do. */
+export async function follow(visitor: Visitor): Promise<'goes on' | 'ended'> {
+  const { walk } = visitor;
+  if (walk.awayAt() !== null) {
+    await decide(visitor, 'ok');
+    walk.load(visitor.returns.at(-1) ?? '');
+    return 'goes on';
+  }
+  const { services } = walk.page();
+  const screen = screenOf(visitor);
+  const { startUp, lost } = services.center.view$.value;
+  if (startUp.stage === 'failed') walk.load(walk.browser.address());
+  else if (lost !== null) services.center.reconnect();
+  else if (isFlow(screen) && viewOf(screen).barred !== null) services.session.logOut();
+  else if (isFlow(screen) && viewOf(screen).isWhoMissing) screen.store.askWho();
+  else
+    switch (screen.kind) {
+      case 'broken':
+        break;
+      case 'start':
+        arrive(visitor);
+        break;
+      case 'made':
+        if (visitor.flow === 'profile') return 'ended';
+        arrive(visitor);
+        break;
+      case 'plain':
+        break;
+      case 'return':
+        return 'ended';
+      case 'login':
+        return followLogin(visitor, screen);
+      case 'standard':
+        return followStandard(visitor, screen);
+      case 'payment':
+        return followPayment(visitor, screen);
+      case 'company':
+        return followCompany(visitor, screen);
+      case 'private':
+        return followPrivate(visitor, screen);
+      case 'sponsor':
+        return followSponsor(visitor, screen);
+      case 'profile':
+        return followProfile(visitor, screen);
+    }
+  return 'goes on';
+}
+
+type Going = 'goes on' | 'ended';
+
+/** The steps that the flows share; null where the flow has something of its own to do. */
+function followSteps(visitor: Visitor, screen: FlowScreen): Going | null {
+  const { sending, isWaiting, isLeaving, exists } = viewOf(screen);
+  if (sending || isWaiting || isLeaving) return 'goes on';
+  if (showsChoices(screen)) return choose(visitor, screen);
+  return showsPerson(screen) ? sayWho(visitor, screen, exists) : null;
+}
+
+function choose(visitor: Visitor, screen: FlowScreen): Going {
+  const { departments, memberships } = screen.membership.view$.value;
+  const place = departments.cards[0];
+  const card = memberships.cards.find(({ id }) => !TESTS.includes(id));
+  if (departments.status === 'failed' || memberships.failure !== null) screen.membership.reload();
+  else if (departments.chosenId === null && place) chooseDepartment(visitor, screen, place.id);
+  else if (memberships.chosenId === null && card) chooseMembership(visitor, screen, card.id);
+  else if (memberships.chosenId === null) screen.membership.clearGroups();
+  else goOn(screen);
+  return 'goes on';
+}
+
+/** Memberships to try a center, which nobody can have who is known. */
+const TESTS: readonly number[] = [1110, 2108];
+
+/** Fills in the form and sends it. Whoever is told that they are a member already logs in, and else is somebody else. */
+function sayWho(visitor: Visitor, screen: PersonScreen, exists: string | null): Going {
+  const { place, values } = screen.person.view$.value;
+  if (exists !== null && !visitor.triedToLogIn.includes(values.phone_number)) visitor.walk.follow('/login');
+  else if (exists === 'alreadyMember') visitor.walk.page().services.session.logOut();
+  else if (place === 'failed') screen.person.lookUpPlaceAgain();
+  else {
+    if (exists !== null) visitor.otherNumbers += 1;
+    fillIn(visitor, screen, phoneNow(visitor, values.phone_number, exists !== null));
+    if (place !== 'looking') goOn(screen);
+  }
+  return 'goes on';
+}
+
+function followLogin(visitor: Visitor, screen: ScreenOf<'login'>): Going {
+  const { sending, failure, done } = screen.store.view$.value;
+  const phone = visitor.memory.texts.phone_number ?? '';
+  if (done || visitor.triedToLogIn.includes(phone)) {
+    arrive(visitor);
+  } else if (!sending) {
+    if (failure === null || !isPassing(failure.key)) visitor.triedToLogIn.push(phone);
+    logIn(screen, phone);
+  }
+  return 'goes on';
+}
+
+const isPassing = (key: string): boolean => key.startsWith('failure.');
+
+function followStandard(visitor: Visitor, screen: ScreenOf<'standard'>): Going {
+  const { returned, canSign, noDirectDebit, invoiceId, step } = screen.store.view$.value;
+  if (returned === 'ok') return 'ended';
+  if (returned !== null && !canSign) return 'ended';
+  if (returned !== null) screen.store.sign();
+  else {
+    const going = followSteps(visitor, screen);
+    if (going !== null) return going;
+    if (step !== 'confirm') return 'goes on';
+    if (noDirectDebit && invoiceId !== null) return 'ended';
+    screen.store.sign();
+  }
+  return 'goes on';
+}
+
+function followPayment(visitor: Visitor, screen: ScreenOf<'payment'>): Going {
+  const { step, canSign, open, waitsForPayment, isStuck } = screen.store.view$.value;
+  if (step === 'success' || step === 'payment' || isStuck) return 'ended';
+  if (waitsForPayment) return 'goes on';
+  if (step !== 'directDebit') return followSteps(visitor, screen) ?? 'goes on';
+  if (canSign) screen.store.sign();
+  else if (open.includes('payment')) screen.store.go('payment');
+  else screen.store.go('department');
+  return 'goes on';
+}
+
+function followCompany(visitor: Visitor, screen: ScreenOf<'company'>): Going {
+  const { outcome, step } = screen.store.view$.value;
+  if (outcome === 'success') return 'ended';
+  if (outcome === 'failure') screen.store.startOver();
+  else if (step !== 'code') return followSteps(visitor, screen) ?? 'goes on';
+  else {
+    const { status } = screen.code.view$.value;
+    if (status === 'valid') screen.store.next();
+    else if (status === 'refused' || screen.code.facts$.value.code === '') {
+      screen.code.type('');
+      screen.code.type(CODES[0]);
+      visitor.memory.code = CODES[0];
+      screen.code.lookUp();
+    } else screen.code.lookUp();
+  }
+  return 'goes on';
+}
+
+function followPrivate(visitor: Visitor, screen: ScreenOf<'private'>): Going {
+  const { outcome, step } = screen.store.view$.value;
+  if (outcome !== null) return 'ended';
+  if (step !== 'payer') return followSteps(visitor, screen) ?? 'goes on';
+  const { contact } = screen.store;
+  const { status, sending, canSend } = contact.view$.value;
+  if (sending) return 'goes on';
+  if (status?.kind === 'notSigned' || status?.kind === 'signed') return 'ended';
+  if (!canSend || status !== null) {
+    // Nobody knows whether the first was sent: the number is written anew.
+    for (const number of ['', '10000011']) typePayer(visitor, screen, number);
+  }
+  contact.send();
+  return 'goes on';
+}
+
+function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
+  const { step, sponsored, departments, exists, sending, canSign, isLeaving } = screen.store.view$.value;
+  if (sending || isLeaving || sponsored.status === 'loading') return 'goes on';
+  if (sponsored.status === 'nobody' || isUsed(sponsored)) return 'ended';
+  if (sponsored.status === 'unknown') screen.store.reloadSponsored();
+  else if (departments.status === 'failed') screen.store.reload();
+  else if (step === 'confirm') {
+    if (!canSign) return 'ended';
+    screen.store.sign();
+  } else if (departments.chosenId === null && departments.cards[0])
+    chooseDepartment(visitor, screen, departments.cards[0].id);
+  else if (step === 'department') screen.store.next();
+  else sayWhoPays(visitor, screen, exists);
+  return 'goes on';
+}
+
+/** Whoever was asked by the link holds the phone it was sent to. */
+function sayWhoPays(visitor: Visitor, screen: ScreenOf<'sponsor'>, exists: boolean): void {
+  const { place, values } = screen.person.view$.value;
+  if (exists) visitor.otherNumbers += 1;
+  if (place === 'failed') screen.person.lookUpPlaceAgain();
+  fillIn(visitor, screen, phoneNow(visitor, values.phone_number, exists));
+  if (place !== 'looking' && place !== 'failed') goOn(screen);
+}
+
+const isUsed = (sponsored: {
+  readonly status: string;
+  readonly reason?: { readonly params: object } | null;
+}): boolean => JSON.stringify(sponsored.reason?.params ?? {}).includes('Lenken er brukt');
+
+function followProfile(visitor: Visitor, screen: ScreenOf<'profile'>): Going {
+  const { status, departments, sending } = screen.store.view$.value;
+  if (status === 'hasProfile') visitor.walk.page().services.session.logOut();
+  else if (sending || status === 'made') return 'goes on';
+  else if (departments.status === 'failed') screen.store.reload();
+  else if (departments.chosenId === null && departments.cards[0])
+    chooseDepartment(visitor, screen, departments.cards[0].id);
+  else {
+    const isKnown = visitor.walk.exchanges.findLast(({ row }) => row === 'signup.createProfile')?.status === 409;
+    sayWho(visitor, screen, isKnown ? 'earlierMember' : null);
+  }
+  return 'goes on';
+}

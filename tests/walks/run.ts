@@ -1,0 +1,189 @@
+// One walk from its plan: what chance decided beforehand, done to the pages as they come.
+import fc from 'fast-check';
+import { expect } from 'vitest';
+import { type Action, offered, type Pick } from './actions.ts';
+import { follow } from './follow.ts';
+import { expectForgotten, watch } from './invariants.ts';
+import { nothing } from './memory.ts';
+import { TROUBLES } from './network.ts';
+import { expectTrue, isEnded } from './truth.ts';
+import { arrive, aVisitor, choicesOn, FLOW_NAMES, FLOWS, forget, screenOf, type Visitor } from './visitor.ts';
+import { type Place, startWalk } from './walk.ts';
+
+const whose = fc.constantFrom('anything' as const, 'sending' as const, 'sending' as const);
+const call = fc.constantFrom(
+  '*',
+  'signup.createMember',
+  'signup.createContract',
+  'profile.updateMember',
+  'sponsor.contact',
+  'sponsor.createSponsor',
+  'signup.createProfile',
+  'sponsor.lookUpCode',
+);
+
+/** Something that goes wrong: at the network, or at the service as its control lets it. */
+const fault = fc.oneof(
+  fc.record({ at: fc.constant('network' as const), kind: fc.constantFrom(...TROUBLES), whose }),
+  fc.record({
+    at: fc.constant('service' as const),
+    call,
+    kind: fc.constantFrom(
+      'cut' as const,
+      'malformed' as const,
+      'empty' as const,
+      'html' as const,
+      'wrong-shape' as const,
+    ),
+    after: fc.boolean(),
+  }),
+  fc.record({
+    at: fc.constant('service' as const),
+    call,
+    kind: fc.constant('status' as const),
+    status: fc.constantFrom(400, 401, 404, 409, 500, 503),
+    after: fc.boolean(),
+  }),
+);
+type Fault = typeof fault extends fc.Arbitrary<infer F> ? F : never;
+
+/** One step: which of the offered actions, with which details, what goes wrong meanwhile, and how long the visitor waits. */
+const step = (faults: fc.Arbitrary<Fault | null>) =>
+  fc.record({
+    choice: fc.nat({ max: 9_999 }),
+    details: fc.array(fc.nat({ max: 99 }), { minLength: 3, maxLength: 3 }),
+    fault: faults,
+    pause: fc.constantFrom(0, 100, 600, 1_200, 1_200, 4_000),
+  });
+type Step = ReturnType<typeof step> extends fc.Arbitrary<infer S> ? S : never;
+
+export interface Plan {
+  readonly flow: (typeof FLOW_NAMES)[number];
+  readonly bringsKeys: boolean;
+  readonly steps: readonly Step[];
+}
+
+const planWith = (faults: fc.Arbitrary<Fault | null>): fc.Arbitrary<Plan> =>
+  fc.record({
+    flow: fc.constantFrom(...FLOW_NAMES),
+    // A service may know no keys.
+    bringsKeys: fc.constantFrom(true, true, true, false),
+    steps: fc.array(step(faults), { minLength: 3, maxLength: 16, size: 'max' }),
+  });
+
+export const faultyPlan = planWith(fc.option(fault, { nil: null, freq: 2 }));
+
+/** Does a whole walk, and then what the pages say until the sign-up has ended. */
+export async function run(place: Place, plan: Plan): Promise<void> {
+  const { center } = FLOWS[plan.flow];
+  const walk = startWalk({ place, center, bringsKeys: plan.bringsKeys });
+  const visitor = aVisitor(walk, plan.flow);
+  const { answers, step: look } = watch(visitor);
+  const story: string[] = [];
+  const finish = () => {
+    settleEnd(visitor);
+    expectTrue(visitor);
+    look();
+  };
+  try {
+    arrive(visitor);
+    await walk.settle();
+    for (const one of plan.steps) {
+      await prepare(place, visitor, one.fault);
+      const action = chosenAction(visitor, one);
+      story.push(`${action.name}${one.fault ? ` while ${JSON.stringify(one.fault)}` : ''}`);
+      await action.perform();
+      await walk.settle();
+      settleChoices(visitor, action.name);
+      answers();
+      await walk.pass(one.pause, answers);
+      settleChoices(visitor, action.name);
+      finish();
+    }
+    await calmDown(place, visitor, story, answers, finish);
+  } catch (problem) {
+    if (problem instanceof Error) problem.message = `${problem.message}\n${plan.flow}:\n  ${story.join('\n  ')}`;
+    throw problem;
+  } finally {
+    walk.end();
+  }
+}
+
+/** Lets the fault lie in wait for the next request that it is for. */
+async function prepare({ app }: Place, { walk }: Visitor, wanted: Fault | null): Promise<void> {
+  if (wanted === null) return;
+  if (wanted.at === 'network') return walk.trouble(wanted.kind, wanted.whose);
+  const { at: _, ...order } = wanted;
+  const payload = { ...order, probability: 1, times: 1 };
+  const reply = await app.inject({ method: 'POST', url: '/control/api/faults', payload });
+  expect(reply.statusCode).toBe(200);
+}
+
+function chosenAction(visitor: Visitor, { choice, details }: Step): Action {
+  const left = [...details];
+  const pick: Pick = ([first, ...others]) => [first, ...others][(left.shift() ?? 0) % (others.length + 1)] ?? first;
+  const actions = offered(visitor, pick);
+  const total = actions.reduce((sum, { weight }) => sum + weight, 0);
+  let rest = choice % total;
+  for (const action of actions) {
+    if (rest < action.weight) return action;
+    rest -= action.weight;
+  }
+  throw new Error('nothing is offered');
+}
+
+/** After which actions other choices may stand on the page than before: what they were chosen from is another. */
+const CHOOSING = [
+  'code',
+  'filter',
+  'chooses',
+  'starts anew',
+  'another tab',
+  'sign up',
+  'log',
+  'goes back',
+  'goes forward',
+];
+
+/** Remembers what was chosen by itself, and what had to be chosen anew. */
+function settleChoices(visitor: Visitor, name: string): void {
+  if (visitor.walk.awayAt() !== null) return;
+  const now = choicesOn(screenOf(visitor));
+  if (now === null) return;
+  const mayChange = CHOOSING.some((word) => name.includes(word));
+  const { memory } = visitor;
+  if (mayChange || memory.departmentId === null) memory.departmentId = now.departmentId;
+  if (mayChange || memory.membershipId === null) memory.membershipId = now.membershipId;
+}
+
+/** Once the page tells the end, or is the start page, nothing of a sign-up is kept, and the visitor begins another. */
+function settleEnd(visitor: Visitor): void {
+  if (!isEnded(visitor)) return;
+  expectForgotten(visitor);
+  if (JSON.stringify(visitor.memory) !== NOTHING) forget(visitor);
+}
+
+const NOTHING = JSON.stringify(nothing());
+
+/** Everything goes right from now on, and the visitor does what the pages say. */
+async function calmDown(place: Place, visitor: Visitor, story: string[], answers: () => void, finish: () => void) {
+  const { walk } = visitor;
+  const reply = await place.app.inject({ method: 'DELETE', url: '/control/api/faults' });
+  expect(reply.statusCode).toBe(200);
+  walk.trouble(null, 'anything');
+  story.push('calm');
+  await walk.pass(50_000, answers);
+  for (let round = 0; round < ROUNDS; round++) {
+    if ((await follow(visitor)) === 'ended') return;
+    await walk.settle();
+    settleChoices(visitor, 'chooses');
+    answers();
+    await walk.pass(1_500, answers);
+    settleChoices(visitor, 'chooses');
+    finish();
+  }
+  throw new Error(`it has not come to its end: ${screenOf(visitor).kind}`);
+}
+
+/** More than any sign-up takes whose visitor does what they are told. */
+const ROUNDS = 60;

@@ -1,0 +1,73 @@
+// Whether a visitor is told of a call that failed: every call has its place, and none fails in silence.
+import type { MoneyView } from '@felles/core/portal';
+import { isFlow, type Screen, viewOf } from './screen.ts';
+import type { OpenPage } from './walk.ts';
+
+/** Whether the page says, at this moment, that the call of a row has failed. */
+export function isTold(row: string, { services, screen }: OpenPage): boolean {
+  const { startUp, lost } = services.center.view$.value;
+  if (MISSED_BY_NOBODY.includes(row) || startUp.stage === 'failed' || lost !== null) return true;
+  const toasts = services.toasts.store$.value?.view$.value;
+  return (toasts !== undefined && toasts.shown !== null) || isSaidInPlace(row, { services, screen });
+}
+
+/** What the page does without, and what says no more than what it says anyway. */
+const MISSED_BY_NOBODY: readonly string[] = [
+  'center.colors',
+  'center.images',
+  'center.logo',
+  'center.centerLogo',
+  'center.departmentLogo',
+  'center.sponsorSetup',
+  'center.portalInfo',
+  'terms.conditionUrl',
+  'terms.conditions',
+  'tracking.marketingTracking',
+  // Whoever leaves has left, and only a refusal says anything of a session.
+  'session.logout',
+  'session.whoami',
+  // Asked again and again; what is not known is waited for.
+  'payment.paymentState',
+];
+
+function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
+  switch (row) {
+    case 'center.departments':
+      return services.center.departments$.value.status === 'failed';
+    case 'membership.memberships':
+      return isFlow(screen) && screen.membership.view$.value.memberships.failure !== null;
+    case 'membership.groups':
+      return isFlow(screen) && screen.membership.view$.value.memberships.filtersFailure !== null;
+    case 'person.municipality':
+      return 'person' in screen && PLACES_SAID.includes(screen.person.view$.value.place ?? '');
+    case 'profile.profile':
+      return isFlow(screen) && (viewOf(screen).isWhoMissing || services.session.view$.value.status !== 'loggedIn');
+    case 'session.login':
+      return screen.kind === 'login' && screen.store.view$.value.failure !== null;
+    case 'sponsor.lookUpCode':
+      return screen.kind === 'company' && screen.code.view$.value.problem !== null;
+    case 'sponsor.contact':
+      return screen.kind === 'private' && screen.store.contact.view$.value.status !== null;
+    case 'sponsor.sponsored':
+      return screen.kind === 'sponsor' && screen.store.view$.value.sponsored.status === 'unknown';
+    case 'payment.invoice':
+      return moneyOn(screen)?.invoice.status === 'failed';
+    default:
+      return isSendingSaid(screen);
+  }
+}
+
+const PLACES_SAID: readonly string[] = ['failed', 'unknown'];
+
+function moneyOn(screen: Screen): MoneyView | null {
+  if (screen.kind === 'standard') return screen.store.view$.value.money;
+  return screen.kind === 'payment' ? screen.store.view$.value.paying.money : null;
+}
+
+/** Where somebody or something was to be created. */
+function isSendingSaid(screen: Screen): boolean {
+  if (isFlow(screen)) return viewOf(screen).failure !== null || viewOf(screen).exists !== null;
+  if (screen.kind !== 'sponsor') return false;
+  const { failure, exists } = screen.store.view$.value;
+  return failure !== null || exists;
+}

@@ -1,0 +1,103 @@
+// What a page tells of how far a sign-up has come, held against what the service has written down.
+import { must } from './must.ts';
+import { hasPerson, type Screen, stepShown } from './screen.ts';
+import { screenOf, type Visitor } from './visitor.ts';
+
+/** Whether the page tells the end of a sign-up, with which everything is forgotten. */
+export function isEnded({ walk }: Visitor): boolean {
+  if (walk.awayAt() !== null) return false;
+  const { screen } = walk.page();
+  switch (screen.kind) {
+    case 'standard':
+      return screen.store.view$.value.returned === 'ok';
+    case 'payment':
+      return screen.store.view$.value.step === 'success';
+    case 'company':
+      return screen.store.view$.value.outcome === 'success';
+    case 'return':
+      return screen.store.isSetUp$.value;
+    case 'made':
+    case 'start':
+      return true;
+    default:
+      return false;
+  }
+}
+
+/** Nothing is told as done that is not done. */
+export function expectTrue(visitor: Visitor): void {
+  const { walk } = visitor;
+  const { signings } = walk.place.world.state;
+  const away = walk.awayAt();
+  if (away !== null) {
+    must(
+      signings.some(({ id }) => away.endsWith(`/${id}`)),
+      'there is something to sign',
+    );
+    return;
+  }
+  const screen = screenOf(visitor);
+  expectToldTrue(visitor, screen);
+}
+
+function expectToldTrue(visitor: Visitor, screen: Screen): void {
+  const { contracts, invoices, signings, connections } = visitor.walk.place.world.state;
+  const isSigned = signings.some(({ status }) => status === 'ok');
+  switch (screen.kind) {
+    case 'standard': {
+      const { returned, canSign, invoiceId } = screen.store.view$.value;
+      if (returned === 'ok') must(isSigned, 'told as signed');
+      if (stepShown(screen) === 'confirm' && (canSign || invoiceId !== null)) expectAgreement(visitor, screen);
+      return;
+    }
+    case 'payment': {
+      const {
+        step,
+        paying: { money },
+      } = screen.store.view$.value;
+      const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
+      if (step === 'payment') must(invoice !== undefined, 'told as to be paid');
+      if (step === 'success') must(isSigned || invoice?.rest === 0, 'told as done');
+      return;
+    }
+    case 'company': {
+      const isActive = contracts.some(({ activeFrom, signingId }) => activeFrom !== null && signingId === null);
+      if (screen.store.view$.value.outcome === 'success') must(isActive, 'told as a member');
+      return;
+    }
+    case 'private': {
+      const { contact } = screen.store;
+      if (stepShown(screen) === 'payer') expectAgreement(visitor, screen);
+      const { status, phone } = contact.view$.value;
+      const isAsked = connections.some((connection) => phone.endsWith(connection.phone));
+      if (status?.kind === 'notSigned' || status?.kind === 'signed') must(isAsked, 'told as asked');
+      return;
+    }
+    case 'sponsor': {
+      const isKnown = connections.some(({ sponsorId, signingId }) => sponsorId !== null && signingId !== null);
+      if (screen.store.view$.value.canSign) must(isKnown, 'told as ready to sign');
+      return;
+    }
+    case 'return':
+      if (screen.store.isSetUp$.value) must(isSigned, 'told as signed');
+      return;
+    case 'made': {
+      const made = visitor.walk.place.world.state.ledger.some(({ by }) => by === 'signup.createProfile');
+      must(made, 'told as made');
+      return;
+    }
+    default:
+      return;
+  }
+}
+
+/** Whoever is shown what they have agreed to has agreed to just that. */
+function expectAgreement({ walk, memory }: Visitor, screen: Screen): void {
+  if (!hasPerson(screen)) return;
+  const { contracts } = walk.place.world.state;
+  const standing = contracts.filter(({ isReplaced }) => !isReplaced);
+  const isAgreed = standing.some(
+    ({ departmentId, membershipId }) => departmentId === memory.departmentId && membershipId === memory.membershipId,
+  );
+  must(isAgreed, 'agreed to what is shown', memory);
+}

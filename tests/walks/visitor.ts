@@ -1,0 +1,207 @@
+// Somebody who signs up: what they remember, and what they do to the page they have before them.
+import type { WritableField } from '@felles/core/portal';
+import { DEMO_PASSWORD } from '@felles/fixtures';
+import { BIRTHS, LINES, type Memory, nothing, type Typed } from './memory.ts';
+import { ORIGIN } from './network.ts';
+import { type FlowScreen, isFlow, type PersonScreen, type Screen, type ScreenOf } from './screen.ts';
+import type { Walk } from './walk.ts';
+
+/** The ways to sign up, each beginning at a page. */
+export const FLOWS = {
+  standard: { center: 'nordlys', path: '/member', query: '' },
+  payment: { center: 'solsiden', path: '/member', query: '' },
+  company: { center: 'nordlys', path: '/member/company', query: '' },
+  private: { center: 'nordlys', path: '/member/private', query: '' },
+  sponsor: { center: 'nordlys', path: '/sponsor', query: '?departmentId=101&sponsorConnectionHash=hash-open' },
+  profile: { center: 'nordlys', path: '/member/profile', query: '' },
+} as const;
+export type FlowName = keyof typeof FLOWS;
+export const FLOW_NAMES = [
+  'standard',
+  'payment',
+  'company',
+  'private',
+  'sponsor',
+  'profile',
+] as const satisfies FlowName[];
+
+/** The company codes that are typed: two that are good, another center's and nobody's. */
+export const CODES = ['AB1C2D3E4F5G', 'CD1E2F3G4H5J', 'EF1G2H3J4K5L', 'ZZ'] as const;
+/** Who is asked to pay: nobody the center knows, two who are known, one who is too young, and no number at all. */
+export const PAYERS = ['10000011', '10000012', '10000013', '10000014', '123'] as const;
+/** Who logs in: a previous member, one with an agreement, one who is sponsored and one with a profile only. */
+export const KNOWN = ['10000002', '10000001', '10000003', '10000004'] as const;
+
+export interface Visitor {
+  readonly walk: Walk;
+  readonly flow: FlowName;
+  memory: Memory;
+  /** Where the provider has sent the visitor back to, each time. */
+  readonly returns: string[];
+  /** How many times the visitor has begun from nothing. */
+  beginnings: number;
+  /** How many exchanges there were when anything was last typed or chosen. */
+  changedBefore: number;
+  /** When a payer's number was written. */
+  readonly payersTyped: number[];
+  /** The numbers with which the visitor has tried to log in because they were told that they are known. */
+  readonly triedToLogIn: string[];
+  /** How many numbers of others were given up. */
+  otherNumbers: number;
+}
+
+export const aVisitor = (walk: Walk, flow: FlowName): Visitor => ({
+  walk,
+  flow,
+  memory: nothing(),
+  returns: [],
+  beginnings: 1,
+  changedBefore: 0,
+  payersTyped: [],
+  triedToLogIn: [],
+  otherNumbers: 0,
+});
+
+/** The number that whoever signs up goes by: the one they have typed, as long as it is nobody else's. */
+export const phoneNow = ({ beginnings, otherNumbers }: Visitor, typed: string, isTaken: boolean): string =>
+  /^(00)?\d{8,}$/.test(typed) && !isTaken ? typed : `19${String(beginnings * 100 + otherNumbers).padStart(6, '0')}`;
+
+export const pageOfFlow = ({ flow }: Pick<Visitor, 'flow'>): string => {
+  const { center, path, query } = FLOWS[flow];
+  return `${ORIGIN}/${center}${path}${query}`;
+};
+
+function noteChange(visitor: Visitor): void {
+  visitor.changedBefore = visitor.walk.exchanges.length;
+}
+
+export function typePayer(visitor: Visitor, { store: { contact } }: ScreenOf<'private'>, number: string): void {
+  if (contact.view$.value.sending) return;
+  contact.type(number);
+  visitor.memory.payer = number;
+  visitor.payersTyped.push(visitor.walk.clock.now());
+}
+
+export const screenOf = ({ walk }: Visitor): Screen => walk.page().screen;
+
+/** Nothing of what was typed and chosen is to be there any more. */
+export function forget(visitor: Visitor): void {
+  visitor.memory = nothing();
+  visitor.beginnings += 1;
+}
+
+export function arrive(visitor: Visitor): void {
+  visitor.walk.load(pageOfFlow(visitor));
+}
+
+export function startAnew(visitor: Visitor, isByLink: boolean): void {
+  if (isByLink) visitor.walk.follow('');
+  else visitor.walk.load(`${ORIGIN}/${visitor.walk.center}`);
+}
+
+export function openTab(visitor: Visitor, address: string): void {
+  visitor.walk.browser.openTab(address);
+  visitor.walk.load(address);
+  forget(visitor);
+}
+
+export function type(visitor: Visitor, { person }: PersonScreen, field: WritableField, { text, shown }: Typed): void {
+  if (person.view$.value.locked.includes(field)) return;
+  person.change(field, text);
+  visitor.memory.texts[field] = shown;
+  noteChange(visitor);
+}
+
+export function chooseBirth(visitor: Visitor, { person }: PersonScreen, which: number): void {
+  const chosen = BIRTHS[which % BIRTHS.length];
+  if (chosen === undefined) return;
+  const { age: _, ...date } = chosen;
+  if (person.view$.value.locked.includes('date_of_birth')) return;
+  person.chooseBirthDate(date);
+  visitor.memory.birth = date;
+  noteChange(visitor);
+}
+
+export function approve(visitor: Visitor, { person }: PersonScreen, isApproved: boolean): void {
+  if (person.view$.value.terms === null) return;
+  person.approveTerms(isApproved);
+  visitor.memory.approved = isApproved;
+  noteChange(visitor);
+}
+
+export function chooseGender(visitor: Visitor, { person }: PersonScreen): void {
+  person.chooseGender('kvinne');
+  visitor.memory.gender = 'kvinne';
+  noteChange(visitor);
+}
+
+/** Fills in everything that is not right as it stands. */
+export function fillIn(visitor: Visitor, screen: PersonScreen, phone: string): void {
+  const { values, terms } = screen.person.view$.value;
+  for (const [field, [first, ...others]] of Object.entries(LINES) as [WritableField, readonly [Typed, ...Typed[]]][]) {
+    const isRight = [first, ...others].some(({ shown, isRight }) => isRight && shown === values[field]);
+    const line = field === 'phone_number' ? { ...first, text: phone, shown: phone } : first;
+    if (!isRight || (field === 'phone_number' && values[field] !== phone)) type(visitor, screen, field, line);
+  }
+  const { day, month, year } = values.date_of_birth;
+  const isAdult = day !== null && month !== null && year !== null && year < 2000;
+  if (!isAdult) chooseBirth(visitor, screen, 0);
+  if (values.gender === null) chooseGender(visitor, screen);
+  if (terms?.isApproved === false) approve(visitor, screen, true);
+}
+
+/** Presses the way on, whichever page it stands on. */
+export function goOn(screen: PersonScreen): void {
+  if (screen.kind === 'profile') screen.store.create();
+  else screen.store.next();
+}
+
+export function chooseDepartment(visitor: Visitor, screen: PersonScreen, id: number): void {
+  if (isFlow(screen)) screen.membership.chooseDepartment(id);
+  else screen.store.chooseDepartment(id);
+  rememberChoices(visitor);
+}
+
+export function chooseMembership(visitor: Visitor, { membership }: FlowScreen, id: number): void {
+  membership.chooseMembership(id);
+  rememberChoices(visitor);
+}
+
+/** What stands on the page as chosen, right after a choice. */
+export function rememberChoices(visitor: Visitor): void {
+  const chosen = choicesOn(screenOf(visitor));
+  if (chosen) Object.assign(visitor.memory, chosen);
+  noteChange(visitor);
+}
+
+/** The choices that a page shows; null where it shows none. */
+export function choicesOn(screen: Screen): Pick<Memory, 'departmentId' | 'membershipId'> | null {
+  if (isFlow(screen)) {
+    const { departments, memberships } = screen.membership.view$.value;
+    return { departmentId: departments.chosenId, membershipId: memberships.chosenId };
+  }
+  if (screen.kind === 'sponsor' || screen.kind === 'profile')
+    return { departmentId: screen.store.view$.value.departments.chosenId, membershipId: null };
+  return null;
+}
+
+export function logIn({ store }: ScreenOf<'login'>, phone: string): void {
+  store.setPhone(phone);
+  store.setPassword(DEMO_PASSWORD);
+  store.submit();
+}
+
+/** How a visit to the direct-debit provider ends; the visitor comes back with what the provider says. */
+export async function decide(visitor: Visitor, status: 'ok' | 'not_started' | 'not_ok'): Promise<void> {
+  const { walk } = visitor;
+  const address = walk.awayAt();
+  if (address === null) return;
+  const reply = await walk.place.outside.inject({
+    method: 'POST',
+    url: new URL(address).pathname,
+    headers: { host: new URL(address).host },
+    payload: { status },
+  });
+  const { returnTo } = reply.json<{ readonly returnTo: string }>();
+  visitor.returns.push(returnTo);
+}
