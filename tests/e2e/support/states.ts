@@ -348,7 +348,8 @@ export const PAGE_STATES: readonly PageState[] = [
       await register.next.click();
       await register.fillIn();
       await page.getByRole('button', { name: register.words.toPayment }).click();
-      await expect(page.getByText('Å betale: kr 1 349,00')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2, name: register.words.payment })).toBeVisible();
+      await expect(page.getByText('kr 1 349,00').first()).toBeVisible();
     },
   },
   {

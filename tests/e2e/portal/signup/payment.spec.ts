@@ -82,7 +82,8 @@ test.describe('in English', () => {
     await portal.open('/solsiden/member');
     await fillInAll(register, BY_INVOICE);
     await page.getByRole('button', { name: words.toPayment }).click();
-    await expect(page.getByText(': kr 1 349,00')).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
+    await expect(page.getByText('kr 1 349,00').first()).toBeVisible();
     let isPaid = false;
     await page.route('**/rest/v2/boostsignup/payment/*', (route) =>
       route.fulfill({ json: isPaid ? { status: 'x', is_paid: true, is_ended: true } : { status: 'SessionCreated' } }),
