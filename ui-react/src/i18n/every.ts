@@ -3,6 +3,7 @@ import './company/index.ts';
 import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';
+import './info/index.ts';
 import './membership/index.ts';
 import './new-profile/index.ts';
 import './not-found/index.ts';

@@ -5,6 +5,7 @@ import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
+import type { no as info } from './info/no.ts';
 import type { no as membership } from './membership/no.ts';
 import type { no as newProfile } from './new-profile/no.ts';
 import type { no as notFound } from './not-found/no.ts';
@@ -25,6 +26,7 @@ type Catalog = typeof company &
   typeof consent &
   typeof fields &
   typeof frame &
+  typeof info &
   typeof membership &
   typeof newProfile &
   typeof notFound &

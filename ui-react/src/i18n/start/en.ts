@@ -7,7 +7,6 @@ export const en = catalogLike(no)({
   'start.timetable': 'Timetable',
   'start.timetableLead': 'All group classes in week {{number}}.',
   'start.more': 'More',
-  'start.info': 'From the center',
   'start.login': 'Previous member',
   'start.loginLead': 'Log in and see your agreement',
   'start.termsLead': 'Read the terms for direct debit and card',

@@ -6,7 +6,6 @@ export const no = masterCatalog({
   'start.timetable': 'Timeplan',
   'start.timetableLead': 'Alle gruppetimer i uke {{number}}.',
   'start.more': 'Flere valg',
-  'start.info': 'Fra senteret',
   'start.login': 'Tidligere medlem',
   'start.loginLead': 'Logg inn og se avtalen din',
   'start.termsLead': 'Les vilkårene for avtalegiro og kort',

@@ -1,9 +1,7 @@
-import { type ComponentType, Suspense } from 'react';
-import { useLocation } from 'react-router-dom';
-import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { LazyScreen } from '../../react/LazyScreen.tsx';
+import type { ComponentType } from 'react';
 import { lazily } from '../../react/lazily.ts';
 import { usePortal } from '../services.ts';
+import { Later } from './Later.tsx';
 
 const dialog = lazily(async () => (await import('./ConsentDialog.tsx')).ConsentDialog);
 const opener = lazily(async () => (await import('./ConsentOpener.tsx')).ConsentOpener);
@@ -14,16 +12,6 @@ export const Consent = () => <WhereNeeded code={dialog} />;
 /** For the footer: opens the dialog again. */
 export const ConsentLink = () => <WhereNeeded code={opener} />;
 
-/** Its code is fetched only for centers that may have a tracker. What does not arrive is tried again on the next page. */
-function WhereNeeded({ code }: { readonly code: () => Promise<ComponentType> }) {
-  const { tracking } = usePortal();
-  const { pathname } = useLocation();
-  if (!tracking.isNeeded()) return null;
-  return (
-    <ErrorBoundary fallback={null} at={pathname}>
-      <Suspense fallback={null}>
-        <LazyScreen code={code} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
+/** Its code is fetched only for centers that may have a tracker. */
+const WhereNeeded = ({ code }: { readonly code: () => Promise<ComponentType> }) =>
+  usePortal().tracking.isNeeded() && <Later code={code} />;

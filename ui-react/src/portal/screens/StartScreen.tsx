@@ -3,13 +3,16 @@ import '../../i18n/start/index.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { Later } from '../parts/Later.tsx';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { EntryRow } from '../start/EntryRow.tsx';
 import { EntryTile } from '../start/EntryTile.tsx';
-import { PortalInfo } from '../start/PortalInfo.tsx';
 import styles from './StartScreen.module.css';
+
+const portalInfo = lazily(async () => (await import('../start/PortalInfo.tsx')).PortalInfo);
 
 /** Where a visitor arrives: the center's name, what it has to say, and the ways on from here. */
 export function StartScreen() {
@@ -66,18 +69,17 @@ export function StartScreen() {
           )}
         </nav>
       </div>
-      <PortalInfo />
+      <Later code={portalInfo} />
     </>
   );
 }
 
 const MEMBER =
-  'M13.7 8a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0ZM3 20c.7-3.6 3.5-5.5 7-5.5 1.300 0 2.600.3 3.600.8M15 18l2.2 2.200 4.300-4.200';
+  'M13.7 8a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0ZM3 20c.7-3.6 3.5-5.5 7-5.5 1.3 0 2.6.3 3.6.8M15 18l2.2 2.2 4.3-4.2';
 const COMPANY =
-  'M6 7.500h12a2.500 2.500 0 0 1 2.500 2.500v7a2.500 2.500 0 0 1-2.500 2.500H6A2.500 2.500 0 0 1 3.500 17v-7A2.500 2.500 0 0 1 6 7.500ZM9 7.500V6a1.500 1.500 0 0 1 1.500-1.500h3A1.500 1.500 0 0 1 15 6v1.500M3.500 12.500c5.500 2.400 11.500 2.400 17 0';
+  'M6 7.5h12a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 17v-7A2.5 2.5 0 0 1 6 7.5ZM9 7.5V6a1.5 1.5 0 0 1 1.5-1.5h3A1.5 1.5 0 0 1 15 6v1.5M3.5 12.5c5.5 2.4 11.5 2.4 17 0';
 const TWO =
-  'M12.300 8.500a3.300 3.300 0 1 1-6.600 0 3.300 3.300 0 0 1 6.600 0ZM3 19.500c.500-3.200 2.900-5 6-5s5.500 1.800 6 5M15.500 5.500a3.200 3.200 0 0 1 0 6M17.500 14.900c1.900.700 3.100 2.300 3.500 4.600';
-const PERSON =
-  'M15.700 8a3.700 3.700 0 1 1-7.400 0 3.700 3.700 0 0 1 7.400 0ZM5 20c.700-3.600 3.500-5.500 7-5.500s6.300 1.900 7 5.500';
+  'M12.3 8.5a3.3 3.3 0 1 1-6.6 0 3.3 3.3 0 0 1 6.6 0ZM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.8 6 5M15.5 5.5a3.2 3.2 0 0 1 0 6M17.5 14.9c1.9.7 3.1 2.3 3.5 4.6';
+const PERSON = 'M15.7 8a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0ZM5 20c.7-3.6 3.5-5.5 7-5.5s6.3 1.9 7 5.5';
 const DOCUMENT =
-  'M6 4.500A1.500 1.500 0 0 1 7.500 3H14l4.500 4.500v12A1.500 1.500 0 0 1 17 21H7.500A1.500 1.500 0 0 1 6 19.500ZM13.500 3v5h5M9.500 13h5.500M9.500 16.500h4';
+  'M6 4.5A1.5 1.5 0 0 1 7.5 3H14l4.5 4.5v12A1.5 1.5 0 0 1 17 21H7.5A1.5 1.5 0 0 1 6 19.5ZM13.5 3v5h5M9.5 13h5.5M9.5 16.5h4';

@@ -1,4 +1,4 @@
-import '../../i18n/start/index.ts';
+import '../../i18n/info/index.ts';
 
 import { Suspense, use } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -28,7 +28,7 @@ function Info() {
   useOpen(info);
   return (
     html !== null && (
-      <section className={styles.info} aria-label={text('start.info')}>
+      <section className={styles.info} aria-label={text('info.title')}>
         <Safe html={html} />
       </section>
     )
