@@ -3,15 +3,37 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-/** The file with what every page needs. */
+/** The file with what asks, which begins, and the file with what draws, which every page needs next. */
 const START = 'start';
+const DRAW = 'draw';
+const NAMED_BY_PAGE = new RegExp(`/(?:${START}|${DRAW}|rolldown-runtime)-[^/]*$`);
 
-/** A style sheet in the head keeps everything from being painted until it is there; after the page's own it does not. */
-const loadingScreenFirst: Plugin = {
-  name: 'loading-screen-first',
+/**
+ * What draws is wanted at once, though not to begin with: the page names it, so that it is fetched beside what begins.
+ * Its style sheet stands last, as one in the head keeps everything from being painted until it is there.
+ */
+const drawingOnItsWay: Plugin = {
+  name: 'drawing-on-its-way',
   transformIndexHtml: {
     order: 'post',
-    handler: (page) => page.replace(/((?: *<link rel="stylesheet"[^>]*>\n)+)([\s\S]*?)( *<\/body>)/, '$2$1$3'),
+    handler(_, { bundle = {} }) {
+      const draw = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === DRAW);
+      if (draw?.type !== 'chunk') return [];
+      const at = (fileName: string) => ({ crossorigin: true, href: `/${fileName}` });
+      const scripts = [draw.fileName, ...draw.imports].filter((name) => bundle[name]?.name !== START);
+      return [
+        ...scripts.map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'modulepreload', ...at(name) },
+          injectTo: 'head' as const,
+        })),
+        ...[...(draw.viteMetadata?.importedCss ?? [])].map((name) => ({
+          tag: 'link',
+          attrs: { rel: 'stylesheet', ...at(name) },
+          injectTo: 'body' as const,
+        })),
+      ];
+    },
   },
 };
 
@@ -71,7 +93,7 @@ const compiledOnArrival: Plugin = {
     order: 'post',
     handler(_, files) {
       for (const file of Object.values(files)) {
-        if (file.type !== 'chunk' || file.name !== START) continue;
+        if (file.type !== 'chunk' || ![START, DRAW].includes(file.name)) continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         // One line more above what the map tells of.
         if (file.map) file.map.mappings = `;${file.map.mappings}`;
@@ -81,17 +103,17 @@ const compiledOnArrival: Plugin = {
 };
 
 /** An entry that went into another file would leave the page without one to begin with. */
-const notAnEntry = /(?<!portal\.html|main\.tsx|developer\.css)$/;
+const notAnEntry = /(?<!portal\.html|main\.ts|developer\.css)$/;
+const drawing = /\/portal\/draw\.tsx$|\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/;
 
 /** Small things that several pages share: each for itself would be one more file to fetch, and to name in the start. */
 const TOGETHER = [
-  { name: 'shared', test: /\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/ },
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
   { name: 'windows', test: /\/(?:ConfirmClose|DocumentViewer|Dialog|LogOutDialog)\.(?:module\.css|tsx)$/ },
 ];
 
 export default defineConfig({
-  plugins: [react(), loadingScreenFirst, onlyUsedParts, onlyWhatIsCalled, noWrittenFunctions, compiledOnArrival],
+  plugins: [react(), drawingOnItsWay, onlyUsedParts, onlyWhatIsCalled, noWrittenFunctions, compiledOnArrival],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
     conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
@@ -106,14 +128,27 @@ export default defineConfig({
     // The first with light-dark(): style sheets and the center's colours are then the same language, untranslated.
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     manifest: true,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page names itself is there before any code can ask for it.
+      resolveDependencies: (_, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((name) => !NAMED_BY_PAGE.test(name)),
+    },
     // Nothing is written into a style sheet or page as data: the policy allows files of the own origin only.
     assetsInlineLimit: 0,
     rolldownOptions: {
       treeshake: { propertyReadSideEffects: false },
       input: ['portal.html', 'src/styles/developer.css'],
       // Browsers ask one server for six files at once: what every page needs comes in one rather than in a handful.
-      output: { codeSplitting: { groups: [{ name: START, tags: ['$initial'], test: notAnEntry }, ...TOGETHER] } },
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: START, tags: ['$initial'], test: notAnEntry, priority: 2 },
+            { name: DRAW, test: drawing, priority: 1 },
+            ...TOGETHER,
+          ],
+        },
+      },
     },
     // That one file is larger than the build likes; how large it may be compressed is watched by the bench.
     chunkSizeWarningLimit: 600,

@@ -50,7 +50,7 @@ const ONLY_IN = [
   {
     package: 'ui-react',
     specifier: 'rxjs',
-    under: ['composition/', 'browser/', 'portal/main.tsx'],
+    under: ['composition/', 'browser/', 'portal/start.ts'],
     why: 'screens read behaviors through one hook',
   },
   { package: 'ui-react', specifier: 'marked', under: ['kit/Markdown.tsx'], why: 'one place reads markdown' },

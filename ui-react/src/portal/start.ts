@@ -1,0 +1,44 @@
+import { addressWithCenter, centerCodeOf } from '@felles/core/portal';
+import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
+import { browserAddress } from '../browser/address.ts';
+import { browserCookies } from '../browser/cookies.ts';
+import { sessionCookie } from '../browser/session-cookie.ts';
+import { browserStorage, tabStorage } from '../browser/storage.ts';
+import { watchWindow } from '../browser/surroundings.ts';
+import { watchTabs } from '../browser/tabs.ts';
+import { composePortal } from '../composition/portal.ts';
+import { watchStyleSheets } from '../react/style-sheets.ts';
+
+const centerCode = centerCodeOf(window.location.pathname);
+const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'));
+if (elsewhere !== null) window.location.replace(elsewhere);
+else if (centerCode !== null) start(centerCode);
+
+/** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
+async function start(code: string): Promise<void> {
+  const services = composePortal({
+    centerCode: code,
+    root: '',
+    fetch: window.fetch.bind(window),
+    storage: browserStorage,
+    tabStorage,
+    cookies: browserCookies,
+    sessionCookie,
+    address: browserAddress,
+    surroundings: watchWindow(),
+    tabs: watchTabs(),
+    clock: asyncScheduler,
+    chance: Math.random,
+  });
+  watchStyleSheets();
+  services.language.open();
+  services.session.open();
+  services.center.open();
+  const { view$ } = services.center;
+  // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.
+  await firstValueFrom(view$.pipe(filter(({ startUp, reconnecting }) => reconnecting || startUp.stage !== 'starting')));
+  // The page's hint has done its work. Left there it would keep up a first try that has been given up.
+  document.querySelector('link[rel="preload"]')?.remove();
+  const { draw } = await import('./draw.tsx');
+  draw(services, firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting'))));
+}
