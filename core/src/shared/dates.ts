@@ -81,11 +81,8 @@ const day = (count: number): Day => count as Day; // the one place a number beco
 const newYearOf = (of: Day): number => Date.UTC(Number(isoDate(of).slice(0, 4)), 0) / DAY;
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));
 
-const osloClock = new Intl.DateTimeFormat('en', {
-  timeZone: 'Europe/Oslo',
-  day: 'numeric',
-  timeZoneName: 'longOffset',
-});
+/** Made when it is first read, which takes a browser longer than most pages have. */
+let osloClock: Intl.DateTimeFormat | undefined;
 
 const OFFSETS_KEPT = 10_000;
 const offsets = new Map<number, number>();
@@ -103,6 +100,7 @@ function osloOffset(instant: number): number {
 
 // Asking for the offset alone takes a sixth of the time of asking for a whole date and counting back.
 function readOsloOffset(instant: number): number {
+  osloClock ??= new Intl.DateTimeFormat('en', { timeZone: 'Europe/Oslo', day: 'numeric', timeZoneName: 'longOffset' });
   const [, hours = '0', minutes = '0'] = /GMT([+-]\d\d):(\d\d)/.exec(osloClock.format(instant)) ?? [];
   return Number(hours) * HOUR + Number(minutes) * MINUTE;
 }

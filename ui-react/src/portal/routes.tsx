@@ -15,7 +15,12 @@ export const fetchOtherPages = () => import('./pages/others.ts');
 
 /** The pages that most visitors arrive at, and the way to all others. */
 const PAGES: readonly Page[] = [
-  { path: paths.start.pattern, code: lazily(async () => (await import('./screens/StartScreen.tsx')).StartScreen) },
+  {
+    path: paths.start.pattern,
+    code: lazily(async () => (await import('./screens/StartScreen.tsx')).StartScreen),
+    // The first date of another time zone takes a browser its time, and there is some while the center is asked for.
+    ahead: async ({ currentWeek }) => currentWeek(),
+  },
   {
     path: paths.classes.pattern,
     code: lazily(async () => (await import('./pages/timetable.ts')).TimetableScreen),
