@@ -1,16 +1,15 @@
 import type { StatusType } from '@felles/core';
 import type { ReactNode } from 'react';
-import { Icon, Shape } from './Icon.tsx';
+import { Icon } from './Icon.tsx';
 import styles from './StatusBox.module.css';
-import { INFORMATION } from './shapes.ts';
 
 /** Only what wants to be minded has the mark of a warning. */
 const MARKS: Readonly<Record<StatusType, ReactNode>> = {
   success: <Icon name="check" />,
-  info: <Shape path={INFORMATION} />,
+  info: <Icon name="information" />,
   warning: <Icon name="alert" />,
   danger: <Icon name="alert" />,
-  unknown: <Shape path={INFORMATION} />,
+  unknown: <Icon name="information" />,
 };
 
 interface StatusBoxProps {

@@ -3,13 +3,13 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Hidden } from './Hidden.tsx';
 import { Icon, Shape } from './Icon.tsx';
-import { BELL, INFORMATION } from './shapes.ts';
+import { BELL } from './shapes.ts';
 import styles from './ToastCard.module.css';
 
 const MARKS: Readonly<Record<ToastType, ReactNode>> = {
   primary: <Shape path={BELL} />,
   success: <Icon name="check" />,
-  info: <Shape path={INFORMATION} />,
+  info: <Icon name="information" />,
   warning: <Icon name="alert" />,
   danger: <Icon name="alert" />,
 };

@@ -51,14 +51,15 @@ export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] })
         <Icon name={open ? 'close' : 'menu'} />
       </button>
       <ul id={id} className={styles.menu} hidden={!open}>
-        {[home, ...items].map((item) => (
-          <li key={item.key}>
-            <HeaderControl item={item} className={styles.item} onChosen={closeAfter} />
-          </li>
-        ))}
+        {open &&
+          [home, ...items].map((item) => (
+            <li key={item.key}>
+              <HeaderControl item={item} className={styles.item} onChosen={closeAfter} />
+            </li>
+          ))}
       </ul>
     </div>
   );
 }
 
-const HOME = 'm4 11 8-6.500 8 6.500M6 9.500V19h12V9.500M10 19v-5h4v5';
+const HOME = 'm4 11 8-6.5 8 6.5M6 9.5V19h12V9.5M10 19v-5h4v5';
