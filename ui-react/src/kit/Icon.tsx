@@ -16,7 +16,6 @@ const SHAPES = {
   mail: 'M6 5.5h12a2.5 2.5 0 0 1 2.5 2.5v8a2.5 2.5 0 0 1-2.5 2.5H6A2.5 2.5 0 0 1 3.5 16V8A2.5 2.5 0 0 1 6 5.5ZM4.5 7.5l7.5 5.5 7.5-5.5',
   menu: 'M4 7h16M4 12h16M4 17h10',
   right: 'm10 7 5 5-5 5',
-  star: 'm12 4 2.4 5 5.4.7-4 3.8 1 5.5-4.8-2.7L7.2 19l1-5.5-4-3.8 5.4-.7Z',
 } as const;
 
 export type IconName = keyof typeof SHAPES;

@@ -35,10 +35,11 @@ async function start(code: string): Promise<void> {
   services.session.open();
   services.center.open();
   const { view$ } = services.center;
+  const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
   // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.
-  await firstValueFrom(view$.pipe(filter(({ startUp, reconnecting }) => reconnecting || startUp.stage !== 'starting')));
+  await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
   // The page's hint has done its work. Left there it would keep up a first try that has been given up.
-  document.querySelector('link[rel="preload"]')?.remove();
+  document.querySelector('[rel=preload]')?.remove();
   const { draw } = await import('./draw.tsx');
-  draw(services, firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting'))));
+  draw(services, decided);
 }

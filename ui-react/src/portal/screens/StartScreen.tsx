@@ -3,6 +3,7 @@ import '../../i18n/start/index.ts';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Later } from '../parts/Later.tsx';
@@ -32,10 +33,15 @@ export function StartScreen() {
       </div>
       <div className={styles.sheet}>
         <div className={styles.tiles}>
-          <EntryTile to={paths.member.of(center.code)} icon="star" title={text('start.member')}>
+          <EntryTile to={paths.member.of(center.code)} picture={<Shape path={STAR} />} title={text('start.member')}>
             {text('start.memberLead')}
           </EntryTile>
-          <EntryTile isSecond to={paths.classes.of(center.code)} icon="calendar" title={text('start.timetable')}>
+          <EntryTile
+            isSecond
+            to={paths.classes.of(center.code)}
+            picture={<Icon name="calendar" />}
+            title={text('start.timetable')}
+          >
             {text('start.timetableLead', { number: currentWeek() })}
           </EntryTile>
         </div>
@@ -74,6 +80,7 @@ export function StartScreen() {
   );
 }
 
+const STAR = 'm12 4 2.4 5 5.4.7-4 3.8 1 5.5-4.8-2.7L7.2 19l1-5.5-4-3.8 5.4-.7Z';
 const MEMBER =
   'M13.7 8a3.7 3.7 0 1 1-7.4 0 3.7 3.7 0 0 1 7.4 0ZM3 20c.7-3.6 3.5-5.5 7-5.5 1.3 0 2.6.3 3.6.8M15 18l2.2 2.2 4.3-4.2';
 const COMPANY =

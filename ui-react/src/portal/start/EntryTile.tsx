@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import { Icon, type IconName } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import styles from './EntryTile.module.css';
 
 interface EntryTileProps {
   readonly to: string;
-  readonly icon: IconName;
+  readonly picture: ReactNode;
   readonly title: string;
   /** Beside one that more visitors came for. */
   readonly isSecond?: boolean;
@@ -13,10 +13,10 @@ interface EntryTileProps {
 }
 
 /** One of the few ways on that most visitors came for. */
-export function EntryTile({ to, icon, title, isSecond = false, children }: EntryTileProps) {
+export function EntryTile({ to, picture, title, isSecond = false, children }: EntryTileProps) {
   return (
     <PageLink className={isSecond ? `${styles.tile} ${styles.second}` : styles.tile} to={to}>
-      <Icon name={icon} />
+      {picture}
       <span className={styles.go}>
         <Icon name="arrow" />
       </span>
