@@ -187,7 +187,7 @@ function followPrivate(visitor: Visitor, screen: ScreenOf<'private'>): Going {
 function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
   const { step, sponsored, departments, exists, sending, canSign, isLeaving } = screen.store.view$.value;
   if (sending || isLeaving || sponsored.status === 'loading') return 'goes on';
-  if (sponsored.status === 'nobody' || isUsed(sponsored)) return 'ended';
+  if (sponsored.status === 'nobody' || sponsored.status === 'refused') return 'ended';
   if (sponsored.status === 'unknown') screen.store.reloadSponsored();
   else if (departments.status === 'failed') screen.store.reload();
   else if (step === 'confirm') {
@@ -208,11 +208,6 @@ function sayWhoPays(visitor: Visitor, screen: ScreenOf<'sponsor'>, exists: boole
   fillIn(visitor, screen, phoneNow(visitor, values.phone_number, exists));
   if (place !== 'looking' && place !== 'failed') goOn(screen);
 }
-
-const isUsed = (sponsored: {
-  readonly status: string;
-  readonly reason?: { readonly params: object } | null;
-}): boolean => JSON.stringify(sponsored.reason?.params ?? {}).includes('Lenken er brukt');
 
 function followProfile(visitor: Visitor, screen: ScreenOf<'profile'>): Going {
   const { status, departments, sending } = screen.store.view$.value;

@@ -49,13 +49,16 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
     case 'sponsor.contact':
       return screen.kind === 'private' && screen.store.contact.view$.value.status !== null;
     case 'sponsor.sponsored':
-      return screen.kind === 'sponsor' && screen.store.view$.value.sponsored.status === 'unknown';
+      return screen.kind === 'sponsor' && NOBODY_SAID.includes(screen.store.view$.value.sponsored.status);
     case 'payment.invoice':
       return moneyOn(screen)?.invoice.status === 'failed';
     default:
       return isSendingSaid(screen);
   }
 }
+
+/** Nobody knows for whom, or the link is good for nobody any more. */
+const NOBODY_SAID: readonly string[] = ['unknown', 'refused'];
 
 const PLACES_SAID: readonly string[] = ['failed', 'unknown'];
 
