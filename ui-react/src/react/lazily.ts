@@ -15,16 +15,20 @@ const failed = new Set<() => void>();
  */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
+  let otherwise: (() => Promise<T>) | undefined = load;
   return () => {
     if (loaded) return loaded;
-    const loading: Kept<T> = fetchMissingStyleSheets()?.then(load) ?? load();
+    const loading: Kept<T> = fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // Whoever asked is told.
-      () =>
+      () => {
+        // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
+        otherwise = undefined;
         failed.add(() => {
           loaded = undefined;
-        }),
+        });
+      },
     );
     watch(loading);
     loaded = loading;

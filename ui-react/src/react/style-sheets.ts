@@ -18,7 +18,7 @@ export function fetchMissingStyleSheets(): Promise<unknown> | null {
     (link) =>
       new Promise((resolve, reject) => {
         const { rel, href } = link;
-        const onerror = () => reject(new Error(`style sheet not loaded: ${href}`));
+        const onerror = () => reject(new Error(`no stylesheet ${href}`));
         link.replaceWith(Object.assign(document.createElement('link'), { rel, href, onload: resolve, onerror }));
       }),
   );

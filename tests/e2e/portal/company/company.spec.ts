@@ -75,12 +75,13 @@ test('[P-SIGNUP-32] lets nobody on before both are chosen', async ({ page, porta
 test('[P-SIGNUP-33] [P-SIGNUP-40] asks who somebody is, beside what has been settled', async ({ page, portal }) => {
   const { summary } = await withChoice({ page, portal });
   await expect(page.getByRole('textbox', { name: 'Etternavn' })).toBeVisible();
-  await expect(summary.getByRole('term')).toHaveText(['Sponsorkode', 'Senter', 'Medlemskap', 'Pris']);
+  await expect(summary.getByRole('term')).toHaveText(['Sponsorkode', 'Senter', 'Medlemskap', 'Pris', 'Bindingstid']);
   await expect(summary.getByRole('definition')).toHaveText([
     'AB-1C2-D3E4-F5G',
     'Sentrum',
     'Student',
     /339,00 per måned/,
+    /12\småneder\s*kr\s4\s068,00\stil\ssammen/,
   ]);
 });
 

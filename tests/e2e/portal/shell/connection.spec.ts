@@ -5,7 +5,7 @@ import { loginOn } from '../../support/session.ts';
 // What a part needs is not there while the network is gone, and every part can be asked for again afterwards.
 
 const codeMayBeMissing = (promises: Promises) =>
-  promises.except(/Failed to fetch dynamically imported module|Unable to preload CSS|style sheet not loaded/);
+  promises.except(/Failed to fetch dynamically imported module|Unable to preload CSS|no stylesheet/);
 
 test('fetches a page again whose code did not arrive, once its address is come to again', async ({
   page,
