@@ -70,12 +70,16 @@ const valueFor = (name: string): fc.Arbitrary<string> =>
 const fieldsOf = (schema: Call['query']): readonly string[] =>
   schema instanceof z.ZodMiniObject ? Object.keys(schema.def.shape) : [];
 
+const valuesFor = (schema: Call['query']): Record<string, fc.Arbitrary<string>> =>
+  Object.fromEntries(fieldsOf(schema).map((name) => [name, valueFor(name)]));
+
 const address = (row: Call): fc.Arbitrary<string> =>
   fc
     .tuple(
       fc.constantFrom(row.path, ...row.aliases),
-      fc.record(Object.fromEntries(fieldsOf(row.params).map((name) => [name, valueFor(name)]))),
-      fc.record(Object.fromEntries(fieldsOf(row.query).map((name) => [name, valueFor(name)])), { requiredKeys: [] }),
+      fc.record(valuesFor(row.params)),
+      // All of what can be asked, as often as any part of it.
+      fc.oneof(fc.record(valuesFor(row.query)), fc.record(valuesFor(row.query), { requiredKeys: [] })),
       fc.array(fc.tuple(anyText, anyText), { maxLength: 1 }),
     )
     .map(([path, params, query, others]) => {
@@ -179,8 +183,8 @@ const type = fc.constantFrom(
   'nonsense',
 );
 
-/** A request for one row of the table, or for a row of the tests: right, nearly right, or anything but. */
-export const anyRequest = fc.constantFrom<Call>(...Object.values(WIRE), formRow, jsonRow).chain((row) =>
+/** A request for a row: right, nearly right, or anything but. */
+export const requestFor = (row: Call) =>
   fc.record({
     row: fc.constant(row),
     method: fc.oneof(
@@ -203,8 +207,13 @@ export const anyRequest = fc.constantFrom<Call>(...Object.values(WIRE), formRow,
         arbitrary: fc.option(fc.record({ type: fc.option(type, { nil: null }), body: anyBody }), { nil: null }),
       },
     ),
-  }),
-);
+  });
+
+/** What `requestFor` comes up with. */
+export type AnyRequest = ReturnType<typeof requestFor> extends fc.Arbitrary<infer T> ? T : never;
+
+/** A request for any row of the table, or for a row of the tests. */
+export const anyRequest = fc.constantFrom<Call>(...Object.values(WIRE), formRow, jsonRow).chain(requestFor);
 
 /** Pieces that servers have stumbled over, alone and together. */
 export const strangeText = fc
