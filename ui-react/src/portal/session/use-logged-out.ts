@@ -4,16 +4,20 @@ import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
-/** Leads whoever has logged out here to the start page. The control they used is gone, so the page takes the focus. */
+/**
+ * Leads whoever has logged out here to the start page, with nothing of them left: not even for as long as the page takes to come.
+ * The control they used is gone, so the page takes the focus.
+ */
 export function useLoggedOut(): void {
-  const { center, session } = usePortal();
+  const { beginAnew, center, session } = usePortal();
   const { logouts } = useObservable(session.view$);
   const navigate = useNavigate();
   const followed = useRef(logouts);
   useEffect(() => {
     if (followed.current === logouts) return;
     followed.current = logouts;
+    beginAnew(false);
     navigate(paths.start.of(center.code));
     document.getElementById('main')?.focus({ preventScroll: true });
-  }, [logouts, center, navigate]);
+  }, [logouts, beginAnew, center, navigate]);
 }
