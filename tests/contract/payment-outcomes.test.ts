@@ -120,6 +120,8 @@ describe('an invoice', () => {
     ]);
     expect([first.body.state, second.body.state].toSorted()).toEqual(['declined', 'paid']);
     expect(await read('charges')).toHaveLength(1);
+    // One of the two has ended and the service has heard so: the money may still have left by the other.
+    expect(await answerOf(invoices.paymentState(id))).toEqual(STARTED);
     // Somebody who tries a third time lets the service find out.
     expect(await resultOf(payments.start(order(id), 'third'))).toMatchObject({
       error: { status: 409, type: 'AlreadyPaid' },

@@ -27,7 +27,8 @@ afterAll(() => Promise.all([app.close(), provider.close()]));
 const MINUTE = 60_000;
 const outcome = fc.constantFrom('pay', 'late', 'lost', 'lost', 'twice', 'stay', 'decline', 'abort', 'expire');
 const callbackAfter = fc.option(fc.integer({ min: 0, max: 90_000 }), { nil: undefined });
-const key = fc.constantFrom('k1', 'k2', 'k3');
+const KEYS = ['k1', 'k2', 'k3'] as const;
+const key = fc.constantFrom(...KEYS);
 
 const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constant('start' as const), key }) },
@@ -42,6 +43,8 @@ const step = fc.oneof(
   { weight: 1, arbitrary: fc.record({ kind: fc.constant('wait' as const), after: fc.constant(61 * MINUTE) }) },
   { weight: 2, arbitrary: fc.constant({ kind: 'choose' as const }) },
 );
+/** On how many devices it was begun before anything else is done. */
+const devices = fc.constantFrom(0, 1, 2, 2).map((many) => KEYS.slice(0, many));
 /** What somebody does, in however many tabs: the same may be sent again, and answers may be lost. */
 const schedule = fc.array(fc.record({ step, isTwice: fc.boolean(), isCut: fc.boolean() }), {
   minLength: 4,
@@ -53,10 +56,11 @@ describe('any schedule of payments, over HTTP', () => {
   it('should charge an invoice once at most, tell nobody that it is paid who has not paid, and everybody who has', async () => {
     let charged = 0;
     await fc.assert(
-      fc.asyncProperty(schedule, async (steps) => {
+      fc.asyncProperty(devices, schedule, async (begun, steps) => {
         clock = NOON;
         world.reset();
         const visitor = await aVisitor();
+        for (const name of begun) await visitor.act({ kind: 'start', key: name });
         for (const { step: wanted, isTwice, isCut } of steps) {
           if (isCut && wanted.kind === 'start')
             await control('faults', {
@@ -147,7 +151,7 @@ async function aVisitor() {
       else if (wanted.kind === 'choose') await choose();
       else clock += wanted.after;
     },
-    /** The service may not know yet that somebody has paid; it never thinks so of somebody who has not. */
+    /** The service may not know yet that somebody has paid; it never says so of somebody who has not, nor that it is over. */
     async expectTruth(): Promise<void> {
       const charges: readonly { readonly invoiceId: number }[] = await (
         await fetch(`${root}/control/api/charges`)
@@ -155,6 +159,7 @@ async function aVisitor() {
       expect(charges.map(({ invoiceId }) => String(invoiceId))).toEqual([...paid]);
       const { state, rest } = await told();
       if (state.is_paid || rest === 0) expect(paid).toContain(invoice);
+      if (state.is_ended && !state.is_paid) expect(paid).not.toContain(invoice);
     },
     async expectTheWholeTruth(): Promise<void> {
       await this.expectTruth();

@@ -15,12 +15,16 @@ const ENDED: Readonly<Record<Payment['state'], string>> = {
 
 const isPaid = ({ rest, kredit }: InvoiceRecord): boolean => rest <= 0 && !kredit;
 
-/** [P-PAYMENT-10] An invoice that nobody has begun to pay has no payment: VOID. */
+/**
+ * [P-PAYMENT-10] An invoice that nobody has begun to pay has no payment: VOID. It is over once the service has heard of
+ * every session, for the money may have left by any of which it has not.
+ */
 export function paymentTold(world: World, invoice: InvoiceRecord): PaymentState {
   if (isPaid(invoice)) return { status: ENDED.paid, is_paid: true, is_ended: true };
   if (invoice.kredit) return { status: ENDED.aborted, is_paid: false, is_ended: true };
-  const latest = paymentsOf(world, invoice.id).at(-1);
+  const sessions = paymentsOf(world, invoice.id);
+  const latest = sessions.at(-1);
   if (latest === undefined) return { status: 'VOID', is_paid: false, is_ended: false };
-  const isHeard = latest.heardAt !== null;
-  return { status: isHeard ? ENDED[latest.state] : ENDED.open, is_paid: false, is_ended: isHeard };
+  const isOver = sessions.every(({ heardAt }) => heardAt !== null);
+  return { status: isOver ? ENDED[latest.state] : ENDED.open, is_paid: false, is_ended: isOver };
 }
