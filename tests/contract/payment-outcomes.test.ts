@@ -151,13 +151,17 @@ describe('an invoice', () => {
   });
 });
 
+/** The center's own document as accepted by somebody. */
+async function documentOf({ client }: Till) {
+  const terms = await answerOf(createTermsHttp(client.http).conditions());
+  const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(terms.bytes));
+  return { sha256: Buffer.from(digest).toString('hex'), at: '2026-11-19T08:59:00.000Z' };
+}
+
 describe('what was accepted', () => {
   it('should stand in the ledger beside the agreement: which terms, when, and what price was shown', async () => {
     const till = await aTill();
-    const terms = await answerOf(createTermsHttp(till.client.http).conditions());
-    const digest = await crypto.subtle.digest('SHA-256', Uint8Array.from(terms.bytes));
-    const sha256 = Buffer.from(digest).toString('hex');
-    const at = '2026-11-19T08:59:00.000Z';
+    const { sha256, at } = await documentOf(till);
     await anInvoice(till, { acceptedTerms: { sha256, at }, shownPrice: 690 });
     const ledger: readonly { readonly kind: string }[] = await till.read('ledger');
     expect(ledger.filter(({ kind }) => kind === 'contract')).toMatchObject([
@@ -165,11 +169,20 @@ describe('what was accepted', () => {
     ]);
   });
 
-  it('should be the terms of the department, where it has its own', async () => {
+  it('should be the terms of the department, and no other, where it has its own', async () => {
     const till = await aTill();
     const { link_to_tos } = await answerOf(till.client.center.center());
     const address = link_to_tos?.find(({ id }) => id === 103)?.url ?? '';
     expect((await fetch(address)).headers.get('content-type')).toContain('text/html');
+    const wrong = [
+      { departmentId: 103, acceptedTerms: await documentOf(till) },
+      { departmentId: 101, acceptedTerms: { address, at: 'now' } },
+    ];
+    for (const changes of wrong) {
+      const member = aNewMember(till.root, { membershipId: 1106, ...changes });
+      const refused = await resultOf(till.client.signup.createMember(member, `k-${changes.departmentId}`));
+      expect(refused).toMatchObject({ error: { status: 422, type: 'TermsChanged' } });
+    }
     await anInvoice(till, { departmentId: 103, acceptedTerms: { address, at: 'now' } });
     expect(till.world.state.ledger.find(({ kind }) => kind === 'contract')?.accepted?.terms).toBe(address);
   });
@@ -177,7 +190,7 @@ describe('what was accepted', () => {
   it.each([
     ['a price that is none any more', { shownPrice: 1 }, 'PriceChanged'],
     ['other terms than the center has', { acceptedTerms: { sha256: 'ab', at: 'now' } }, 'TermsChanged'],
-    ['terms of another department', { acceptedTerms: { address: 'http://elsewhere/', at: 'now' } }, 'TermsChanged'],
+    ['terms that are nobody’s', { acceptedTerms: { address: 'http://elsewhere/', at: 'now' } }, 'TermsChanged'],
   ])('should make no agreement by %s', async (_, changes, type) => {
     const till = await aTill();
     const member = aNewMember(till.root, { membershipId: 1106, ...changes });

@@ -19,17 +19,18 @@ export function acceptedBy(
 ): Accepted {
   if (shownPrice !== undefined && shownPrice !== product.price) throw priceChanged();
   const terms = acceptedTerms ? nameOf(acceptedTerms) : null;
-  if (terms !== null && !inForce(center, departmentId, outside).includes(terms))
+  if (terms !== null && terms !== inForce(center, departmentId, outside))
     throw refusal(422, 'Vilkårene er endret. Les dem og godta dem på nytt.', 'TermsChanged');
   return { terms, at: acceptedTerms?.at ?? null, price: shownPrice ?? null };
 }
 
 const nameOf = ({ address, sha256 }: AcceptedTerms): string | null => address ?? (sha256 ? `sha256:${sha256}` : null);
 
-/** Every name under which terms can be accepted at a department. */
-function inForce(center: DemoCenter, departmentId: number, outside: string | null): readonly (string | null)[] {
-  const { terms } = center;
-  const document = terms?.type === 'pdf' ? createHash('sha256').update(terms.document.bytes).digest('hex') : null;
+/** The name of the terms that hold at a department: its own, where it has some; null where there are none. */
+function inForce(center: DemoCenter, departmentId: number, outside: string | null): string | null {
   const ofDepartment = departmentTermsOf(center, outside).find(({ id }) => id === departmentId);
-  return [termsAddress(center, outside), ofDepartment?.url ?? null, document && `sha256:${document}`];
+  if (ofDepartment !== undefined) return ofDepartment.url;
+  const { terms } = center;
+  if (terms?.type !== 'pdf') return termsAddress(center, outside);
+  return `sha256:${createHash('sha256').update(terms.document.bytes).digest('hex')}`;
 }
