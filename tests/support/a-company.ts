@@ -2,7 +2,7 @@ import { derive, fail, ok } from '@felles/core';
 import { createCompanyStore, createSponsorCodeStore } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { ANSWER_TIME, aRegister } from './a-register.ts';
-import { scripted } from './fake-ports.ts';
+import { scripted, unreachable } from './fake-ports.ts';
 
 /** The one code that is good, for the first department of the register. */
 export const CODE = 'AB1C2D3E4F5G';
@@ -15,13 +15,19 @@ const refused = fail({
   message: 'Ugyldig kode',
 } as const);
 
+interface CompanySituation extends NonNullable<Parameters<typeof aRegister>[0]> {
+  /** How often the service cannot be asked about the code before it can. */
+  readonly lookUpsLost?: number;
+}
+
 /** A company sign-up, opened, with everything around it in the test's hands. */
-export function aCompanySignup(given: NonNullable<Parameters<typeof aRegister>[0]> = {}) {
+export function aCompanySignup(given: CompanySituation = {}) {
   const register = aRegister(given);
   const { needs, clock } = register;
-  const lookUps = scripted<string, { readonly AG_departments: number[] }>(clock, (code) => ({
+  const lookUps = scripted<string, { readonly AG_departments: number[] }>(clock, (code, asking) => ({
     after: ANSWER_TIME,
-    result: code === CODE ? ok({ AG_departments: [101] }) : refused,
+    result:
+      asking <= (given.lookUpsLost ?? 0) ? fail(unreachable) : code === CODE ? ok({ AG_departments: [101] }) : refused,
   }));
   const { parameters$ } = needs.center;
   const code = createSponsorCodeStore({

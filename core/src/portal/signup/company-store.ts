@@ -40,7 +40,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const flow = createFlow(needs, { name: 'company', path: 'company', origin: departure.origin, payer$ });
   const isSettled$ = derive(
     { isSettled: flow.isSettled$, code: code.view$ },
-    ({ isSettled, code: { status } }) => isSettled && status !== 'looking',
+    ({ isSettled, code: { status } }) => isSettled && status !== 'looking' && status !== 'unconfirmed',
   );
   const progress$ = derive(
     { progress: flow.progress$, code: code.facts$ },

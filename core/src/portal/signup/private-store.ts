@@ -1,14 +1,14 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { CenterStore } from '../center/store.ts';
 import { createSponsorContactStore, type SponsorContactStore } from '../sponsor/contact-store.ts';
-import { SponsorContactDraft } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
 import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type PrivateStep, privateMachine } from './private.ts';
+import { keepContact } from './private-contact.ts';
 import type { Progress } from './progress.ts';
 
 /** What the sign-up shows of whoever has somebody else pay. */
@@ -57,6 +57,7 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     addressesFor: needs.addressesFor,
     clock,
   });
+  const kept = keepContact(drafts, contact);
   const guided = createGuided<PrivateStep, Progress>(needs, {
     flow,
     guide: machineGuide(privateMachine, ['agreement', 'personalia', 'payer']),
@@ -77,21 +78,16 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     open() {
       running.unsubscribe();
       guided.open();
-      const left = drafts.area('contact', SponsorContactDraft);
-      if (left) contact.restore(left);
-      else contact.reset();
-      // Written at once: a page that is loaded again knows that a message may be on its way.
-      running = contact.draft$.subscribe((draft) => drafts.keepArea('contact', draft));
+      running = drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(kept.takeUp);
       const outcome = outcome$.value;
       tracking.record(
         outcome === null
           ? { kind: 'opened', flow: 'private' } // [P-TRACKING-03]
           : { kind: 'signupReturned', flow: 'private', success: outcome === 'success', signup: 'private' },
       );
-      // What is done is done: nothing of anybody stays.
-      if (outcome === 'success') {
-        running.unsubscribe();
-        contact.reset();
+      // What is done is done: nothing of anybody stays. An address alone ends nothing.
+      if (outcome === 'success' && sent$.value !== null) {
+        kept.forget();
         flow.end();
       }
     },

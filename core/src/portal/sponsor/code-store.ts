@@ -1,5 +1,4 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Result } from '../../shared/result.ts';
@@ -7,6 +6,7 @@ import { sponsorCode } from './code.ts';
 import { type CodeAnswer, type CodeState, codeViewOf, type SponsorCodeView } from './code-view.ts';
 import type { SponsorCodeDraft, SponsorCodeLookup } from './model.ts';
 import type { SponsorPort } from './port.ts';
+import { isRefused } from './rules.ts';
 
 /** What the steps of a sign-up ask about the code. */
 export interface SponsorCodeFacts {
@@ -39,22 +39,26 @@ export interface SponsorCodeNeeds {
 
 const UNCHECKED: CodeAnswer = { status: 'unchecked' };
 // [P-SPONSOR-08] The field begins empty.
-const EMPTY: CodeState = { code: '', answer: UNCHECKED, wasLeft: false, setbacks: 0, parameter: null };
+const EMPTY: CodeState = {
+  code: '',
+  answer: UNCHECKED,
+  wasValid: false,
+  wasLeft: false,
+  setbacks: 0,
+  parameter: null,
+};
 
 export function createSponsorCodeStore({ port, parameter$, contractId$ }: SponsorCodeNeeds): SponsorCodeStore {
   const state$ = new BehaviorSubject<CodeState>(EMPTY);
   let looking = Subscription.EMPTY;
   let isOpen = false;
-  /** A code that was valid before the page was loaded again, and is looked up once the page is there. */
-  let isToBeConfirmed = false;
 
   const change = (changes: Partial<CodeState>): void => state$.next({ ...state$.value, ...changes });
 
   // [P-SPONSOR-10] Whatever was known was known of the code before, and so were the departments it opened.
   function begin(code: string): void {
     looking.unsubscribe();
-    isToBeConfirmed = false;
-    change({ code, answer: UNCHECKED });
+    change({ code, answer: UNCHECKED, wasValid: false });
   }
 
   function lookUp(): void {
@@ -69,17 +73,19 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
   }
 
   function learn(result: Result<SponsorCodeLookup>): void {
-    if (result.ok) change({ answer: { status: 'valid', departmentIds: result.value.AG_departments } });
-    else turnDown(describeFailure(result.error));
+    const { wasValid, setbacks } = state$.value;
+    if (result.ok) {
+      change({ answer: { status: 'valid', departmentIds: result.value.AG_departments }, wasValid: false });
+      return;
+    }
+    // What was good stays so until somebody says that it is not.
+    const isUnsaid = wasValid && !isRefused(result.error);
+    const answer = { status: isUnsaid ? 'unconfirmed' : 'refused', why: describeFailure(result.error) } as const;
+    change({ answer, wasValid: isUnsaid, setbacks: setbacks + 1 });
   }
 
-  const turnDown = (why: Message): void =>
-    change({ answer: { status: 'refused', why }, setbacks: state$.value.setbacks + 1 });
-
   function confirm(): void {
-    if (!isOpen || !isToBeConfirmed) return;
-    isToBeConfirmed = false;
-    lookUp();
+    if (isOpen && state$.value.wasValid) lookUp();
   }
 
   return {
@@ -89,10 +95,10 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
       valid: answer.status === 'valid',
       departmentIds: answer.status === 'valid' ? answer.departmentIds : null,
     })),
-    draft$: derive({ state: state$ }, ({ state: { code, parameter, answer } }) => ({
+    draft$: derive({ state: state$ }, ({ state: { code, parameter, answer, wasValid } }) => ({
       code,
       parameter,
-      wasValid: answer.status === 'valid' || isToBeConfirmed,
+      wasValid: wasValid || answer.status === 'valid',
     })),
     open() {
       isOpen = true;
@@ -117,13 +123,11 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
     lookUp,
     restore({ code, parameter, wasValid }) {
       begin(sponsorCode(code));
-      change({ parameter, wasLeft: false });
-      isToBeConfirmed = wasValid;
+      change({ parameter, wasValid, wasLeft: false });
       confirm();
     },
     reset() {
       looking.unsubscribe();
-      isToBeConfirmed = false;
       state$.next(EMPTY);
     },
   };

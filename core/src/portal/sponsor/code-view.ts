@@ -5,7 +5,7 @@ import { shownCode } from './code.ts';
 export interface SponsorCodeView {
   /** As it stands in its field, in groups. */
   readonly shown: string;
-  readonly status: 'unchecked' | 'looking' | 'valid' | 'refused';
+  readonly status: CodeAnswer['status'];
   /** What is wrong with it, for under the field. */
   readonly problem: Message | null;
   readonly canLookUp: boolean;
@@ -16,11 +16,15 @@ export interface SponsorCodeView {
 export type CodeAnswer =
   | { readonly status: 'unchecked' | 'looking' }
   | { readonly status: 'valid'; readonly departmentIds: readonly number[] }
-  | { readonly status: 'refused'; readonly why: Message };
+  | { readonly status: 'refused'; readonly why: Message }
+  /** It was valid before the page was loaded again, and whether it still is could not be asked. */
+  | { readonly status: 'unconfirmed'; readonly why: Message };
 
 export interface CodeState {
   readonly code: string;
   readonly answer: CodeAnswer;
+  /** It was valid before the page was loaded or left, and is looked up again. */
+  readonly wasValid: boolean;
   readonly wasLeft: boolean;
   readonly setbacks: number;
   /** The parameter that was taken over. */
@@ -35,7 +39,7 @@ export function codeViewOf({ code, answer, wasLeft, setbacks }: CodeState): Spon
     shown: shownCode(code),
     status: answer.status,
     // [P-SPONSOR-06] [P-SPONSOR-13]
-    problem: answer.status === 'refused' ? answer.why : isMissing && wasLeft ? MISSING : null,
+    problem: 'why' in answer ? answer.why : isMissing && wasLeft ? MISSING : null,
     // [P-SPONSOR-07]
     canLookUp: !isMissing && answer.status !== 'looking',
     setbacks,

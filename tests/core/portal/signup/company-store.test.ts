@@ -104,4 +104,18 @@ describe('the company sign-up', () => {
     expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G' });
     expect(again.view().summary).toMatchObject({ membership: { title: 'Voksen' }, member: { name: 'Ola Nordmann' } });
   });
+
+  it('should wait where it was when the code cannot be asked about, and go on once it can', () => {
+    const where = aTab();
+    filledIn({ where });
+    const again = aCompanySignup({ where, later: SECOND, lookUpsLost: 1 });
+    expect([again.code.view$.value.status, again.view().isWaiting]).toEqual(['unconfirmed', true]);
+    again.code.lookUp();
+    again.settle();
+    expect(again.view()).toMatchObject({
+      step: 'personalia',
+      isWaiting: false,
+      summary: { membership: { title: 'Voksen' } },
+    });
+  });
 });

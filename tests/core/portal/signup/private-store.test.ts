@@ -81,6 +81,55 @@ describe('a sign-up that somebody else pays for', () => {
     expect([again.store.contact.view$.value.status?.kind, again.contacted.length]).toEqual(['uncertain', 0]);
   });
 
+  it('should know what became of the message, though the page was left meanwhile', () => {
+    const where = aTab();
+    const { store, settle, contacted } = created({ where });
+    store.contact.type('10000011');
+    store.contact.send();
+    store.close();
+    settle();
+    store.open();
+    settle();
+    store.contact.send();
+    settle();
+    expect([store.contact.view$.value.status?.kind, contacted.length]).toEqual(['notSigned', 1]);
+    const again = aPrivateSignup({ where, later: 10 * SECOND });
+    expect(again.store.contact.view$.value.status?.kind).toBe('notSigned');
+  });
+
+  it('should still wait for the answer where somebody comes back before it', () => {
+    const { store, settle, contacted } = created();
+    store.contact.type('10000011');
+    store.contact.send();
+    store.close();
+    store.open();
+    expect(store.contact.view$.value).toMatchObject({ sending: true, canSend: false, status: null });
+    settle();
+    expect([store.contact.view$.value.status?.kind, contacted.length]).toEqual(['notSigned', 1]);
+  });
+
+  it('should write nothing down of a message from before everything began anew', () => {
+    const { store, settle, needs, where } = created();
+    store.contact.type('10000011');
+    store.contact.send();
+    store.close();
+    needs.drafts.beginAnew();
+    settle();
+    expect(JSON.stringify([...where.tab.entries])).not.toContain('10000011');
+    store.open();
+    settle();
+    expect([store.contact.view$.value.phone, store.contact.facts$.value.contacted]).toEqual(['', false]);
+  });
+
+  it('should have forgotten the payer’s number where another sign-up has ended meanwhile', () => {
+    const { store, needs } = created();
+    store.contact.type('10000011');
+    store.close();
+    needs.drafts.clear();
+    store.open();
+    expect(store.contact.view$.value.phone).toBe('');
+  });
+
   it.each([
     ['true', 'success'],
     ['false', 'failure'],
@@ -96,6 +145,15 @@ describe('a sign-up that somebody else pays for', () => {
     const { store, view } = aPrivateSignup({ parameters: { success: 'no', departmentId: '101' } });
     store.startOver();
     expect([view().outcome, view().step]).toEqual([null, 'agreement']);
+  });
+
+  it('should keep what was filled in where the address tells of a success before anything was sent', () => {
+    const where = aTab();
+    const begun = aPrivateSignup({ where });
+    begun.choose();
+    begun.fillIn();
+    aPrivateSignup({ where, later: SECOND, parameters: { success: 'true' } });
+    expect(JSON.stringify([...where.tab.entries])).toContain('Ola');
   });
 
   it.each([

@@ -1,9 +1,9 @@
-import { type Failure, fail, ok, type Result } from '@felles/core';
+import { describeFailure, type Failure, fail, ok, type Result } from '@felles/core';
 import { createSponsorCodeStore, type SponsorCodeDraft, type SponsorCodeLookup } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
-import { type Answer, scripted } from '../../../support/fake-ports.ts';
+import { type Answer, refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 
 const UNKNOWN: Failure = {
   kind: 'refused',
@@ -188,9 +188,45 @@ describe('a code that was kept for the tab', () => {
 
   it('should be the code as it was, and looked up again where it was valid', () => {
     const { clock, store, facts, askings } = aCode({ draft, parameter: 'AB1C2D3E4F5G' });
-    expect([store.draft$.value, askings.length]).toEqual([{ ...draft, wasValid: false }, 1]);
+    expect([store.draft$.value, askings.length]).toEqual([draft, 1]);
     clock.pass(20);
     expect([facts().valid, store.draft$.value]).toEqual([true, draft]);
+  });
+
+  it('should stay as good as it was while it is looked up again, wherever the page is left or loaded', () => {
+    const { store, clock, askings, view } = aCode({ draft, parameter: 'AB1C2D3E4F5G' });
+    store.close();
+    expect(store.draft$.value).toEqual(draft);
+    store.open();
+    clock.pass(20);
+    expect([view().status, askings.map(({ state }) => state)]).toEqual(['valid', ['cancelled', 'answered']]);
+  });
+
+  it.each([
+    ['the service is out of reach', unreachable],
+    ['the service has failed', refused(503)],
+  ])('should wait to be looked up once more where %s', (_, failure) => {
+    const { store, clock, view, facts } = aCode({
+      draft,
+      parameter: 'AB1C2D3E4F5G',
+      answer: (_code, asking) => ({ after: 20, result: asking === 1 ? fail(failure) : FOUND }),
+    });
+    clock.pass(20);
+    expect(view()).toMatchObject({ status: 'unconfirmed', canLookUp: true });
+    expect([view().problem?.key, facts().valid, store.draft$.value]).toEqual([
+      describeFailure(failure).key,
+      false,
+      draft,
+    ]);
+    store.lookUp();
+    clock.pass(20);
+    expect(facts()).toEqual({ code: 'AB1C2D3E4F5G', valid: true, departmentIds: [101, 102] });
+  });
+
+  it('should be good no more once the service says so', () => {
+    const { store, clock, view } = aCode({ draft, answer: () => ({ after: 20, result: fail(UNKNOWN) }) });
+    clock.pass(20);
+    expect([view().status, store.draft$.value.wasValid]).toEqual(['refused', false]);
   });
 
   it('should not be looked up where it was not', () => {
