@@ -1,4 +1,6 @@
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
+import { unpaidAgreements } from '@felles/core/portal';
+import { DEMO_PASSWORD } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { anInvoice, aTill, tokenOf } from './paying.ts';
 import { answerOf, connectTo, resultOf } from './serving.ts';
@@ -34,6 +36,29 @@ describe('what a new member is to pay', () => {
     expect(await resultOf(createInvoiceHttp(http).paymentState(id))).toMatchObject(none);
     expect(await resultOf(createPaymentHttp(http).start(till.order(id), 'k'))).toMatchObject(none);
     expect(await resultOf(till.invoices.invoice('1'))).toMatchObject(none);
+  });
+});
+
+describe('what is not paid yet', () => {
+  it('should be found again by the letter and by logging in, until it is paid', async () => {
+    const till = await aTill();
+    const { id } = await anInvoice(till);
+    const [letter] = await (await fetch(`${till.outside}/email/kari@kanari.example`)).json();
+    expect(letter.link.address).toBe(`${till.root}/nordlys/payment?invoiceId=${id}&directdebit=false`);
+    const { session, center, profile, access } = till.client;
+    const { id: eier } = await answerOf(center.center());
+    const { whoami } = await answerOf(session.login({ username: '10000077', password: DEMO_PASSWORD, eier }));
+    access.next({ ...access.value, session: { id: whoami?.sessid ?? '', accessToken: null } });
+    expect(unpaidAgreements(await answerOf(profile.profile()))).toMatchObject([{ invoiceId: id }]);
+    const { payment_url } = await answerOf(till.payments.start(till.order(id), 'k'));
+    await till.end(tokenOf(payment_url), { outcome: 'pay' });
+    expect(unpaidAgreements(await answerOf(profile.profile()))).toEqual([]);
+  });
+
+  it('should be no concern of whom a company pays for', async () => {
+    const till = await aTill();
+    await anInvoice(till, { sponsor_code: 'AB1C2D3E4F5G' });
+    expect(till.world.state.messages).toEqual([]);
   });
 });
 

@@ -223,6 +223,8 @@ export {
   type DirectDebit,
   directDebitOf,
   profilePrice,
+  type UnpaidAgreement,
+  unpaidAgreements,
 } from './profile/agreements.ts';
 export { type CurrentProfile, createCurrentProfile } from './profile/current.ts';
 export type { ProfileFormView } from './profile/form-view.ts';

@@ -13,8 +13,15 @@ export interface Matter {
   readonly contract: Contract;
 }
 
-/** The first invoice, with the place to sign for direct debit where there is one. */
-export function sendInvoice(world: World, matter: Matter, signingAddress: string | null, by: string): void {
+/** Where the invoice of an agreement leads: to the signature that brings direct debit about, or to its payment. */
+export interface InvoiceWays {
+  readonly signingAddress: string | null;
+  /** Where the portal is. */
+  readonly portal: string;
+}
+
+/** The first invoice, with the place where it is seen to. */
+export function sendInvoice(world: World, matter: Matter, { signingAddress, portal }: InvoiceWays, by: string): void {
   const { center, person, contract } = matter;
   const invoice = invoiceById(world, contract.invoiceId);
   if (invoice === null) return;
@@ -23,7 +30,10 @@ export function sendInvoice(world: World, matter: Matter, signingAddress: string
     `Her er fakturaen for ${contract.title} hos ${titleOf(center)}.`,
     `Fakturanummer ${invoice.fakturanr}. Å betale: ${kroner(invoice.rest, ',')}. Forfall: ${invoice.forfall}. KID: ${invoice.kid}.`,
   ];
-  const link = signingAddress === null ? null : { text: SIGN, address: signingAddress };
+  const link =
+    signingAddress === null
+      ? { text: 'Betal fakturaen', address: paymentAddress(matter, portal) }
+      : { text: SIGN, address: signingAddress };
   write(world, matter, { subject: `Faktura ${invoice.fakturanr} fra ${titleOf(center)}`, lines, link }, by);
 }
 
@@ -72,6 +82,10 @@ const toProfile = ({ center }: Matter, portal: string) => ({
   text: 'Se medlemskapet ditt',
   address: `${portal}/${encodeURIComponent(center.code)}/profile`,
 });
+
+/** Without direct debit there is nothing else to do about it than to pay. */
+const paymentAddress = ({ center, contract }: Matter, portal: string): string =>
+  `${portal}/${encodeURIComponent(center.code)}/payment?invoiceId=${contract.invoiceId}&directdebit=false`;
 
 const SIGN = 'Signer avtalen om fast betaling';
 

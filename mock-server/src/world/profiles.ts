@@ -35,6 +35,7 @@ function agreementOf(world: World, contract: Contract, outside: string | null): 
   const begins = osloDay(at);
   const status = isActive(world, contract);
   const isToBeSigned = contract.activeFrom === null && signingId !== null;
+  const isToBePaid = contract.activeFrom === null && signingId === null;
   return {
     id,
     number: String(id),
@@ -47,6 +48,7 @@ function agreementOf(world: World, contract: Contract, outside: string | null): 
     status,
     bbs_status: status && signingId !== null,
     binding_dato: contract.temporary ? null : addDays(begins, BINDING_DAYS) * 86_400,
+    unpaid_invoice: isToBePaid ? contract.invoiceId : null,
     nets_url: isToBeSigned && outside !== null ? signingAddress(outside, signingId) : null,
     linjer: [{ id: 1, tittel: title, pris: price, price, quantity: 1, isactive: status }],
   };

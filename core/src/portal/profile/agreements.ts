@@ -6,11 +6,23 @@ import { kroner } from '../../shared/money.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
 
 /** What the profile says in the place of agreements: nothing while there are some. */
-export type AgreementNotice = 'sponsored' | 'previous' | 'none';
+export type AgreementNotice = 'sponsored' | 'unpaid' | 'previous' | 'none';
 
 /** [P-PROFILE-10] */
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
+
+/** An agreement that waits for its first invoice to be paid. Whether that has happened, the page of the invoice knows. */
+export interface UnpaidAgreement {
+  readonly invoiceId: string;
+  readonly title: string | null;
+}
+
+export const unpaidAgreements = ({ avtaler }: Profile): readonly UnpaidAgreement[] =>
+  (avtaler ?? []).flatMap(({ status, unpaid_invoice, title }) => {
+    const invoiceId = wordsIn(unpaid_invoice);
+    return status === true || invoiceId === null ? [] : [{ invoiceId, title: wordsIn(title) }];
+  });
 
 /** Whether somebody else pays for them. */
 export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
@@ -19,6 +31,7 @@ export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_spon
 export function agreementNotice(profile: Profile): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
   if (isSponsored(profile)) return 'sponsored';
+  if (unpaidAgreements(profile).length > 0) return 'unpaid';
   return profile.avtaler && profile.avtaler.length > 0 ? 'previous' : 'none';
 }
 

@@ -39,6 +39,8 @@ export const Agreement = z.looseObject({
   bbs_status: flag(),
   binding_dato: instant(),
   nets_url: text(),
+  /** An addition: the invoice by which the agreement is paid before it holds; none where nothing is waited for. */
+  unpaid_invoice: id(),
   linjer: z.nullish(z.array(AgreementLine)),
 });
 export type Agreement = z.infer<typeof Agreement>;

@@ -9,6 +9,8 @@ import {
   agreementNotice,
   agreementView,
   type MayLeaveFor,
+  type UnpaidAgreement,
+  unpaidAgreements,
 } from './agreements.ts';
 import type { Answer } from './answers.ts';
 import type { ProfileFormView } from './form-view.ts';
@@ -22,6 +24,7 @@ export type ProfileView =
   | {
       readonly status: 'ready';
       readonly agreements: readonly AgreementView[];
+      readonly unpaid: readonly UnpaidAgreement[];
       /** What stands in the place of agreements. */
       readonly notice: AgreementNotice | null;
       readonly form: ProfileFormView;
@@ -45,6 +48,7 @@ export function viewOf(now: {
   return {
     status: 'ready',
     agreements: now.agreements,
+    unpaid: unpaidAgreements(answer.load.value),
     notice: agreementNotice(answer.load.value),
     form,
     refreshFailure: refreshFailure && {

@@ -121,13 +121,20 @@ function requireAge(world: World, center: DemoCenter, memberId: number, product:
 
 const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
+/** Whether somebody else is sent the invoices of a member: a company, or whoever has said that they pay. */
+function isPaidByAnother(world: World, memberId: number): boolean {
+  const record = recordOf(world, memberId);
+  return record !== null && (record.isPrivatelySponsored || record.sponsorCode !== null);
+}
+
 /** Makes the agreement, and sends its invoice to whoever pays it themselves. */
 function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
   const { contract, isNew } = addContract(world, center, wanted, by);
   const { id, memberId, invoiceId, signingId } = contract;
   const link = outside === null || signingId === null ? null : signingAddress(outside, signingId);
   const person = personById(world, memberId);
-  const isPaidByAnother = recordOf(world, memberId)?.isPrivatelySponsored === true;
-  if (isNew && person !== null && !isPaidByAnother) sendInvoice(world, { center, person, contract }, link, by);
+  const ways = { signingAddress: link, portal: new URL(wanted.returnTo).origin };
+  if (isNew && person !== null && !isPaidByAnother(world, memberId))
+    sendInvoice(world, { center, person, contract }, ways, by);
   return { contractId: id, memberId, ownerId: center.center.id, invoiceId, link_to_nets: link };
 }

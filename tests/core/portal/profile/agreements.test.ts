@@ -7,6 +7,7 @@ import {
   bindingPeriod,
   directDebitOf,
   profilePrice,
+  unpaidAgreements,
 } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -34,10 +35,36 @@ describe('what is said in the place of agreements', () => {
       'sponsored',
     ],
     ['that there was one', { avtaler: [anAgreement({ status: false })], is_sponsored: false }, 'previous'],
+    [
+      'that the one there is waits to be paid, whatever there was before',
+      {
+        avtaler: [anAgreement({ status: false, unpaid_invoice: 7 }), anAgreement({ status: false })],
+        is_sponsored: false,
+      },
+      'unpaid',
+    ],
     ['that there is none', { avtaler: [], is_sponsored: false }, 'none'],
     ['that there is none, of a record that says nothing', { avtaler: null, is_sponsored: null }, 'none'],
   ] as const)('should be %s', (_what, { avtaler, is_sponsored }, notice) => {
     expect(agreementNotice(aProfile({ avtaler: avtaler && [...avtaler], is_sponsored }))).toBe(notice);
+  });
+});
+
+describe('agreements that wait to be paid', () => {
+  it('should be those that do not hold yet and name their invoice', () => {
+    const waiting = { status: false, title: 'Prøveuke' };
+    const avtaler = [
+      anAgreement({ ...waiting, unpaid_invoice: 7 }),
+      anAgreement({ ...waiting, unpaid_invoice: '8', title: ' ' }),
+      anAgreement({ ...waiting, unpaid_invoice: null }),
+      anAgreement(waiting),
+      anAgreement({ ...waiting, unpaid_invoice: 9, status: true }),
+    ];
+    expect(unpaidAgreements(aProfile({ avtaler }))).toEqual([
+      { invoiceId: '7', title: 'Prøveuke' },
+      { invoiceId: '8', title: null },
+    ]);
+    expect(unpaidAgreements({})).toEqual([]);
   });
 });
 

@@ -25,6 +25,7 @@ const AGREEMENT = {
   bbs_status: true,
   binding_dato: 1_795_042_800,
   nets_url: 'https://bank.example/',
+  unpaid_invoice: 700,
   linjer: [LINE],
 };
 const PERSON = {

@@ -68,10 +68,14 @@ inBothLanguages((_, language) => {
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
 
-  test('[P-PROFILE-13] says that there is no commitment', async ({ page, portal }) => {
-    await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }] });
+  test('[P-PROFILE-13] says that there is no commitment, and leads to what is not paid', async ({ page, portal }) => {
+    const unpaid = { status: false, title: 'Prøveuke', unpaid_invoice: 7 };
+    await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }, unpaid] });
     await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
     await expect(profileOn(page, language).cards).toContainText(words.noBinding);
+    await expect(page.getByText(words.unpaid)).toBeVisible();
+    const link = page.getByRole('link', { name: words.toPayment });
+    await expect(link).toHaveAttribute('href', '/nordlys/payment?invoiceId=7&directdebit=false');
   });
 });
 

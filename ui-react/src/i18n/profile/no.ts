@@ -14,6 +14,12 @@ export const no = masterCatalog({
   'profile.noneWhy': 'Velg et medlemskap for å begynne å trene.',
   'profile.previous': 'Du har ingen aktiv avtale',
   'profile.previousWhy': 'Avtalen din er avsluttet. Du kan starte på nytt når du vil.',
+  'profile.unpaid': 'Du har ingen aktiv avtale ennå',
+  'profile.unpaidWhy': 'Den du har valgt, gjelder fra den er betalt. Du kan også velge en annen.',
+  'profile.unpaidAgreement': 'Betaling for {{title}} er ikke registrert ennå',
+  'profile.unpaidAgreementWhy':
+    'Har du betalt nettopp, kan det ta litt tid. Siden for betaling vet hvordan det står til.',
+  'profile.toPayment': 'Se betalingen',
   'profile.newAgreement': 'Start en ny avtale',
   'profile.active': 'Aktiv',
   'profile.untitled': 'Avtale',

@@ -1,17 +1,19 @@
-import type { AgreementNotice, AgreementView } from '@felles/core/portal';
+import type { AgreementNotice, AgreementView, UnpaidAgreement } from '@felles/core/portal';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { AgreementCard } from './AgreementCard.tsx';
 import { NoAgreement } from './NoAgreement.tsx';
 import styles from './Profile.module.css';
+import { UnpaidAgreements } from './UnpaidAgreements.tsx';
 
 interface AgreementsProps {
   readonly agreements: readonly AgreementView[];
+  readonly unpaid: readonly UnpaidAgreement[];
   readonly notice: AgreementNotice | null;
 }
 
 /** A member's active agreements, or what there is instead. */
-export function Agreements({ agreements, notice }: AgreementsProps) {
+export function Agreements({ agreements, unpaid, notice }: AgreementsProps) {
   const text = useText();
   const id = useId();
   return (
@@ -19,6 +21,7 @@ export function Agreements({ agreements, notice }: AgreementsProps) {
       <h2 id={id} className={styles.heading}>
         {text('profile.agreements')}
       </h2>
+      <UnpaidAgreements agreements={unpaid} />
       {notice ? (
         <NoAgreement notice={notice} />
       ) : (

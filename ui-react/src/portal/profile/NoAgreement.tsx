@@ -26,7 +26,7 @@ export function NoAgreement({ notice }: { readonly notice: AgreementNotice }) {
         </PageLink>
       }
     >
-      {text(notice === 'previous' ? 'profile.previousWhy' : 'profile.noneWhy')}
+      {text(`profile.${notice}Why`)}
     </StatusBox>
   );
 }

@@ -91,7 +91,7 @@ function Content({ view, profile, content }: ContentProps) {
               <StatusBox type="warning" title={text(view.refreshFailure)} action={retry} />
             </div>
           )}
-          <Agreements agreements={view.agreements} notice={view.notice} />
+          <Agreements agreements={view.agreements} unpaid={view.unpaid} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />
         </>
       );
