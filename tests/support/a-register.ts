@@ -20,6 +20,7 @@ import {
   createPersonStore,
   createPrivateStore,
   createStandardStore,
+  type Department,
   type FirstInvoice,
   type Happening,
   type MemberInformation,
@@ -88,6 +89,7 @@ export const aTab = (tab = memoryKeyValue(), saved = memoryKeyValue(), history =
 
 interface Situation {
   readonly center?: Partial<Center>;
+  readonly departments?: Load<readonly Department[]>;
   readonly parameters?: Parameters;
   readonly memberships?: readonly Membership[];
   /** What the service has, each time it is asked. */
@@ -140,6 +142,7 @@ export function aRegister(given: Situation = {}) {
     code: 'nordlys',
     center$,
     departmentId$,
+    departments$: new BehaviorSubject(given.departments ?? departments(101, 102)),
     parameters$,
     forgetParameters: (...names: readonly (keyof Parameters)[]) =>
       parameters$.next(
@@ -194,7 +197,7 @@ export function aRegister(given: Situation = {}) {
       memberships: () => lists.ask(null),
       groups: () => scripted<null, readonly []>(clock, () => soon([] as const)).ask(null),
     },
-    departments$: new BehaviorSubject(departments(101, 102)),
+    departments$: center.departments$,
     reloadDepartments: () => undefined,
     allowedIds$: new BehaviorSubject(null),
     visitor$: derive({ view: sessionView$ }, ({ view }) => ({ loggedIn: view.status === 'loggedIn' })),

@@ -47,6 +47,8 @@ export const aPaymentProgress = (over: Partial<PaymentProgress> = {}): PaymentPr
   canSign: false,
   isPaid: false,
   noDirectDebit: false,
+  isOther: false,
+  isHeld: false,
   isFinished: false,
   ...over,
 });

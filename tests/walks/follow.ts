@@ -125,7 +125,7 @@ function followLogin(visitor: Visitor, screen: ScreenOf<'login'>): Going {
 const isPassing = (key: string): boolean => key.startsWith('failure.');
 
 function followStandard(visitor: Visitor, screen: ScreenOf<'standard'>): Going {
-  const { returned, canSign, noDirectDebit, invoiceId, step } = screen.store.view$.value;
+  const { returned, canSign, noDirectDebit, money, step } = screen.store.view$.value;
   if (returned === 'ok') return 'ended';
   if (returned !== null && !canSign) return 'ended';
   if (returned !== null) screen.store.sign();
@@ -133,7 +133,7 @@ function followStandard(visitor: Visitor, screen: ScreenOf<'standard'>): Going {
     const going = followSteps(visitor, screen);
     if (going !== null) return going;
     if (step !== 'confirm') return 'goes on';
-    if (noDirectDebit && invoiceId !== null) return 'ended';
+    if (noDirectDebit && money !== null) return 'ended';
     screen.store.sign();
   }
   return 'goes on';

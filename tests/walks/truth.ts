@@ -45,9 +45,9 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
   const isSigned = signings.some(({ status }) => status === 'ok');
   switch (screen.kind) {
     case 'standard': {
-      const { returned, canSign, invoiceId } = screen.store.view$.value;
+      const { returned, canSign, money } = screen.store.view$.value;
       if (returned === 'ok') must(isSigned, 'told as signed');
-      if (stepShown(screen) === 'confirm' && (canSign || invoiceId !== null)) expectAgreement(visitor, screen);
+      if (stepShown(screen) === 'confirm' && (canSign || money !== null)) expectAgreement(visitor, screen);
       return;
     }
     case 'payment': {

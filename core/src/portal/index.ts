@@ -318,7 +318,8 @@ export {
   requestedStep,
   settledStep,
 } from './signup/payment.ts';
-export { createPaymentStore, type PaymentStore, type PaymentView } from './signup/payment-store.ts';
+export { createPaymentStore, type PaymentStore } from './signup/payment-store.ts';
+export type { Earlier, PaymentView } from './signup/payment-view.ts';
 export { draftsKey } from './signup/place.ts';
 export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';

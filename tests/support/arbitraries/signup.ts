@@ -61,6 +61,8 @@ export const paymentProgress: fc.Arbitrary<PaymentProgress> = fc.record({
   canSign: fc.boolean(),
   isPaid: fc.boolean(),
   noDirectDebit: fc.boolean(),
+  isOther: mostly(false, fc.boolean()),
+  isHeld: mostly(false, fc.boolean()),
   isFinished: mostly(false, fc.boolean()),
 });
 export const sponsorProgress: fc.Arbitrary<SponsorProgress> = fc.record({

@@ -1,8 +1,21 @@
 import { isWebAddress } from '../../shared/addresses.ts';
+import type { Load } from '../../shared/load.ts';
 import type { Department } from '../center/model.ts';
+import type { FirstInvoice } from './state.ts';
 
 /** [P-PAYMENT-35] [P-PAYMENT-36] Where a department wants whoever is done to go; null where it has said nothing that can be followed. */
 export function wayOnward(department: Pick<Department, 'portal_redirect_url'> | null): string | null {
   const address = department?.portal_redirect_url?.trim() ?? '';
   return isWebAddress(address) ? address : null;
+}
+
+/** Where the department of a sign-up wants whoever is done to go; where that is not known, the one of the invoice. */
+export function onwardFrom(
+  departments: Load<readonly Department[]>,
+  departmentId: number | null,
+  invoice: Load<FirstInvoice>,
+): string | null {
+  const billed = invoice.status === 'ready' ? Number(invoice.value.invoice?.avdeling ?? Number.NaN) : null;
+  const known = departments.status === 'ready' ? departments.value : [];
+  return wayOnward(known.find(({ id }) => id === (departmentId ?? billed)) ?? null);
 }

@@ -2,11 +2,10 @@ import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { KeyValue } from '../../shell/ports.ts';
-import type { Department } from '../center/model.ts';
 import type { CenterStore } from '../center/store.ts';
 import { saidIn } from './fallback.ts';
 import { firstInvoiceMonth } from './month.ts';
-import { wayOnward } from './onward.ts';
+import { onwardFrom } from './onward.ts';
 import { mayStartPayment } from './standing.ts';
 import type { PayingStore, PayingView } from './store.ts';
 import { keepUnresolved, readUnresolved, type Unresolved } from './unresolved.ts';
@@ -71,13 +70,7 @@ export function createPaymentPageStore({
   );
   const onward$ = derive(
     { view: paying.view$, signup: signup$, departments: center.departments$ },
-    ({ view, signup, departments }) => {
-      const { invoice } = view.money;
-      const billed = invoice.status === 'ready' ? Number(invoice.value.invoice?.avdeling ?? Number.NaN) : null;
-      const id = signup?.departmentId ?? billed;
-      const known: readonly Department[] = departments.status === 'ready' ? departments.value : [];
-      return wayOnward(known.find((department) => department.id === id) ?? null);
-    },
+    ({ view, signup, departments }) => onwardFrom(departments, signup?.departmentId ?? null, view.money.invoice),
   );
 
   function leave(end: 'paid' | 'later'): void {

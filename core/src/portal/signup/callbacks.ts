@@ -2,6 +2,7 @@
 import type { Parameters } from '../center/parameters.ts';
 import { MOBILE_CALLBACK, MOBILE_SETUP } from '../payment/fallback.ts';
 import { isSettled, type Money } from '../payment/settled.ts';
+import type { MoneyView } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
@@ -56,4 +57,25 @@ export function afterMobilePayment(money: Money, waitingIsOver: boolean): 'waiti
   if (isSettled(money)) return 'success';
   const isConclusive = money.status === 'PAYMENTFAILED' || money.status === 'PAYMENTABORT';
   return isConclusive || waitingIsOver ? 'payment' : 'waiting';
+}
+
+/** Where a return leads. Untraced: nobody knows which sign-up it is of, and an address alone proves nothing. */
+export type Led = 'directDebit' | 'payment' | 'success' | 'untraced';
+
+/** What a return is of: the invoice, and whether the membership has direct debit. */
+export interface ReturnedTo {
+  readonly invoiceId: string | null;
+  readonly noDirectDebit: boolean;
+}
+
+/** Where a return leads, once enough is known to say so; null before. */
+export function ledBy(callback: Callback, { invoiceId, noDirectDebit }: ReturnedTo, known: MoneyView): Led | null {
+  if (callback.provider === 'directDebit' && callback.status === 'not_ok') return 'directDebit';
+  if (invoiceId === null) return 'untraced';
+  if (callback.provider === 'mobilePayment') {
+    const step = afterMobilePayment(known, known.isOver);
+    return step === 'waiting' ? null : step;
+  }
+  const isKnown = isSettled(known) || (known.isOver && known.invoice.status !== 'loading');
+  return isKnown ? afterDirectDebit(callback.status, noDirectDebit, known) : null;
 }

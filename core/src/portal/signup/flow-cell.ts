@@ -1,11 +1,14 @@
 // How far one flow has come, kept for as long as the tab lives.
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import { type DraftFlow, EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
+import type { SentRecord } from './plan.ts';
 
 export interface FlowCell {
   readonly draft$: Behavior<FlowDraft>;
   readonly value: FlowDraft;
+  /** What the service has taken in, as it is learnt: also while the page is away. */
+  readonly sent$: Observable<SentRecord>;
   /** Keeps it; of a visitor who began anew meanwhile nothing is kept any more. */
   next(draft: FlowDraft): void;
   takeUp(): void;
@@ -17,18 +20,22 @@ export interface FlowCell {
 
 export function createFlowCell(drafts: KeptDrafts, name: DraftFlow): FlowCell {
   const draft$ = new BehaviorSubject<FlowDraft>(EMPTY_FLOW);
+  const sent$ = new Subject<SentRecord>();
   let beginning = drafts.beginnings();
   const isCurrent = (): boolean => drafts.beginnings() === beginning;
 
   return {
     draft$,
+    sent$,
     get value() {
       return draft$.value;
     },
     next(draft) {
       if (!isCurrent()) return;
+      const isNews = draft.sent !== draft$.value.sent;
       draft$.next(draft);
       drafts.keepFlow(name, draft);
+      if (isNews && draft.sent !== null) sent$.next(draft.sent);
     },
     takeUp() {
       beginning = drafts.beginnings();

@@ -35,6 +35,8 @@ export interface FlowKind {
 
 export interface Flow extends Gathered {
   readonly draft$: Behavior<FlowDraft>;
+  /** What the service has taken in, as it is learnt: also while the page is away. */
+  readonly sent$: Observable<SentRecord>;
   readonly sending$: Behavior<Sending>;
   keep(changes: Partial<FlowDraft>): void;
   /** Takes up what was left, and keeps whatever changes from now on. */
@@ -82,6 +84,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   return {
     ...gathered,
     draft$,
+    sent$: cell.sent$,
     sending$: sender.sending$,
     keep,
     open() {

@@ -46,6 +46,8 @@ export interface Guided<S extends string> {
   open(): void;
   close(): void;
   go(step: S): void;
+  /** Where something that was pressed leads, whether or not the step could be asked for. */
+  lead(step: S): void;
   /** The same for a move that no visitor made. */
   move(step: S): void;
   next(): void;
@@ -156,6 +158,7 @@ export function createGuided<S extends string, P extends Progress>(
     go(step) {
       if (guide.mayGo(step$.value, step, progress$.value)) stepper.go(step);
     },
+    lead: stepper.go,
     move: stepper.move,
     next,
     askWho: profile.reload,

@@ -1,53 +1,29 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { saidIn } from '../payment/fallback.ts';
-import { wayOnward } from '../payment/onward.ts';
-import { isSettled } from '../payment/settled.ts';
-import { mayStartPayment } from '../payment/standing.ts';
+import { onwardFrom } from '../payment/onward.ts';
 import type { PayingStore, PayingView } from '../payment/store.ts';
-import { offersToGoOn, type PaidMembership, type PaymentVariant, paymentVariant } from '../payment/variants.ts';
 import type { MoneyView } from '../payment/watch.ts';
-import { memberIdOf } from '../profile/rules.ts';
 import { afterSending } from './after.ts';
-import { afterDirectDebit, afterMobilePayment, type Callback } from './callbacks.ts';
+import { type Callback, type Led, ledBy } from './callbacks.ts';
 import { createFlow } from './flow.ts';
-import type { FlowView } from './flow-view.ts';
 import { createGuided } from './guided.ts';
 import {
+  heldStep,
   mayFinish,
   nextInPayment,
+  noDirectDebitAt,
   PAYMENT_STEPS,
   type PaymentProgress,
   type PaymentStep,
   paymentSteps,
   requestedStep,
-  settledStep,
 } from './payment.ts';
+import { paymentProgressOf } from './payment-progress.ts';
+import { type PaymentView, paymentViewOf } from './payment-view.ts';
 import { createReturn } from './returned.ts';
+import { endOf, type SignupEnd } from './signup-end.ts';
 import type { RegisterNeeds } from './standard-store.ts';
-
-/** What the payment register shows. */
-export interface PaymentView extends FlowView<PaymentStep> {
-  readonly paying: PayingView;
-  readonly variant: PaymentVariant;
-  /** Whether the visitor may leave it unpaid for now. */
-  readonly goesOn: boolean;
-  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
-  readonly onward: string | null;
-  /** [P-SIGNUP-27] Back from the mobile payment, and nobody knows yet how it went. */
-  readonly waitsForPayment: boolean;
-  readonly callback: Callback | null;
-  readonly canSign: boolean;
-  readonly noDirectDebit: boolean;
-  readonly isShortTerm: boolean;
-  readonly isPaid: boolean;
-  /** Everything has been sent, and there is nothing to sign or to pay that anybody could be led to. */
-  readonly isStuck: boolean;
-  /** [P-SIGNUP-87] An earlier visit was not ended: there is an invoice to pay. */
-  readonly isUnfinished: boolean;
-  /** Back from a payment of which nothing is known: no invoice is named, here or in the address. */
-  readonly isUntraced: boolean;
-}
 
 export interface PaymentStore {
   readonly view$: Behavior<PaymentView>;
@@ -58,7 +34,7 @@ export interface PaymentStore {
   next(): void;
   /** Asks once more who is logged in. */
   askWho(): void;
-  /** [P-SIGNUP-91] Once more, after a signing that failed. */
+  /** [P-SIGNUP-91] */
   sign(): void;
   /** [P-SIGNUP-86] [P-PAYMENT-35] */
   finish(): void;
@@ -66,137 +42,126 @@ export interface PaymentStore {
 
 /** The register of a center whose members pay at once. */
 export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
-  const { center, departure, membership, paying, tracking } = needs;
-  const { money } = needs;
+  const { center, departure, membership, paying, tracking, money } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
   const returned = createReturn(needs, flow.draft$);
   const { callback$, ids$ } = returned;
-  const isFinished$ = new BehaviorSubject(false);
   const isStuck$ = new BehaviorSubject(false);
-  /** Where the last return has led; null while that is not known, or there was none. */
-  const outcome$ = new BehaviorSubject<PaymentStep | null>(null);
+  /** How the sign-up has ended, and where the last return has led; null before. */
+  const end$ = new BehaviorSubject<SignupEnd | null>(null);
+  const led$ = new BehaviorSubject<Led | null>(null);
+  /** Where whoever is done goes on to, once the ids that say so are forgotten. */
+  const held$ = new BehaviorSubject<string | null>(null);
   let running = Subscription.EMPTY;
 
   const link$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) =>
     sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
   );
-  const chosen$ = derive({ facts: membership.facts$ }, ({ facts }) => facts.department);
-  /** Where the chosen department wants whoever is done to go; known also when everything else is forgotten. */
-  const left$ = new BehaviorSubject<string | null>(null);
-  const onward$ = derive({ chosen: chosen$, left: left$ }, ({ chosen, left }) => wayOnward(chosen) ?? left);
+  const onward$ = derive(
+    { ids: ids$, departments: center.departments$, money: money.view$, held: held$ },
+    ({ ids, departments, money: { invoice }, held }) => held ?? onwardFrom(departments, ids.departmentId, invoice),
+  );
   const progress$ = derive(
     {
       progress: flow.progress$,
+      draft: flow.draft$,
+      chosen: membership.facts$,
       ids: ids$,
       link: link$,
       callback: callback$,
-      money: money.view$,
-      isFinished: isFinished$,
+      led: led$,
+      paying: paying.view$,
+      end: end$,
     },
-    ({ progress, ids, link, callback, money: known, isFinished }): PaymentProgress => ({
-      ...progress,
-      invoiceId: ids.invoiceId,
-      memberId: ids.memberId ?? customerOf(known),
-      callback: callback?.provider ?? null,
-      signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
-      noDirectDebit: ids.noDirectDebit,
-      canSign: link !== null,
-      isPaid: isSettled(known),
-      isFinished,
-    }),
+    paymentProgressOf,
   );
   const guided = createGuided<PaymentStep, PaymentProgress>(needs, {
     flow,
     guide: {
       steps: PAYMENT_STEPS,
-      shown: (step, progress) => paymentSteps(progress, step),
-      capped: settledStep,
+      shown: (step, progress) => paymentSteps({ noDirectDebit: noDirectDebitAt(step, progress) }, step),
+      capped: heldStep,
       mayGo: (from, to, progress) => from !== to && requestedStep(progress, from, to) === to,
       next: nextInPayment,
     },
     progress$,
     counted: 'member',
-    onSent: onward,
-    onEnd: (step) => (step === 'directDebit' ? sign() : onward()),
+    onSent: goOn,
+    onEnd: (step) => (step === 'directDebit' ? sign() : goOn()),
   });
+  // Whatever has been sent is found again, also if the page was left before the answer came.
+  flow.sent$.subscribe(returned.remember);
 
   /** [P-SIGNUP-66] [P-SIGNUP-67] */
-  function onward(): void {
+  function goOn(): void {
     const { sent } = flow.draft$.value;
     if (sent === null) return;
     const after = afterSending(progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
-    returned.remember();
     isStuck$.next(after.kind === 'stuck');
     if (after.kind === 'sign') guided.sign(after.link);
-    else if (after.kind === 'payment') toPayment();
+    else if (after.kind !== 'stuck') show(after.kind === 'review' ? 'directDebit' : 'payment');
   }
 
-  function toPayment(): void {
+  /** A step that shows the invoice. What a provider has said of it is not unsaid by coming here again. */
+  function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
-    if (invoiceId === null) return;
-    paying.open(invoiceId, null);
-    guided.go('payment');
+    const { money: known, said } = paying.view$.value;
+    if (invoiceId !== null) paying.open(invoiceId, known.invoiceId === invoiceId ? said : null);
+    guided.lead(step);
   }
 
   function sign(): void {
     const link = link$.value;
-    if (link === null) return;
-    returned.remember();
-    guided.sign(link);
+    if (link !== null && progress$.value.canSign) guided.sign(link);
+  }
+
+  /** [P-PAYMENT-35] [P-PAYMENT-36] */
+  function finish(): void {
+    if (end$.value !== null || !mayFinish(progress$.value)) return;
+    const address = onward$.value;
+    end();
+    if (address !== null) departure.leaveFor(address);
+  }
+
+  function end(): void {
+    const { invoiceId, memberId, isPaid } = progress$.value;
+    const kind = endOf(callback$.value, isPaid);
+    held$.next(onward$.value);
+    end$.next(kind);
+    tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
+    guided.move('success');
+    returned.forget();
+    // Of an earlier visit nothing is left here, and what has been typed since is of another sign-up.
+    if (flow.draft$.value.sent !== null) flow.end();
+    returned.keepEnd(kind);
   }
 
   /** Whoever has paid in the page need not say so. */
   function followCheckout({ said, standing }: PayingView): void {
-    const isHere = guided.step$.value === 'payment' && !isFinished$.value;
-    if (said === 'paid' && standing.kind === 'paid' && isHere) end();
-  }
-
-  function finish(): void {
-    const onward = onward$.value;
-    end();
-    if (isFinished$.value && onward !== null) departure.leaveFor(onward);
-  }
-
-  function end(): void {
-    if (!mayFinish(progress$.value)) return;
-    const { invoiceId, memberId } = ids$.value;
-    left$.next(onward$.value);
-    isFinished$.next(true);
-    tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
-    guided.move('success');
-    returned.forget();
-    flow.end();
-  }
-
-  function lead(step: PaymentStep): void {
-    if (outcome$.value === step) return;
-    outcome$.next(step);
-    if (step === 'success') end();
-    else guided.move(step);
+    if (said === 'paid' && standing.kind === 'paid' && guided.step$.value === 'payment') finish();
   }
 
   /** What a return means, once enough is known to say it. */
   function follow(callback: Callback, known: MoneyView): void {
-    if (isFinished$.value) return;
-    if (callback.provider === 'mobilePayment') {
-      const step = afterMobilePayment(known, known.isOver);
-      if (step !== 'waiting') lead(step);
-      return;
-    }
-    const isKnown = known.isOver && known.invoice.status !== 'loading';
-    if (callback.status === 'not_ok') lead('directDebit');
-    else if (ids$.value.invoiceId === null) lead(callback.status === 'ok' ? 'success' : 'directDebit');
-    else if (isKnown || isSettled(known)) lead(afterDirectDebit(callback.status, ids$.value.noDirectDebit, known));
+    const led = ledBy(callback, ids$.value, known);
+    if (led === null || led === led$.value || end$.value !== null) return;
+    led$.next(led);
+    if (led === 'success') finish();
+    else if (led !== 'untraced') guided.move(led);
   }
 
   function takeUp(): void {
     const callback = callback$.value;
-    const { invoiceId } = ids$.value;
+    const end = returned.end();
     if (callback === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
-    paying.open(invoiceId, saidIn(center.parameters$.value));
+    paying.open(ids$.value.invoiceId, callback === null ? null : saidIn(center.parameters$.value));
+    if (end !== null) {
+      end$.next(end);
+      guided.move('success');
+    }
     running.add(paying.view$.subscribe(followCheckout));
-    if (callback === null || (callback.provider === 'mobilePayment' && invoiceId === null)) return;
+    if (callback === null) return;
     returned.record('payment');
     running.add(money.view$.subscribe((known) => follow(callback, known)));
   }
@@ -208,62 +173,36 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         view: guided.view$,
         progress: progress$,
         paying: paying.view$,
-        onward: onward$,
-        callback: callback$,
-        outcome: outcome$,
-        isStuck: isStuck$,
-        draft: flow.draft$,
         ids: ids$,
+        callback: callback$,
+        led: led$,
+        end: end$,
+        onward: onward$,
+        isStuck: isStuck$,
       },
-      ({ view, progress, paying: payment, onward, callback, outcome, isStuck, draft, ids }): PaymentView => ({
-        ...view,
-        paying: payment,
-        variant: paymentVariant(progress.isPaid, ids),
-        goesOn: goesOn(payment, progress, ids),
-        onward,
-        waitsForPayment: callback !== null && progress.invoiceId !== null && outcome === null && !progress.isFinished,
-        callback,
-        canSign: progress.canSign,
-        noDirectDebit: progress.noDirectDebit,
-        isShortTerm: ids.isShortTerm,
-        isPaid: progress.isPaid,
-        isStuck: isStuck && progress.sent === 'current',
-        isUntraced: callback?.provider === 'mobilePayment' && progress.invoiceId === null && !progress.isFinished,
-        isUnfinished: callback === null && draft.sent === null && progress.invoiceId !== null && !progress.isFinished,
-      }),
+      paymentViewOf,
     ),
     open() {
       running.unsubscribe();
       running = new Subscription();
-      outcome$.next(null);
-      left$.next(null);
-      isFinished$.next(false);
-      running.add(returned.open());
+      led$.next(null);
+      end$.next(null);
+      held$.next(null);
       guided.open();
-      takeUp();
+      running.add(returned.open(takeUp));
     },
     close() {
       running.unsubscribe();
       paying.close();
       guided.close();
     },
-    go: guided.go,
+    go(step) {
+      if (step === 'success') finish();
+      else if (!progress$.value.isHeld) guided.go(step);
+    },
     next: guided.next,
     askWho: guided.askWho,
     sign,
     finish,
   };
-}
-
-/** [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] */
-const goesOn = ({ standing, checkout }: PayingView, progress: PaymentProgress, ids: PaidMembership): boolean =>
-  mayFinish(progress) &&
-  offersToGoOn(paymentVariant(progress.isPaid, ids)) &&
-  mayStartPayment(standing) &&
-  checkout === null;
-
-/** Whoever the invoice is to: somebody who comes back in another browser is known by nothing else. */
-function customerOf({ invoice }: MoneyView): string | null {
-  const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
-  return typeof customer === 'boolean' ? null : memberIdOf(customer);
 }

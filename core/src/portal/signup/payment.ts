@@ -15,9 +15,13 @@ export interface PaymentProgress extends Progress {
   /** Whether a provider has sent the visitor back, and whether the signing of direct debit failed there. */
   readonly callback: 'directDebit' | 'mobilePayment' | null;
   readonly signingFailed: boolean;
-  /** Of the membership, also where that is known only from an earlier visit. */
+  /** Of the membership that has been sent, also where that is known only from an earlier visit. */
   readonly noDirectDebit: boolean;
   readonly canSign: boolean;
+  /** Whether another membership is chosen by now than was sent: the one that was is neither signed nor paid. */
+  readonly isOther: boolean;
+  /** Whether a payment may have been made: until that is known there is nothing to do but to wait. */
+  readonly isHeld: boolean;
   /** Whether the service has said that nothing remains to be paid. */
   readonly isPaid: boolean;
   /** Whether the flow has come to its end: nothing that is forgotten then takes anybody back. */
@@ -32,12 +36,20 @@ export const paymentSteps = (
   PAYMENT_STEPS.filter((step) => step !== 'directDebit' || step === current || !noDirectDebit);
 
 /** [P-SIGNUP-18] [P-SIGNUP-86] Who may be done: whoever has paid, and whoever came back and pays by direct debit. */
-export const mayFinish = ({ isPaid, callback, noDirectDebit, isFinished }: PaymentProgress): boolean =>
-  isFinished || isPaid || (callback !== null && !noDirectDebit);
+export const mayFinish = ({ isPaid, callback, noDirectDebit, isOther, isFinished }: PaymentProgress): boolean =>
+  isFinished || isPaid || (callback !== null && !noDirectDebit && !isOther);
 
 /** [P-SIGNUP-17] */
-export const mayPay = ({ invoiceId, memberId }: Pick<PaymentProgress, 'invoiceId' | 'memberId'>): boolean =>
-  invoiceId !== null && memberId !== null;
+export const mayPay = ({
+  invoiceId,
+  memberId,
+  isOther,
+}: Pick<PaymentProgress, 'invoiceId' | 'memberId' | 'isOther'>): boolean =>
+  invoiceId !== null && memberId !== null && !isOther;
+
+/** Of the membership that a step is about: before it is sent, the one that is chosen. */
+export const noDirectDebitAt = (step: PaymentStep, { membership, noDirectDebit }: PaymentProgress): boolean =>
+  membership !== null && (step === 'department' || step === 'information') ? membership.noDirectDebit : noDirectDebit;
 
 /** Where a request of the visitor leads. What may not be asked for changes nothing. */
 export function requestedStep(progress: PaymentProgress, from: PaymentStep, to: PaymentStep): PaymentStep {
@@ -63,6 +75,10 @@ export function settledStep(step: PaymentStep, progress: PaymentProgress): Payme
   const before = PAYMENT_STEPS.filter((one) => earlierOf(PAYMENT_STEPS, one, step) === one);
   return before.findLast((one) => mayBeAt(one, progress)) ?? 'department';
 }
+
+/** [P-PAYMENT-67] The same, but that nobody chooses anew beside a payment that may have been made. */
+export const heldStep = (step: PaymentStep, progress: PaymentProgress): PaymentStep =>
+  progress.isHeld && !progress.isFinished && mayPay(progress) ? 'payment' : settledStep(step, progress);
 
 /** What 'next' does where a step has one; payment and success have controls of their own. */
 export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>
@@ -94,7 +110,7 @@ function mayBeAt(step: PaymentStep, progress: PaymentProgress): boolean {
       // What has been sent was chosen once, so whoever comes back to it finds it, whatever has become of the list.
       return progress.sent !== 'nothing' || mayFillIn(progress);
     case 'directDebit':
-      return progress.signingFailed;
+      return progress.signingFailed || (progress.canSign && !progress.noDirectDebit);
     case 'payment':
       return mayPay(progress);
     case 'success':

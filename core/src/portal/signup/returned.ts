@@ -8,19 +8,16 @@ import type { MembershipStore } from '../membership/store.ts';
 import { keepUnresolved, readUnresolved, type Unresolved } from '../payment/unresolved.ts';
 import type { Happening } from '../tracking/happenings.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
+import { idsOf, type SignupIds } from './ids.ts';
 import type { FlowDraft, KeptDrafts } from './kept.ts';
+import type { SentRecord } from './plan.ts';
+import { SignupEnd } from './signup-end.ts';
 
-/** The ids of a sign-up that has been sent, wherever they were found. */
-export interface SignupIds {
-  readonly invoiceId: string | null;
-  readonly memberId: string | null;
-  /** Whether the membership has no direct debit, as far as anything says so. */
-  readonly noDirectDebit: boolean;
-  readonly isShortTerm: boolean;
-}
+/** What has been made of a return, so that a page that is loaded again says the same and counts nothing twice. */
+const Followed = z.object({ callback: z.string(), end: z.nullable(SignupEnd) });
 
 export interface ReturnNeeds {
-  readonly center: Pick<CenterStore, 'code' | 'parameters$'>;
+  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
   readonly drafts: KeptDrafts;
   /** What outlives the tab. */
@@ -33,62 +30,81 @@ export interface Return {
   /** [P-SIGNUP-83] [P-SIGNUP-84] The provider the visitor came back from, if any. */
   readonly callback$: Behavior<Callback | null>;
   readonly ids$: Behavior<SignupIds>;
-  /** Reads what was remembered, maybe in another tab. */
-  open(): Subscription;
+  /** Reads what was remembered, maybe in another tab; `then` hears of it. */
+  open(then: () => void): Subscription;
   /** [P-SIGNUP-87] Keeps the ids of what has been sent, for a return in another tab or on another day. */
-  remember(): void;
+  remember(sent: SentRecord): void;
   forget(): void;
+  /** What the way back said is not to be said again. */
+  unsay(): void;
   /** Counts the return, once for however often the page is loaded. */
   record(register: 'standard' | 'payment'): void;
+  /** How the return that the page has come by was found to have ended; null where it has not. */
+  end(): SignupEnd | null;
+  keepEnd(end: SignupEnd): void;
 }
 
 export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
   const { center, membership, drafts, saved, clock, tracking } = needs;
   const place = { code: center.code, saved, clock };
   const unresolved$ = new BehaviorSubject<Unresolved | null>(null);
-  const callback$ = derive({ parameters: center.parameters$ }, ({ parameters }) => callbackIn(parameters));
 
   const ids$ = derive(
-    { draft: draft$, unresolved: unresolved$, parameters: center.parameters$, chosen: membership.facts$ },
-    ({ draft: { sent }, unresolved, parameters, chosen: { membership: chosen } }): SignupIds => ({
-      // [P-SIGNUP-78] What this tab has sent is known best; then what the address says, and what is left of another tab.
-      invoiceId: sent?.invoiceId ?? parameters.invoiceId ?? unresolved?.invoiceId ?? null,
-      memberId: sent?.memberId ?? unresolved?.memberId ?? null,
-      // [P-SIGNUP-80]
-      noDirectDebit: chosen ? chosen.no_direct_debit === true : hasNone(unresolved, parameters.directdebit),
-      // [P-SIGNUP-79]
-      isShortTerm: chosen ? chosen.temporary === true : parameters.shortterm === 'true',
-    }),
+    { draft: draft$, unresolved: unresolved$, named: center.parameters$, chosen: membership.facts$ },
+    ({ draft: { sent }, ...others }) => idsOf({ sent, ...others }),
   );
+  const callback$ = derive({ ids: ids$, parameters: center.parameters$ }, ({ ids, parameters }) => {
+    const { invoiceId } = parameters;
+    // What was said of one invoice is said of no other.
+    return invoiceId === undefined || invoiceId === ids.invoiceId ? callbackIn(parameters) : null;
+  });
+
+  /** The return as it is known again. */
+  const told = (): string =>
+    JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
+  const followed = () => {
+    const kept = drafts.area('returned', Followed);
+    return kept?.callback === told() ? kept : null;
+  };
+  const follow = (end: SignupEnd | null): void => drafts.keepArea('returned', { callback: told(), end });
+  const unsay = (): void => {
+    drafts.keepArea('returned', '');
+    center.forgetParameters('invoiceId', 'callback', 'vippsSetup', 'status');
+  };
 
   return {
     callback$,
     ids$,
-    open: () => readUnresolved(place).subscribe((found) => unresolved$.next(found)),
-    remember() {
-      const { sent } = draft$.value;
-      if (sent === null) return;
-      drafts.keepArea('returned', '');
+    open: (then) =>
+      readUnresolved(place).subscribe((found) => {
+        unresolved$.next(found);
+        then();
+      }),
+    remember(sent) {
       const { memberId, invoiceId, choice } = sent;
-      const { noDirectDebit } = ids$.value;
+      const { noDirectDebit } = idsOf({ sent, unresolved: null, named: {}, chosen: membership.facts$.value });
       const { departmentId = null, membershipId = null } = choice ?? {};
-      keepUnresolved(place, { invoiceId, memberId, departmentId, membershipId, noDirectDebit, startedAt: clock.now() });
+      const ids = { invoiceId, memberId, departmentId, membershipId, noDirectDebit, startedAt: clock.now() };
+      const isAnother = unresolved$.value?.invoiceId !== invoiceId;
+      unresolved$.next(ids);
+      keepUnresolved(place, ids);
+      // Whatever a provider has said was said of the one before.
+      if (isAnother) unsay();
     },
     forget() {
+      unresolved$.next(null);
       keepUnresolved(place, null);
     },
+    unsay,
     record(register) {
       const callback = callback$.value;
-      if (callback?.provider !== 'directDebit') return;
+      if (callback?.provider !== 'directDebit' || followed() !== null) return;
       const { invoiceId, memberId } = ids$.value;
       const signup = invoiceId ?? memberId ?? 'unknown';
-      const told = `${callback.provider} ${callback.status}`;
-      if (drafts.area('returned', z.string()) === told) return;
-      drafts.keepArea('returned', told);
+      follow(null);
       tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
     },
+    end: () => (callback$.value === null ? null : (followed()?.end ?? null)),
+    keepEnd: follow,
   };
 }
-
-const hasNone = (unresolved: Unresolved | null, directdebit: string | undefined): boolean =>
-  unresolved ? unresolved.noDirectDebit : directdebit === 'false';

@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { CenterStore } from '../center/store.ts';
 import type { PayingStore } from '../payment/store.ts';
 import type { MoneyView, MoneyWatch } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
@@ -15,11 +16,9 @@ export interface StandardView extends FlowView<StandardStep> {
   readonly returned: DirectDebitStatus | null;
   /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
   readonly canSign: boolean;
-  /** [P-SIGNUP-67] Without direct debit there is an invoice to pay instead. */
-  readonly invoiceId: string | null;
   readonly noDirectDebit: boolean;
-  /** What is to be paid first, as the service has it. */
-  readonly money: MoneyView;
+  /** [P-SIGNUP-67] What is to be paid first, as the service has it; null where it has given no invoice for what is chosen. */
+  readonly money: MoneyView | null;
 }
 
 export interface StandardStore {
@@ -32,9 +31,16 @@ export interface StandardStore {
   askWho(): void;
   /** [P-SIGNUP-11] */
   sign(): void;
+  /** How it came back from signing has been read: the steps are shown again, with everything in them. */
+  review(): void;
 }
 
-export type RegisterNeeds = GuidedNeeds & ReturnNeeds & { readonly money: MoneyWatch; readonly paying: PayingStore };
+export type RegisterNeeds = GuidedNeeds &
+  ReturnNeeds & {
+    readonly center: Pick<CenterStore, 'departments$'>;
+    readonly money: MoneyWatch;
+    readonly paying: PayingStore;
+  };
 
 /** The register of a center whose members pay by direct debit alone. */
 export function createStandardStore(needs: RegisterNeeds): StandardStore {
@@ -60,38 +66,47 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     onSent: () => guided.go('confirm'),
     onEnd: sign,
   });
+  // Whatever has been sent is found again, also if the page was left before the answer came.
+  flow.sent$.subscribe(returned.remember);
 
   function sign(): void {
     const link = link$.value;
-    if (link === null) return;
-    returned.remember();
-    guided.sign(link);
+    if (link !== null && progress$.value.sent === 'current') guided.sign(link);
+  }
+
+  function takeUp(): void {
+    const callback = returned.callback$.value;
+    if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
+    if (callback?.provider !== 'directDebit') return;
+    returned.record('standard');
+    // An address alone ends nothing: what was never sent stays.
+    if (callback.status !== 'ok' || flow.draft$.value.sent === null) return;
+    returned.forget();
+    flow.end();
   }
 
   return {
     view$: derive(
-      { view: guided.view$, progress: progress$, draft: flow.draft$, callback: returned.callback$, money: money.view$ },
-      ({ view, progress, draft: { sent }, callback, money: known }): StandardView => ({
+      {
+        view: guided.view$,
+        progress: progress$,
+        invoiceId: invoiceId$,
+        callback: returned.callback$,
+        money: money.view$,
+      },
+      ({ view, progress, invoiceId, callback, money: known }): StandardView => ({
         ...view,
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
-        invoiceId: progress.sent === 'current' ? (sent?.invoiceId ?? null) : null,
         noDirectDebit: progress.membership?.noDirectDebit === true,
-        money: known,
+        money: progress.sent === 'current' && invoiceId !== null ? known : null,
       }),
     ),
     open() {
       guided.open();
       running.unsubscribe();
       running = invoiceId$.subscribe((id) => id !== null && money.look(id));
-      const callback = returned.callback$.value;
-      if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
-      if (callback?.provider !== 'directDebit') return;
-      returned.record('standard');
-      if (callback.status === 'ok') {
-        returned.forget();
-        flow.end();
-      }
+      running.add(returned.open(takeUp));
     },
     close() {
       running.unsubscribe();
@@ -102,5 +117,6 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     next: guided.next,
     askWho: guided.askWho,
     sign,
+    review: returned.unsay,
   };
 }

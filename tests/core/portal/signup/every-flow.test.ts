@@ -22,7 +22,7 @@ const FLOWS = {
   payment: {
     begin: aPaymentRegister,
     form: 'information',
-    isOver: (_: Seen, gone: readonly string[]) => gone.length > 0,
+    isOver: ({ step }: Seen) => step === 'directDebit',
   },
   company: {
     begin(given: Given) {

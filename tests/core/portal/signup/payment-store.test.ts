@@ -1,5 +1,6 @@
-import { ok } from '@felles/core';
-import { draftsKey, unresolvedKey } from '@felles/core/portal';
+import { type Load, ok } from '@felles/core';
+import { billOf, type Department, draftsKey, unresolvedKey } from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import {
   ANSWER_TIME,
@@ -14,6 +15,14 @@ import {
 import { DAY, SECOND } from '../../../support/at.ts';
 
 type Given = Parameters<typeof aPaymentRegister>[0];
+
+const soon = <T>(value: T) => ({ after: ANSWER_TIME, result: ok(value) });
+const LOST = { after: ANSWER_TIME, result: { ok: false, error: { kind: 'unreachable', cause: 'network' } } } as const;
+const MADE = { memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK };
+const REDIRECTING: Load<readonly Department[]> = {
+  status: 'ready',
+  value: [{ id: 101, navn: 'Sentrum', portal_redirect_url: 'https://bank.example/velkommen' }],
+};
 
 function sent(given: Given = {}, membershipId = MONTHLY.id) {
   const register = aPaymentRegister(given);
@@ -51,10 +60,24 @@ describe('the payment register', () => {
   });
 
   it('[P-SIGNUP-66] should leave for signing once the member has been created, and count it first', () => {
-    const register = sent();
+    const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
     expect(register.gone).toEqual([LINK]);
     expect(movedTo(register.told, 'redirectedToSigning')).toHaveLength(1);
     expect(register.view().isLeaving).toBe(true);
+  });
+
+  it('[P-PAYMENT-06] should show what is paid first and drawn first before it leaves, where the service has said it', () => {
+    const where = aTab();
+    const register = sent({ where });
+    expect(register.gone).toEqual([]);
+    expect(register.view()).toMatchObject({ step: 'directDebit', canSign: true, signingFailed: false });
+    expect(billOf(register.view().paying.money.invoice)).toMatchObject({ firstDate: '15.12.2026' });
+    expect(register.view().paying.money.rest).toBe(499);
+    const again = aPaymentRegister({ where });
+    expect(again.view()).toMatchObject({ step: 'directDebit', paying: { money: { rest: 499 } } });
+    again.store.next();
+    expect(again.gone).toEqual([LINK]);
+    expect(movedTo(again.told, 'redirectedToSigning')).toHaveLength(1);
   });
 
   it('[P-SIGNUP-67] should lead to the payment with the invoice where there is no direct debit', () => {
@@ -86,8 +109,10 @@ describe('the payment register', () => {
     const where = aTab();
     sent({ where });
     const again = aPaymentRegister({ where });
-    expect(again.view().step).toBe('information');
+    again.store.go('information');
     again.store.next();
+    expect(again.view().step).toBe('directDebit');
+    again.store.sign();
     expect(again.gone).toEqual([LINK]);
     expect(again.created).toEqual([]);
   });
@@ -130,10 +155,25 @@ describe('the payment register', () => {
     expect(back.created).toEqual([]);
   });
 
-  it('should show no empty first step to whoever has just signed, though nothing is known of them', () => {
-    expect(returned({ callback: 'avtalegiro', status: 'ok' }).view().step).toBe('success');
-    expect(returned({ callback: 'avtalegiro', status: 'not_started' }).view().step).toBe('directDebit');
-  });
+  it.each([
+    { callback: 'avtalegiro', status: 'ok' },
+    { callback: 'avtalegiro', status: 'not_started' },
+    { callback: 'vipps' },
+  ])(
+    'should say of %o that nobody knows what it is of, where nothing is known, and end nothing by it',
+    (parameters) => {
+      const where = aTab();
+      const begun = aPaymentRegister({ where });
+      begun.choose();
+      begun.store.next();
+      begun.fillIn();
+      const back = returned(parameters, { where });
+      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, end: null });
+      expect(back.states).toEqual([]);
+      expect(movedTo(back.told, 'paymentRegisterMoved')).toEqual([]);
+      expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+    },
+  );
 
   it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a mobile payment that has begun, and go on asking', () => {
     const where = aTab();
@@ -181,12 +221,6 @@ describe('the payment register', () => {
     expect(back.view()).toMatchObject({ step: 'payment', waitsForPayment: false });
   });
 
-  it('should make nothing of a mobile payment nobody knows the invoice of', () => {
-    const back = returned({ callback: 'vipps' });
-    expect(back.view()).toMatchObject({ step: 'department', waitsForPayment: false });
-    expect(back.states).toEqual([]);
-  });
-
   it('[P-SIGNUP-78] should know the invoice by the address', () => {
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { invoice: PAID });
     expect(back.view().step).toBe('success');
@@ -222,14 +256,282 @@ describe('the payment register', () => {
     expect(register.view().step).toBe('payment');
   });
 
-  it('[P-SIGNUP-87] should tell a later visit of what is not paid, for two days', () => {
+  it('[P-SIGNUP-87] should tell a later visit how it stands, for two days', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
-    const later = aPaymentRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND });
-    expect(later.view()).toMatchObject({ isUnfinished: true, step: 'department' });
+    const visit = (given: Given = {}) =>
+      aPaymentRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, ...given });
+    const later = visit();
+    later.clock.pass(5 * SECOND);
+    expect(later.view()).toMatchObject({ earlier: 'unpaid', step: 'department' });
     later.store.go('payment');
     expect(later.view().step).toBe('payment');
-    const tooLate = aPaymentRegister({ where: aTab(undefined, where.saved), later: 2 * DAY + 60 * SECOND });
-    expect(tooLate.view().isUnfinished).toBe(false);
+    expect(visit({ later: 2 * DAY + 60 * SECOND }).view().earlier).toBeNull();
+  });
+
+  it.each([
+    ['paid', PREPAID, { invoice: PAID }],
+    ['paid', PREPAID, { state: () => soon({ status: 'x', is_paid: true }) }],
+    ['unpaid', PREPAID, {}],
+    ['unsigned', MONTHLY, {}],
+    ['unknown', PREPAID, { state: () => LOST }],
+  ] as const)('[P-SIGNUP-87] should call a sign-up of an earlier visit %s', (earlier, { id }, given) => {
+    const where = aTab();
+    sent({ where }, id);
+    const later = aPaymentRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, ...given });
+    later.clock.pass(10 * SECOND);
+    expect(later.view()).toMatchObject({ earlier, step: 'department' });
+  });
+
+  it('[P-SIGNUP-87] should not claim of an earlier visit what has not been heard yet', () => {
+    const where = aTab();
+    sent({ where }, PREPAID.id);
+    const slow = () => ({ ...soon({}), after: 20 * SECOND });
+    const later = aPaymentRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, state: slow });
+    expect(later.view().earlier).toBe('checking');
+  });
+
+  it('should end an earlier visit without taking what is being typed for another sign-up', () => {
+    const where = aTab();
+    sent({ where }, PREPAID.id);
+    const later = aPaymentRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, invoice: PAID });
+    later.choose();
+    later.fillIn();
+    later.store.go('payment');
+    later.store.finish();
+    expect(later.view()).toMatchObject({ step: 'success', end: 'complete' });
+    expect(later.needs.person.view$.value.values.firstname).toBe('Ola');
+    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+  });
+
+  it('[P-SIGNUP-87] should find again what was answered after the page was left', () => {
+    const where = aTab();
+    const register = aPaymentRegister({ where, createMember: () => ({ ...soon(MADE), after: 5 * SECOND }) });
+    register.choose(PREPAID.id);
+    register.store.next();
+    register.fillIn();
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    register.store.close();
+    register.clock.pass(10 * SECOND);
+    expect(JSON.parse(where.saved.entries.get(unresolvedKey('nordlys')) ?? '')).toMatchObject({
+      invoiceId: '5001',
+      memberId: '9001',
+      membershipId: PREPAID.id,
+      noDirectDebit: true,
+    });
+  });
+});
+
+describe('another choice than the one that was sent', () => {
+  it.each([PREPAID.id, MONTHLY.id])('should neither be paid nor signed in its place (%i)', (first) => {
+    const where = aTab();
+    sent({ where }, first);
+    const parameters = first === MONTHLY.id ? { callback: 'avtalegiro', status: 'not_ok' } : {};
+    const register = returned(parameters, { where });
+    register.store.go('department');
+    register.needs.membership.chooseMembership(first);
+    register.needs.membership.chooseMembership(first === MONTHLY.id ? PREPAID.id : MONTHLY.id);
+    expect(register.view()).toMatchObject({ canSign: false, open: ['department', 'information'] });
+    register.store.go('payment');
+    register.store.sign();
+    expect([register.view().step, register.gone]).toEqual(['department', []]);
+  });
+
+  it('should lead to its own invoice, and leave what a provider said to the one before', () => {
+    const where = aTab();
+    sent({ where });
+    const register = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
+    register.store.go('department');
+    register.needs.membership.chooseMembership(MONTHLY.id);
+    register.needs.membership.chooseMembership(PREPAID.id);
+    register.store.next();
+    register.store.next();
+    register.clock.pass(5 * SECOND);
+    expect(register.contracted).toHaveLength(1);
+    expect(register.view()).toMatchObject({ step: 'payment', paying: { money: { invoiceId: '5002' } } });
+    expect(register.needs.center.parameters$.value).toEqual({});
+  });
+
+  it('should not be believed paid because the address says so of another', () => {
+    const where = aTab();
+    sent({ where }, PREPAID.id);
+    const register = returned({ callback: 'vipps', invoiceId: '4999' }, { where });
+    expect(register.view()).toMatchObject({
+      callback: null,
+      waitsForPayment: false,
+      step: 'payment',
+      paying: { said: null, money: { invoiceId: '5001' }, standing: { kind: 'toPay' } },
+    });
+  });
+
+  it('should not be paid by a stranger’s invoice where its own has none', () => {
+    const where = aTab();
+    const saved = unresolvedKey('nordlys');
+    const others = { invoiceId: '4000', memberId: '8000', departmentId: 101, membershipId: 7, noDirectDebit: true };
+    where.saved.write(saved, JSON.stringify({ ...others, startedAt: Date.parse('2026-11-19T11:00:00Z') })).subscribe();
+    const register = sent({ where, createMember: () => soon({ memberId: 9001 }) });
+    expect(register.view()).toMatchObject({ isStuck: true, open: ['department', 'information'] });
+    const named = returned({ invoiceId: '4999' }, { where: aTab(undefined, where.saved) });
+    expect(named.view().paying.money.invoiceId).toBe('4999');
+  });
+});
+
+describe('the end of the payment register', () => {
+  it('should be told when it is asked for in the list of steps, and called what it is', () => {
+    const where = aTab();
+    sent({ where });
+    const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
+    expect(back.view().open).toContain('success');
+    back.store.go('success');
+    expect(back.view()).toMatchObject({ step: 'success', end: 'unsigned' });
+    expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
+    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+    expect(movedTo(back.told, 'paymentRegisterMoved')).toHaveLength(1);
+    back.store.go('department');
+    expect(back.view().step).toBe('success');
+  });
+
+  it('should be the same when the page is loaded again, and be counted and left for once', () => {
+    const where = aTab();
+    sent({ where });
+    const given = { where, departments: REDIRECTING, invoice: PAID };
+    const first = returned({ callback: 'avtalegiro', status: 'ok' }, given);
+    expect(first.view()).toMatchObject({ step: 'success', end: 'complete' });
+    expect(first.gone).toEqual(['https://bank.example/velkommen']);
+    const again = returned({ callback: 'avtalegiro', status: 'ok' }, given);
+    expect(again.view()).toMatchObject({ step: 'success', end: 'complete', isUntraced: false });
+    expect([again.gone, movedTo(again.told, 'paymentRegisterMoved')]).toEqual([[], []]);
+  });
+
+  it('[P-PAYMENT-35] [P-PAYMENT-36] should go on to where the department wants, for whoever comes back and has paid', () => {
+    const paid = (departments?: typeof REDIRECTING) => {
+      const where = aTab();
+      sent({ where }, PREPAID.id);
+      const given = { where, invoice: PAID, ...(departments && { departments }) };
+      return returned({ callback: 'vipps', invoiceId: '5001' }, given);
+    };
+    expect(paid(REDIRECTING).gone).toEqual(['https://bank.example/velkommen']);
+    expect(paid()).toMatchObject({ gone: [] });
+    expect(paid().view()).toMatchObject({ step: 'success', onward: null });
+  });
+
+  it('should be unpaid for whoever goes on without paying', () => {
+    const where = aTab();
+    sent({ where });
+    const ended = { status: 'x', is_paid: false, is_ended: true };
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(ended) });
+    expect(back.view()).toMatchObject({ step: 'payment', goesOn: true });
+    back.store.finish();
+    expect(back.view()).toMatchObject({ step: 'success', end: 'unpaid' });
+  });
+});
+
+describe('a payment that may have been made', () => {
+  const begun = { status: 'SessionCreated', is_paid: false, is_ended: false };
+
+  it('[P-PAYMENT-67] should leave nothing to do but to ask again, whatever is pressed', () => {
+    const where = aTab();
+    sent({ where }, PREPAID.id);
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });
+    expect(back.view()).toMatchObject({ waitsForPayment: true, open: [back.view().step] });
+    back.clock.pass(3 * 60 * SECOND);
+    const isHeld = {
+      step: 'payment',
+      open: ['payment'],
+      goesBack: false,
+      paying: { said: 'paid', standing: { kind: 'undecided' } },
+    };
+    expect(back.view()).toMatchObject(isHeld);
+    back.store.go('department');
+    back.where.history.back();
+    back.store.paying.pay();
+    back.clock.pass(10 * SECOND);
+    expect(back.view()).toMatchObject(isHeld);
+    expect(back.started).toEqual([]);
+  });
+
+  it('[P-PAYMENT-67] should not be unsaid by sending the same again', () => {
+    const where = aTab();
+    sent({ where }, PREPAID.id);
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });
+    back.store.next();
+    back.clock.pass(3 * 60 * SECOND);
+    expect(back.view()).toMatchObject({ paying: { said: 'paid', standing: { kind: 'undecided' } } });
+  });
+});
+
+describe('the way from a provider', () => {
+  const MEMBERSHIPS = [
+    { id: 11, temporary: false, no_direct_debit: false },
+    { id: 12, temporary: true, no_direct_debit: false },
+    { id: 13, temporary: false, no_direct_debit: true },
+    { id: 14, temporary: true, no_direct_debit: true },
+  ].map((kind) => aMembership(kind));
+  const CALLBACKS = [
+    {},
+    { callback: 'avtalegiro', status: 'ok' },
+    { callback: 'avtalegiro', status: 'not_started' },
+    { callback: 'avtalegiro', status: 'not_ok' },
+    { callback: 'vipps', invoiceId: '5001' },
+    { callback: 'vipps', invoiceId: '5001', status: 'abort' },
+  ];
+  const SAID = [
+    { status: null, is_paid: true, is_ended: true },
+    { status: 'SessionCreated', is_paid: true, is_ended: false },
+    { status: 'x', is_paid: false, is_ended: true },
+    { status: 'VOID', is_paid: false, is_ended: false },
+  ];
+  const cells = CALLBACKS.flatMap((parameters) =>
+    MEMBERSHIPS.flatMap((membership) =>
+      SAID.flatMap((state) => [0, 300].map((rest) => ({ parameters, membership, state, rest }))),
+    ),
+  );
+
+  /** What the specification says of a cell, in the order of its rules. */
+  function expected({ parameters, membership, state, rest }: (typeof cells)[number]) {
+    const { callback, status } = parameters;
+    const isPaid = rest <= 0 || state.is_paid;
+    const noDirectDebit = membership.no_direct_debit === true;
+    const step = (() => {
+      if (callback === undefined) return noDirectDebit ? 'payment' : 'directDebit';
+      if (status === 'not_ok') return 'directDebit';
+      if (callback === 'avtalegiro' && noDirectDebit && rest > 0) return 'payment';
+      return isPaid ? 'success' : 'payment';
+    })();
+    const variant = isPaid ? 'paid' : noDirectDebit ? 'payOnly' : membership.temporary ? 'shortTerm' : 'ordinary';
+    return { step, isPaid, variant, end: step === 'success' ? 'complete' : null };
+  }
+
+  it('[P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] [P-SIGNUP-25] [P-SIGNUP-26] should lead by callback, kind of membership and money to where the rules say, and never let what is paid be paid again', () => {
+    expect(cells).toHaveLength(6 * 4 * 4 * 2);
+    for (const membership of MEMBERSHIPS) {
+      const home = aTab();
+      sent({ where: home, memberships: [membership, PREPAID] }, membership.id);
+      const [tab = '', saved = ''] = [
+        home.tab.entries.get(draftsKey('nordlys')),
+        home.saved.entries.get(unresolvedKey('nordlys')),
+      ];
+      for (const cell of cells.filter((one) => one.membership === membership)) {
+        const where = aTab();
+        where.tab.write(draftsKey('nordlys'), tab).subscribe();
+        where.saved.write(unresolvedKey('nordlys'), saved).subscribe();
+        const { parameters, state, rest } = cell;
+        const register = aPaymentRegister({
+          where,
+          parameters,
+          memberships: [membership, PREPAID],
+          invoice: { ...UNPAID, invoice: { ...UNPAID.invoice, rest } },
+          state: () => soon(state),
+        });
+        register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
+        const { step, isPaid, variant, end, paying } = register.view();
+        expect({ cell, step, isPaid, variant, end }).toEqual({ cell, ...expected(cell) });
+        if (!isPaid) continue;
+        register.store.paying.pay();
+        register.clock.pass(2 * SECOND);
+        expect([paying.standing.kind, register.started]).toEqual(['paid', []]);
+      }
+    }
   });
 });

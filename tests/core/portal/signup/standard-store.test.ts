@@ -264,7 +264,11 @@ describe('the standard register', () => {
 
   it('[P-SIGNUP-67] should lead to the invoice where there is no direct debit', () => {
     const register = sent({ memberships: [PREPAID, MONTHLY] });
-    expect(register.view()).toMatchObject({ step: 'confirm', noDirectDebit: true, invoiceId: '5001' });
+    expect(register.view()).toMatchObject({
+      step: 'confirm',
+      noDirectDebit: true,
+      money: { invoiceId: '5001', rest: 499 },
+    });
   });
 
   it.each(['ok', 'not_started', 'not_ok'] as const)(

@@ -73,6 +73,7 @@ test('[P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] signs up at once by the keyboard
   await expect(stepsOn(page, words)).toHaveText(words.paymentSteps.map((name) => new RegExp(name)));
   await chooseAndFillIn(page, register, ['Solsiden Kaia', 'Solsiden løpende']);
   await pressAt(page, button(page, words.toSigning));
+  await pressAt(page, button(page, words.sign));
   await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
   await pressAt(page, page.getByText('Prøv et annet utfall'));
   await pressAt(page, page.getByRole('button', { name: 'Signeringen feiler' }));

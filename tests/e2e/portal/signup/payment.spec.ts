@@ -18,7 +18,7 @@ test.describe('in English', () => {
   const language: Language = 'en';
   test.use({ language });
 
-  test(`[P-PAYMENT-07] [P-SIGNUP-06] [P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] leads from the form to signing, says that it failed, signs again and goes on`, async ({
+  test(`[P-PAYMENT-06] [P-PAYMENT-07] [P-SIGNUP-06] [P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] leads from the form to signing, says that it failed, signs again and goes on`, async ({
     page,
     portal,
   }) => {
@@ -33,6 +33,11 @@ test.describe('in English', () => {
     await expect(page.getByText('kr 1 299,00').first()).toBeVisible();
 
     await page.getByRole('button', { name: words.toSigning }).click();
+    // The first withdrawal is read before anything is signed.
+    await expect(page.getByRole('heading', { level: 2, name: 'Signing' })).toBeVisible();
+    await expect(page.getByText('First payment')).toBeVisible();
+    await expect(page.getByText('First withdrawal')).toBeVisible();
+    await page.getByRole('button', { name: words.sign }).click();
     await page.getByRole('button', { name: 'Go to signing' }).click();
     await page.getByText('Try another outcome').click();
     await page.getByRole('button', { name: 'The signing fails' }).click();
@@ -106,6 +111,7 @@ test('[P-SIGNUP-87] resolves the return in another tab by the ids that were left
   await portal.open('/solsiden/member');
   await fillInAll(register, MONTHLY);
   await page.getByRole('button', { name: register.words.toSigning }).click();
+  await page.getByRole('button', { name: register.words.sign }).click();
   await page.getByRole('button', { name: 'Gå til signering' }).click();
   await page.getByText('Prøv et annet utfall').click();
   await page.getByRole('button', { name: 'Signer og bli på siden' }).click();

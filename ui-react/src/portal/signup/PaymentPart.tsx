@@ -5,20 +5,27 @@ import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface PaymentPartProps {
-  readonly money: MoneyView;
+  /** Null where the service has given no invoice. */
+  readonly money: MoneyView | null;
   /** The way on, where there is no other. */
   readonly action?: ReactNode;
 }
 
 /** What is to be paid where nobody pays in the portal: the invoice comes by itself. */
-export function PaymentPart({ money: { invoice, rest }, action }: PaymentPartProps) {
+export function PaymentPart({ money, action }: PaymentPartProps) {
   const text = useText();
+  if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} action={action} />;
+  const { invoice, rest } = money;
   if (invoice.status === 'failed')
     return <StatusBox type="warning" title={text('signup.invoiceNotLoaded')} action={action} />;
   return (
     <StatusBox
       type="info"
-      title={text('signup.toPay', { amount: rest === null ? '…' : kroner(rest, ',') })}
+      title={
+        invoice.status === 'ready' && rest === null
+          ? text('signup.invoiceToCome')
+          : text('signup.toPay', { amount: rest === null ? '…' : kroner(rest, ',') })
+      }
       action={action}
     >
       {text('signup.invoiceByMail')}

@@ -5,23 +5,23 @@ import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { HomeLink } from '../payment/HomeLink.tsx';
-import { Onward } from '../payment/Onward.tsx';
 import { PaymentBox } from '../payment/PaymentBox.tsx';
 import type { Register } from '../services.ts';
 import { PortalInfo } from '../start/PortalInfo.tsx';
-import { ActionBar } from './ActionBar.tsx';
+import { Awaited } from './Awaited.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
+import { EarlierSignup } from './EarlierSignup.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
 import { PersonStep } from './PersonStep.tsx';
-import { SignButton } from './SignButton.tsx';
+import { SigningStep } from './SigningStep.tsx';
+import { SignupEnded } from './SignupEnded.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
+import { Untraced } from './Untraced.tsx';
 
 /** [P-SIGNUP-12] */
 const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
@@ -48,7 +48,9 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         onAskWho={payment.askWho}
       >
         {view.waitsForPayment ? (
-          <Waiting view={view} onCheck={payment.paying.check} />
+          <Awaited view={view} onCheck={payment.paying.check} />
+        ) : view.isUntraced ? (
+          <Untraced view={view} />
         ) : (
           <Step view={view} register={register} />
         )}
@@ -69,8 +71,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
     case 'department':
       return (
         <>
-          {view.isUnfinished && <Unfinished onGo={() => payment.go('payment')} />}
-          {view.isUntraced && <StatusBox type="warning" title={text('signup.untraced')} />}
+          {view.earlier && <EarlierSignup earlier={view.earlier} onGo={() => payment.go('payment')} />}
           <ChoosingStep view={view} membership={membership} onNext={payment.next} />
         </>
       );
@@ -89,7 +90,14 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         </PersonStep>
       );
     case 'directDebit':
-      return <SigningFailed view={view} onSign={payment.sign} onPay={() => payment.go('payment')} />;
+      return (
+        <SigningStep
+          view={view}
+          onSign={payment.sign}
+          onPay={() => payment.go('payment')}
+          onBack={() => payment.go('information')}
+        />
+      );
     case 'payment':
       return (
         <StepPart step={view.step} title={text('signup.payment')}>
@@ -100,7 +108,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
             onFinish={payment.finish}
             onGoOn={view.goesOn ? payment.finish : null}
           >
-            {view.variant !== 'paid' && (
+            {view.goesBack && (
               <Button icon="back" onClick={() => payment.go('information')}>
                 {text('signup.back')}
               </Button>
@@ -109,82 +117,6 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         </StepPart>
       );
     case 'success':
-      return (
-        <StepPart step={view.step} title={text('signup.done')}>
-          <StatusBox type="success" title={text('signup.success')} action={<HomeLink />}>
-            {text('signup.invoiceByMail')}
-          </StatusBox>
-          {view.callback?.provider === 'directDebit' && view.callback.status !== 'ok' && (
-            <StatusBox type="warning" title={text('payment.directDebitNotSetUp')}>
-              {text('payment.directDebitNotSetUpLead')}
-            </StatusBox>
-          )}
-          {view.onward !== null && <Onward address={view.onward} />}
-        </StepPart>
-      );
+      return <SignupEnded view={view} />;
   }
-}
-
-/** [P-SIGNUP-27] [P-SIGNUP-85] Nobody is told that a payment failed, or offered to pay again, before it is known. */
-function Waiting({ view, onCheck }: { readonly view: PaymentView; readonly onCheck: () => void }) {
-  const text = useText();
-  const isMobile = view.callback?.provider === 'mobilePayment';
-  return (
-    <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
-      <div role="status" className={styles.part}>
-        <p className={styles.quiet}>
-          <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
-        </p>
-        {view.paying.money.isLate && (
-          <StatusBox
-            type="warning"
-            title={text('payment.statusMissing')}
-            action={<Button onClick={onCheck}>{text('payment.checkAgain')}</Button>}
-          >
-            {text('payment.statusMissingHow')}
-          </StatusBox>
-        )}
-      </div>
-    </StepPart>
-  );
-}
-
-interface SigningFailedProps {
-  readonly view: PaymentView;
-  readonly onSign: () => void;
-  readonly onPay: () => void;
-}
-
-/** [P-SIGNUP-91] */
-function SigningFailed({ view, onSign, onPay }: SigningFailedProps) {
-  const text = useText();
-  const mayPay = view.open.includes('payment');
-  const mayGoOn = mayPay || view.canSign;
-  return (
-    <StepPart step={view.step} title={text('signup.signing')}>
-      <div role="alert">
-        <StatusBox type="danger" title={text('signup.signingFailed')} action={!mayGoOn && <HomeLink />}>
-          {text(view.canSign ? (mayPay ? 'signup.signingFailedHow' : 'signup.signingAgain') : 'signup.linkMissing')}
-        </StatusBox>
-      </div>
-      {mayGoOn && (
-        <ActionBar>
-          {mayPay && <Button onClick={onPay}>{text('signup.toPayment')}</Button>}
-          {view.canSign && <SignButton view={view} onSign={onSign} />}
-        </ActionBar>
-      )}
-    </StepPart>
-  );
-}
-
-/** [P-SIGNUP-87] */
-function Unfinished({ onGo }: { readonly onGo: () => void }) {
-  const text = useText();
-  return (
-    <StatusBox
-      type="info"
-      title={text('signup.unfinished')}
-      action={<Button onClick={onGo}>{text('signup.toPayment')}</Button>}
-    />
-  );
 }

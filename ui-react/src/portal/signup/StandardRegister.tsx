@@ -35,9 +35,12 @@ export function StandardRegister({ register: { standard, person, membership } }:
   if (view.returned !== null)
     return (
       <DirectDebitOutcome isSetUp={view.returned === 'ok'}>
-        {view.returned !== 'ok' && view.canSign && (
+        {view.returned !== 'ok' && (
           <ActionBar>
-            <SignButton view={view} onSign={standard.sign} />
+            <Button icon="back" onClick={standard.review}>
+              {text('signup.review')}
+            </Button>
+            {view.canSign && <SignButton view={view} onSign={standard.sign} />}
           </ActionBar>
         )}
       </DirectDebitOutcome>
@@ -78,7 +81,9 @@ function Confirm({ view, onSign, onBack }: ConfirmProps) {
   const text = useText();
   return (
     <StepPart step={view.step} title={text(view.noDirectDebit ? 'signup.confirmInvoiceTitle' : 'signup.confirmTitle')}>
-      <SummaryRows summary={view.summary}>{!view.noDirectDebit && <InvoiceRows money={view.money} />}</SummaryRows>
+      <SummaryRows summary={view.summary}>
+        {!view.noDirectDebit && view.money && <InvoiceRows money={view.money} />}
+      </SummaryRows>
       <TermsLine />
       {view.noDirectDebit ? (
         <PaymentPart money={view.money} action={<HomeLink />} />

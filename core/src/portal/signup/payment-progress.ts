@@ -1,0 +1,52 @@
+// How far somebody has come in the payment register, put together of all that knows something of it.
+import type { MembershipFacts } from '../membership/cells.ts';
+import { isSettled } from '../payment/settled.ts';
+import type { PayingView } from '../payment/store.ts';
+import type { MoneyView } from '../payment/watch.ts';
+import { memberIdOf } from '../profile/rules.ts';
+import type { Callback, Led } from './callbacks.ts';
+import { isOther, type SignupIds } from './ids.ts';
+import type { FlowDraft } from './kept.ts';
+import type { PaymentProgress } from './payment.ts';
+import type { Progress } from './progress.ts';
+import type { SignupEnd } from './signup-end.ts';
+
+export interface PaymentProgressParts {
+  readonly progress: Progress;
+  readonly draft: FlowDraft;
+  readonly chosen: MembershipFacts;
+  readonly ids: SignupIds;
+  /** Where direct debit can be signed. */
+  readonly link: string | null;
+  readonly callback: Callback | null;
+  readonly led: Led | null;
+  readonly paying: PayingView;
+  readonly end: SignupEnd | null;
+}
+
+export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
+  const { progress, draft, chosen, ids, link, callback, led, paying, end } = parts;
+  const { money, standing } = paying;
+  const other = draft.sent !== null && isOther(draft.sent, chosen);
+  const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided';
+  return {
+    ...progress,
+    invoiceId: ids.invoiceId,
+    memberId: ids.memberId ?? customerOf(money),
+    callback: callback?.provider ?? null,
+    signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
+    noDirectDebit: ids.noDirectDebit,
+    // What was edited since is sent before anything is signed.
+    canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
+    isOther: other,
+    isHeld: mayHavePaid && (callback === null ? draft.sent !== null : led !== null),
+    isPaid: isSettled(money),
+    isFinished: end !== null,
+  };
+}
+
+/** Whoever the invoice is to: somebody who comes back in another browser is known by nothing else. */
+function customerOf({ invoice }: MoneyView): string | null {
+  const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
+  return typeof customer === 'boolean' ? null : memberIdOf(customer);
+}

@@ -1,0 +1,90 @@
+// What the payment register shows.
+import { mayStartPayment, type PaymentStanding } from '../payment/standing.ts';
+import type { PayingView } from '../payment/store.ts';
+import { offersToGoOn, type PaymentVariant, paymentVariant } from '../payment/variants.ts';
+import type { Callback, Led } from './callbacks.ts';
+import type { FlowView } from './flow-view.ts';
+import type { SignupIds } from './ids.ts';
+import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep } from './payment.ts';
+import type { SignupEnd } from './signup-end.ts';
+
+/** [P-SIGNUP-87] How a sign-up of an earlier visit stands that was not ended then. Unsigned: its signing is not known of. */
+export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
+
+export interface PaymentView extends FlowView<PaymentStep> {
+  readonly paying: PayingView;
+  readonly variant: PaymentVariant;
+  /** Whether the visitor may leave it unpaid for now. */
+  readonly goesOn: boolean;
+  /** [P-PAYMENT-67] Whether there is a way back: not while a payment may have been made. */
+  readonly goesBack: boolean;
+  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
+  readonly onward: string | null;
+  /** [P-SIGNUP-27] Back from a provider, and nobody knows yet how it went. */
+  readonly waitsForPayment: boolean;
+  readonly callback: Callback | null;
+  /** Whether the signing has failed, in the place of being asked for the first time. */
+  readonly signingFailed: boolean;
+  readonly canSign: boolean;
+  readonly noDirectDebit: boolean;
+  readonly isShortTerm: boolean;
+  readonly isPaid: boolean;
+  /** Everything has been sent, and there is nothing to sign or to pay that anybody could be led to. */
+  readonly isStuck: boolean;
+  readonly earlier: Earlier | null;
+  /** Back from a provider, and nobody knows which sign-up it is of: nothing is claimed of any. */
+  readonly isUntraced: boolean;
+  /** How it has ended; null as long as it has not. */
+  readonly end: SignupEnd | null;
+}
+
+/** What it is made of beside the view that all flows have. */
+export interface PaymentViewParts {
+  readonly view: FlowView<PaymentStep>;
+  readonly progress: PaymentProgress;
+  readonly paying: PayingView;
+  readonly ids: SignupIds;
+  readonly callback: Callback | null;
+  readonly led: Led | null;
+  readonly end: SignupEnd | null;
+  readonly onward: string | null;
+  readonly isStuck: boolean;
+}
+
+export function paymentViewOf(parts: PaymentViewParts): PaymentView {
+  const { view, progress, paying, ids, callback, led, end, onward, isStuck } = parts;
+  const variant = paymentVariant(progress.isPaid, ids);
+  const waitsForPayment = callback !== null && led === null && end === null;
+  const isHeld = progress.isHeld || waitsForPayment;
+  return {
+    ...view,
+    open: isHeld ? [view.step] : view.open,
+    paying,
+    variant,
+    // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
+    goesOn:
+      mayFinish(progress) && offersToGoOn(variant) && mayStartPayment(paying.standing) && paying.checkout === null,
+    goesBack: variant !== 'paid' && !isHeld,
+    onward,
+    waitsForPayment,
+    callback,
+    signingFailed: progress.signingFailed,
+    canSign: progress.canSign,
+    noDirectDebit: noDirectDebitAt(view.step, progress),
+    isShortTerm: ids.isShortTerm,
+    isPaid: progress.isPaid,
+    isStuck: isStuck && progress.sent === 'current',
+    earlier: isEarlier(parts) ? earlierOf(paying.standing, ids) : null,
+    isUntraced: led === 'untraced' && end === null,
+    end,
+  };
+}
+
+const isEarlier = ({ callback, progress, ids, end }: PaymentViewParts): boolean =>
+  callback === null && progress.sent === 'nothing' && ids.invoiceId !== null && end === null;
+
+function earlierOf({ kind }: PaymentStanding, { noDirectDebit }: SignupIds): Earlier {
+  if (kind === 'checking' || kind === 'paid') return kind;
+  if (kind === 'toPay' || kind === 'failed' || kind === 'aborted') return noDirectDebit ? 'unpaid' : 'unsigned';
+  return 'unknown';
+}

@@ -1,0 +1,36 @@
+import type { PaymentView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import styles from './Flow.module.css';
+import { StepPart } from './StepPart.tsx';
+
+interface AwaitedProps {
+  readonly view: PaymentView;
+  readonly onCheck: () => void;
+}
+
+/** [P-SIGNUP-27] [P-SIGNUP-85] Nobody is told that a payment failed, or offered to pay again, before it is known. */
+export function Awaited({ view, onCheck }: AwaitedProps) {
+  const text = useText();
+  const isMobile = view.callback?.provider === 'mobilePayment';
+  return (
+    <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
+      <div role="status" className={styles.part}>
+        <p className={styles.quiet}>
+          <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
+        </p>
+        {view.paying.money.isLate && (
+          <StatusBox
+            type="warning"
+            title={text('payment.statusMissing')}
+            action={<Button onClick={onCheck}>{text('payment.checkAgain')}</Button>}
+          >
+            {text('payment.statusMissingHow')}
+          </StatusBox>
+        )}
+      </div>
+    </StepPart>
+  );
+}

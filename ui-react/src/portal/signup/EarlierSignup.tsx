@@ -1,0 +1,37 @@
+import type { Earlier } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+
+interface EarlierSignupProps {
+  readonly earlier: Earlier;
+  readonly onGo: () => void;
+}
+
+/** [P-SIGNUP-87] A sign-up of an earlier visit that was not ended, as far as the service has said how it stands. */
+export function EarlierSignup({ earlier, onGo }: EarlierSignupProps) {
+  const text = useText();
+  return (
+    <div role="status">
+      <StatusBox
+        type={earlier === 'paid' ? 'success' : 'info'}
+        title={text(TITLES[earlier])}
+        action={
+          earlier !== 'checking' && (
+            <Button onClick={onGo}>{text(earlier === 'unpaid' ? 'signup.toPayment' : 'signup.toEarlier')}</Button>
+          )
+        }
+      >
+        {earlier === 'unsigned' && text('signup.earlierUnsignedHow')}
+      </StatusBox>
+    </div>
+  );
+}
+
+const TITLES = {
+  checking: 'signup.earlierChecking',
+  paid: 'signup.earlierPaid',
+  unsigned: 'signup.unfinished',
+  unpaid: 'signup.unfinished',
+  unknown: 'signup.earlierUnknown',
+} as const satisfies Readonly<Record<Earlier, string>>;

@@ -1,0 +1,56 @@
+import type { PaymentView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { HomeLink } from '../payment/HomeLink.tsx';
+import { ActionBar } from './ActionBar.tsx';
+import styles from './Flow.module.css';
+import { InvoiceRows } from './InvoiceRows.tsx';
+import { SignButton } from './SignButton.tsx';
+import { StepPart } from './StepPart.tsx';
+import { SummaryRows } from './SummaryRows.tsx';
+import { TermsLine } from './TermsLine.tsx';
+
+interface SigningStepProps {
+  readonly view: PaymentView;
+  readonly onSign: () => void;
+  readonly onPay: () => void;
+  readonly onBack: () => void;
+}
+
+/** [P-SIGNUP-91] Where direct debit is signed in the payment register: what it comes to, and whether it went wrong before. */
+export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
+  const text = useText();
+  const mayPay = view.signingFailed && view.open.includes('payment');
+  return (
+    <StepPart step={view.step} title={text('signup.signing')}>
+      {view.signingFailed && (
+        <div role="alert">
+          <StatusBox
+            type="danger"
+            title={text('signup.signingFailed')}
+            action={!mayPay && !view.canSign && <HomeLink />}
+          >
+            {text(view.canSign ? (mayPay ? 'signup.signingFailedHow' : 'signup.signingAgain') : 'signup.linkMissing')}
+          </StatusBox>
+        </div>
+      )}
+      {view.canSign && (
+        <>
+          <SummaryRows summary={view.summary}>
+            {view.paying.money.invoiceId !== null && <InvoiceRows money={view.paying.money} />}
+          </SummaryRows>
+          <TermsLine />
+          <p className={styles.quiet}>{text('signup.signLead')}</p>
+        </>
+      )}
+      <ActionBar>
+        <Button icon="back" onClick={onBack}>
+          {text('signup.back')}
+        </Button>
+        {mayPay && <Button onClick={onPay}>{text('signup.toPayment')}</Button>}
+        {view.canSign && <SignButton view={view} onSign={onSign} />}
+      </ActionBar>
+    </StepPart>
+  );
+}

@@ -1,0 +1,37 @@
+import type { PaymentView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { HomeLink } from '../payment/HomeLink.tsx';
+import { usePortal } from '../services.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { StepPart } from './StepPart.tsx';
+
+/** Back from a provider, and nobody knows with what: that they are back is all that can be said, and where to look. */
+export function Untraced({ view: { callback } }: { readonly view: PaymentView }) {
+  const { center } = usePortal();
+  const text = useText();
+  const isMobile = callback?.provider === 'mobilePayment';
+  return (
+    <StepPart step="untraced" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
+      <div role="status">
+        <StatusBox
+          type="info"
+          title={text(isMobile ? 'signup.untracedPayment' : 'signup.untracedSigning')}
+          action={
+            <PageLink className={link.link} to={paths.login.of(center.code)}>
+              {text('signup.logIn')}
+            </PageLink>
+          }
+        >
+          {text('signup.untracedHow')}
+        </StatusBox>
+      </div>
+      <ActionBar>
+        <HomeLink />
+      </ActionBar>
+    </StepPart>
+  );
+}
