@@ -58,7 +58,9 @@ describe('what is not paid yet', () => {
   it('should be no concern of whom a company pays for', async () => {
     const till = await aTill();
     await anInvoice(till, { sponsor_code: 'AB1C2D3E4F5G' });
-    expect(till.world.state.messages).toEqual([]);
+    expect(till.world.state.messages).toMatchObject([
+      { subject: 'Velkommen til Nordlys Trening', link: { address: `${till.root}/nordlys/profile` } },
+    ]);
   });
 });
 

@@ -37,6 +37,16 @@ export function sendInvoice(world: World, matter: Matter, { signingAddress, port
   write(world, matter, { subject: `Faktura ${invoice.fakturanr} fra ${titleOf(center)}`, lines, link }, by);
 }
 
+/** For whoever has a company that is sent the invoices: nothing is theirs to pay. */
+export function sendPaidByCompany(world: World, matter: Matter, portal: string, by: string): void {
+  const { center, person, contract } = matter;
+  const lines = [
+    `Hei ${person.firstName},`,
+    `Firmaet ditt betaler for ${contract.title}. Velkommen til ${titleOf(center)}.`,
+  ];
+  write(world, matter, { subject: `Velkommen til ${titleOf(center)}`, lines, link: toProfile(matter, portal) }, by);
+}
+
 export function sendSigned(world: World, matter: Matter, portal: string, by: string): void {
   const { center, person, contract } = matter;
   const lines = [

@@ -8,7 +8,7 @@ import { isOwnAddress } from '../../own-address.ts';
 import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import { activate, addContract, type Wanted } from '../../world/contracts.ts';
 import { enquireOf } from '../../world/heard.ts';
-import { sendInvoice } from '../../world/letters.ts';
+import { sendInvoice, sendPaidByCompany } from '../../world/letters.ts';
 import {
   addMember,
   type Belonging,
@@ -121,20 +121,19 @@ function requireAge(world: World, center: DemoCenter, memberId: number, product:
 
 const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
-/** Whether somebody else is sent the invoices of a member: a company, or whoever has said that they pay. */
-function isPaidByAnother(world: World, memberId: number): boolean {
-  const record = recordOf(world, memberId);
-  return record !== null && (record.isPrivatelySponsored || record.sponsorCode !== null);
-}
-
-/** Makes the agreement, and sends its invoice to whoever pays it themselves. */
+/** Makes the agreement, and writes to whoever it is of: with the invoice, where they pay it themselves. */
 function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
   const { contract, isNew } = addContract(world, center, wanted, by);
   const { id, memberId, invoiceId, signingId } = contract;
   const link = outside === null || signingId === null ? null : signingAddress(outside, signingId);
   const person = personById(world, memberId);
-  const ways = { signingAddress: link, portal: new URL(wanted.returnTo).origin };
-  if (isNew && person !== null && !isPaidByAnother(world, memberId))
-    sendInvoice(world, { center, person, contract }, ways, by);
+  const portal = new URL(wanted.returnTo).origin;
+  const record = recordOf(world, memberId);
+  if (isNew && person !== null && record?.isPrivatelySponsored !== true) {
+    const matter = { center, person, contract };
+    if (record === null || record.sponsorCode === null)
+      sendInvoice(world, matter, { signingAddress: link, portal }, by);
+    else sendPaidByCompany(world, matter, portal, by);
+  }
   return { contractId: id, memberId, ownerId: center.center.id, invoiceId, link_to_nets: link };
 }
