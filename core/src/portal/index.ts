@@ -192,7 +192,7 @@ export {
   type PersonChanges,
   realChanges,
 } from './person/prefill.ts';
-export { type PersonProblems, personProblems, saidProblems } from './person/problems.ts';
+export { onlyLacks, type PersonProblems, personProblems, saidProblems } from './person/problems.ts';
 export {
   EMPTY_PERSON,
   FORM_FIELDS,

@@ -25,6 +25,7 @@ export const PERSON_WORDS = {
     year: 'År',
     may: 'mai',
     missing: 'Manglende felter',
+    lookOver: 'Se over disse feltene',
     fillIn: 'Fyll ut alle feltene.',
     wrongs: [
       'Fornavn må fylles ut',
@@ -69,6 +70,7 @@ export const PERSON_WORDS = {
     year: 'Year',
     may: 'May',
     missing: 'Missing fields',
+    lookOver: 'Look over these fields',
     fillIn: 'Please fill in the required fields.',
     wrongs: [
       'First name is required.',
@@ -128,7 +130,7 @@ export function personOn(page: Page, language: Language = 'no'): PersonOnPage {
     approve,
     postalCode: field(words.postalCode),
     place: field(words.place),
-    missing: main.getByRole('region', { name: words.missing }),
+    missing: main.getByRole('region', { name: new RegExp(`^(${words.missing}|${words.lookOver})$`) }),
     find: field(words.find),
     search: main.getByRole('button', { name: words.search, exact: true }),
     said: main.getByRole('form').getByRole('status'),

@@ -43,7 +43,7 @@ export const SPONSOR_WORDS = {
     exists: 'Medlem eksisterer allerede',
     notRegistered: 'Opplysningene dine er ikke registrert',
     notAnswered: 'Vi vet ikke om opplysningene dine ble registrert',
-    sponsorFor: 'Sponsor for',
+    sponsorFor: 'Betaler for',
     sign: 'Signer med elektronisk ID',
     noLink: 'Avtalen kan ikke signeres herfra nå',
     accepting: 'Vi registrerer svaret ditt …',

@@ -3,12 +3,14 @@ import { useHref, useLinkClickHandler } from 'react-router-dom';
 
 interface PageLinkProps extends Omit<ComponentProps<'a'>, 'href'> {
   readonly to: string;
+  /** What the entry of the history remembers of where it comes from. */
+  readonly state?: unknown;
 }
 
 /** A link to a page of the portal. The router's own link brings along what fetches the data of pages ahead. */
-export function PageLink({ to, onClick, ...rest }: PageLinkProps) {
+export function PageLink({ to, state, onClick, ...rest }: PageLinkProps) {
   const href = useHref(to);
-  const goThere = useLinkClickHandler<HTMLAnchorElement>(to);
+  const goThere = useLinkClickHandler<HTMLAnchorElement>(to, { state });
   return (
     <a
       {...rest}

@@ -36,6 +36,10 @@ export function saidProblems(
   return Object.fromEntries(said.map((field) => [field, problems[field]]));
 }
 
+/** Whether whatever is wrong is only that it is not there yet. */
+export const onlyLacks = (problems: PersonProblems): boolean =>
+  Object.values(problems).every(({ key }) => LACKS.some((lack) => lack === key));
+
 /** This year's days can all be chosen, and some of them are still to come. */
 function isYetToCome(date: BirthDate, today: Day): boolean {
   const born = dayOfBirth(date);
@@ -56,6 +60,8 @@ const MISSING = {
   date_of_birth: 'person.birthDateMissing',
   gender: 'person.genderMissing',
 } as const satisfies Readonly<Record<PersonField, Message['key']>>;
+
+const LACKS: readonly Message['key'][] = [...Object.values(MISSING), 'person.termsMissing'];
 
 const CHECKED = [
   { field: 'postal_code', isRight: isPostalCode, key: 'person.postalCodeShort' },

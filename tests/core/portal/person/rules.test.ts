@@ -3,6 +3,7 @@ import {
   isComplete,
   LONGEST_TEXT,
   missingFields,
+  onlyLacks,
   PERSON_FIELDS,
   personalInformation,
   personProblems,
@@ -47,6 +48,19 @@ describe('the form of a person', () => {
     ['email', 'ingrid', 'person.emailWrong'],
   ] as const)('should say of %s that %s cannot be right', (field, value, key) => {
     expect(personProblems({ ...FILLED, [field]: value }, TODAY)).toEqual({ [field]: { key, params: {} } });
+  });
+
+  it.each([
+    ['nothing but what is not there yet', {}, true],
+    ['a line that is wrong, too', { email: 'ingrid' }, false],
+  ])('should tell %s from what else can be wrong', (_, over, lacks) => {
+    const problems = personProblems({ ...EMPTY_PERSON, ...over }, TODAY);
+    const terms = { key: 'person.termsMissing', params: {} } as const;
+    expect(onlyLacks({ ...problems, approve_tos: terms })).toBe(lacks);
+  });
+
+  it('should take a place that is waited for, or not found, for nothing that is lacking', () => {
+    expect(onlyLacks({ municipality: { key: 'person.placeAwaited', params: {} } })).toBe(false);
   });
 
   it('should say of a line that is too long how long it may be', () => {

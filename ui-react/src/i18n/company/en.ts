@@ -5,7 +5,6 @@ export const en = catalogLike(no)({
   'company.title': 'Become a member through a company',
   'company.code': 'Code',
   'company.agreement': 'Agreement',
-  'company.personalia': 'Personal details',
   'company.codeTitle': 'The code of your company',
   'company.noCode': 'Do you have no code?',
   'company.noCodeWords':
@@ -15,7 +14,6 @@ export const en = catalogLike(no)({
   'company.summaryCode': 'Sponsor code',
   'company.created': 'The membership has been created, and the company is its sponsor',
   'company.invoice': 'The invoice goes to the company. If you pay a share yourself, you get your invoice by e-mail.',
-  'company.start': 'To the start page',
   'company.failed': 'The sign-up was not completed',
   'company.failedWords': 'The membership was not created. Try again, or contact the center.',
 });

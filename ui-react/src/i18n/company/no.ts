@@ -4,7 +4,6 @@ export const no = masterCatalog({
   'company.title': 'Bli medlem gjennom en bedrift',
   'company.code': 'Kode',
   'company.agreement': 'Avtale',
-  'company.personalia': 'Personalia',
   'company.codeTitle': 'Koden fra bedriften',
   'company.noCode': 'Har du ikke fått en kode?',
   'company.noCodeWords':
@@ -14,7 +13,6 @@ export const no = masterCatalog({
   'company.summaryCode': 'Sponsorkode',
   'company.created': 'Medlemskapet er opprettet, og bedriften er sponsor',
   'company.invoice': 'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
-  'company.start': 'Til startsiden',
   'company.failed': 'Innmeldingen ble ikke fullført',
   'company.failedWords': 'Medlemskapet ble ikke opprettet. Prøv igjen, eller kontakt senteret.',
 });

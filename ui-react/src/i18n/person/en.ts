@@ -31,6 +31,8 @@ export const en = catalogLike(no)({
   'person.locked': 'Locked',
   'person.missing': 'Missing fields',
   'person.fillIn': 'Please fill in the required fields.',
+  'person.lookOver': 'Look over these fields',
+  'person.lookOverHow': 'Each field says what is to be put right.',
   'person.placeHint': 'Follows from the postal code',
   'person.placeLooking': 'Finding the place …',
   'person.placeUnknown': 'unknown postal code',

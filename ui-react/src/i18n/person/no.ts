@@ -30,6 +30,8 @@ export const no = masterCatalog({
   'person.locked': 'Låst',
   'person.missing': 'Manglende felter',
   'person.fillIn': 'Fyll ut alle feltene.',
+  'person.lookOver': 'Se over disse feltene',
+  'person.lookOverHow': 'Ved hvert felt står det hva som må rettes.',
   'person.placeHint': 'Fylles ut fra postnummeret',
   'person.placeLooking': 'Finner poststedet …',
   'person.placeUnknown': 'ukjent postnummer',

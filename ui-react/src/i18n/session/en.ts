@@ -23,6 +23,7 @@ export const en = catalogLike(no)({
   'login.already': 'You are already logged in',
   'login.alreadyAs': 'You are logged in as {{name}}.',
   'login.profile': 'To my profile',
+  'login.onward': 'Go on with the sign-up',
   'login.logOut': 'Log out',
   'newPassword.title': 'Forgotten password',
   'newPassword.lead': 'We send a new password by SMS to the number you are registered with.',

@@ -22,6 +22,7 @@ export const no = masterCatalog({
   'login.already': 'Du er allerede logget inn',
   'login.alreadyAs': 'Du er logget inn som {{name}}.',
   'login.profile': 'Til min profil',
+  'login.onward': 'Fortsett innmeldingen',
   'login.logOut': 'Logg ut',
   'newPassword.title': 'Glemt passord',
   'newPassword.lead': 'Vi sender et nytt passord på SMS til nummeret du er registrert med.',

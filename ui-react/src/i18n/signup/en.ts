@@ -22,6 +22,7 @@ export const en = catalogLike(no)({
   'signup.sponsoredUnknown': 'We could not find the person you are to pay for. Open the link in the SMS again.',
   'signup.linkMissing': 'Signing is not available right now. Please contact the center.',
   'signup.sending': 'One moment, we are sending your details.',
+  'signup.waiting': 'One moment, we are fetching what is needed.',
   'signup.title': 'Become a member',
   'signup.steps': 'Steps of the sign-up',
   'signup.center': 'Center',

@@ -30,8 +30,9 @@ export function MembershipCards({ view, store, onGone }: MembershipCardsProps) {
       <Hidden>
         <span role="status">{chosenId === null && text('membership.count', { count: cards.length })}</span>
       </Hidden>
-      {formerPrice && first && (
-        <div role="status">
+      {/* It is there before anything is said in it: what comes together with its words may not be heard. */}
+      <div role="status" className={styles.notice}>
+        {formerPrice && first && (
           <StatusBox
             type="warning"
             title={text('membership.priceChanged', { former: formerPrice, price: first.price })}
@@ -46,8 +47,8 @@ export function MembershipCards({ view, store, onGone }: MembershipCardsProps) {
               </Button>
             }
           />
-        </div>
-      )}
+        )}
+      </div>
       <ul ref={list} className={styles.memberships}>
         {items.map((card) => (
           <li key={card.id}>

@@ -1,6 +1,7 @@
 import type { LookUpView, PersonStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { SendForm } from '../../kit/SendForm.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import styles from './PersonForm.module.css';
 
@@ -16,15 +17,7 @@ export function LookUpPerson({ view, person }: LookUpPersonProps) {
   const text = useText();
   const { phone, status, problem } = view;
   return (
-    <form
-      className={styles.lookUp}
-      aria-label={text('person.lookup')}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        person.lookUp();
-      }}
-    >
+    <SendForm className={styles.lookUp} aria-label={text('person.lookup')} onSend={person.lookUp}>
       <div className={styles.number}>
         <TextField
           label={text('person.lookupPhone')}
@@ -45,6 +38,6 @@ export function LookUpPerson({ view, person }: LookUpPersonProps) {
       <p role="status" className={styles.said}>
         {status !== 'idle' && text(SAID[status])}
       </p>
-    </form>
+    </SendForm>
   );
 }

@@ -1,4 +1,4 @@
-import { FORM_FIELDS, type FormField, type PersonProblems } from '@felles/core/portal';
+import { FORM_FIELDS, type FormField, onlyLacks, type PersonProblems } from '@felles/core/portal';
 import { type Ref, type RefObject, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
@@ -12,12 +12,13 @@ interface MissingFieldsProps {
   readonly ref?: Ref<HTMLElement>;
 }
 
-/** [P-PERSON-05] Every field that still stands in the way; each leads to its field. */
+/** [P-PERSON-05] [P-PERSON-06] Every field that still stands in the way; each leads to its field. */
 export function MissingFields({ problems, form, ref }: MissingFieldsProps) {
   const text = useText();
   const id = useId();
   const fields = FORM_FIELDS.filter((field) => problems[field] !== undefined);
   if (fields.length === 0) return null;
+  const isMissing = onlyLacks(problems);
 
   const goTo = (field: FormField) =>
     form.current
@@ -27,9 +28,9 @@ export function MissingFields({ problems, form, ref }: MissingFieldsProps) {
   return (
     <section ref={ref} tabIndex={-1} className={styles.missing} aria-labelledby={id}>
       <h3 id={id} className={styles.missingTitle}>
-        {text('person.missing')}
+        {text(isMissing ? 'person.missing' : 'person.lookOver')}
       </h3>
-      <p>{text('person.fillIn')}</p>
+      <p>{text(isMissing ? 'person.fillIn' : 'person.lookOverHow')}</p>
       <ul className={styles.tags}>
         {fields.map((field) => (
           <li key={field}>

@@ -1,5 +1,6 @@
 import type { PersonStore } from '@felles/core/portal';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -32,17 +33,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
   return (
     <div className={styles.parts}>
       {view.lookUp && <LookUpPerson view={view.lookUp} person={person} />}
-      <form
-        ref={form}
-        tabIndex={-1}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSubmit();
-        }}
-      >
+      <SendForm ref={form} tabIndex={-1} className={styles.form} onSend={onSubmit}>
         <PersonFields
           values={view.values}
           locked={view.locked}
@@ -60,7 +51,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
         )}
         {view.isTurnedDown && <MissingFields ref={missing} problems={view.problems} form={form} />}
         {children}
-      </form>
+      </SendForm>
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
+import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
@@ -33,16 +34,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
       <h2 id={id} className={styles.heading}>
         {text('profile.information')}
       </h2>
-      <form
-        ref={form}
-        className={styles.form}
-        method="post"
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          profile.save();
-        }}
-      >
+      <SendForm ref={form} className={styles.form} onSend={profile.save}>
         {view.locked.length > 0 && <p className={styles.quiet}>{text('profile.lockedWhy')}</p>}
         <PersonFields
           values={view.values}
@@ -88,7 +80,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         <Hidden>
           <span role="status">{saving && text('profile.saving')}</span>
         </Hidden>
-      </form>
+      </SendForm>
     </section>
   );
 }

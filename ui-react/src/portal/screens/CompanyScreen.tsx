@@ -1,33 +1,50 @@
 import '../../i18n/company/index.ts';
 
 import type { CompanyStep } from '@felles/core/portal';
-import { use } from 'react';
+import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useOthers } from '../services.ts';
 import { ChoosingStep } from '../signup/ChoosingStep.tsx';
 import { CodeStep } from '../signup/CodeStep.tsx';
-import { CompanyOutcome } from '../signup/CompanyOutcome.tsx';
 import { CompanySummary } from '../signup/CompanySummary.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
+import { SignupOutcome } from '../signup/SignupOutcome.tsx';
+import { CodeUnconfirmed } from '../sponsor/CodeUnconfirmed.tsx';
 
 /** [P-SIGNUP-28] */
 const namesIn = (text: Text): Readonly<Record<CompanyStep, string>> => ({
   code: text('company.code'),
   agreement: text('company.agreement'),
-  personalia: text('company.personalia'),
+  personalia: text('signup.personalia'),
 });
 
 /** Where somebody becomes a member whom a company pays for. */
 export function CompanyScreen() {
   const { company, code, person, membership } = use(useOthers().company());
   const view = useObservable(company.view$);
+  const { status, problem } = useObservable(code.view$);
   const text = useText();
+  const outcome = useRef<HTMLDivElement>(null);
   useOpen(company);
-  if (view.outcome !== null) return <CompanyOutcome outcome={view.outcome} onRead={company.startOver} />;
+  useLostFocus(() => outcome.current, view.outcome ?? 'steps');
+  if (view.outcome !== null) {
+    const isSuccess = view.outcome === 'success';
+    return (
+      <SignupOutcome
+        title={text('company.title')}
+        said={text(isSuccess ? 'company.created' : 'company.failed')}
+        words={text(isSuccess ? 'company.invoice' : 'company.failedWords')}
+        isSuccess={isSuccess}
+        box={outcome}
+        onRead={company.startOver}
+      />
+    );
+  }
   return (
     <FlowSheet
       title={text('company.title')}
@@ -35,6 +52,7 @@ export function CompanyScreen() {
       names={namesIn(text)}
       onGo={company.go}
       onAskWho={company.askWho}
+      missing={status === 'unconfirmed' && problem && <CodeUnconfirmed why={problem} onRetry={code.lookUp} />}
     >
       {view.step === 'code' && <CodeStep view={view} code={code} onNext={company.next} />}
       {view.step === 'agreement' && (

@@ -11,17 +11,22 @@ import { paths } from '../paths.ts';
 import { useOthers, usePortal } from '../services.ts';
 import { AlreadyLoggedIn } from '../session/AlreadyLoggedIn.tsx';
 import { LoginForm } from '../session/LoginForm.tsx';
+import { useWayBack } from '../session/way-back.ts';
 
-/** Where a member logs in. A login leads to the profile, and the way back leads past this form. */
+/**
+ * Where a member logs in. A login leads to the profile, or back to the sign-up that asked for it, and the way back leads
+ * past this form.
+ */
 export function LoginScreen() {
   const { center, session } = usePortal();
   const login = use(useOthers().login());
   const { done } = useObservable(login.view$);
   const { status } = useObservable(session.view$);
+  const { page } = useWayBack();
   const text = useText();
   useOpen(login);
-  useLostFocus(page, status === 'unknown' ? null : status);
-  if (done) return <Navigate replace to={paths.profile.of(center.code)} />;
+  useLostFocus(mainPart, status === 'unknown' ? null : status);
+  if (done) return <Navigate replace to={page ?? paths.profile.of(center.code)} />;
   return (
     <Sheet isNarrow title={text('login.title')}>
       {status === 'loggedIn' ? <AlreadyLoggedIn /> : <LoginForm login={login} />}
@@ -29,4 +34,4 @@ export function LoginScreen() {
   );
 }
 
-const page = () => document.getElementById('main');
+const mainPart = () => document.getElementById('main');

@@ -1,31 +1,29 @@
 import '../../i18n/sponsor/index.ts';
 
-import type { MembershipStore, PrivateStep, PrivateView, SponsorContactStore } from '@felles/core/portal';
-import { use } from 'react';
+import type { PrivateStep, PrivateView, SponsorContactStore } from '@felles/core/portal';
+import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Sheet } from '../../kit/Sheet.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
-import { MembershipChooser } from '../membership/MembershipChooser.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
+import { ChoosingStep } from '../signup/ChoosingStep.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
+import { SignupOutcome } from '../signup/SignupOutcome.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
 import { SummaryRows } from '../signup/SummaryRows.tsx';
-import { WaysOn } from '../signup/WaysOn.tsx';
 import styles from '../sponsor/Sponsor.module.css';
 import { SponsorContactForm } from '../sponsor/SponsorContactForm.tsx';
-import { SponsoredOutcome } from '../sponsor/SponsoredOutcome.tsx';
 
 /** [P-SIGNUP-43] */
 const namesIn = (text: Text): Readonly<Record<PrivateStep, string>> => ({
   agreement: text('private.agreement'),
-  personalia: text('private.personalia'),
+  personalia: text('signup.personalia'),
   payer: text('private.payer'),
 });
 
@@ -34,21 +32,38 @@ export function PrivateScreen() {
   const { store, person, membership } = use(useOthers().privateSignup());
   const view = useObservable(store.view$);
   const text = useText();
+  const outcome = useRef<HTMLDivElement>(null);
   useOpen(store);
-  if (view.outcome !== null)
+  useLostFocus(() => outcome.current, view.outcome ?? 'steps');
+  if (view.outcome !== null) {
+    const isSuccess = view.outcome === 'success';
     return (
-      <Sheet isNarrow title={text('private.title')}>
-        <SponsoredOutcome isSuccess={view.outcome === 'success'} onRead={store.startOver} />
-      </Sheet>
+      <SignupOutcome
+        title={text('private.title')}
+        said={text(isSuccess ? 'sponsoredMember.created' : 'sponsoredMember.notCreated')}
+        words={text(isSuccess ? 'sponsoredMember.invoice' : 'sponsoredMember.ask')}
+        isSuccess={isSuccess}
+        box={outcome}
+        onRead={store.startOver}
+      />
     );
+  }
   return (
     <FlowSheet title={text('private.title')} view={view} names={namesIn(text)} onGo={store.go} onAskWho={store.askWho}>
-      {view.step === 'agreement' && <Agreement view={view} membership={membership} onNext={store.next} />}
+      {/* [P-SIGNUP-44] */}
+      {view.step === 'agreement' && (
+        <ChoosingStep
+          view={view}
+          membership={membership}
+          intro={{ title: text('private.agreement'), words: text('private.intro') }}
+          onNext={store.next}
+        />
+      )}
       {view.step === 'personalia' && (
         <PersonStep
           view={view}
           person={person}
-          label={text('private.next')}
+          label={text('signup.next')}
           onNext={store.next}
           onBack={() => store.go('agreement')}
         />
@@ -78,36 +93,10 @@ function Payer({ view, contact, onBack }: PayerProps) {
       {contacted && isAllSaid && <p className={styles.lead}>{text('private.asked')}</p>}
       <ActionBar>
         <Button icon="back" onClick={onBack}>
-          {text('private.back')}
+          {text('signup.back')}
         </Button>
         {contacted && <HomeLink />}
       </ActionBar>
-    </StepPart>
-  );
-}
-
-interface AgreementProps {
-  readonly view: PrivateView;
-  readonly membership: MembershipStore;
-  readonly onNext: () => void;
-}
-
-/** [P-SIGNUP-44] What there is to choose at a department shows once one is chosen. */
-function Agreement({ view, membership, onNext }: AgreementProps) {
-  const { departments, memberships } = useObservable(membership.view$);
-  const text = useText();
-  return (
-    <StepPart step={view.step} title={text('private.agreement')}>
-      <p className={styles.lead}>{text('private.intro')}</p>
-      <DepartmentChooser view={departments} store={membership} purpose="membership" />
-      {departments.chosenId !== null && <MembershipChooser view={memberships} store={membership} />}
-      <WaysOn
-        next={view.next}
-        label={text('private.next')}
-        setbacks={view.setbacks}
-        summary={view.summary}
-        onNext={onNext}
-      />
     </StepPart>
   );
 }

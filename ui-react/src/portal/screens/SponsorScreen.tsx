@@ -1,59 +1,52 @@
 import '../../i18n/sponsor/index.ts';
 
-import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal';
-import { use, useEffect, useRef } from 'react';
+import type { SponsorSignupStore, SponsorSignupView, SponsorStep } from '@felles/core/portal';
+import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { Steps } from '../../kit/Steps.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
+import { StepPart } from '../signup/StepPart.tsx';
+import { StepSheet } from '../signup/StepSheet.tsx';
 import styles from '../sponsor/Sponsor.module.css';
 import { SponsorConfirm } from '../sponsor/SponsorConfirm.tsx';
 import { SponsoredNotice } from '../sponsor/SponsoredNotice.tsx';
 import { SponsorInformation } from '../sponsor/SponsorInformation.tsx';
+
+/** [P-SPONSOR-24] */
+const namesIn = (text: Text): Readonly<Record<SponsorStep, string>> => ({
+  department: text('signup.center'),
+  information: text('signup.personalia'),
+  confirm: text('signup.confirm'),
+});
 
 /** Where somebody signs up to pay for somebody else, through the link they were sent. */
 export function SponsorScreen() {
   const store = use(useOthers().sponsorSignup());
   const view = useObservable(store.view$);
   const text = useText();
-  const content = useRef<HTMLElement>(null);
   const notice = useRef<HTMLDivElement>(null);
-  const shown = useRef(view.step);
   useOpen(store);
-  useEffect(() => {
-    // What was pressed is gone with its step.
-    if (shown.current !== view.step) content.current?.focus();
-    shown.current = view.step;
-  }, [view.step]);
+  const { step } = view;
   const { status } = view.sponsored;
-  const isKnown = status === 'known';
-  // Where nobody is to be paid for, nothing leads anywhere.
-  const hasSteps = (status !== 'nobody' && status !== 'refused') || view.step === 'confirm';
-
+  const names = namesIn(text);
   return (
-    <Sheet title={text('sponsorSignup.title')}>
-      {hasSteps && (
-        <Steps
-          label={text('sponsorSignup.steps')}
-          steps={view.steps.map((step) => ({
-            title: text(`sponsorSignup.${step}`),
-            isActive: step === view.step,
-          }))}
-          {...(view.step !== 'confirm' && {
-            onGo: (index) => {
-              const step = view.steps[index];
-              if (step) store.go(step);
-            },
-          })}
-        />
-      )}
+    <StepSheet
+      title={text('sponsorSignup.title')}
+      view={view}
+      label={text('sponsorSignup.steps')}
+      names={names}
+      // Where nobody is to be paid for, nothing leads anywhere.
+      hasSteps={(status !== 'nobody' && status !== 'refused') || step === 'confirm'}
+      shown={status === 'loading' ? null : status}
+      onGo={store.go}
+    >
       <div ref={notice} className={styles.said} role="status" tabIndex={-1}>
         <SponsoredNotice
           sponsored={view.sponsored}
@@ -63,12 +56,12 @@ export function SponsorScreen() {
           }}
         />
       </div>
-      {(isKnown || view.step === 'confirm') && (
-        <section ref={content} className={styles.step} tabIndex={-1} aria-label={text(`sponsorSignup.${view.step}`)}>
+      {(status === 'known' || step === 'confirm') && (
+        <StepPart step={step} title={names[step]} isUntitled={step === 'department'}>
           <StepContent view={view} store={store} />
-        </section>
+        </StepPart>
       )}
-    </Sheet>
+    </StepSheet>
   );
 }
 
@@ -102,7 +95,7 @@ function Department({ view, store }: StepProps) {
       )}
       <ActionBar>
         <Button kind="primary" iconAfter="arrow" onClick={store.next}>
-          {text('sponsorSignup.next')}
+          {text('signup.next')}
         </Button>
       </ActionBar>
     </>

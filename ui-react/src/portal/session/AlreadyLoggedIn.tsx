@@ -7,11 +7,13 @@ import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Actions } from './FormSheet.tsx';
+import { useWayBack } from './way-back.ts';
 
 /** For whoever comes to log in and need not: where to go instead, and the way out. */
 export function AlreadyLoggedIn() {
   const { center, leaving, session } = usePortal();
   const { name, loggingOut, remembered } = useObservable(session.view$);
+  const { page } = useWayBack();
   const text = useText();
   return (
     <>
@@ -20,8 +22,8 @@ export function AlreadyLoggedIn() {
         title={text('login.already')}
         action={
           <Actions>
-            <PageLink className={link.link} to={paths.profile.of(center.code)}>
-              {text('login.profile')}
+            <PageLink className={link.link} to={page ?? paths.profile.of(center.code)}>
+              {text(page === null ? 'login.profile' : 'login.onward')}
             </PageLink>
             <Button busy={loggingOut} aria-disabled={loggingOut} onClick={leaving.logOut}>
               {text('login.logOut')}

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
+import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
 import styles from './FormSheet.module.css';
@@ -32,16 +33,7 @@ export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instea
   const form = useRef<HTMLFormElement>(null);
   useSetbacks(form, setbacks);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
-    >
+    <SendForm ref={form} className={styles.form} onSend={onSubmit}>
       {failure && (
         <div className={styles.said} role="alert" tabIndex={-1}>
           <StatusBox type="danger" title={failure.title}>
@@ -59,6 +51,6 @@ export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instea
       <Hidden>
         <span role="status">{sending}</span>
       </Hidden>
-    </form>
+    </SendForm>
   );
 }

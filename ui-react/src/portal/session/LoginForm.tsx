@@ -9,12 +9,14 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { SheetForm } from './FormSheet.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { useWayBack } from './way-back.ts';
 
 /** Phone number and password. Whatever is wrong is said where it is wrong, and nothing typed is lost. */
 export function LoginForm({ login }: { readonly login: LoginStore }) {
   const { center, session } = usePortal();
   const { phone, password, problems, sending, failure, setbacks } = useObservable(login.view$);
   const { remembered } = useObservable(session.view$);
+  const { state } = useWayBack();
   const text = useText();
   return (
     <SheetForm
@@ -24,7 +26,7 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
       sending={sending ? text('login.sending') : null}
       onSubmit={login.submit}
       instead={
-        <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)}>
+        <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)} state={state}>
           {text('login.forgotten')}
         </PageLink>
       }

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Lead, SheetForm } from './FormSheet.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { useWayBack } from './way-back.ts';
 
 interface NewPasswordFormProps {
   readonly newPassword: NewPasswordStore;
@@ -20,6 +21,7 @@ interface NewPasswordFormProps {
 export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProps) {
   const { center } = usePortal();
   const { phone, problem, sending, failure, setbacks } = useObservable(newPassword.view$);
+  const { state } = useWayBack();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -35,7 +37,7 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
         sending={sending ? text('newPassword.sending') : null}
         onSubmit={newPassword.submit}
         instead={
-          <PageLink className={link.link} to={paths.login.of(center.code)}>
+          <PageLink className={link.link} to={paths.login.of(center.code)} state={state}>
             {text('newPassword.login')}
           </PageLink>
         }

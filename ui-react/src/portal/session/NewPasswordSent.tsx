@@ -7,6 +7,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Actions } from './FormSheet.tsx';
 import styles from './NewPasswordSent.module.css';
+import { useWayBack } from './way-back.ts';
 
 interface NewPasswordSentProps {
   readonly sent: string;
@@ -19,6 +20,7 @@ const takeFocus = (box: HTMLElement | null) => box?.focus();
 /** That a new password is on its way, and where to use it. */
 export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
   const { center } = usePortal();
+  const { state } = useWayBack();
   const text = useText();
   return (
     <div ref={takeFocus} className={styles.said} role="status" tabIndex={-1}>
@@ -27,7 +29,7 @@ export function NewPasswordSent({ sent, onAnother }: NewPasswordSentProps) {
         title={sent}
         action={
           <Actions>
-            <PageLink className={link.link} to={paths.login.of(center.code)}>
+            <PageLink className={link.link} to={paths.login.of(center.code)} state={state}>
               {text('newPassword.login')}
             </PageLink>
             <Button kind="ghost" onClick={onAnother}>

@@ -3,24 +3,28 @@ import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { MembershipChooser } from '../membership/MembershipChooser.tsx';
+import styles from './Flow.module.css';
 import { StepPart } from './StepPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface ChoosingStepProps {
   readonly view: Pick<FlowView<string>, 'step' | 'next' | 'setbacks' | 'summary'>;
   readonly membership: MembershipStore;
+  /** What is to be read first; then one is chosen after the other. */
+  readonly intro?: { readonly title: string; readonly words: string };
   readonly onNext: () => void;
   readonly onBack?: () => void;
 }
 
 /** Where somebody wants to train, and what they want to buy. */
-export function ChoosingStep({ view, membership, onNext, onBack }: ChoosingStepProps) {
+export function ChoosingStep({ view, membership, intro, onNext, onBack }: ChoosingStepProps) {
   const { departments, memberships } = useObservable(membership.view$);
   const text = useText();
   return (
-    <StepPart step={view.step} title={text('signup.choose')} isUntitled>
+    <StepPart step={view.step} title={intro?.title ?? text('signup.choose')} isUntitled={!intro}>
+      {intro && <p className={styles.quiet}>{intro.words}</p>}
       <DepartmentChooser view={departments} store={membership} purpose="membership" />
-      <MembershipChooser view={memberships} store={membership} />
+      {(!intro || departments.chosenId !== null) && <MembershipChooser view={memberships} store={membership} />}
       <WaysOn
         next={view.next}
         label={text('signup.next')}

@@ -1,4 +1,5 @@
 import type { FlowView } from '@felles/core/portal';
+import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -6,22 +7,16 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+import { wayBackTo } from '../session/way-back.ts';
 
 /** [P-SIGNUP-70] [P-MEMBERSHIP-42] Somebody who is a member already, or has been one, and how they go on. */
 export function MemberExists({ exists }: { readonly exists: NonNullable<FlowView<string>['exists']> }) {
-  const { center } = usePortal();
   const text = useText();
   return (
     <StatusBox
       type="warning"
       title={text(exists === 'alreadyMember' ? 'signup.alreadyMember' : 'signup.earlierMemberTitle')}
-      action={
-        exists === 'earlierMember' && (
-          <PageLink className={link.link} to={paths.login.of(center.code)}>
-            {text('signup.logIn')}
-          </PageLink>
-        )
-      }
+      action={exists === 'earlierMember' && <LogInLink />}
     >
       {text(exists === 'alreadyMember' ? 'signup.alreadyMemberHow' : 'signup.earlierMember')}
     </StatusBox>
@@ -33,38 +28,39 @@ export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['ba
   const { center } = usePortal();
   const text = useText();
   return (
-    <div role="status">
-      <StatusBox
-        type="info"
-        title={text(why === 'hasSponsor' ? 'signup.hasSponsor' : 'signup.hasActiveAgreement')}
-        action={
-          <PageLink className={link.link} to={paths.profile.of(center.code)}>
-            {text('signup.toProfile')}
-          </PageLink>
-        }
-      />
-    </div>
+    <StatusBox
+      type="info"
+      title={text(why === 'hasSponsor' ? 'signup.hasSponsor' : 'signup.hasActiveAgreement')}
+      action={
+        <PageLink className={link.link} to={paths.profile.of(center.code)}>
+          {text('signup.toProfile')}
+        </PageLink>
+      }
+    />
   );
 }
 
 /** Somebody's session has ended while they signed up: how they go on, and that nothing is lost. */
 export function SessionEnded() {
-  const { center } = usePortal();
   const text = useText();
   return (
     <div role="alert">
-      <StatusBox
-        type="warning"
-        title={text('signup.sessionEnded')}
-        action={
-          <PageLink className={link.link} to={paths.login.of(center.code)}>
-            {text('signup.logIn')}
-          </PageLink>
-        }
-      >
+      <StatusBox type="warning" title={text('signup.sessionEnded')} action={<LogInLink />}>
         {text('signup.sessionEndedHow')}
       </StatusBox>
     </div>
+  );
+}
+
+/** Whoever logs in by it comes back to the sign-up that they are in the middle of. */
+function LogInLink() {
+  const { center } = usePortal();
+  const { pathname } = useLocation();
+  const text = useText();
+  return (
+    <PageLink className={link.link} to={paths.login.of(center.code)} state={wayBackTo(pathname)}>
+      {text('signup.logIn')}
+    </PageLink>
   );
 }
 

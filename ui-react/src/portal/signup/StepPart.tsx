@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useProvided } from '../../react/use-provided.ts';
 import styles from './Flow.module.css';
+import { type ShownStep, ShownStepContext } from './shown-step.ts';
 
 interface StepPartProps {
   /** Which step it is: another one leads whoever listens to its beginning. */
@@ -10,20 +12,24 @@ interface StepPartProps {
   readonly children: ReactNode;
 }
 
-/** The step that was shown before, so that only a change of it moves the focus. Null on a page that has just come. */
-let shown: string | null = null;
-
 /** One step of a flow under its own heading. */
 export function StepPart({ step, title, isUntitled = false, children }: StepPartProps) {
   const id = useId();
   const part = useRef<HTMLElement>(null);
+  const shown = useProvided(ShownStepContext);
   useEffect(() => {
-    const isOther = shown !== null && shown !== step;
-    shown = step;
-    if (!isOther) return;
+    const { current: before } = shown.last;
+    shown.last.current = step;
+    if (before === null || before === step) return;
+    // Whoever is taken back to a step hears why they cannot go on from there.
+    const reasons = isBefore(shown, step, before) && part.current?.querySelector<HTMLElement>('[data-reasons]');
+    if (reasons) {
+      reasons.focus();
+      return;
+    }
     part.current?.focus({ preventScroll: true });
     window.scrollTo({ top: 0 });
-  }, [step]);
+  }, [shown, step]);
   return (
     <section
       ref={part}
@@ -40,3 +46,6 @@ export function StepPart({ step, title, isUntitled = false, children }: StepPart
     </section>
   );
 }
+
+const isBefore = ({ steps }: ShownStep, step: string, other: string): boolean =>
+  steps.includes(step) && steps.indexOf(step) < steps.indexOf(other);

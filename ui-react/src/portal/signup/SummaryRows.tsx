@@ -15,7 +15,7 @@ interface SummaryRowsProps {
 export function SummaryRows({ summary: { department, membership, member }, first, children }: SummaryRowsProps) {
   const text = useText();
   return (
-    <dl className={styles.rows}>
+    <Rows>
       {first}
       {department !== null && <SummaryRow label={text('signup.summaryCenter')}>{department}</SummaryRow>}
       {membership && <SummaryRow label={text('signup.summaryMembership')}>{membership.title}</SummaryRow>}
@@ -39,9 +39,12 @@ export function SummaryRows({ summary: { department, membership, member }, first
         </SummaryRow>
       )}
       {children}
-    </dl>
+    </Rows>
   );
 }
+
+/** What is to be read line by line. */
+export const Rows = ({ children }: { readonly children: ReactNode }) => <dl className={styles.rows}>{children}</dl>;
 
 export const SummaryRow = ({ label, children }: { readonly label: string; readonly children: ReactNode }) => (
   <div className={styles.row}>

@@ -32,7 +32,7 @@ export function WaysOn({ next, label, busy = false, setbacks, summary, onNext, o
       words={
         isHeldUp &&
         next.isOffered && (
-          <ul ref={reasons} id={id} className={styles.words} tabIndex={-1}>
+          <ul ref={reasons} id={id} className={styles.words} tabIndex={-1} data-reasons>
             {next.reasons.map((reason) => (
               <li key={reason.key}>{text(reason)}</li>
             ))}

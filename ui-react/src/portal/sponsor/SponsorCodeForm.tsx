@@ -1,34 +1,25 @@
 import '../../i18n/sponsor/index.ts';
 
 import { SPONSOR_CODE, type SponsorCodeStore, shownCode } from '@felles/core/portal';
-import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useSetbacks } from '../../react/use-setbacks.ts';
 import { FormattedField } from '../person/FormattedField.tsx';
+import { LineForm } from './LineForm.tsx';
 import styles from './Sponsor.module.css';
 
 /** The code that somebody has from a company, in groups while it is typed. What the service says of it stands below. */
 export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
   const { shown, status, problem, canLookUp, setbacks } = useObservable(code.view$);
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
-  useSetbacks(form, setbacks);
+  const isLooking = status === 'looking';
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        code.lookUp();
-      }}
-    >
-      <div className={styles.line}>
+    <LineForm
+      setbacks={setbacks}
+      sending={isLooking ? text('sponsorCode.checking') : null}
+      onSend={code.lookUp}
+      field={
         <FormattedField
           label={text('sponsorCode.label')}
           hint={text('sponsorCode.hint')}
@@ -43,15 +34,18 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
           onBlur={code.leave}
           error={problem && text(problem)}
         />
-        <Button submit busy={status === 'looking'} disabled={!canLookUp}>
+      }
+      button={
+        // [P-SPONSOR-07] While it looks it keeps the focus of whoever pressed it.
+        <Button submit busy={isLooking} aria-disabled={isLooking} disabled={!canLookUp && !isLooking}>
           {text('sponsorCode.check')}
         </Button>
+      }
+    >
+      <div role="status" className={styles.notice}>
+        {status === 'valid' && <StatusBox type="success" title={text('sponsorCode.valid')} />}
       </div>
-      <Hidden>
-        <span role="status">{status === 'looking' && text('sponsorCode.checking')}</span>
-      </Hidden>
-      <div role="status">{status === 'valid' && <StatusBox type="success" title={text('sponsorCode.valid')} />}</div>
-    </form>
+    </LineForm>
   );
 }
 

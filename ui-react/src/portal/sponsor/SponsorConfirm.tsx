@@ -1,9 +1,9 @@
 import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
-import styles from './Sponsor.module.css';
+import { SignButton } from '../signup/SignButton.tsx';
+import { Rows, SummaryRow } from '../signup/SummaryRows.tsx';
 
 interface SponsorConfirmProps {
   readonly view: SponsorSignupView;
@@ -12,30 +12,22 @@ interface SponsorConfirmProps {
 
 /** [P-SPONSOR-27] [P-SPONSOR-28] Who pays for whom, and where it is signed. Nobody signs for somebody who is not named. */
 export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
-  const { sponsor, sponsored, canSign, isLeaving } = view;
+  const { sponsor, sponsored, canSign } = view;
   const text = useText();
   return (
     <>
-      <dl className={styles.facts}>
-        <div>
-          <dt>{text('sponsorSignup.sponsor')}</dt>
-          <dd>
-            {sponsor.name}
-            {sponsor.place && <span className={styles.place}>{sponsor.place}</span>}
-          </dd>
-        </div>
+      <Rows>
+        <SummaryRow label={text('sponsorSignup.sponsor')}>
+          {sponsor.name}
+          {sponsor.place && <span>{sponsor.place}</span>}
+        </SummaryRow>
         {sponsored.status === 'known' && (
-          <div>
-            <dt>{text('sponsorSignup.sponsorFor')}</dt>
-            <dd>{sponsored.name}</dd>
-          </div>
+          <SummaryRow label={text('sponsorSignup.sponsorFor')}>{sponsored.name}</SummaryRow>
         )}
-      </dl>
+      </Rows>
       {canSign ? (
         <ActionBar>
-          <Button kind="primary" busy={isLeaving} aria-disabled={isLeaving} iconAfter="arrow" onClick={store.sign}>
-            {text('sponsorSignup.sign')}
-          </Button>
+          <SignButton view={view} onSign={store.sign} />
         </ActionBar>
       ) : (
         sponsored.status === 'known' && (

@@ -5,38 +5,29 @@ import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useSetbacks } from '../../react/use-setbacks.ts';
 import { FormattedField } from '../person/FormattedField.tsx';
+import { LineForm } from './LineForm.tsx';
 import styles from './Sponsor.module.css';
 
 /** [P-SPONSOR-14] Asks one person by SMS to pay. Enter does the same as the button, and neither does it twice. */
 export function SponsorContactForm({ contact }: { readonly contact: SponsorContactStore }) {
   const { phone, problem, sending, canSend, status, setbacks } = useObservable(contact.view$);
   const text = useText();
-  const form = useRef<HTMLFormElement>(null);
   const said = useRef<HTMLDivElement>(null);
   const wasSending = useRef(sending);
-  useSetbacks(form, setbacks);
   useEffect(() => {
     // The button that was pressed may do nothing any more, so what came of it takes the focus.
     if (wasSending.current && !sending) said.current?.focus();
     wasSending.current = sending;
   }, [sending]);
   return (
-    <form
-      ref={form}
-      className={styles.form}
-      method="post"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        contact.send();
-      }}
-    >
-      <div className={styles.line}>
+    <LineForm
+      setbacks={setbacks}
+      sending={sending ? text('sponsorContact.sending') : null}
+      onSend={contact.send}
+      field={
         <FormattedField
           label={text('sponsorContact.phone')}
           hint={text('sponsorContact.hint')}
@@ -50,19 +41,20 @@ export function SponsorContactForm({ contact }: { readonly contact: SponsorConta
           onBlur={contact.leave}
           error={problem && text(problem)}
         />
-        <Button kind="primary" submit busy={sending} disabled={!canSend}>
+      }
+      button={
+        // [P-SPONSOR-21] While it sends it keeps the focus of whoever pressed it.
+        <Button kind="primary" submit busy={sending} aria-disabled={sending} disabled={!canSend && !sending}>
           {text('sponsorContact.send')}
         </Button>
-      </div>
-      <Hidden>
-        <span role="status">{sending && text('sponsorContact.sending')}</span>
-      </Hidden>
+      }
+    >
       {status && (
         <div ref={said} className={styles.said} role={status.type === 'danger' ? 'alert' : 'status'} tabIndex={-1}>
           <StatusBox type={status.type} {...wordsOf(status, text)} />
         </div>
       )}
-    </form>
+    </LineForm>
   );
 }
 

@@ -41,11 +41,11 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
       </Hidden>
       <ActionBar>
         <Button icon="back" onClick={() => store.go('department')}>
-          {text('sponsorSignup.back')}
+          {text('signup.back')}
         </Button>
         {offersNext && (
           <Button kind="primary" submit busy={sending} aria-disabled={sending} iconAfter="arrow">
-            {text('sponsorSignup.next')}
+            {text('signup.next')}
           </Button>
         )}
       </ActionBar>

@@ -1,0 +1,19 @@
+import type { ComponentProps } from 'react';
+
+interface SendFormProps extends Omit<ComponentProps<'form'>, 'method' | 'noValidate' | 'onSubmit'> {
+  /** Enter or a button: somebody wants to send it. */
+  readonly onSend: () => void;
+}
+
+/** A form that the page itself sends and speaks about. Without its script nothing of it gets into an address. */
+export const SendForm = ({ onSend, ...rest }: SendFormProps) => (
+  <form
+    {...rest}
+    method="post"
+    noValidate
+    onSubmit={(event) => {
+      event.preventDefault();
+      onSend();
+    }}
+  />
+);

@@ -1,0 +1,23 @@
+import { useLocation } from 'react-router-dom';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+/** Where a login is to lead, for the page's entry in the history: no address can say it. */
+export const wayBackTo = (page: string): object => ({ wayBack: page });
+
+export interface WayBack {
+  /** The sign-up that somebody was asked to log in from; null for whoever came by themselves. */
+  readonly page: string | null;
+  /** The same, for links by which the login is reached in the end. */
+  readonly state: unknown;
+}
+
+export function useWayBack(): WayBack {
+  const { code } = usePortal().center;
+  const state: unknown = useLocation().state;
+  const said: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'wayBack') : null;
+  const page = [paths.member, paths.company, paths.privateSponsor]
+    .map(({ of }) => of(code))
+    .find((one) => one === said);
+  return { page: page ?? null, state: page === undefined ? null : wayBackTo(page) };
+}

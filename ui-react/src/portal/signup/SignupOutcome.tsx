@@ -1,0 +1,34 @@
+import type { RefObject } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Sheet } from '../../kit/Sheet.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { HomeLink } from '../payment/HomeLink.tsx';
+import styles from './Flow.module.css';
+
+interface SignupOutcomeProps {
+  readonly title: string;
+  /** What came of it, and what follows from that. */
+  readonly said: string;
+  readonly words: string;
+  readonly isSuccess: boolean;
+  /** Takes the focus of whoever was in the middle of the steps. */
+  readonly box: RefObject<HTMLDivElement | null>;
+  /** It has been told: what comes next is another sign-up. */
+  readonly onRead: () => void;
+}
+
+/** [P-SIGNUP-38] [P-SIGNUP-39] [P-SIGNUP-50] How a sign-up ended that somebody else pays for. */
+export function SignupOutcome({ title, said, words, isSuccess, box, onRead }: SignupOutcomeProps) {
+  const text = useText();
+  const action = isSuccess ? <HomeLink onClick={onRead} /> : <Button onClick={onRead}>{text('retry')}</Button>;
+  return (
+    <Sheet isNarrow title={title}>
+      <div ref={box} className={styles.said} role={isSuccess ? 'status' : 'alert'} tabIndex={-1}>
+        <StatusBox type={isSuccess ? 'success' : 'danger'} title={said} action={action}>
+          {words}
+        </StatusBox>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,27 @@
+import '../../i18n/sponsor/index.ts';
+
+import type { Message } from '@felles/core';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+
+interface CodeUnconfirmedProps {
+  readonly why: Message;
+  readonly onRetry: () => void;
+}
+
+/** A code that was good could not be looked up again, and nobody goes on with it before it is. */
+export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
+  const text = useText();
+  return (
+    <div role="alert">
+      <StatusBox
+        type="warning"
+        title={text('sponsorCode.unconfirmed')}
+        action={<Button onClick={onRetry}>{text('retry')}</Button>}
+      >
+        {text(why)}
+      </StatusBox>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, useRef } from 'react';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { SendForm } from '../../kit/SendForm.tsx';
+import { useSetbacks } from '../../react/use-setbacks.ts';
+import styles from './Sponsor.module.css';
+
+interface LineFormProps {
+  readonly field: ReactNode;
+  readonly button: ReactNode;
+  /** What is heard while it is on its way; null while it is not. */
+  readonly sending: string | null;
+  /** How often it was turned down: each time the focus moves to the reason. */
+  readonly setbacks: number;
+  readonly onSend: () => void;
+  /** What came of it. */
+  readonly children: ReactNode;
+}
+
+/** One line to fill in with the button beside it, and what comes of it below. */
+export function LineForm({ field, button, sending, setbacks, onSend, children }: LineFormProps) {
+  const form = useRef<HTMLFormElement>(null);
+  useSetbacks(form, setbacks);
+  return (
+    <SendForm ref={form} className={styles.form} onSend={onSend}>
+      <div className={styles.line}>
+        {field}
+        {button}
+      </div>
+      <Hidden>
+        <span role="status">{sending}</span>
+      </Hidden>
+      {children}
+    </SendForm>
+  );
+}
