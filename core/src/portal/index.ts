@@ -284,6 +284,7 @@ export {
 } from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
 export { type After, afterSending } from './signup/after.ts';
+export { begunSignup } from './signup/begun.ts';
 export {
   afterDirectDebit,
   afterMobilePayment,

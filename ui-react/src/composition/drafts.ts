@@ -1,5 +1,6 @@
-import { createKeptDrafts, type KeptDrafts } from '@felles/core/portal';
+import { begunSignup, createKeptDrafts, type KeptDrafts, type SignupFlow } from '@felles/core/portal';
 import type { Container } from 'inversify';
+import { filter, firstValueFrom } from 'rxjs';
 import { bound, provide } from './token.ts';
 import { Drafts, Place } from './tokens.ts';
 
@@ -9,4 +10,11 @@ export function composeDrafts(container: Container): KeptDrafts {
     provide(container, Drafts, [Place], ({ centerCode, tabStorage }) => createKeptDrafts(centerCode, tabStorage));
   }
   return bound(container, Drafts);
+}
+
+export async function composeBegunSignup(container: Container): Promise<() => SignupFlow | null> {
+  const drafts = composeDrafts(container);
+  drafts.open();
+  await firstValueFrom(drafts.isRead$.pipe(filter(Boolean)));
+  return () => begunSignup(drafts);
 }

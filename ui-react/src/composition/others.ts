@@ -8,6 +8,7 @@ export const composeOthers = (container: Container, tracking: Tracking): OtherSe
   newPassword: lazily(async () => (await import('./session-forms.ts')).composeNewPassword(container, tracking)),
   newProfile: lazily(async () => (await import('./new-profile.ts')).composeNewProfile(container)),
   profile: lazily(async () => (await import('./profile.ts')).composeProfile(container)),
+  begunSignup: lazily(async () => (await import('./drafts.ts')).composeBegunSignup(container)),
   privateSignup: lazily(async () => (await import('./private-signup.ts')).composePrivateSignup(container, tracking)),
   sponsorSignup: lazily(async () => (await import('./sponsor-signup.ts')).composeSponsorSignup(container, tracking)),
   company: lazily(async () => (await import('./company.ts')).composeCompany(container, tracking)),

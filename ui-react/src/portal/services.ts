@@ -28,6 +28,7 @@ import type {
   PrivateStore,
   ProfileStore,
   SessionStore,
+  SignupFlow,
   SponsorCodeStore,
   SponsorReturn,
   SponsorSignupStore,
@@ -110,6 +111,8 @@ export interface OtherServices {
   readonly newPassword: () => Promise<NewPasswordStore>;
   readonly newProfile: () => Promise<NewProfileStore>;
   readonly profile: () => Promise<ProfileStore>;
+  /** Which sign-up the visitor is in the middle of. */
+  readonly begunSignup: () => Promise<() => SignupFlow | null>;
   readonly privateSignup: () => Promise<PrivateSignup>;
   readonly sponsorSignup: () => Promise<SponsorSignupStore>;
   readonly company: () => Promise<CompanySignup>;

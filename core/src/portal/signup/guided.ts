@@ -3,6 +3,7 @@ import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { StepHistory } from '../../shell/ports.ts';
 import type { Happening, SignupFlow } from '../tracking/happenings.ts';
+import { keepBegun } from './begun.ts';
 import { choicesToTell } from './choices.ts';
 import { existsNotice } from './conflict.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
@@ -148,6 +149,7 @@ export function createGuided<S extends string, P extends Progress>(
       wayOut.open();
       running = choicesToTell(membership, counted).subscribe(tracking.record);
       running.add(sessionEnd.open());
+      running.add(keepBegun(needs.drafts, counted));
     },
     close() {
       running.unsubscribe();

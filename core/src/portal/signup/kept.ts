@@ -22,6 +22,7 @@ export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: null, co
 /** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
 export type DraftArea =
   | 'accepted'
+  | 'begun'
   | 'person'
   | 'department'
   | 'membership'

@@ -118,7 +118,7 @@ test('[P-PAYMENT-07] [P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so afte
   await page.reload();
   await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
   expect(made(portal.world, 'member')).toBe(1);
-  await page.getByRole('link', { name: 'Til startsiden', exact: true }).click();
+  await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await portal.open('/nordlys/member/company');
   await expect(company.code).toHaveValue('');
 });

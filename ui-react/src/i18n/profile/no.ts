@@ -20,6 +20,9 @@ export const no = masterCatalog({
   'profile.unpaidAgreementWhy':
     'Har du betalt nettopp, kan det ta litt tid. Siden for betaling vet hvordan det står til.',
   'profile.toPayment': 'Se betalingen',
+  'profile.begun': 'Du er midt i en innmelding',
+  'profile.begunWhy': 'Det du har valgt, er tatt vare på.',
+  'profile.goOn': 'Fortsett innmeldingen',
   'profile.newAgreement': 'Start en ny avtale',
   'profile.active': 'Aktiv',
   'profile.untitled': 'Avtale',

@@ -23,7 +23,10 @@ const PAGES: readonly Page[] = [
   {
     path: paths.profile.pattern,
     code: lazily(async () => (await import('./ProfileScreen.tsx')).ProfileScreen),
-    ahead: async ({ others }) => (await others()).profile(),
+    ahead: async (services) => {
+      const others = await services.others();
+      return Promise.all([others.profile(), others.begunSignup()]);
+    },
   },
   {
     path: paths.directDebit.pattern,

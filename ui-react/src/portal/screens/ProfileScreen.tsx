@@ -2,7 +2,7 @@ import '../../i18n/profile/index.ts';
 // Whoever changes something here may be asked about it later, also where the network is gone by then.
 import '../profile/LogOutDialog.tsx';
 
-import type { ProfileStore, ProfileView } from '@felles/core/portal';
+import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -15,6 +15,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { Agreements } from '../profile/Agreements.tsx';
+import { BegunSignup } from '../profile/BegunSignup.tsx';
 import styles from '../profile/Profile.module.css';
 import { ProfileForm } from '../profile/ProfileForm.tsx';
 import { ProfileLoading } from '../profile/ProfileLoading.tsx';
@@ -22,7 +23,9 @@ import { useOthers, usePortal } from '../services.ts';
 
 /** A member's agreements and what the center knows about them. */
 export function ProfileScreen() {
-  const profile = use(useOthers().profile());
+  const others = useOthers();
+  const profile = use(others.profile());
+  const begun = use(others.begunSignup());
   const view = useObservable(profile.view$);
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
@@ -31,19 +34,23 @@ export function ProfileScreen() {
   return (
     <Sheet title={text('profile.title')}>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
-        <Content view={view} profile={profile} content={content} />
+        <Content view={view} profile={profile} begun={begun()} content={content} />
       </div>
     </Sheet>
   );
 }
 
+/** Whoever has an agreement, or somebody who pays for it, is at the end of it. */
+const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous'];
+
 interface ContentProps {
   readonly view: ProfileView;
   readonly profile: ProfileStore;
+  readonly begun: SignupFlow | null;
   readonly content: RefObject<HTMLElement | null>;
 }
 
-function Content({ view, profile, content }: ContentProps) {
+function Content({ view, profile, begun, content }: ContentProps) {
   const { center } = usePortal();
   const text = useText();
   const retry = (
@@ -91,6 +98,7 @@ function Content({ view, profile, content }: ContentProps) {
               <StatusBox type="warning" title={text(view.refreshFailure)} action={retry} />
             </div>
           )}
+          {begun !== null && MAY_GO_ON.includes(view.notice) && <BegunSignup flow={begun} />}
           <Agreements agreements={view.agreements} unpaid={view.unpaid} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />
         </>
