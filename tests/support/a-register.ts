@@ -98,6 +98,7 @@ interface Situation {
   /** How long the profile takes to come (milliseconds). */
   readonly profileAfter?: number;
   readonly createMember?: (asking: number) => Answer<SignupInformation>;
+  readonly useCode?: (asking: number) => Answer<Readonly<Record<string, string>>>;
   readonly invoice?: FirstInvoice;
   readonly state?: (asking: number) => Answer<PaymentState>;
   readonly start?: PaymentStart;
@@ -164,7 +165,10 @@ export function aRegister(given: Situation = {}) {
   const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
     soon({ invoiceId: 5002, link_to_nets: LINK }),
   );
-  const uses = scripted<string, Readonly<Record<string, string>>>(clock, () => soon({}));
+  const uses = scripted<string, Readonly<Record<string, string>>>(
+    clock,
+    (_, asking) => given.useCode?.(asking) ?? soon({}),
+  );
   const profiles = scripted<null, Profile>(clock, () => ({
     after: given.profileAfter ?? ANSWER_TIME,
     result: ok(profile ?? {}),

@@ -364,7 +364,6 @@ export {
   type SponsorCodeNeeds,
   type SponsorCodeStore,
 } from './sponsor/code-store.ts';
-export { applySponsorCode } from './sponsor/code-use.ts';
 export type { SponsorCodeView } from './sponsor/code-view.ts';
 export {
   createSponsorContactStore,

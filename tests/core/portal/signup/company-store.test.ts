@@ -1,9 +1,12 @@
+import { fail, ok } from '@felles/core';
 import { draftsKey, PERSON_FIELDS } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup, CODE } from '../../../support/a-company.ts';
 import { emptied } from '../../../support/a-person-store.ts';
+import { aProfile } from '../../../support/a-profile.ts';
 import { aTab } from '../../../support/a-register.ts';
 import { SECOND } from '../../../support/at.ts';
+import { refused } from '../../../support/fake-ports.ts';
 
 /** Somebody at the last step, with everything filled in. */
 function filledIn(given: Parameters<typeof aCompanySignup>[0] = {}) {
@@ -53,6 +56,19 @@ describe('the company sign-up', () => {
     clock.pass(2 * SECOND);
     expect(created).toHaveLength(1);
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toContain('Nordmann');
+  });
+
+  it('[P-SPONSOR-37] should load the page again with success once the code was used for somebody who is known, and not before', () => {
+    const { store, clock, gone, used, view } = filledIn({
+      profile: aProfile({ avtaler: [] }),
+      useCode: (asking) => ({ after: SECOND, result: asking === 1 ? fail(refused(404)) : ok({}) }),
+    });
+    store.next();
+    clock.pass(5 * SECOND);
+    expect([used.map(({ question }) => question), gone, view().outcome]).toEqual([[CODE], [], null]);
+    store.next();
+    clock.pass(5 * SECOND);
+    expect([used.length, gone]).toEqual([2, ['https://portal.example/nordlys/member/company?success=true']]);
   });
 
   it.each([
