@@ -5,6 +5,7 @@ import {
   type Failure,
   type FileContent,
   idle,
+  type KeyValue,
   type Load,
   ok,
   type StepHistory,
@@ -38,7 +39,7 @@ import {
   sponsorAddresses,
 } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
-import { BehaviorSubject, of, Subject } from 'rxjs';
+import { BehaviorSubject, of, Subject, switchMap, timer } from 'rxjs';
 import { at } from './at.ts';
 import { departments } from './fake-center.ts';
 import { type Answer, memoryAddress, memoryKeyValue, scripted } from './fake-ports.ts';
@@ -104,6 +105,8 @@ interface Situation {
   readonly start?: PaymentStart;
   readonly condition?: PaymentCondition;
   readonly where?: ReturnType<typeof aTab>;
+  /** How long everything that is kept takes to be read (milliseconds); at once where it is left out. */
+  readonly storageAfter?: number;
   /** How long after the others this page is opened (milliseconds). */
   readonly later?: number;
 }
@@ -123,6 +126,11 @@ export function aRegister(given: Situation = {}) {
   const clock = at('2026-11-19T12:00:00+01:00');
   clock.pass(given.later ?? 0);
   const where = given.where ?? aTab();
+  const { storageAfter } = given;
+  const slowly = (place: KeyValue): KeyValue =>
+    storageAfter === undefined
+      ? place
+      : { ...place, read: (key) => timer(storageAfter, clock).pipe(switchMap(() => place.read(key))) };
   const access = createAccess();
   access.next({ ...access.value, allowedHosts: ['bank.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
@@ -235,8 +243,8 @@ export function aRegister(given: Situation = {}) {
     },
     terms: { conditions: () => scripted<null, FileContent>(clock, () => soon(DOCUMENT)).ask(null) },
     digest: (bytes: Uint8Array) => of(ok(`sum-of-${bytes.length}`)),
-    drafts: createKeptDrafts('nordlys', where.tab),
-    saved: where.saved,
+    drafts: createKeptDrafts('nordlys', slowly(where.tab)),
+    saved: slowly(where.saved),
     departure,
     history: where.history,
     tabs: { returned$: new Subject<void>() },
@@ -254,7 +262,7 @@ export function aRegister(given: Situation = {}) {
       center: { ...center, forgetParameters: () => center.parameters$.next({}) },
       departure,
       address: memoryAddress('', '/nordlys/member'),
-      saved: where.saved,
+      saved: slowly(where.saved),
       tabs: { returned$: new Subject<void>() },
       newKey: () => 'payment-key',
       told: () => undefined,

@@ -17,8 +17,10 @@ export {
 } from './center/model.ts';
 export {
   isDirectLink,
+  keptText,
   mergedParameters,
   type Parameters,
+  pageOf,
   parametersIn,
   parametersKey,
   parseParameters,

@@ -1,8 +1,10 @@
 import { defer, map, type Observable, tap } from 'rxjs';
 import type { Address, KeyValue } from '../../shell/ports.ts';
 import {
+  keptText,
   mergedParameters,
   type Parameters,
+  pageOf,
   parametersIn,
   parametersKey,
   parseParameters,
@@ -20,6 +22,7 @@ export interface ArrivalNeeds {
 /** [P-CENTER-09] Reads what the address says, keeps it for the tab and then takes it out of the address. */
 export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
+    const page = pageOf(address.path());
     const onTimetable = isTimetablePath(address.path());
     // [P-SIGNUP-93] The start page begins anew: only what its own address says counts there.
     const atStart = isStartPath(address.path());
@@ -28,10 +31,10 @@ export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<P
     // What leaves the address is kept; what stays there, or was kept before, needs no keeping.
     const leaving = Object.keys(read).some((name) => !staying.includes(name));
     return kept.read(parametersKey(code)).pipe(
-      map((text) => parseParameters(text.ok ? text.value : null)),
+      map((text) => parseParameters(text.ok ? text.value : null, page)),
       tap((before) => {
         if (leaving || (atStart && Object.keys(before).length > 0))
-          kept.write(parametersKey(code), JSON.stringify(counted(before))).subscribe();
+          kept.write(parametersKey(code), keptText(counted(before), page)).subscribe();
         address.keepOnly(staying);
       }),
       map(counted),

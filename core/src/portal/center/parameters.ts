@@ -33,11 +33,28 @@ export function parametersIn(given: Readonly<Record<string, string>>): Parameter
   return Parameters.parse(Object.fromEntries(short));
 }
 
-/** What was kept for the tab, or nothing where it cannot be understood. */
-export function parseParameters(kept: string | null): Parameters {
+/** What says how something has ended: it is told to the page it came to, and to no other. */
+const OUTCOMES = ['success', 'callback', 'vippsSetup', 'status'] as const satisfies readonly (keyof Parameters)[];
+
+/** Which page it is that an address leads to, beneath its center. What is paid is paid on both of two. */
+export function pageOf(path: string): string {
+  const page = path.replace(/^\/[^/]*\/?/, '').replace(/\/$/, '');
+  return page === 'payment' ? 'member' : page;
+}
+
+const Kept = z.extend(Parameters, { page: text() });
+
+/** What is kept for the tab of what was said to a page. */
+export const keptText = (parameters: Parameters, page: string): string =>
+  JSON.stringify(OUTCOMES.some((name) => parameters[name] !== undefined) ? { ...parameters, page } : parameters);
+
+/** What was kept for the tab, as far as it is meant for a page; nothing where it cannot be understood. */
+export function parseParameters(kept: string | null, at: string): Parameters {
   try {
-    const parsed = Parameters.safeParse(JSON.parse(kept ?? '{}'));
-    return parsed.success ? parsed.data : NO_PARAMETERS;
+    const parsed = Kept.safeParse(JSON.parse(kept ?? '{}'));
+    if (!parsed.success) return NO_PARAMETERS;
+    const { page, ...parameters } = parsed.data;
+    return page === at ? parameters : parametersWithout(parameters, OUTCOMES);
   } catch {
     return NO_PARAMETERS;
   }

@@ -19,7 +19,15 @@ import type { TermsPort } from '../terms/port.ts';
 import { readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
 import type { Center, Department } from './model.ts';
-import { isDirectLink, NO_PARAMETERS, type Parameters, parametersKey, parametersWithout } from './parameters.ts';
+import {
+  isDirectLink,
+  keptText,
+  NO_PARAMETERS,
+  type Parameters,
+  pageOf,
+  parametersKey,
+  parametersWithout,
+} from './parameters.ts';
 import type { CenterPort } from './port.ts';
 import { initialDepartment } from './rules.ts';
 import { createStart } from './start.ts';
@@ -148,7 +156,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     forgetParameters(...names) {
       const left = parametersWithout(parameters$.value, names);
       parameters$.next(left);
-      needs.kept.write(parametersKey(code), JSON.stringify(left)).subscribe();
+      needs.kept.write(parametersKey(code), keptText(left, pageOf(needs.address.path()))).subscribe();
     },
     chooseDepartment(id) {
       if (id !== departmentId$.value) departmentId$.next(id);

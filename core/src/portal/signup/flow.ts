@@ -39,8 +39,8 @@ export interface Flow extends Gathered {
   readonly sent$: Observable<SentRecord>;
   readonly sending$: Behavior<Sending>;
   keep(changes: Partial<FlowDraft>): void;
-  /** Takes up what was left, and keeps whatever changes from now on. */
-  open(): void;
+  /** Takes up what was left, and keeps whatever changes from then on; `then` hears of it. */
+  open(then: () => void): void;
   close(): void;
   send(done: (sent: SentRecord) => void): void;
   /** The flow has come to its end: nothing of it stays. */
@@ -81,23 +81,33 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     cell.takeUp();
   }
 
+  function follow(): void {
+    profile.open();
+    membership.open();
+    running.add(person.draft$.subscribe((draft) => drafts.keepArea('person', draft)));
+    running.add(membership.draft$.subscribe((draft) => drafts.keepArea('membership', draft)));
+    // What was said of the last sending was said of other data.
+    running.add(derive({ wanted: wanted$ }, ({ wanted }) => JSON.stringify(wanted)).subscribe(sender.changed));
+  }
+
   return {
     ...gathered,
     draft$,
     sent$: cell.sent$,
     sending$: sender.sending$,
     keep,
-    open() {
+    open(then) {
       running.unsubscribe();
       running = new Subscription();
       drafts.open();
-      takeUp();
-      profile.open();
-      membership.open();
-      running.add(person.draft$.subscribe((draft) => drafts.keepArea('person', draft)));
-      running.add(membership.draft$.subscribe((draft) => drafts.keepArea('membership', draft)));
-      // What was said of the last sending was said of other data.
-      running.add(derive({ wanted: wanted$ }, ({ wanted }) => JSON.stringify(wanted)).subscribe(sender.changed));
+      // Nothing is written over what has not been read yet.
+      running.add(
+        drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => {
+          takeUp();
+          follow();
+          then();
+        }),
+      );
     },
     close() {
       running.unsubscribe();

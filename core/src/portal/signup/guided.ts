@@ -44,7 +44,8 @@ export const machineGuide = <S extends string, P>(
 export interface Guided<S extends string> {
   readonly step$: Behavior<S>;
   readonly view$: Behavior<FlowView<S>>;
-  open(): void;
+  /** `then` hears of it once what was left has been taken up. */
+  open(then?: () => void): void;
   close(): void;
   go(step: S): void;
   /** Where something that was pressed leads, whether or not the step could be asked for. */
@@ -119,17 +120,28 @@ export function createGuided<S extends string, P extends Progress>(
         progress: progress$,
         step: step$,
         isWaiting: stepper.isWaiting$,
+        isRead: needs.drafts.isRead$,
         sending: flow.sending$,
         isLeaving: wayOut.isLeaving$,
         turnedDown: turnedDown$,
         summary: summary$,
         hasSessionEnded: sessionEnd.hasEnded$,
       },
-      ({ progress, step, isWaiting, sending, isLeaving, turnedDown, summary, hasSessionEnded }): FlowView<S> => ({
+      ({
+        progress,
+        step,
+        isWaiting,
+        isRead,
+        sending,
+        isLeaving,
+        turnedDown,
+        summary,
+        hasSessionEnded,
+      }): FlowView<S> => ({
         step,
         steps: guide.shown(step, progress),
         open: guide.steps.filter((to) => to === step || guide.mayGo(step, to, progress)),
-        isWaiting,
+        isWaiting: isWaiting || !isRead,
         next: nextView(guide.next(step, progress)),
         barred: barredIn(progress),
         age: progress.age,
@@ -142,10 +154,12 @@ export function createGuided<S extends string, P extends Progress>(
         setbacks: sending.setbacks + turnedDown,
       }),
     ),
-    open() {
+    open(then) {
       running.unsubscribe();
-      flow.open();
-      stepper.open(flow.draft$.value.step);
+      flow.open(() => {
+        stepper.open(flow.draft$.value.step);
+        then?.();
+      });
       wayOut.open();
       running = choicesToTell(membership, counted).subscribe(tracking.record);
       running.add(sessionEnd.open());

@@ -188,8 +188,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       led$.next(null);
       end$.next(null);
       held$.next(null);
-      guided.open();
-      running.add(returned.open(takeUp));
+      guided.open(() => running.add(returned.open(takeUp)));
     },
     close() {
       running.unsubscribe();

@@ -103,10 +103,9 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       }),
     ),
     open() {
-      guided.open();
       running.unsubscribe();
       running = invoiceId$.subscribe((id) => id !== null && money.look(id));
-      running.add(returned.open(takeUp));
+      guided.open(() => running.add(returned.open(takeUp)));
     },
     close() {
       running.unsubscribe();

@@ -1,7 +1,9 @@
 import {
   isDirectLink,
+  keptText,
   mergedParameters,
   type Parameters,
+  pageOf,
   parametersIn,
   parseParameters,
   stayingParameters,
@@ -44,21 +46,41 @@ describe('parameters of the address', () => {
     expect(parametersIn({ code: 'x'.repeat(2_001), departmentId: '1' })).toEqual({ departmentId: '1' });
   });
 
-  it('should come back from where they are kept', () => {
+  it('should come back from where they are kept, to the page that they were said to', () => {
     fc.assert(
       fc.property(parameters, (given) => {
-        expect(parseParameters(JSON.stringify(given))).toEqual(given);
+        expect(parseParameters(keptText(given, 'member'), 'member')).toEqual(given);
       }),
     );
+  });
+
+  it('should tell no other page how something has ended', () => {
+    const ended = { success: 'true', callback: 'vipps', vippsSetup: '1', status: 'ok' };
+    fc.assert(
+      fc.property(parameters, fc.constantFrom('', 'member/private', 'classes'), (given, page) => {
+        const others = Object.entries(given).filter(([name]) => !Object.keys(ended).includes(name));
+        expect(parseParameters(keptText({ ...given, ...ended }, 'member'), page)).toEqual(Object.fromEntries(others));
+      }),
+    );
+  });
+
+  it.each([
+    ['/nordlys', ''],
+    ['/nordlys/', ''],
+    ['/nordlys/member', 'member'],
+    ['/nordlys/member/company/', 'member/company'],
+    ['/nordlys/payment', 'member'],
+  ])('should of the address %s be said to the page %j', (path, page) => {
+    expect(pageOf(path)).toBe(page);
   });
 
   it('should be none where something else is kept', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.json()), (kept) => {
-        for (const name of Object.keys(parseParameters(kept))) expect(NAMES).toContain(name);
+        for (const name of Object.keys(parseParameters(kept, ''))) expect(NAMES).toContain(name);
       }),
     );
-    for (const kept of [null, '', 'null', '[]', '"x"', '{"code":1}']) expect(parseParameters(kept)).toEqual({});
+    for (const kept of [null, '', 'null', '[]', '"x"', '{"code":1}']) expect(parseParameters(kept, '')).toEqual({});
   });
 
   it('should all come from a followed link, and from what was kept when the page is only loaded again', () => {

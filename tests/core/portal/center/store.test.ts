@@ -237,6 +237,22 @@ describe('createCenterStore', () => {
     expect(store.parameters$.value).toEqual({ code: 'AB1' });
   });
 
+  it.each([
+    ['/nordlys/member/company', 'true'],
+    ['/nordlys/member/private', undefined],
+    ['/nordlys', undefined],
+  ])('should tell at %s alone how a sign-up ended there', (path, success) => {
+    const first = aCenterStore({}, { query: 'success=true&code=AB1', path: '/nordlys/member/company' });
+    first.store.open();
+    first.clock.pass(3 * STEP);
+    expect(first.store.parameters$.value).toEqual({ success: 'true', code: 'AB1' });
+    first.store.forgetParameters('code');
+    const { clock, store } = aCenterStore({}, { kept: Object.fromEntries(first.tab.entries), path });
+    store.open();
+    clock.pass(3 * STEP);
+    expect(store.parameters$.value.success).toBe(success);
+  });
+
   it('[P-SIGNUP-93] should forget on the start page what an address said before, unless it says it there', () => {
     const kept = { 'felles.parameters.nordlys': '{"departmentId":"2","membershipId":"9"}' };
     const { clock, store, tab } = aCenterStore({}, { kept });

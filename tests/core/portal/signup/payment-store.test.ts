@@ -175,6 +175,15 @@ describe('the payment register', () => {
     },
   );
 
+  it('should find its way by ids that a slow storage gives', () => {
+    const where = aTab();
+    sent({ where });
+    const given = { where: aTab(undefined, where.saved), later: 60 * SECOND, storageAfter: 2 * SECOND };
+    const back = returned({ callback: 'avtalegiro', status: 'ok' }, given);
+    back.clock.pass(5 * SECOND);
+    expect(back.view()).toMatchObject({ step: 'payment', isUntraced: false, paying: { money: { invoiceId: '5001' } } });
+  });
+
   it('[P-SIGNUP-27] [P-SIGNUP-85] should wait for a mobile payment that has begun, and go on asking', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);

@@ -310,4 +310,64 @@ describe('the standard register', () => {
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
     expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
   });
+
+  it('should end nothing by an address alone', () => {
+    const where = aTab();
+    filledIn({ where });
+    const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
+    expect(back.view().returned).toBe('ok');
+    expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+  });
+
+  it('should lead from a signing that failed back to the steps, with everything in them', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'not_ok' } });
+    expect(back.view().returned).toBe('not_ok');
+    back.store.review();
+    expect(back.view()).toMatchObject({ returned: null, step: 'confirm', canSign: true });
+    expect(back.needs.center.parameters$.value).toEqual({});
+  });
+
+  it('should tell of no sum where the service has given no invoice, nor of a former one’s', () => {
+    const register = sent({
+      memberships: [PREPAID, { ...PREPAID, id: 9 }],
+      createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001 }) }),
+    });
+    expect(register.view()).toMatchObject({ step: 'confirm', noDirectDebit: true, money: null });
+    const other = sent({ memberships: [PREPAID, { ...PREPAID, id: 9 }] });
+    expect(other.view().money).toMatchObject({ rest: 499 });
+    other.store.go('center');
+    other.needs.membership.chooseMembership(PREPAID.id);
+    other.needs.membership.chooseMembership(9);
+    expect(other.view().money).toBeNull();
+  });
+
+  it('[P-SIGNUP-87] should be found again though nobody went on to sign, and though the page was left', () => {
+    const where = aTab();
+    const register = filledIn({
+      where,
+      memberships: [PREPAID, MONTHLY],
+      createMember: () => ({ after: 5 * SECOND, result: ok({ memberId: 9001, invoiceId: 5001 }) }),
+    });
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    register.store.close();
+    register.clock.pass(10 * SECOND);
+    expect(JSON.parse(where.saved.entries.get(unresolvedKey('nordlys')) ?? '')).toMatchObject({
+      invoiceId: '5001',
+      memberId: '9001',
+    });
+  });
+
+  it('should wait for a storage that is slow, and write nothing over what is in it', () => {
+    const where = aTab();
+    sent({ where });
+    const again = aStandardRegister({ where, storageAfter: 2 * SECOND });
+    expect(again.view()).toMatchObject({ isWaiting: true, step: 'center' });
+    again.clock.pass(5 * SECOND);
+    expect(again.view()).toMatchObject({ isWaiting: false, step: 'confirm', canSign: true });
+    expect(again.needs.person.view$.value.values.firstname).toBe('Ola');
+    expect(again.told.filter(({ kind }) => kind === 'opened')).toHaveLength(1);
+  });
 });
