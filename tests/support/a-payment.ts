@@ -4,10 +4,10 @@ import {
   createMoneyWatch,
   createPayingStore,
   type FirstInvoice,
+  type Parameters,
   type PaymentOrder,
   type PaymentStart,
   type PaymentState,
-  type ProviderWord,
   type SessionEvent,
 } from '@felles/core/portal';
 import { BehaviorSubject, concatMap, defer, map, type Observable, Subject, timer } from 'rxjs';
@@ -17,11 +17,17 @@ import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachabl
 const INVOICE = '5001';
 const AMOUNT = 499;
 const PROVIDER = 'https://pay.example/session';
+/** What the address of a link says, and that of the way back from the provider. */
+export const NAMED = { invoiceId: INVOICE } as const satisfies Parameters;
+export const BACK = { ...NAMED, callback: 'vipps' } as const satisfies Parameters;
+export const GIVEN_UP = { ...BACK, status: 'abort' } as const satisfies Parameters;
 export const SCRIPT = 'https://checkout.example/checkout.js';
 
 /** A session at the provider, and what the service has been told of it. */
 export interface FakeSession {
   readonly id: number;
+  /** Under which it was begun. */
+  readonly key: string;
   state: 'open' | 'paid' | 'over';
   told: 'paid' | 'over' | null;
 }
@@ -68,17 +74,16 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
 
   const stateNow = (): PaymentState => {
     world.asked += 1;
-    const last = sessions.at(-1);
     const isPaid = sessions.some(({ told }) => told === 'paid');
     if (isPaid) return { status: 'Completed', is_paid: true, is_ended: true };
-    if (last === undefined) return { status: null, is_paid: false, is_ended: false };
-    return last.told === 'over'
+    if (sessions.length === 0) return { status: 'VOID', is_paid: false, is_ended: false };
+    return sessions.every(({ told }) => told === 'over')
       ? { status: 'Ended', is_paid: false, is_ended: true }
       : { status: 'SessionCreated', is_paid: false, is_ended: false };
   };
 
   const sessionFor = (key: string): FakeSession => {
-    const session = byKey.get(key) ?? { id: sessions.length + 1, state: 'open', told: null };
+    const session = byKey.get(key) ?? { id: sessions.length + 1, key, state: 'open', told: null };
     if (!byKey.has(key)) sessions.push(session);
     byKey.set(key, session);
     return session;
@@ -105,6 +110,8 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
     sessions,
     orders,
     world,
+    /** Somebody begins to pay in a browser of their own. */
+    begin: (): FakeSession => sessionFor(`elsewhere-${sessions.length}`),
     /** The provider's side: what a visitor does there, and when, if ever, the service hears of it. */
     decide(session: FakeSession, outcome: 'pay' | 'giveUp', heardAfter: number | null): void {
       if (session.state !== 'open') return;
@@ -125,12 +132,13 @@ export function aPaymentTab(
   { clock, port }: PaymentWorld,
   {
     saved = memoryKeyValue(),
-    said = null,
+    parameters = NAMED,
     keyPrefix = 'key',
     isOpen = true,
   }: {
     readonly saved?: MemoryKeyValue;
-    readonly said?: ProviderWord | null;
+    /** What the address said. */
+    readonly parameters?: Parameters;
     readonly keyPrefix?: string;
     readonly isOpen?: boolean;
   } = {},
@@ -141,12 +149,19 @@ export function aPaymentTab(
   const told: SessionEvent[] = [];
   const returned$ = new Subject<void>();
   const address = memoryAddress('', '/nordlys/payment');
-  const parameters$ = new BehaviorSubject<{ readonly callback?: string }>(said === null ? {} : { callback: 'vipps' });
+  const parameters$ = new BehaviorSubject<Parameters>(parameters);
   let keys = 0;
   const store = createPayingStore({
     port,
     money: createMoneyWatch({ port, clock }),
-    center: { code: 'nordlys', parameters$, forgetParameters: () => parameters$.next({}) },
+    center: {
+      code: 'nordlys',
+      parameters$,
+      forgetParameters: (...names) => {
+        const left = Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name));
+        parameters$.next(Object.fromEntries(left));
+      },
+    },
     departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
     address,
     saved,
@@ -159,7 +174,7 @@ export function aPaymentTab(
     page: 'payment',
     clock,
   });
-  if (isOpen) store.open(INVOICE, said);
+  if (isOpen) store.open(INVOICE);
   return { store, saved, gone, told, address, parameters$, returned$, view: () => store.view$.value };
 }
 export type PaymentTab = ReturnType<typeof aPaymentTab>;

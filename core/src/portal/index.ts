@@ -105,39 +105,38 @@ export {
   sessionEvent,
   wordOf,
 } from './payment/checkout.ts';
+export { type DirectDebitResult, isDirectDebitSetUp } from './payment/direct-debit.ts';
 export {
   ABORTED,
   abortedFallback,
   MOBILE_CALLBACK,
   type PayingPage,
   paymentFallback,
-  saidIn,
 } from './payment/fallback.ts';
 export { Invoice, InvoiceLine } from './payment/model.ts';
 export { firstInvoiceMonth } from './payment/month.ts';
-export { wayOnward } from './payment/onward.ts';
+export { departmentOf, wayOnward } from './payment/onward.ts';
 export {
   createPaymentPageStore,
   type PaymentPageNeeds,
   type PaymentPageStore,
   type PaymentPageView,
 } from './payment/page-store.ts';
+export type { PayingStore, PayingView } from './payment/paying.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { CaptureStatus, ContractState, SigningOrder, SigningTexts } from './payment/records.ts';
-export { type DirectDebitResult, isDirectDebitSetUp } from './payment/rules.ts';
 export { isSettled, type Money } from './payment/settled.ts';
 export {
   type FailureKind,
   type Known,
   mayStartPayment,
   type PaymentStanding,
-  type ProviderWord,
   paymentStanding,
 } from './payment/standing.ts';
 export { type Checkout, type StartMeaning, startMeaning } from './payment/start.ts';
 export { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './payment/state.ts';
 export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/status.ts';
-export { createPayingStore, type PayingNeeds, type PayingStore, type PayingView } from './payment/store.ts';
+export { createPayingStore, type PayingNeeds } from './payment/store.ts';
 export {
   keepUnresolved,
   readUnresolved,
@@ -145,8 +144,15 @@ export {
   type Unresolved,
   unresolvedKey,
 } from './payment/unresolved.ts';
-export { offersToGoOn, type PaidMembership, type PaymentVariant, paymentVariant } from './payment/variants.ts';
+export {
+  offersToGoOn,
+  type PaidMembership,
+  type PaymentVariant,
+  paymentVariant,
+  type UnpaidVariant,
+} from './payment/variants.ts';
 export { createMoneyWatch, type MoneyView, type MoneyWatch } from './payment/watch.ts';
+export { believed, isHopeful, type ProviderWord, statusWith, wordIn, wordOn } from './payment/word.ts';
 export {
   ADULT_AGE,
   type AgeDecision,

@@ -64,8 +64,10 @@ export function parseParameters(kept: string | null, at: string): Parameters {
 export function mergedParameters(kept: Parameters, read: Parameters, onTimetable: boolean): Parameters {
   const names = Object.keys(read);
   if (names.length === 0) return kept;
-  // The timetable's address always names its department, which takes nothing else back.
-  return onTimetable && names.every((name) => name === 'departmentId') ? { ...kept, ...read } : read;
+  // What a page writes into its own address takes nothing else back: the timetable its department, and a payment that
+  // was made inside the page the callback [P-PAYMENT-30].
+  const isOwn = names.every((name) => (onTimetable && name === 'departmentId') || name === 'callback');
+  return isOwn ? { ...kept, ...read } : read;
 }
 
 /** [P-SIGNUP-76] Which parameters stay in the address once they are read. */

@@ -6,6 +6,8 @@ import { afterFailure } from '../../shared/keys.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import { UNRESOLVED_FOR } from './unresolved.ts';
+import { UNPAID_VARIANTS } from './variants.ts';
+import { PROVIDER_WORDS } from './word.ts';
 
 const id = () => z.string().check(z.regex(/^[\w-]{1,80}$/));
 
@@ -13,12 +15,15 @@ const Attempt = z.object({
   invoiceId: id(),
   /** Where it was begun: the same key is never sent with another order. */
   page: z.enum(['member', 'payment']),
-  /** What was shown as to be paid (kroner); null where no amount was known. */
-  amount: z.nullable(z.number()),
+  variant: z.enum(UNPAID_VARIANTS),
+  /** What was shown as to be paid (kroner). */
+  amount: z.number(),
   key: id(),
   serverErrors: z.number(),
   /** Whether the service has said where it is paid: before that, what it says of the payment may be said of another. */
   isAnswered: z.boolean(),
+  /** What the provider has said of it. */
+  said: z.nullable(z.enum(PROVIDER_WORDS)),
   startedAt: z.number(),
 });
 export type Attempt = Readonly<z.infer<typeof Attempt>>;
@@ -72,22 +77,28 @@ function parseAttempts(text: string | null): readonly Attempt[] {
 }
 
 /** The attempt that was under way before the service was asked, the one that is now, and what it has answered. */
-interface Standing {
+interface UnderWay {
   readonly before: Attempt | null;
   readonly now: Attempt | null;
   readonly hasEnded: boolean;
-  readonly amount: number | null;
+  readonly amount: number;
 }
 
 /**
- * The attempt to go on with. One that is under way is taken up, whoever began it. There is a new one only where the
- * service has said that the payment ended, it can have meant no other, and nobody has begun another since.
+ * The attempt to go on with. One that is under way is taken up, whichever tab began it. There is a new one only where the
+ * service has said, of an attempt that it knew, that every payment of the invoice has ended, and no tab has begun another since.
  */
-export function attemptFor({ before, now, hasEnded, amount }: Standing, fresh: () => Attempt): Attempt {
+export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: () => Attempt): Attempt {
   const isOver = hasEnded && before?.isAnswered === true && now?.key === before.key;
   // Nobody pays another amount than the one before them.
   return now === null || isOver || now.amount !== amount ? fresh() : now;
 }
+
+/** Whether its own frame has said that it cannot be paid any more, which the service may hear of later. */
+export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said === 'expired' || said === 'aborted';
+
+/** What becomes of one whose answer leads nowhere: the same key would only bring the same answer again. */
+export const afterUseless = (now: Attempt): Attempt | null => (now.isAnswered ? now : null);
 
 /**
  * What becomes of an attempt that the service did not take up; null for nothing. Whoever was led to a checkout may still
@@ -95,7 +106,7 @@ export function attemptFor({ before, now, hasEnded, amount }: Standing, fresh: (
  */
 export function afterRefusal(now: Attempt, failure: Failure): Attempt | null {
   if (now.isAnswered || (failure.kind === 'refused' && PASSING.includes(failure.status))) return now;
-  return afterFailure(now, failure);
+  return failure.kind === 'malformed' ? afterUseless(now) : afterFailure(now, failure);
 }
 
 /** Refusals of whoever asks, or of the moment. */

@@ -1,5 +1,6 @@
 import type { Load } from '../../shared/load.ts';
 import { kroner } from '../../shared/money.ts';
+import { amountToPay } from './amount.ts';
 import type { Invoice } from './model.ts';
 import type { FirstInvoice } from './state.ts';
 
@@ -23,7 +24,7 @@ export function billOf(load: Load<FirstInvoice>): Bill | null {
   const { first_invoice_date, invoice } = load.value;
   return {
     invoice,
-    toPay: amountText(invoice.rest ?? invoice.verdi),
+    toPay: amountText(amountToPay(invoice)),
     whole: amountText(invoice.verdi),
     firstDate: first_invoice_date?.trim() || null,
   };

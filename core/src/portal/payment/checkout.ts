@@ -1,7 +1,7 @@
 // What a checkout inside the page is asked, and what it says.
 import * as z from 'zod/mini';
 import { originOf } from '../../shared/addresses.ts';
-import type { ProviderWord } from './standing.ts';
+import type { ProviderWord } from './word.ts';
 
 /**
  * The checkout of the payment provider. Its script, loaded from `checkout_url`, makes a function of this name known to

@@ -6,6 +6,8 @@ export interface PaymentMessages {
   'payment.notAllowed': NoParams;
   'payment.notAsked': NoParams;
   'payment.amountChanged': NoParams;
+  'payment.notToBePaid': NoParams;
+  'payment.notClosed': NoParams;
   'payment.scriptFailed': NoParams;
   'payment.frameBlocked': NoParams;
   'payment.checkoutIncomplete': NoParams;

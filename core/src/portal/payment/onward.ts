@@ -15,7 +15,14 @@ export function onwardFrom(
   departmentId: number | null,
   invoice: Load<FirstInvoice>,
 ): string | null {
-  const billed = invoice.status === 'ready' ? Number(invoice.value.invoice?.avdeling ?? Number.NaN) : null;
+  const wanted = departmentId ?? departmentOf(invoice);
   const known = departments.status === 'ready' ? departments.value : [];
-  return wayOnward(known.find(({ id }) => id === (departmentId ?? billed)) ?? null);
+  return wayOnward(known.find(({ id }) => id === wanted) ?? null);
+}
+
+/** The department that asks for the money; null where the invoice does not say. */
+export function departmentOf(invoice: Load<FirstInvoice>): number | null {
+  const said = invoice.status === 'ready' ? invoice.value.invoice?.avdeling : null;
+  const id = typeof said === 'boolean' ? Number.NaN : Number(said ?? Number.NaN);
+  return Number.isInteger(id) ? id : null;
 }

@@ -3,13 +3,11 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
-import { saidIn } from './fallback.ts';
 import { firstInvoiceMonth } from './month.ts';
 import { onwardFrom } from './onward.ts';
-import { mayStartPayment } from './standing.ts';
-import type { PayingStore, PayingView } from './store.ts';
+import { hasJustPaid, mayPayLater, type PayingStore, type PayingView } from './paying.ts';
 import { keepUnresolved, readUnresolved, type Unresolved } from './unresolved.ts';
-import { offersToGoOn, type PaidMembership, type PaymentVariant, paymentVariant } from './variants.ts';
+import { type PaidMembership, type PaymentVariant, paymentVariant } from './variants.ts';
 
 /** What the page of an invoice shows. */
 export interface PaymentPageView extends PayingView {
@@ -83,15 +81,12 @@ export function createPaymentPageStore({
   const view$ = derive(
     { view: paying.view$, membership: membership$, end: end$, onward: onward$ },
     ({ view, membership, end, onward }): PaymentPageView => {
-      const isPaid = view.standing.kind === 'paid';
-      const variant = paymentVariant(isPaid, membership);
       const { invoice } = view.money;
       return {
         ...view,
-        variant,
-        goesOn: offersToGoOn(variant) && mayStartPayment(view.standing) && view.checkout === null,
-        // Whoever has just paid need not say so.
-        end: isPaid && view.said === 'paid' ? 'paid' : end,
+        variant: paymentVariant(view.standing.kind === 'paid', membership),
+        goesOn: mayPayLater(view, membership),
+        end: hasJustPaid(view) ? 'paid' : end,
         onward,
         month: invoice.status === 'ready' ? firstInvoiceMonth(invoice.value.first_invoice_date) : null,
       };
@@ -108,8 +103,7 @@ export function createPaymentPageStore({
       running.add(
         readUnresolved(place).subscribe((found) => {
           unresolved$.next(found);
-          const parameters = center.parameters$.value;
-          paying.open(parameters.invoiceId ?? found?.invoiceId ?? null, saidIn(parameters));
+          paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
         }),
       );
       // What is paid is no longer to be paid, wherever that was left.

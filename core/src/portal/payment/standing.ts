@@ -1,8 +1,6 @@
 // Where somebody stands who is to pay: what the service has said decides, and a provider's word only whom it is said to.
 import { isSettled, type Money } from './settled.ts';
-
-/** What the provider has said of a payment, in the address of the way back or from its frame. It proves nothing. */
-export type ProviderWord = 'paid' | 'failed' | 'expired' | 'aborted';
+import { isHopeful, type ProviderWord, statusWith } from './word.ts';
 
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
 export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
@@ -10,12 +8,15 @@ export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 export type PaymentStanding =
   /** Nothing has been heard that anything could be said of. */
   | { readonly kind: 'checking' }
-  | { readonly kind: 'toPay'; readonly hasBegun: boolean }
-  /** The provider says that it is paid, and the service does not say it yet. */
+  /** `begun` is where somebody has begun to pay already. */
+  | { readonly kind: 'toPay'; readonly begun: 'here' | 'elsewhere' | null }
+  /** It may be paid, as the provider says, and the service does not say it yet. */
   | { readonly kind: 'waiting'; readonly isLate: boolean }
   /** The same, and nothing more is asked by itself. */
   | { readonly kind: 'undecided' }
   | { readonly kind: 'paid' }
+  /** Taken back by the center: there is nothing to pay, and nothing was. */
+  | { readonly kind: 'credited' }
   | { readonly kind: 'failed'; readonly failure: FailureKind }
   /** [P-PAYMENT-38] The visitor has given up. */
   | { readonly kind: 'aborted' }
@@ -31,25 +32,37 @@ export interface Known extends Money {
   readonly isUnanswered: boolean;
 }
 
-/** [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] Whoever may have paid is neither told that it failed nor offered to pay. */
-export function paymentStanding(known: Known, said: ProviderWord | null): PaymentStanding {
+/**
+ * [P-PAYMENT-38] [P-PAYMENT-67] [P-PAYMENT-68] Whoever may have paid is neither told that it failed nor offered to pay.
+ * `isKept` where this browser keeps an attempt to go on with.
+ */
+export function paymentStanding(known: Known, said: ProviderWord | null, isKept: boolean): PaymentStanding {
+  if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
-  if (known.status === 'PAYMENTFAILED' && said !== 'aborted') return { kind: 'failed', failure: failureOf(said) };
-  if (said === 'paid') return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
+  const status = statusWith(known.status, said);
+  if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(said) };
+  if (isHopeful(said)) return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
   if (!known.isOver) return { kind: 'checking' };
   if (said === 'aborted') return { kind: 'aborted' };
   if (said !== null) return { kind: 'failed', failure: failureOf(said) };
   // [P-PAYMENT-17] That nobody answered does not mean that nothing was paid.
   if (known.isUnanswered) return { kind: 'unknown' };
-  return { kind: 'toPay', hasBegun: known.status === 'PAYMENTSTARTED' };
+  return { kind: 'toPay', begun: status !== 'PAYMENTSTARTED' ? null : isKept ? 'here' : 'elsewhere' };
 }
 
 /** [P-PAYMENT-39] */
 function failureOf(said: ProviderWord | null): FailureKind {
   if (said === 'paid') return 'notRegistered';
-  return said === null ? 'failed' : 'tryAgain';
+  return said === null || said === 'begun' ? 'failed' : 'tryAgain';
 }
 
 /** Where a payment may be started. [P-PAYMENT-67] [P-PAYMENT-68] */
 export const mayStartPayment = ({ kind }: PaymentStanding): boolean =>
   kind === 'toPay' || kind === 'failed' || kind === 'aborted';
+
+/** Where somebody may have paid of whom the service has not said so: no way leads on to another payment. [P-PAYMENT-67] */
+export const mayBePaid = ({ kind }: PaymentStanding): boolean => kind === 'waiting' || kind === 'undecided';
+
+/** Where it is known how it went, and nothing is waited for. */
+export const isDecided = ({ kind }: PaymentStanding): boolean =>
+  kind === 'paid' || kind === 'credited' || kind === 'failed';

@@ -1,11 +1,15 @@
 // The start of a payment, from the click to the answer: an invoice never has two sessions at once.
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
-import { type Attempt, afterRefusal, attemptFor, type KeptAttempts } from './attempt.ts';
+import type { Failure } from '../../shared/result.ts';
+import { amountToPay } from './amount.ts';
+import { type Attempt, afterRefusal, afterUseless, attemptFor, isDead, type KeptAttempts } from './attempt.ts';
 import { type PayingPage, paymentFallback } from './fallback.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
+import { isSettled, moneyOf } from './settled.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './start.ts';
 import type { PaymentOrder } from './state.ts';
 import { paymentStatus } from './status.ts';
+import type { UnpaidVariant } from './variants.ts';
 
 export interface StartingNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
@@ -17,51 +21,64 @@ export interface StartingNeeds {
   readonly clock: { now(): number };
 }
 
+/** What somebody wants to pay, as they have it before them. */
+export interface Wanted {
+  readonly invoiceId: string;
+  readonly amount: number;
+  readonly variant: UnpaidVariant;
+}
+
 /** What became of a start. */
 export type Started =
   | StartMeaning
   /** Nobody knows at this moment whether it is paid already, so nothing was started. */
   | { readonly kind: 'notAsked' }
-  | { readonly kind: 'paid' }
+  /** There is nothing to pay: it is paid, or no longer counts. */
+  | { readonly kind: 'nothingToPay' }
   /** Another amount is to be paid than the one that was shown. */
   | { readonly kind: 'amountChanged' }
+  /** The provider has ended the session there was, and the service has not heard of it yet. */
+  | { readonly kind: 'notClosed' }
   | { readonly kind: 'failed' };
 
-/** `shown` is the amount that the visitor has before them. */
-export function startPayment(needs: StartingNeeds, invoiceId: string, shown: number | null): Observable<Started> {
+export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<Started> {
   const { port, attempts } = needs;
+  const { invoiceId, amount } = wanted;
   return attempts.of(invoiceId).pipe(
     switchMap((before) =>
       forkJoin([port.paymentState(invoiceId), port.invoice(invoiceId)]).pipe(
-        switchMap(([state, invoice]): Observable<Started> => {
-          if (!state.ok || !invoice.ok) return of({ kind: 'notAsked' });
-          const rest = invoice.value.invoice?.rest ?? null;
-          const isPaid = state.value.is_paid === true || (rest !== null && rest <= 0);
-          if (isPaid) return of({ kind: 'paid' });
-          if (rest !== shown) return of({ kind: 'amountChanged' });
-          return begin(needs, { invoiceId, amount: shown, before, hasEnded: paymentStatus(state) === 'PAYMENTFAILED' });
+        switchMap(([state, answer]): Observable<Started> => {
+          if (!state.ok || !answer.ok) return of({ kind: 'notAsked' });
+          const { invoice } = answer.value;
+          const status = paymentStatus(state);
+          const money = moneyOf(invoice, { status, isPaid: state.value.is_paid === true });
+          if (money.isCredited || isSettled(money)) return of({ kind: 'nothingToPay' });
+          if (amountToPay(invoice) !== amount) return of({ kind: 'amountChanged' });
+          const isKnownDead = before !== null && isDead(before);
+          const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID');
+          if (isKnownDead && !hasEnded) return of({ kind: 'notClosed' });
+          return begin(needs, { ...wanted, before, hasEnded });
         }),
       ),
     ),
   );
 }
 
-interface Beginning {
-  readonly invoiceId: string;
-  readonly amount: number | null;
+interface Beginning extends Wanted {
   readonly before: Attempt | null;
   readonly hasEnded: boolean;
 }
 
-function begin(needs: StartingNeeds, { invoiceId, amount, before, hasEnded }: Beginning): Observable<Started> {
+function begin(needs: StartingNeeds, { before, hasEnded, ...wanted }: Beginning): Observable<Started> {
   const { attempts, page, newKey, clock } = needs;
+  const { invoiceId, amount } = wanted;
   const fresh = (): Attempt => ({
-    invoiceId,
+    ...wanted,
     page,
-    amount,
     key: newKey(),
     serverErrors: 0,
     isAnswered: false,
+    said: null,
     startedAt: clock.now(),
   });
   return attempts.of(invoiceId).pipe(
@@ -74,26 +91,39 @@ function begin(needs: StartingNeeds, { invoiceId, amount, before, hasEnded }: Be
 }
 
 function ask({ port, attempts, trusted, centerCode }: StartingNeeds, attempt: Attempt): Observable<Started> {
-  const { invoiceId, page, key, amount } = attempt;
-  const order: PaymentOrder = {
-    invoice_id: invoiceId,
-    fallback: paymentFallback(trusted.origin, centerCode, page, invoiceId),
-    ...(amount !== null && { amount }),
-  };
+  const { invoiceId, page, variant, key, amount } = attempt;
+  const fallback = paymentFallback(trusted.origin, centerCode, page, invoiceId, variant);
+  const order: PaymentOrder = { invoice_id: invoiceId, fallback, amount };
   return port.start(order, key).pipe(
     switchMap((answer) =>
       attempts.of(invoiceId).pipe(
         switchMap((now): Observable<Started> => {
           // Another attempt has taken this one's place: nobody is led to both.
           if (now !== null && now.key !== key) return of(FAILED);
-          if (answer.ok)
-            return attempts.keep({ ...attempt, isAnswered: true }).pipe(map(() => startMeaning(answer.value, trusted)));
-          const left = afterRefusal(now ?? attempt, answer.error);
-          return (left === null ? attempts.drop(attempt) : attempts.keep(left)).pipe(map(() => FAILED));
+          const current = now ?? attempt;
+          const started = answer.ok ? startMeaning(answer.value, trusted) : refusalOf(answer.error);
+          const left = answer.ok ? afterAnswer(current, started) : afterRefusal(current, answer.error);
+          return (left === null ? attempts.drop(attempt) : attempts.keep(left)).pipe(map(() => started));
         }),
       ),
     ),
   );
 }
 
+const afterAnswer = (current: Attempt, { kind }: Started): Attempt | null =>
+  kind === 'redirect' || kind === 'embedded' ? { ...current, isAnswered: true } : afterUseless(current);
+
 const FAILED: Started = { kind: 'failed' };
+
+/** What the service's own words for a refusal mean; any other is a start that failed. */
+function refusalOf(failure: Failure): Started {
+  switch (failure.kind === 'refused' ? failure.type : null) {
+    case 'AlreadyPaid':
+    case 'InvoiceCredited':
+      return { kind: 'nothingToPay' };
+    case 'PriceChanged':
+      return { kind: 'amountChanged' };
+    default:
+      return FAILED;
+  }
+}

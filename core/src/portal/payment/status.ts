@@ -29,17 +29,27 @@ export function paymentStatus(answer: Result<PaymentState>): PaymentStatus | nul
   return is_ended === true ? 'PAYMENTFAILED' : null;
 }
 
+/** What is hoped for, and what has been heard. */
+export interface Heard {
+  readonly status: PaymentStatus | null;
+  /** The request was not answered. */
+  readonly isUnanswered: boolean;
+  /** For whoever was at a payment provider: the answer may be on its way from there. */
+  readonly isPatient: boolean;
+  /** Whether the payment was begun here: the service has then not heard of it yet, where it says that nobody has begun. */
+  readonly isBegunHere: boolean;
+}
+
 /** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
-const isConclusive = (status: PaymentStatus | null): boolean =>
-  status !== null && status !== 'PAYMENTSTARTED' && status !== 'VOID';
+function isConclusive({ status, isUnanswered, isBegunHere }: Heard): boolean {
+  if (status === 'VOID') return !isUnanswered && !isBegunHere;
+  return status !== null && status !== 'PAYMENTSTARTED';
+}
 
 /** How long to wait before the next request; null when it is over. `tries` have been made since `elapsed` milliseconds. */
-export function nextAsking(
-  tries: number,
-  elapsed: number,
-  { status, isPatient }: { readonly status: PaymentStatus | null; readonly isPatient: boolean },
-): number | null {
-  if (isConclusive(status)) return null;
+export function nextAsking(tries: number, elapsed: number, heard: Heard): number | null {
+  if (isConclusive(heard)) return null;
+  const { status, isPatient } = heard;
   // [P-PAYMENT-14] Without a provider's word, only what says nothing at all is asked again.
   if (!isPatient && status !== null) return null;
   if (tries < ASKING.quickTries) return ASKING.quickPause;

@@ -1,52 +1,22 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, type SchedulerLike, Subscription, take } from 'rxjs';
 import type { Message } from '../../messages.ts';
-import { type Behavior, derive } from '../../shared/behavior.ts';
+import { derive } from '../../shared/behavior.ts';
 import type { Departure } from '../../shell/departure.ts';
 import { createGuard } from '../../shell/guard.ts';
 import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { createKeptAttempts } from './attempt.ts';
-import { type CheckoutFailure, type SessionEvent, wordOf } from './checkout.ts';
-import { MOBILE_CALLBACK, type PayingPage } from './fallback.ts';
+import { type SessionEvent, wordOf } from './checkout.ts';
+import type { PayingPage } from './fallback.ts';
+import type { PayingStore, PayingView } from './paying.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
-import { mayStartPayment, type PaymentStanding, type ProviderWord, paymentStanding } from './standing.ts';
+import { MISSED, NOT_STARTED } from './problems.ts';
+import { createSaid } from './said.ts';
+import { isDecided, mayStartPayment, paymentStanding } from './standing.ts';
 import type { Checkout } from './start.ts';
 import { type Started, startPayment } from './starting.ts';
-import type { MoneyView, MoneyWatch } from './watch.ts';
-
-/** What is shown of a payment. */
-export interface PayingView {
-  readonly money: MoneyView;
-  readonly standing: PaymentStanding;
-  /** What the provider has said since the page was opened, or in its address. */
-  readonly said: ProviderWord | null;
-  readonly isStarting: boolean;
-  /** On the way out, to the provider's page. */
-  readonly isLeaving: boolean;
-  /** The checkout that stands inside the page. */
-  readonly checkout: Checkout | null;
-  /** Why the payment could not be started. */
-  readonly problem: Message | null;
-  /** Grows each time, so that the focus can move to the reason. */
-  readonly setbacks: number;
-}
-
-/** Pays an invoice, by either kind of provider, and says how it stands. */
-export interface PayingStore {
-  readonly view$: Behavior<PayingView>;
-  /** `said` is what the way back from a provider says. */
-  open(invoiceId: string | null, said: ProviderWord | null): void;
-  close(): void;
-  pay(): void;
-  /** [P-PAYMENT-67] Asks again how it stands. */
-  check(): void;
-  /** [P-PAYMENT-29] [P-PAYMENT-30] What the checkout says. */
-  hear(event: SessionEvent): void;
-  /** [P-PAYMENT-24] [P-PAYMENT-25] */
-  miss(failure: CheckoutFailure): void;
-  /** The visitor closes the checkout. */
-  leaveCheckout(): void;
-}
+import type { MoneyWatch } from './watch.ts';
+import { believed, isHopeful, statusWith } from './word.ts';
 
 export interface PayingNeeds {
   readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
@@ -67,22 +37,28 @@ interface Going {
   readonly isStarting: boolean;
   readonly isLeaving: boolean;
   readonly checkout: Checkout | null;
+  /** Whether the visitor has pressed pay in the checkout. */
+  readonly hasBegun: boolean;
   readonly problem: Message | null;
 }
 
-const IDLE: Going = { isStarting: false, isLeaving: false, checkout: null, problem: null };
+const IDLE: Going = { isStarting: false, isLeaving: false, checkout: null, hasBegun: false, problem: null };
 
 export function createPayingStore(needs: PayingNeeds): PayingStore {
-  const { money, center, departure, address, saved, clock } = needs;
+  const { money, center, departure, saved, clock } = needs;
   const attempts = createKeptAttempts(center.code, saved, clock);
   const starting = { ...needs, attempts, trusted: departure, centerCode: center.code };
-  const said$ = new BehaviorSubject<ProviderWord | null>(null);
+  const words = createSaid({ ...needs, attempts });
   const going$ = new BehaviorSubject(IDLE);
   const setbacks$ = new BehaviorSubject(0);
   const guard = createGuard(clock);
   let running = Subscription.EMPTY;
-  const standing$ = derive({ money: money.view$, said: said$ }, ({ money: known, said }) =>
-    paymentStanding(known, said),
+
+  const said$ = derive({ money: money.view$, said: words.said$, attempt: words.attempt$ }, (known) =>
+    believed(known.said, known.money, known.attempt?.isAnswered === true),
+  );
+  const standing$ = derive({ money: money.view$, said: said$, attempt: words.attempt$ }, (known) =>
+    paymentStanding(known.money, known.said, known.attempt !== null),
   );
 
   function turnDown(key: Extract<Message['key'], `payment.${string}`>): void {
@@ -92,13 +68,13 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     setbacks$.next(setbacks$.value + 1);
   }
 
-  function pay(): void {
-    const { invoiceId, rest } = money.view$.value;
+  function pay(variant: Parameters<PayingStore['pay']>[0] = 'ordinary'): void {
+    const { invoiceId, toPay } = money.view$.value;
     const { isStarting, isLeaving, checkout } = going$.value;
-    if (invoiceId === null || isStarting || isLeaving || checkout !== null) return;
+    if (invoiceId === null || toPay === null || isStarting || isLeaving || checkout !== null) return;
     if (!mayStartPayment(standing$.value) || !guard.passes()) return;
     going$.next({ ...IDLE, isStarting: true });
-    running.add(startPayment(starting, invoiceId, rest).subscribe((started) => follow(started)));
+    running.add(startPayment(starting, { invoiceId, amount: toPay, variant }).subscribe((started) => follow(started)));
   }
 
   function follow(started: Started): void {
@@ -112,56 +88,82 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
         unsay();
         going$.next({ ...IDLE, checkout: started.checkout });
         return;
-      case 'paid':
+      case 'nothingToPay':
         going$.next(IDLE);
-        money.again();
+        read();
+        // Where how it stands still says otherwise, the visitor is not left without an answer.
+        running.add(
+          standing$
+            .pipe(
+              filter(({ kind }) => kind !== 'checking'),
+              take(1),
+              filter(mayStartPayment),
+            )
+            .subscribe(() => turnDown(NOT_STARTED[started.kind])),
+        );
         return;
       case 'failed':
       case 'amountChanged':
         // Somebody else may have paid, or begun to.
-        money.again();
-        turnDown(NOT_STARTED[started.kind]);
-        return;
-      default:
-        turnDown(NOT_STARTED[started.kind]);
+        read();
     }
+    turnDown(NOT_STARTED[started.kind]);
   }
 
-  /** What a provider said was said of an attempt that is over. */
   function unsay(): void {
-    said$.next(null);
-    const { callback, vippsSetup } = center.parameters$.value;
-    if (callback !== MOBILE_CALLBACK && vippsSetup === undefined) return;
-    center.forgetParameters('callback', 'vippsSetup', 'status');
-    address.setParameter('callback', null);
+    const { invoiceId } = money.view$.value;
+    if (invoiceId !== null) words.unsay(invoiceId);
   }
 
-  function watchAgain(said: ProviderWord | null): void {
+  /** Asks how it stands, with what was said of it, also in another tab. */
+  function read(): void {
     const { invoiceId } = money.view$.value;
-    said$.next(said);
-    if (invoiceId !== null) money.watch(invoiceId, said === 'paid');
+    if (invoiceId !== null) running.add(words.read(invoiceId).subscribe(() => watch(invoiceId)));
+  }
+
+  function watch(invoiceId: string): void {
+    const isBegunHere = words.attempt$.value?.isAnswered === true;
+    money.watch(invoiceId, { isPatient: isHopeful(words.said$.value), isBegunHere });
+  }
+
+  /** The checkout goes away, and the service is asked what came of it. */
+  function dismiss(word: Parameters<typeof words.say>[0] | null): void {
+    const { invoiceId } = money.view$.value;
+    guard.release();
+    going$.next(IDLE);
+    if (word !== null) words.say(word);
+    if (invoiceId !== null) watch(invoiceId);
   }
 
   return {
     view$: derive(
       { money: money.view$, standing: standing$, said: said$, going: going$, setbacks: setbacks$ },
-      ({ going, ...known }): PayingView => ({
-        ...known,
-        ...going,
-        checkout: known.standing.kind === 'paid' ? null : going.checkout,
-      }),
+      ({ money: known, standing, said, going: { hasBegun: _, ...going }, setbacks }): PayingView => {
+        const isNothingToPay = standing.kind === 'paid' || standing.kind === 'credited';
+        return {
+          money: { ...known, status: statusWith(known.status, said) },
+          standing,
+          said,
+          setbacks,
+          ...going,
+          ...(isNothingToPay && { checkout: null, problem: null }),
+        };
+      },
     ),
-    open(invoiceId, said) {
+    open(invoiceId) {
       running.unsubscribe();
       running = new Subscription();
       going$.next(IDLE);
-      said$.next(said);
-      if (invoiceId !== null) money.watch(invoiceId, said === 'paid');
+      if (invoiceId === null) return;
+      running.add(words.read(invoiceId).subscribe(() => watch(invoiceId)));
+      running.add(standing$.pipe(filter(isDecided)).subscribe(words.clearAddress));
       // A page that comes out of the history has left, and come back; and what another tab did shows here too.
       running.add(
         needs.tabs.returned$.subscribe(() => {
-          if (going$.value.isLeaving) going$.next(IDLE);
-          if (!going$.value.isStarting) money.again();
+          const { isLeaving, isStarting, checkout } = going$.value;
+          if (isLeaving) going$.next(IDLE);
+          if (checkout !== null) money.again();
+          else if (!isStarting) read();
         }),
       );
     },
@@ -171,44 +173,22 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       going$.next(IDLE);
     },
     pay,
-    check: money.again,
+    check: read,
     hear(event) {
       if (going$.value.checkout === null) return;
       needs.told(event);
       const word = wordOf(event);
-      if (word === null) return;
-      guard.release();
-      going$.next(IDLE);
-      if (word === 'paid') {
-        const { invoiceId } = money.view$.value;
-        address.setParameter('invoiceId', invoiceId);
-        address.setParameter('callback', MOBILE_CALLBACK);
-      }
-      watchAgain(word);
+      if (word !== null) dismiss(word);
+      else if (event === 'PAYMENT_INITIATED') going$.next({ ...going$.value, hasBegun: true });
     },
     miss(failure) {
-      if (going$.value.checkout !== null) turnDown(MISSED[failure]);
+      if (going$.value.checkout === null) return;
+      turnDown(MISSED[failure]);
+      // A frame that was silent may have taken the money.
+      read();
     },
     leaveCheckout() {
-      if (going$.value.checkout === null) return;
-      going$.next(IDLE);
-      guard.release();
-      watchAgain('aborted');
+      if (going$.value.checkout !== null) dismiss(going$.value.hasBegun ? 'begun' : null);
     },
   };
 }
-
-const NOT_STARTED = {
-  failed: 'payment.wentWrong',
-  amountChanged: 'payment.amountChanged',
-  notAsked: 'payment.notAsked',
-  refused: 'payment.notAllowed',
-  incomplete: 'payment.checkoutIncomplete',
-  unknown: 'payment.unknownAnswer',
-} as const satisfies Readonly<Record<Exclude<Started['kind'], 'redirect' | 'embedded' | 'paid'>, Message['key']>>;
-
-const MISSED = {
-  script: 'payment.scriptFailed',
-  blocked: 'payment.frameBlocked',
-  incomplete: 'payment.checkoutIncomplete',
-} as const satisfies Readonly<Record<CheckoutFailure, Message['key']>>;

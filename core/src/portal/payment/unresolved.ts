@@ -45,6 +45,8 @@ export interface UnresolvedPlace {
 export const readUnresolved = ({ code, saved, clock }: UnresolvedPlace): Observable<Unresolved | null> =>
   saved.read(unresolvedKey(code)).pipe(map((text) => parseUnresolved(text.ok ? text.value : null, clock.now())));
 
+/** What is not what ids are is not kept: nobody is led by it later. */
 export const keepUnresolved = ({ code, saved }: UnresolvedPlace, ids: Unresolved | null): void => {
-  saved.write(unresolvedKey(code), ids === null ? '' : JSON.stringify(Unresolved.parse(ids))).subscribe();
+  const parsed = Unresolved.safeParse(ids);
+  saved.write(unresolvedKey(code), parsed.success ? JSON.stringify(parsed.data) : '').subscribe();
 };

@@ -5,7 +5,11 @@ export interface PaidMembership {
 }
 
 /** The four kinds of payment page. */
-export type PaymentVariant = 'paid' | 'payOnly' | 'shortTerm' | 'ordinary';
+export type PaymentVariant = 'paid' | UnpaidVariant;
+
+/** Those on which somebody can pay. */
+export const UNPAID_VARIANTS = ['payOnly', 'shortTerm', 'ordinary'] as const;
+export type UnpaidVariant = (typeof UNPAID_VARIANTS)[number];
 
 /** [P-PAYMENT-31] [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34] In this order: what is paid always wins. */
 export function paymentVariant(isPaid: boolean, { isShortTerm, noDirectDebit }: PaidMembership): PaymentVariant {

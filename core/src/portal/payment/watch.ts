@@ -1,19 +1,20 @@
 import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
+import { amountToPay } from './amount.ts';
 import type { InvoicePort } from './port.ts';
+import { isSettled, type Money, moneyOf } from './settled.ts';
 import type { FirstInvoice } from './state.ts';
-import { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './status.ts';
+import { ASKING, type Heard, nextAsking, type PaymentStatus, paymentStatus } from './status.ts';
 
 /** What is known of an invoice and of its payment. */
-export interface MoneyView {
+export interface MoneyView extends Money {
   readonly invoiceId: string | null;
   readonly invoice: Load<FirstInvoice>;
-  /** What remains to be paid; null where no invoice is known. */
-  readonly rest: number | null;
-  readonly status: PaymentStatus | null;
-  /** Whether the last answer said itself that it is paid, whatever is derived from it. */
-  readonly isPaid: boolean;
+  /** What is shown as to be paid; null where nobody knows it, and nobody can pay. */
+  readonly toPay: number | null;
+  /** The service knows of no such invoice. */
+  readonly isUnknown: boolean;
   /** [P-PAYMENT-16] The quick tries have come to nothing. */
   readonly isLate: boolean;
   /** [P-PAYMENT-17] The last request was not answered, which says nothing of the payment. */
@@ -25,14 +26,16 @@ export interface MoneyView {
 /** Asks for an invoice and what has become of its payment, until the service has said it. */
 export interface MoneyWatch {
   readonly view$: Behavior<MoneyView>;
-  /** `isPatient` for whoever was at a payment provider: the answer may be on its way from there. */
-  watch(invoiceId: string, isPatient: boolean): void;
+  watch(invoiceId: string, hopes: Hopes): void;
   /** Only the invoice: nobody has been asked to pay it yet. */
   look(invoiceId: string): void;
   /** Begins anew with the same invoice. */
   again(): void;
   close(): void;
 }
+
+/** What is known of a payment before anything is asked. */
+export type Hopes = Pick<Heard, 'isPatient' | 'isBegunHere'>;
 
 interface Asked {
   readonly status: PaymentStatus | null;
@@ -55,17 +58,44 @@ export function createMoneyWatch({
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
   const asked$ = new BehaviorSubject<Asked>(NOT_ASKED);
   let running = Subscription.EMPTY;
-  let isPatient = false;
+  let hopes: Hopes = { isPatient: false, isBegunHere: false };
   let begunAt = 0;
+
+  const view$ = derive(
+    { invoiceId: invoiceId$, invoice: invoice$, asked: asked$ },
+    ({ invoiceId, invoice, asked }): MoneyView => {
+      const record = invoice.status === 'ready' ? invoice.value.invoice : null;
+      const { failure = null } = invoice.status === 'failed' ? invoice : {};
+      return {
+        ...moneyOf(record, asked),
+        invoiceId,
+        invoice,
+        toPay: amountToPay(record),
+        isUnknown: failure?.kind === 'refused' && failure.refusal === 'notFound',
+        isLate: asked.tries >= ASKING.quickTries,
+        isOver: asked.isOver,
+        isUnanswered: asked.isUnanswered,
+      };
+    },
+  );
+
+  /** Whether it is known already what asking could tell. */
+  const isDone = (): boolean => view$.value.isCredited || isSettled(view$.value);
 
   function look(invoiceId: string): void {
     running.unsubscribe();
     running = new Subscription();
+    const isSame = invoiceId === invoiceId$.value;
     // What was said once is not unsaid by asking again.
-    asked$.next({ ...NOT_ASKED, isPaid: invoiceId === invoiceId$.value && asked$.value.isPaid });
-    if (invoiceId !== invoiceId$.value || invoice$.value.status !== 'ready') invoice$.next(loading);
+    asked$.next({ ...NOT_ASKED, isPaid: isSame && asked$.value.isPaid });
+    if (!isSame || invoice$.value.status !== 'ready') invoice$.next(loading);
     invoiceId$.next(invoiceId);
-    running.add(port.invoice(invoiceId).subscribe((answer) => invoice$.next(toLoad(answer))));
+    running.add(
+      port.invoice(invoiceId).subscribe((answer) => {
+        // What is shown stays where it cannot be brought up to date.
+        if (answer.ok || invoice$.value.status !== 'ready') invoice$.next(toLoad(answer));
+      }),
+    );
   }
 
   function begin(invoiceId: string): void {
@@ -78,32 +108,26 @@ export function createMoneyWatch({
     running.add(
       port.paymentState(invoiceId).subscribe((answer) => {
         const status = paymentStatus(answer);
-        const tries = asked$.value.tries + 1;
+        const isUnanswered = !answer.ok;
         const isPaid = asked$.value.isPaid || (answer.ok && answer.value.is_paid === true);
-        const wait = isPaid ? null : nextAsking(tries, clock.now() - begunAt, { status, isPatient });
-        asked$.next({ status, isPaid, tries, isOver: wait === null, isUnanswered: !answer.ok });
-        if (wait !== null) running.add(timer(wait, clock).subscribe(() => ask(invoiceId)));
+        const tries = asked$.value.tries + 1;
+        const wait = isPaid ? null : nextAsking(tries, clock.now() - begunAt, { status, isUnanswered, ...hopes });
+        asked$.next({ status, isPaid, tries, isOver: wait === null, isUnanswered });
+        if (wait !== null) running.add(timer(wait, clock).subscribe(() => askUnlessDone(invoiceId)));
       }),
     );
   }
 
+  function askUnlessDone(invoiceId: string): void {
+    if (isDone()) asked$.next({ ...asked$.value, isOver: true });
+    else ask(invoiceId);
+  }
+
   return {
-    view$: derive(
-      { invoiceId: invoiceId$, invoice: invoice$, asked: asked$ },
-      ({ invoiceId, invoice, asked }): MoneyView => ({
-        invoiceId,
-        invoice,
-        rest: invoice.status === 'ready' ? (invoice.value.invoice?.rest ?? null) : null,
-        status: asked.status,
-        isPaid: asked.isPaid,
-        isLate: asked.tries >= ASKING.quickTries,
-        isOver: asked.isOver,
-        isUnanswered: asked.isUnanswered,
-      }),
-    ),
+    view$,
     look,
-    watch(invoiceId, patient) {
-      isPatient = patient;
+    watch(invoiceId, known) {
+      hopes = known;
       begin(invoiceId);
     },
     again() {

@@ -1,13 +1,13 @@
 // What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
 import type { Parameters } from '../center/parameters.ts';
-import { MOBILE_CALLBACK, MOBILE_SETUP } from '../payment/fallback.ts';
+import { DIRECT_DEBIT_CALLBACK, isMobileReturn, MOBILE_CALLBACK, MOBILE_SETUP } from '../payment/fallback.ts';
 import { isSettled, type Money } from '../payment/settled.ts';
 import type { MoneyView } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 
 /** [P-SIGNUP-83] [P-SIGNUP-84] What the address says on the way back from each provider. */
 export const CALLBACK = {
-  directDebit: 'avtalegiro',
+  directDebit: DIRECT_DEBIT_CALLBACK,
   mobilePayment: MOBILE_CALLBACK,
   mobileSetup: MOBILE_SETUP,
 } as const;
@@ -30,10 +30,10 @@ export type Callback =
   | { readonly provider: 'mobilePayment' };
 
 /** The return that an address speaks of. Where it speaks of both, the named callback is the one that counts. */
-export function callbackIn({ callback, status, vippsSetup }: Parameters): Callback | null {
+export function callbackIn(parameters: Parameters): Callback | null {
+  const { callback, status } = parameters;
   if (callback === CALLBACK.directDebit) return { provider: 'directDebit', status: directDebitStatusIn(status) };
-  const isMobile = callback === CALLBACK.mobilePayment || vippsSetup === CALLBACK.mobileSetup;
-  return isMobile ? { provider: 'mobilePayment' } : null;
+  return isMobileReturn(parameters) ? { provider: 'mobilePayment' } : null;
 }
 
 /** [P-SIGNUP-20] What is none of the three, or is not said, is taken for a signing that failed. */

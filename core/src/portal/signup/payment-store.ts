@@ -1,8 +1,7 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { saidIn } from '../payment/fallback.ts';
 import { onwardFrom } from '../payment/onward.ts';
-import type { PayingStore, PayingView } from '../payment/store.ts';
+import { hasJustPaid, type PayingStore, type PayingView } from '../payment/paying.ts';
 import type { MoneyView } from '../payment/watch.ts';
 import { afterSending } from './after.ts';
 import { type Callback, type Led, ledBy } from './callbacks.ts';
@@ -106,8 +105,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   /** A step that shows the invoice. What a provider has said of it is not unsaid by coming here again. */
   function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
-    const { money: known, said } = paying.view$.value;
-    if (invoiceId !== null) paying.open(invoiceId, known.invoiceId === invoiceId ? said : null);
+    if (invoiceId !== null) paying.open(invoiceId);
     guided.lead(step);
   }
 
@@ -137,9 +135,8 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     returned.keepEnd(kind);
   }
 
-  /** Whoever has paid in the page need not say so. */
-  function followCheckout({ said, standing }: PayingView): void {
-    if (said === 'paid' && standing.kind === 'paid' && guided.step$.value === 'payment') finish();
+  function followCheckout(payment: PayingView): void {
+    if (hasJustPaid(payment) && guided.step$.value === 'payment') finish();
   }
 
   /** What a return means, once enough is known to say it. */
@@ -155,7 +152,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     const callback = callback$.value;
     const end = returned.end();
     if (callback === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
-    paying.open(ids$.value.invoiceId, callback === null ? null : saidIn(center.parameters$.value));
+    paying.open(ids$.value.invoiceId);
     if (end !== null) {
       end$.next(end);
       guided.move('success');
@@ -163,7 +160,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     running.add(paying.view$.subscribe(followCheckout));
     if (callback === null) return;
     returned.record('payment');
-    running.add(money.view$.subscribe((known) => follow(callback, known)));
+    running.add(paying.view$.subscribe((payment) => follow(callback, payment.money)));
   }
 
   return {

@@ -1,7 +1,7 @@
 // What the payment register shows.
-import { mayStartPayment, type PaymentStanding } from '../payment/standing.ts';
-import type { PayingView } from '../payment/store.ts';
-import { offersToGoOn, type PaymentVariant, paymentVariant } from '../payment/variants.ts';
+import { mayPayLater, type PayingView } from '../payment/paying.ts';
+import type { PaymentStanding } from '../payment/standing.ts';
+import { type PaymentVariant, paymentVariant } from '../payment/variants.ts';
 import type { Callback, Led } from './callbacks.ts';
 import type { FlowView } from './flow-view.ts';
 import type { SignupIds } from './ids.ts';
@@ -62,8 +62,7 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     paying,
     variant,
     // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
-    goesOn:
-      mayFinish(progress) && offersToGoOn(variant) && mayStartPayment(paying.standing) && paying.checkout === null,
+    goesOn: mayFinish(progress) && mayPayLater(paying, ids),
     goesBack: variant !== 'paid' && !isHeld,
     onward,
     waitsForPayment,

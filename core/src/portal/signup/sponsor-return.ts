@@ -2,7 +2,7 @@
 import { filter, Subscription, take } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { CenterStore } from '../center/store.ts';
-import { isDirectDebitSetUp } from '../payment/rules.ts';
+import { isDirectDebitSetUp } from '../payment/direct-debit.ts';
 import { EMPTY_FLOW, type KeptDrafts } from './kept.ts';
 
 export interface SponsorReturn {

@@ -1,7 +1,7 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { CenterStore } from '../center/store.ts';
-import type { PayingStore } from '../payment/store.ts';
+import type { PayingStore } from '../payment/paying.ts';
 import type { MoneyView, MoneyWatch } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 import { createFlow } from './flow.ts';

@@ -87,11 +87,21 @@ describe('parameters of the address', () => {
     fc.assert(
       fc.property(parameters, parameters, fc.boolean(), (kept, read, onTimetable) => {
         const merged = mergedParameters(kept, read, onTimetable);
-        const isTimetableAlone = onTimetable && Object.keys(read).every((name) => name === 'departmentId');
+        const own = onTimetable ? ['departmentId', 'callback'] : ['callback'];
+        const isOwn = Object.keys(read).every((name) => own.includes(name));
         if (Object.keys(read).length === 0) expect(merged).toEqual(kept);
-        else expect(merged).toEqual(isTimetableAlone ? { ...kept, ...read } : read);
+        else expect(merged).toEqual(isOwn ? { ...kept, ...read } : read);
       }),
     );
+  });
+
+  it('[P-PAYMENT-30] should keep the invoice beside the callback that a checkout inside the page wrote', () => {
+    const kept = { invoiceId: '5001', directdebit: 'false' };
+    expect(mergedParameters(kept, { callback: 'vipps' }, false)).toEqual({ ...kept, callback: 'vipps' });
+    expect(mergedParameters(kept, { callback: 'vipps', invoiceId: '5002' }, false)).toEqual({
+      callback: 'vipps',
+      invoiceId: '5002',
+    });
   });
 
   it('[P-SIGNUP-76] should leave the address, but for the department of the timetable', () => {

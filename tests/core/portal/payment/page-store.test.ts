@@ -27,7 +27,7 @@ function aPage({
 } = {}) {
   const world = aPaymentWorld();
   const saved = memoryKeyValue();
-  const tab = aPaymentTab(world, { saved, isOpen: false });
+  const tab = aPaymentTab(world, { saved, parameters, isOpen: false });
   const gone: string[] = [];
   const access = createAccess();
   access.next({ ...access.value, allowedHosts: hosts });
@@ -89,8 +89,13 @@ describe('the page of an invoice', () => {
   it('should believe the service and not the address', () => {
     const page = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'ok', success: 'true' } });
     page.open();
+    expect(page.view()).toMatchObject({ standing: { kind: 'toPay', begun: null }, end: null });
+    // What somebody began elsewhere may have been paid there.
+    page.whole.begin();
+    page.open();
     expect(page.view()).toMatchObject({ standing: { kind: 'waiting' }, end: null });
     const aborted = aPage({ parameters: { invoiceId: '5001', callback: 'vipps', status: 'abort' } });
+    aborted.whole.begin();
     aborted.open();
     expect(aborted.view().standing).toEqual({ kind: 'aborted' });
   });

@@ -16,7 +16,7 @@ function opened(setting: Parameters<typeof aPaymentWorld>[0] = {}, given: Parame
 describe('paying an invoice', () => {
   it('[P-PAYMENT-18] should start with the invoice and the way back, and leave for the page of the answer', () => {
     const { store, clock, orders, gone, view } = opened();
-    expect(view().standing).toEqual({ kind: 'toPay', hasBegun: false });
+    expect(view().standing).toEqual({ kind: 'toPay', begun: null });
     store.pay();
     expect(view().isStarting).toBe(true);
     clock.pass(SECOND);
@@ -48,7 +48,7 @@ describe('paying an invoice', () => {
     clock.pass(SECOND);
     const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
     clock.pass(SETTLED);
-    expect(again.view().standing).toEqual({ kind: 'toPay', hasBegun: true });
+    expect(again.view().standing).toEqual({ kind: 'toPay', begun: 'here' });
     again.store.pay();
     clock.pass(SECOND);
     expect(orders).toHaveLength(2);
@@ -149,10 +149,12 @@ describe('paying an invoice', () => {
       {
         invoiceId: '5001',
         page: 'payment',
+        variant: 'ordinary',
         amount: 499,
         key: 'key-1',
         serverErrors: 0,
         isAnswered: true,
+        said: null,
         startedAt: expect.any(Number),
       },
     ]);
@@ -191,10 +193,11 @@ describe('a checkout inside the page', () => {
     store.hear('PAYMENT_INITIATED');
     expect(view().checkout).not.toBeNull();
     store.hear('PAYMENT_SUCCESSFUL');
-    expect(address.query()).toBe('?invoiceId=5001&callback=vipps');
+    expect(address.query()).toBe('?callback=vipps');
     expect(view()).toMatchObject({ checkout: null, standing: { kind: 'waiting' } });
     clock.pass(30 * SECOND + ASKING.firstWait);
     expect(view().standing.kind).toBe('paid');
+    expect(address.query()).toBe('');
     expect(told).toEqual(['SESSION_STARTED', 'PAYMENT_INITIATED', 'PAYMENT_SUCCESSFUL']);
   });
 
@@ -248,4 +251,51 @@ describe('a checkout inside the page', () => {
       expect(sessions).toHaveLength(1);
     },
   );
+
+  it('should offer nobody to pay again who closes it once they have begun to', () => {
+    const { store, clock, view, whole, tab } = checkedOut();
+    store.hear('PAYMENT_INITIATED');
+    const session = sessionOf(whole, tab);
+    if (session) whole.decide(session, 'pay', 60 * SECOND);
+    store.leaveCheckout();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ checkout: null, standing: { kind: 'waiting' } });
+    clock.pass(60 * SECOND + ASKING.wait);
+    expect(view().standing.kind).toBe('paid');
+  });
+
+  it('should take back in the address what was said of an attempt that is over', () => {
+    const { store, clock, view, address, whole, tab } = checkedOut();
+    const session = sessionOf(whole, tab);
+    store.hear('PAYMENT_SUCCESSFUL');
+    if (session) whole.decide(session, 'giveUp', 1);
+    clock.pass(SETTLED);
+    expect(view().standing).toEqual({ kind: 'failed', failure: 'notRegistered' });
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().checkout).not.toBeNull();
+    expect(address.query()).not.toContain('callback');
+  });
+
+  it('should ask how it stands when the frame is silent, for it may have taken the money', () => {
+    const { store, clock, view, whole, tab } = checkedOut();
+    const session = sessionOf(whole, tab);
+    if (session) whole.decide(session, 'pay', 0);
+    clock.pass(SECOND);
+    store.miss('blocked');
+    clock.pass(SECOND);
+    expect(view()).toMatchObject({ standing: { kind: 'paid' }, problem: null });
+  });
+});
+
+describe('an invoice that is shown', () => {
+  it('should stay when it cannot be asked for once more', () => {
+    let isCut = false;
+    const { clock, returned$, view } = opened({ trip: () => ({ after: 50, fate: isCut ? 'neverSent' : 'answered' }) });
+    expect(view().money).toMatchObject({ rest: 499 });
+    isCut = true;
+    returned$.next();
+    clock.pass(SECOND);
+    expect(view().money).toMatchObject({ rest: 499, invoice: { status: 'ready' } });
+  });
 });

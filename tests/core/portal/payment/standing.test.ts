@@ -1,4 +1,5 @@
 import {
+  isHopeful,
   type Known,
   mayStartPayment,
   offersToGoOn,
@@ -9,7 +10,15 @@ import {
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
-const OPEN: Known = { rest: 499, status: null, isPaid: false, isLate: true, isOver: true, isUnanswered: false };
+const OPEN: Known = {
+  rest: 499,
+  isCredited: false,
+  status: null,
+  isPaid: false,
+  isLate: true,
+  isOver: true,
+  isUnanswered: false,
+};
 const STATUSES: readonly (PaymentStatus | null)[] = [
   null,
   'VOID',
@@ -18,9 +27,9 @@ const STATUSES: readonly (PaymentStatus | null)[] = [
   'PAYMENTABORT',
   'PAYMENTSUCCESS',
 ];
-const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'failed', 'expired', 'aborted'];
-const stands = (known: Partial<Known>, said: ProviderWord | null = null) =>
-  paymentStanding({ ...OPEN, ...known }, said);
+const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'begun', 'failed', 'expired', 'aborted'];
+const stands = (known: Partial<Known>, said: ProviderWord | null = null, isKept = true) =>
+  paymentStanding({ ...OPEN, ...known }, said, isKept);
 
 const everything = STATUSES.flatMap((status) =>
   WORDS.flatMap((said) =>
@@ -41,14 +50,22 @@ describe('where somebody stands who is to pay', () => {
   it('[P-PAYMENT-68] should be paid by a rest of nothing or an answer that said so, whatever else there is, and by nothing else', () => {
     for (const { known, said } of everything) {
       const isPaid = known.isPaid || known.status === 'PAYMENTSUCCESS' || (known.rest !== null && known.rest <= 0);
-      expect(paymentStanding(known, said).kind === 'paid').toBe(isPaid);
+      expect(paymentStanding(known, said, true).kind === 'paid').toBe(isPaid);
+    }
+  });
+
+  it('should be credited whatever else there is, which is neither paid nor to be paid', () => {
+    for (const { known, said } of everything) {
+      const standing = paymentStanding({ ...known, isCredited: true }, said, true);
+      expect(standing).toEqual({ kind: 'credited' });
+      expect(mayStartPayment(standing)).toBe(false);
     }
   });
 
   it('[P-PAYMENT-67] should neither offer to pay nor say that it failed after a success of the provider, until the service says that it failed', () => {
     for (const { known, said } of everything) {
-      if (said !== 'paid' || known.status === 'PAYMENTFAILED') continue;
-      const standing = paymentStanding(known, said);
+      if (!isHopeful(said) || known.status === 'PAYMENTFAILED') continue;
+      const standing = paymentStanding(known, said, true);
       expect(mayStartPayment(standing)).toBe(false);
       expect(['paid', 'waiting', 'undecided']).toContain(standing.kind);
     }
@@ -62,9 +79,11 @@ describe('where somebody stands who is to pay', () => {
   });
 
   it('should be to pay where nothing was begun, and say where something was', () => {
-    expect(stands({})).toEqual({ kind: 'toPay', hasBegun: false });
-    expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', hasBegun: false });
-    expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', hasBegun: true });
+    expect(stands({})).toEqual({ kind: 'toPay', begun: null });
+    expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', begun: null });
+    expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', begun: 'here' });
+    // What another browser began cannot be gone on with here.
+    expect(stands({ status: 'PAYMENTSTARTED' }, null, false)).toEqual({ kind: 'toPay', begun: 'elsewhere' });
   });
 
   it('should wait for what the provider says is paid, and say when nothing more is asked', () => {

@@ -119,10 +119,12 @@ describe('the attempt to go on with', () => {
   const attempt = (key: string, isAnswered = true): Attempt => ({
     invoiceId: '5001',
     page: 'payment',
+    variant: 'ordinary',
     amount: 499,
     key,
     serverErrors: 0,
     isAnswered,
+    said: null,
     startedAt: 0,
   });
   const fresh = () => attempt('new', false);

@@ -36,11 +36,15 @@ describe('what an answer about a payment means', () => {
 });
 
 describe('when a payment is asked about again', () => {
-  const schedule = (status: PaymentStatus | null, isPatient: boolean) => {
+  const schedule = (
+    status: PaymentStatus | null,
+    isPatient: boolean,
+    { isUnanswered = true, isBegunHere = false } = {},
+  ) => {
     const waits: number[] = [];
     let elapsed = 0;
     for (let tries = 1; tries < 500; tries += 1) {
-      const wait = nextAsking(tries, elapsed, { status, isPatient });
+      const wait = nextAsking(tries, elapsed, { status, isPatient, isUnanswered, isBegunHere });
       if (wait === null) return waits;
       waits.push(wait);
       elapsed += wait;
@@ -68,6 +72,11 @@ describe('when a payment is asked about again', () => {
     for (const status of ['PAYMENTSUCCESS', 'PAYMENTFAILED', 'PAYMENTABORT'] as const) {
       expect(schedule(status, true)).toEqual([]);
     }
+  });
+
+  it('should be never where nobody has begun to pay, unless that was done here', () => {
+    expect(schedule('VOID', true, { isUnanswered: false })).toEqual([]);
+    expect(schedule('VOID', true, { isUnanswered: false, isBegunHere: true })).not.toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 const STATUSES = [null, 'PAYMENTABORT', 'PAYMENTFAILED', 'PAYMENTSUCCESS', 'VOID', 'PAYMENTSTARTED'] as const;
 const RESTS = [null, 899, 0.01, 0, -1] as const;
 const money: readonly Money[] = RESTS.flatMap((rest) =>
-  STATUSES.flatMap((status) => [true, false].map((isPaid) => ({ rest, status, isPaid }))),
+  STATUSES.flatMap((status) => [true, false].map((isPaid) => ({ rest, status, isPaid, isCredited: false }))),
 );
 
 describe('the return an address speaks of', () => {
@@ -98,13 +98,13 @@ describe('the step after a mobile payment', () => {
   });
 
   it.each(['PAYMENTFAILED', 'PAYMENTABORT'] as const)('[P-SIGNUP-26] should be payment after %s', (status) => {
-    expect(afterMobilePayment({ rest: 899, status, isPaid: false }, false)).toBe('payment');
+    expect(afterMobilePayment({ rest: 899, isCredited: false, status, isPaid: false }, false)).toBe('payment');
   });
 
   it('[P-SIGNUP-85] should wait for what is not conclusive, until the waiting time is over', () => {
     fc.assert(
       fc.property(fc.constantFrom(null, 'VOID' as const, 'PAYMENTSTARTED' as const), (status) => {
-        const known: Money = { rest: 899, status, isPaid: false };
+        const known: Money = { rest: 899, isCredited: false, status, isPaid: false };
         expect(afterMobilePayment(known, false)).toBe('waiting');
         expect(afterMobilePayment(known, true)).toBe('payment');
       }),

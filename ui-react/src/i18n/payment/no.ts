@@ -13,6 +13,9 @@ export const no = masterCatalog({
   'payment.notAllowed': 'Betalingssiden ble ikke åpnet, fordi adressen ikke er en vi kjenner',
   'payment.notAsked': 'Vi fikk ikke sjekket om fakturaen alt er betalt, så vi har ikke startet noen betaling',
   'payment.amountChanged': 'Beløpet er endret. Se over det nye beløpet før du betaler',
+  'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
+  'payment.notClosed':
+    'Betalingsleverandøren har ikke avsluttet den forrige betalingen ennå. Vent litt før du prøver igjen',
   'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
   'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
@@ -39,13 +42,18 @@ export const no = masterCatalog({
   'payment.statusMissingHow': 'Vi fortsetter å spørre i inntil to minutter. Du trenger ikke betale på nytt.',
   'payment.undecided': 'Vi har ikke fått svar om betalingen ennå',
   'payment.undecidedHow':
-    'Har du betalt, trenger du ikke gjøre det igjen: svaret vises her så snart det kommer. Kontakt senteret hvis det drøyer.',
+    'Har du betalt, trenger du ikke gjøre det igjen. Trykk Sjekk igjen om litt, eller kontakt senteret hvis det drøyer.',
   'payment.unknownHow': 'Vi vet ikke om fakturaen er betalt, så vi tar ikke imot noen betaling før vi gjør det.',
   'payment.hasBegun': 'En betaling er påbegynt',
   'payment.hasBegunHow': 'Er du ferdig med den, så sjekk igjen. Ellers kan du gå videre med den samme betalingen.',
+  'payment.unknownInvoice': 'Vi finner ingen slik faktura',
+  'payment.credited': 'Fakturaen gjelder ikke lenger',
+  'payment.creditedHow':
+    'Senteret har kreditert den, så det er ingenting å betale. Kontakt senteret hvis du lurer på noe.',
+  'payment.hasBegunElsewhere':
+    'Den ble påbegynt et annet sted, kanskje i en annen nettleser. Er du ferdig med den, så sjekk igjen. Betaler du her, påbegynner du en ny.',
   'payment.attention': 'OBS!',
-  'payment.failed':
-    'Betalingen ble ikke gjennomført. Ingenting er betalt på denne fakturaen. Gå til betaling for å prøve igjen',
+  'payment.failed': 'Betalingen ble ikke gjennomført. Gå til betaling for å prøve igjen',
   'payment.failedToRegister': 'Betalingen mislyktes og ble ikke registrert. Trykk Til betaling for å prøve igjen',
   'payment.failedTryAgain': 'Betalingen mislyktes. Velg en betalingsmåte og prøv igjen',
   'payment.aborted': 'Betalingen ble avbrutt',

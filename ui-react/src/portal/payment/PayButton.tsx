@@ -1,22 +1,23 @@
-import { mayStartPayment, type PayingStore, type PayingView } from '@felles/core/portal';
+import { mayStartPayment, type PayingStore, type PayingView, type UnpaidVariant } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 
 interface PayButtonProps {
   readonly view: PayingView;
+  readonly variant: UnpaidVariant;
   readonly paying: PayingStore;
 }
 
 /** [P-PAYMENT-67] The one control that starts a payment: there is none for whoever may have paid. */
-export function PayButton({ view, paying }: PayButtonProps) {
+export function PayButton({ view, variant, paying }: PayButtonProps) {
   const text = useText();
   const { standing, isStarting, isLeaving, problem, money } = view;
   const isChecking = standing.kind === 'checking';
-  if (money.invoice.status === 'failed' || (!isChecking && !mayStartPayment(standing))) return null;
-  const isBusy = isChecking || isStarting || isLeaving || money.invoice.status !== 'ready';
+  if (!isChecking && !mayStartPayment(standing)) return null;
+  const isBusy = isChecking || isStarting || isLeaving || money.toPay === null;
   const isAgain = problem !== null || standing.kind === 'aborted';
   return (
-    <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={paying.pay}>
+    <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={() => paying.pay(variant)}>
       {text(isChecking ? 'payment.checking' : isAgain ? 'retry' : 'payment.pay')}
     </Button>
   );

@@ -1,20 +1,29 @@
-import { mayStartPayment, type PayingStore, type PayingView, type PaymentVariant } from '@felles/core/portal';
+import {
+  departmentOf,
+  mayStartPayment,
+  type PayingStore,
+  type PayingView,
+  type PaymentVariant,
+} from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { TermsLine } from '../signup/TermsLine.tsx';
 import { Bill } from './Bill.tsx';
 import { CheckoutFrame } from './CheckoutFrame.tsx';
+import { HowItStands } from './HowItStands.tsx';
+import { MissingInvoice } from './MissingInvoice.tsx';
 import { PayButton } from './PayButton.tsx';
 import styles from './Payment.module.css';
-import { Standing } from './Standing.tsx';
+import { Setback } from './Setback.tsx';
 
 interface PaymentBoxProps {
   readonly view: PayingView;
   readonly variant: PaymentVariant;
   readonly paying: PayingStore;
+  /** How the visit has ended; left out where something else than this shows it. */
+  readonly end?: 'paid' | 'later' | null;
   readonly month?: string | null;
   readonly onFinish: () => void;
   /** Left out where nobody may go on without paying. */
@@ -28,6 +37,7 @@ export function PaymentBox({
   view,
   variant,
   paying,
+  end = null,
   month = null,
   onFinish,
   onGoOn = null,
@@ -36,26 +46,16 @@ export function PaymentBox({
   const text = useText();
   const { money, checkout, standing } = view;
   const isPaid = variant === 'paid';
-  const isOffered = !isPaid && checkout === null && (standing.kind === 'checking' || mayStartPayment(standing));
+  const isLoaded = money.invoice.status === 'ready' || money.invoice.status === 'failed';
+  const isMissing = isLoaded && money.toPay === null && !isPaid && standing.kind !== 'credited';
+  const mayPay = !isMissing && (standing.kind === 'checking' || mayStartPayment(standing));
+  const isOffered = !isPaid && checkout === null && end === null && mayPay;
   return (
     <div className={styles.page}>
-      {isPaid && (
-        <div role="status">
-          <StatusBox type="success" title={text('payment.alreadyPaid')} />
-        </div>
-      )}
+      <HowItStands view={view} paying={paying} end={end} />
       {isOffered && <p className={styles.lead}>{text(LEADS[variant])}</p>}
-      {money.invoice.status === 'failed' ? (
-        <div role="alert">
-          <StatusBox
-            type="warning"
-            title={text('payment.invoiceNotLoaded')}
-            action={<Button onClick={paying.check}>{text('retry')}</Button>}
-          >
-            {text('payment.invoiceNotLoadedHow')}
-          </StatusBox>
-        </div>
-      ) : (
+      {isMissing && <MissingInvoice isUnknown={money.isUnknown} onRetry={paying.check} />}
+      {!isMissing && standing.kind !== 'credited' && money.invoice.status !== 'failed' && (
         <Bill
           money={money}
           label={isPaid ? 'payment.amountPaid' : 'payment.amount'}
@@ -63,29 +63,25 @@ export function PaymentBox({
           isShort={checkout !== null}
         />
       )}
-      <Standing view={view} paying={paying} />
-      {checkout ? (
-        <CheckoutFrame checkout={checkout} paying={paying} />
-      ) : (
+      {end === null && <Setback view={view} />}
+      {checkout && <CheckoutFrame checkout={checkout} paying={paying} />}
+      {isOffered && (
         <>
-          {isOffered && (
-            <>
-              <TermsLine />
-              <p className={styles.trust}>{text('payment.trust')}</p>
-            </>
-          )}
-          <ActionBar>
-            {children}
-            {onGoOn && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}
-            {isPaid ? (
-              <Button kind="primary" onClick={onFinish}>
-                {text('payment.finish')}
-              </Button>
-            ) : (
-              <PayButton view={view} paying={paying} />
-            )}
-          </ActionBar>
+          <TermsLine departmentId={departmentOf(money.invoice)} />
+          <p className={styles.trust}>{text('payment.trust')}</p>
         </>
+      )}
+      {end === null && checkout === null && (isPaid || isOffered || children !== undefined) && (
+        <ActionBar>
+          {children}
+          {onGoOn && !isMissing && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}
+          {isPaid && (
+            <Button kind="primary" onClick={onFinish}>
+              {text('payment.finish')}
+            </Button>
+          )}
+          {isOffered && <PayButton view={view} variant={variant} paying={paying} />}
+        </ActionBar>
       )}
     </div>
   );

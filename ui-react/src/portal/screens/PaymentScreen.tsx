@@ -1,7 +1,6 @@
 import '../../i18n/payment/index.ts';
 import '../../i18n/signup/index.ts';
 
-import type { PaymentPageView } from '@felles/core/portal';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -9,7 +8,6 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { Bill } from '../payment/Bill.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { Onward } from '../payment/Onward.tsx';
 import styles from '../payment/Payment.module.css';
@@ -29,17 +27,19 @@ export function PaymentScreen() {
       <div ref={content} tabIndex={-1} className={styles.page}>
         {view.money.invoiceId === null ? (
           <Nameless />
-        ) : view.end !== null ? (
-          <End view={view} />
         ) : (
-          <PaymentBox
-            view={view}
-            variant={view.variant}
-            paying={page.paying}
-            month={view.month}
-            onFinish={page.finish}
-            onGoOn={view.goesOn ? page.goOn : null}
-          />
+          <>
+            <PaymentBox
+              view={view}
+              variant={view.variant}
+              paying={page.paying}
+              end={view.end}
+              month={view.month}
+              onFinish={page.finish}
+              onGoOn={view.goesOn ? page.goOn : null}
+            />
+            {view.end !== null && view.onward !== null && <Onward address={view.onward} />}
+          </>
         )}
       </div>
     </Sheet>
@@ -53,26 +53,5 @@ function Nameless() {
     <StatusBox type="info" title={text('payment.nameless')} action={<HomeLink />}>
       {text('payment.namelessHow')}
     </StatusBox>
-  );
-}
-
-/** [P-PAYMENT-37] Paid, as the service has said, or left for later. */
-function End({ view }: { readonly view: PaymentPageView }) {
-  const text = useText();
-  const isPaid = view.end === 'paid';
-  return (
-    <>
-      <div role="status">
-        <StatusBox
-          type={isPaid ? 'success' : 'info'}
-          title={text(isPaid ? 'payment.paid' : 'payment.later')}
-          action={<HomeLink />}
-        >
-          {text(isPaid ? 'payment.paidLead' : 'payment.laterLead')}
-        </StatusBox>
-      </div>
-      <Bill money={view.money} label={isPaid ? 'payment.amountPaid' : 'payment.amount'} month={view.month} />
-      {view.onward !== null && <Onward address={view.onward} />}
-    </>
   );
 }

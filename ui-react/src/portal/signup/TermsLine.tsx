@@ -4,13 +4,18 @@ import { TermsAnchor } from '../person/TermsAnchor.tsx';
 import { usePortal } from '../services.ts';
 import styles from './Flow.module.css';
 
+interface TermsLineProps {
+  /** Whose terms they are, where that is not the department of the page. */
+  readonly departmentId?: number | null;
+}
+
 /** The terms of what somebody is about to agree to, also for a member who approved them long ago. */
-export function TermsLine() {
+export function TermsLine({ departmentId = null }: TermsLineProps) {
   const { center } = usePortal();
   const known = useObservable(center.center$);
-  const departmentId = useObservable(center.departmentId$);
+  const chosenId = useObservable(center.departmentId$);
   const { condition } = useObservable(center.view$);
-  const terms = termsLink(known, departmentId, condition);
+  const terms = termsLink(known, departmentId ?? chosenId, condition);
   return (
     terms && (
       <p className={styles.quiet}>

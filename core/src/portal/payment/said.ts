@@ -1,0 +1,77 @@
+// What a provider has said of a payment, kept beside the attempt it was said of: it outlives the page, and counts for no other.
+import { BehaviorSubject, map, type Observable, of, switchMap } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { Address } from '../../shell/ports.ts';
+import type { CenterStore } from '../center/store.ts';
+import type { Attempt, KeptAttempts } from './attempt.ts';
+import { MOBILE_CALLBACK } from './fallback.ts';
+import { isHopeful, type ProviderWord, wordOn } from './word.ts';
+
+export interface Said {
+  readonly said$: Behavior<ProviderWord | null>;
+  /** The attempt that is kept for the invoice. */
+  readonly attempt$: Behavior<Attempt | null>;
+  /** Reads what is kept and what the address says, which may have come from another tab. */
+  read(invoiceId: string): Observable<unknown>;
+  /** Keeps what is said of the attempt under way. */
+  say(word: ProviderWord): void;
+  /** What was said was said of an attempt that is over: another is under way. */
+  unsay(invoiceId: string): void;
+  /** It is known how it went, so nothing in the address need say it. */
+  clearAddress(): void;
+}
+
+interface SaidNeeds {
+  readonly attempts: KeptAttempts;
+  readonly center: Pick<CenterStore, 'parameters$' | 'forgetParameters'>;
+  readonly address: Pick<Address, 'setParameter'>;
+}
+
+export function createSaid({ attempts, center, address }: SaidNeeds): Said {
+  const said$ = new BehaviorSubject<ProviderWord | null>(null);
+  const attempt$ = new BehaviorSubject<Attempt | null>(null);
+
+  const clearAddress = (): void => address.setParameter('callback', null);
+
+  /** Nothing where another attempt has taken its place. */
+  const keep = (attempt: Attempt): Observable<unknown> =>
+    attempts
+      .of(attempt.invoiceId)
+      .pipe(switchMap((now) => (now?.key === attempt.key ? attempts.keep(attempt) : of(null))));
+
+  return {
+    said$,
+    attempt$,
+    read: (invoiceId) =>
+      attempts.of(invoiceId).pipe(
+        switchMap((attempt) => {
+          const word = wordOn(center.parameters$.value, invoiceId, attempt);
+          // Whoever has given up on the provider's page may still go on there.
+          const isNew = attempt !== null && isHopeful(word) && attempt.said === null;
+          const known = isNew ? { ...attempt, said: word } : attempt;
+          attempt$.next(known);
+          said$.next(word);
+          return isNew && known !== null ? keep(known) : of(null);
+        }),
+      ),
+    say(word) {
+      said$.next(word);
+      // [P-PAYMENT-30]
+      if (word === 'paid') address.setParameter('callback', MOBILE_CALLBACK);
+      const attempt = attempt$.value;
+      if (attempt === null) return;
+      attempt$.next({ ...attempt, said: word });
+      keep({ ...attempt, said: word }).subscribe();
+    },
+    unsay(invoiceId) {
+      center.forgetParameters('callback', 'vippsSetup', 'status');
+      clearAddress();
+      said$.next(null);
+      attempts
+        .of(invoiceId)
+        .pipe(map((attempt) => attempt$.next(attempt)))
+        .subscribe();
+    },
+    clearAddress,
+  };
+}

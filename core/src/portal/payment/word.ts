@@ -1,0 +1,44 @@
+// What a provider says of a payment, in the address of the way back or from its frame. It proves nothing.
+import type { Parameters } from '../center/parameters.ts';
+import { ABORTED, isMobileReturn } from './fallback.ts';
+import type { PaymentStatus } from './status.ts';
+
+/** `begun` is a checkout that was closed after the visitor had pressed pay in it: the money may be on its way. */
+export const PROVIDER_WORDS = ['paid', 'begun', 'failed', 'expired', 'aborted'] as const;
+export type ProviderWord = (typeof PROVIDER_WORDS)[number];
+
+/** Whether somebody of whom it is said may have paid. [P-PAYMENT-67] */
+export const isHopeful = (word: ProviderWord | null): boolean => word === 'paid' || word === 'begun';
+
+/** What the address says, for whoever comes back from the provider. */
+export function wordIn(parameters: Parameters): ProviderWord | null {
+  if (!isMobileReturn(parameters)) return null;
+  return parameters.status === ABORTED.value ? 'aborted' : 'paid';
+}
+
+/** What is said of the payment of an invoice. What was said here goes first; and a way back speaks of the invoice it names. */
+export function wordOn(
+  parameters: Parameters,
+  invoiceId: string,
+  attempt: { readonly said: ProviderWord | null } | null,
+): ProviderWord | null {
+  const isMeant = (parameters.invoiceId ?? invoiceId) === invoiceId;
+  return attempt?.said ?? (isMeant ? wordIn(parameters) : null);
+}
+
+/** What is known of a payment before any word is believed. */
+interface Answered {
+  readonly status: PaymentStatus | null;
+  readonly isUnanswered: boolean;
+}
+
+/** Where the service answers that nobody has begun to pay, and nobody has here, an address that says otherwise is wrong. */
+export const believed = (
+  word: ProviderWord | null,
+  { status, isUnanswered }: Answered,
+  isBegunHere: boolean,
+): ProviderWord | null => (status === 'VOID' && !isUnanswered && !isBegunHere ? null : word);
+
+/** [P-PAYMENT-10] [P-PAYMENT-38] What the service has answered, and PAYMENTABORT where the visitor has given up. */
+export const statusWith = (status: PaymentStatus | null, word: ProviderWord | null): PaymentStatus | null =>
+  word === 'aborted' && status !== null && status !== 'PAYMENTSUCCESS' ? 'PAYMENTABORT' : status;

@@ -1,0 +1,84 @@
+import type { PayingStore, PayingView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { HomeLink } from './HomeLink.tsx';
+import styles from './Payment.module.css';
+
+interface HowItStandsProps {
+  readonly view: PayingView;
+  readonly paying: PayingStore;
+  /** How the visit has ended. */
+  readonly end: 'paid' | 'later' | null;
+}
+
+/** How a payment stands, in words. There from the beginning, so that what comes into it is read out. */
+export const HowItStands = (props: HowItStandsProps) => (
+  <div role="status" className={styles.standing}>
+    <Words {...props} />
+  </div>
+);
+
+function Words({ view: { standing, problem, checkout, money }, paying, end }: HowItStandsProps) {
+  const text = useText();
+  const check = <Button onClick={paying.check}>{text('payment.checkAgain')}</Button>;
+  // [P-PAYMENT-37] Paid, as the service has said, or left for later.
+  if (end !== null) {
+    const isPaid = end === 'paid';
+    return (
+      <StatusBox
+        type={isPaid ? 'success' : 'info'}
+        title={text(isPaid ? 'payment.paid' : 'payment.later')}
+        action={<HomeLink />}
+      >
+        {text(isPaid ? 'payment.paidLead' : 'payment.laterLead')}
+      </StatusBox>
+    );
+  }
+  switch (standing.kind) {
+    case 'paid':
+      return <StatusBox type="success" title={text('payment.alreadyPaid')} />;
+    case 'credited':
+      return (
+        <StatusBox type="info" title={text('payment.credited')}>
+          {text('payment.creditedHow')}
+        </StatusBox>
+      );
+    case 'waiting':
+      return (
+        <>
+          <p className={styles.waiting}>
+            <Spinner /> {text('payment.waiting')}
+          </p>
+          {standing.isLate && (
+            <StatusBox type="warning" title={text('payment.statusMissing')} action={check}>
+              {text('payment.statusMissingHow')}
+            </StatusBox>
+          )}
+        </>
+      );
+    case 'undecided':
+      return (
+        <StatusBox type="info" title={text('payment.undecided')} action={check}>
+          {text('payment.undecidedHow')}
+        </StatusBox>
+      );
+    case 'unknown':
+      // One cause is told once: where the invoice is missing too, that is what is said.
+      return money.toPay === null ? null : (
+        <StatusBox type="warning" title={text('payment.statusMissing')} action={check}>
+          {text('payment.unknownHow')}
+        </StatusBox>
+      );
+    case 'toPay':
+      if (standing.begun === null || problem !== null || checkout !== null) return null;
+      return (
+        <StatusBox type="info" title={text('payment.hasBegun')} action={check}>
+          {text(standing.begun === 'here' ? 'payment.hasBegunHow' : 'payment.hasBegunElsewhere')}
+        </StatusBox>
+      );
+    default:
+      return null;
+  }
+}

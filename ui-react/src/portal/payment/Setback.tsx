@@ -1,0 +1,37 @@
+import type { FailureKind, PayingView } from '@felles/core/portal';
+import { useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import styles from './Payment.module.css';
+
+const FAILURES = {
+  failed: 'payment.failed',
+  notRegistered: 'payment.failedToRegister',
+  tryAgain: 'payment.failedTryAgain',
+} as const satisfies Readonly<Record<FailureKind, string>>;
+
+/** Why a payment came to nothing, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
+export function Setback({ view: { standing, problem, setbacks, checkout } }: { readonly view: PayingView }) {
+  const text = useText();
+  const alert = useRef<HTMLDivElement>(null);
+  useSetbackFocus(alert, setbacks);
+  if (checkout !== null || (problem === null && standing.kind !== 'failed' && standing.kind !== 'aborted')) return null;
+  return (
+    <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
+      {problem !== null ? (
+        <StatusBox type="danger" title={text(problem)}>
+          {text('payment.problemHow')}
+        </StatusBox>
+      ) : standing.kind === 'failed' ? (
+        <StatusBox type="danger" title={text('payment.attention')}>
+          {text(FAILURES[standing.failure])}
+        </StatusBox>
+      ) : (
+        <StatusBox type="warning" title={text('payment.aborted')}>
+          {text('payment.abortedHow')}
+        </StatusBox>
+      )}
+    </div>
+  );
+}
