@@ -10,7 +10,7 @@ import {
   type PaymentState,
   type SessionEvent,
 } from '@felles/core/portal';
-import { BehaviorSubject, concatMap, defer, map, type Observable, Subject, timer } from 'rxjs';
+import { BehaviorSubject, concatMap, defer, map, type Observable, of, Subject, timer } from 'rxjs';
 import { at } from './at.ts';
 import { type MemoryKeyValue, memoryAddress, memoryKeyValue, refused, unreachable } from './fake-ports.ts';
 
@@ -35,7 +35,7 @@ export interface FakeSession {
 /** How one call to the service goes. */
 export interface Trip {
   readonly after: number;
-  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed';
+  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown';
 }
 
 export interface WorldSetting {
@@ -43,6 +43,19 @@ export interface WorldSetting {
   readonly kind?: 'redirect' | 'embedded';
   /** What the service answers to a start, in the place of what it would. */
   readonly start?: PaymentStart;
+}
+
+/** What the service knows and answers beside the sessions. */
+interface Service {
+  charges: number;
+  verdi: number | null;
+  rest: number | null;
+  kredit: boolean;
+  asked: number;
+  /** What it answers to a start or to a question, in the place of what it would. */
+  start: PaymentStart | null;
+  state: PaymentState | null;
+  refusal: { readonly status: number; readonly type: string } | null;
 }
 
 /**
@@ -54,7 +67,16 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
   const sessions: FakeSession[] = [];
   const byKey = new Map<string, FakeSession>();
   const orders: PaymentOrder[] = [];
-  const world = { charges: 0, rest: AMOUNT, asked: 0 };
+  const world: Service = {
+    charges: 0,
+    verdi: AMOUNT,
+    rest: AMOUNT,
+    kredit: false,
+    asked: 0,
+    start: start ?? null,
+    state: null,
+    refusal: null,
+  };
 
   const call = <T>(work: () => T): Observable<Result<T>> =>
     defer(() => {
@@ -65,6 +87,7 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
           if (fate === 'neverSent') return fail(unreachable);
           if (fate === 'broken') return fail(refused(500));
           if (fate === 'closed') return fail(refused(401));
+          if (fate === 'unknown') return fail(refused(404));
           const answer = ok(work());
           return fate === 'replyLost' ? fail(unreachable) : answer;
         }),
@@ -74,6 +97,7 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
 
   const stateNow = (): PaymentState => {
     world.asked += 1;
+    if (world.state) return world.state;
     const isPaid = sessions.some(({ told }) => told === 'paid');
     if (isPaid) return { status: 'Completed', is_paid: true, is_ended: true };
     if (sessions.length === 0) return { status: 'VOID', is_paid: false, is_ended: false };
@@ -91,17 +115,22 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
 
   const port = {
     invoice: () =>
-      call((): FirstInvoice => ({ first_invoice_date: '15.12.2026', invoice: { verdi: AMOUNT, rest: world.rest } })),
+      call((): FirstInvoice => {
+        const { verdi, rest, kredit } = world;
+        return { first_invoice_date: '15.12.2026', invoice: { verdi, rest, kredit } };
+      }),
     paymentState: () => call(stateNow),
-    start: (order: PaymentOrder, key: string) =>
-      call((): PaymentStart => {
+    start: (order: PaymentOrder, key: string): Observable<Result<PaymentStart>> => {
+      if (world.refusal) return of(fail(refused(world.refusal.status, '', world.refusal.type)));
+      return call((): PaymentStart => {
         orders.push(order);
         const { id } = sessionFor(key);
-        if (start) return start;
+        if (world.start) return world.start;
         return kind === 'redirect'
           ? { payment_url: `${PROVIDER}/${id}` }
           : { checkout_url: SCRIPT, token: `session-${id}` };
-      }),
+      });
+    },
   };
 
   return {

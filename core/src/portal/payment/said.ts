@@ -17,8 +17,8 @@ export interface Said {
   say(word: ProviderWord): void;
   /** What was said was said of an attempt that is over: another is under way. */
   unsay(invoiceId: string): void;
-  /** It is known how it went, so nothing in the address need say it. */
-  clearAddress(): void;
+  /** It is known how it went, so nothing in the address need say it; and who comes later has not just paid. */
+  decide(isPaid: boolean): void;
 }
 
 interface SaidNeeds {
@@ -72,6 +72,10 @@ export function createSaid({ attempts, center, address }: SaidNeeds): Said {
         .pipe(map((attempt) => attempt$.next(attempt)))
         .subscribe();
     },
-    clearAddress,
+    decide(isPaid) {
+      clearAddress();
+      const attempt = attempt$.value;
+      if (isPaid && attempt !== null && attempt.said !== null) keep({ ...attempt, said: null }).subscribe();
+    },
   };
 }

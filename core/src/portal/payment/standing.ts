@@ -60,9 +60,6 @@ function failureOf(said: ProviderWord | null): FailureKind {
 export const mayStartPayment = ({ kind }: PaymentStanding): boolean =>
   kind === 'toPay' || kind === 'failed' || kind === 'aborted';
 
-/** Where somebody may have paid of whom the service has not said so: no way leads on to another payment. [P-PAYMENT-67] */
-export const mayBePaid = ({ kind }: PaymentStanding): boolean => kind === 'waiting' || kind === 'undecided';
-
 /** Where it is known how it went, and nothing is waited for. */
 export const isDecided = ({ kind }: PaymentStanding): boolean =>
   kind === 'paid' || kind === 'credited' || kind === 'failed';

@@ -156,7 +156,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       going$.next(IDLE);
       if (invoiceId === null) return;
       running.add(words.read(invoiceId).subscribe(() => watch(invoiceId)));
-      running.add(standing$.pipe(filter(isDecided)).subscribe(words.clearAddress));
+      running.add(standing$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid')));
       // A page that comes out of the history has left, and come back; and what another tab did shows here too.
       running.add(
         needs.tabs.returned$.subscribe(() => {

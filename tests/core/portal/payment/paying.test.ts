@@ -1,6 +1,6 @@
-import { ASKING, attemptsKey } from '@felles/core/portal';
+import { ASKING, attemptsKey, mergedParameters, parametersIn } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { aPaymentTab, aPaymentWorld, SCRIPT, sessionOf } from '../../../support/a-payment.ts';
+import { aPaymentTab, aPaymentWorld, BACK, NAMED, SCRIPT, sessionOf } from '../../../support/a-payment.ts';
 import { SECOND } from '../../../support/at.ts';
 import { forbiddenKeyValue } from '../../../support/fake-ports.ts';
 
@@ -288,7 +288,218 @@ describe('a checkout inside the page', () => {
   });
 });
 
+describe('what a provider has said', () => {
+  const SUCCESS = 'PAYMENT_SUCCESSFUL';
+  /** Paid in a frame that has said so, and of which the service hears late. */
+  const waiting = (heardAfter: number) => {
+    const paid = opened({ kind: 'embedded' });
+    paid.store.pay();
+    paid.clock.pass(SECOND);
+    const session = sessionOf(paid.whole, paid.tab);
+    if (session) paid.whole.decide(session, 'pay', heardAfter);
+    paid.store.hear(SUCCESS);
+    paid.clock.pass(SECOND);
+    return paid;
+  };
+
+  it('[P-PAYMENT-30] [P-PAYMENT-67] should be remembered by whoever moves inside the app, opens another tab or loads the page again', () => {
+    const { store, clock, view, whole, saved, parameters$, address } = waiting(60 * SECOND);
+    store.close();
+    store.open(NAMED.invoiceId);
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('waiting');
+    const another = aPaymentTab(whole, { saved });
+    // Where nothing can be kept, there is still the address of this tab.
+    const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
+    const reloaded = aPaymentTab(whole, { parameters });
+    clock.pass(SETTLED);
+    for (const tab of [another, reloaded]) expect(tab.view().standing.kind).toBe('waiting');
+    clock.pass(60 * SECOND);
+    for (const tab of [another, reloaded]) expect(tab.view().standing.kind).toBe('paid');
+  });
+
+  it('should no longer be said of an attempt that is over, whoever loads the page again', () => {
+    const { store, clock, view, whole, saved, parameters$, address } = opened({ kind: 'embedded' });
+    store.pay();
+    clock.pass(SECOND);
+    const [first] = whole.sessions;
+    store.hear(SUCCESS);
+    if (first) whole.decide(first, 'giveUp', 1);
+    clock.pass(SETTLED);
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().checkout).not.toBeNull();
+    const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
+    const reloaded = aPaymentTab(whole, { saved, parameters });
+    clock.pass(SETTLED);
+    expect(reloaded.view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: 'here' } });
+  });
+
+  it('should be said of no other invoice than the one it came with', () => {
+    const parameters = { invoiceId: '4999', callback: 'vipps' };
+    const { view } = opened({}, { parameters });
+    expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay' } });
+  });
+
+  it('should not be believed of an address where the service knows that nobody has begun', () => {
+    const { view, world, clock } = opened({}, { parameters: BACK });
+    expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: null } });
+    const asked = world.asked;
+    clock.pass(60 * SECOND);
+    expect(world.asked).toBe(asked);
+  });
+
+  it('should be for another time once it is known to be paid', () => {
+    const { clock, view, whole, saved } = waiting(0);
+    expect(view()).toMatchObject({ said: 'paid', standing: { kind: 'paid' } });
+    const later = aPaymentTab(whole, { saved });
+    clock.pass(SETTLED);
+    expect(later.view()).toMatchObject({ said: null, standing: { kind: 'paid' } });
+  });
+
+  it.each(['PAYMENT_FAILED', 'SESSION_EXPIRED', 'SESSION_TERMINATED'] as const)(
+    'should after %s not lead into the dead session, but say that the provider has yet to close it',
+    (event) => {
+      const { store, clock, view, whole, tab, orders } = opened({ kind: 'embedded' });
+      store.pay();
+      clock.pass(SECOND);
+      const session = sessionOf(whole, tab);
+      if (session) whole.decide(session, 'giveUp', 60 * SECOND);
+      store.hear(event);
+      clock.pass(SETTLED);
+      store.pay();
+      clock.pass(SECOND);
+      expect(view()).toMatchObject({ checkout: null, problem: { key: 'payment.notClosed' } });
+      expect(orders).toHaveLength(1);
+      clock.pass(60 * SECOND);
+      store.pay();
+      clock.pass(SECOND);
+      expect(view().checkout?.token).toBe('session-2');
+    },
+  );
+
+  it('should be nothing where a checkout is closed that nobody has pressed pay in', () => {
+    const { store, clock, view, sessions } = opened({ kind: 'embedded' });
+    store.pay();
+    clock.pass(SECOND);
+    store.leaveCheckout();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: 'here' } });
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().checkout?.token).toBe('session-1');
+    expect(sessions).toHaveLength(1);
+  });
+
+  it('should not be asked for longer than it takes to know', () => {
+    const { clock, world, view } = waiting(0);
+    expect(view().standing.kind).toBe('paid');
+    const asked = world.asked;
+    clock.pass(60 * SECOND);
+    expect(world.asked).toBe(asked);
+  });
+});
+
+describe('an answer of the service', () => {
+  it.each([
+    ['leads nowhere', { start: {} }],
+    ['is half a checkout', { start: { token: 't' } }],
+    ['names an unknown address', { start: { payment_url: 'https://evil.example' } }],
+  ])('should be asked for anew where it %s', (_, setting) => {
+    const { store, clock, view, whole } = opened(setting);
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(view().problem).not.toBeNull();
+    whole.world.start = null;
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(view()).toMatchObject({ isLeaving: true, problem: null });
+    expect(whole.sessions).toHaveLength(2);
+  });
+
+  it.each([
+    ['AlreadyPaid', 0, false, 'paid'],
+    ['InvoiceCredited', 499, true, 'credited'],
+  ] as const)('should be how it stands and no problem where it is %s', (type, rest, kredit, kind) => {
+    const { store, clock, view, world } = opened();
+    store.pay();
+    world.refusal = { status: 409, type };
+    clock.pass(60);
+    Object.assign(world, { rest, kredit });
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ standing: { kind }, problem: null, setbacks: 0 });
+  });
+
+  it('should be said where it refuses as paid what it does not tell as paid', () => {
+    const { store, clock, view, world } = opened();
+    world.refusal = { status: 409, type: 'AlreadyPaid' };
+    store.pay();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ standing: { kind: 'toPay' }, problem: { key: 'payment.notToBePaid' }, setbacks: 1 });
+  });
+
+  it('should be the new amount where it is PriceChanged', () => {
+    const { store, clock, view, world } = opened();
+    world.refusal = { status: 422, type: 'PriceChanged' };
+    store.pay();
+    clock.pass(SETTLED);
+    expect(view().problem?.key).toBe('payment.amountChanged');
+  });
+
+  it('should be neither paid nor to be paid where the invoice was credited', () => {
+    const { view, store, orders, clock, world, returned$ } = opened();
+    world.kredit = true;
+    store.pay();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ standing: { kind: 'credited' }, problem: null });
+    Object.assign(world, { rest: 0 });
+    returned$.next();
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('credited');
+    expect(orders).toEqual([]);
+  });
+
+  it('should have an amount to be paid by, in whole øre, the same that is shown and ordered', () => {
+    const { store, clock, view, orders, world, returned$ } = opened();
+    world.rest = 498.996;
+    returned$.next();
+    clock.pass(SETTLED);
+    expect(view().money).toMatchObject({ rest: 499, toPay: 499 });
+    store.pay();
+    clock.pass(SECOND);
+    expect(orders[0]?.amount).toBe(499);
+    const rest = opened();
+    rest.world.rest = 0.004;
+    rest.returned$.next();
+    rest.clock.pass(SETTLED);
+    expect(rest.view().standing.kind).toBe('paid');
+  });
+
+  it('should be the whole amount where it does not say what remains, and nobody pays what nobody has said', () => {
+    const whole = opened();
+    whole.world.rest = null;
+    whole.returned$.next();
+    whole.clock.pass(SETTLED);
+    whole.store.pay();
+    whole.clock.pass(SECOND);
+    expect(whole.orders[0]?.amount).toBe(499);
+    const unsaid = opened();
+    Object.assign(unsaid.world, { rest: null, verdi: null });
+    unsaid.returned$.next();
+    unsaid.clock.pass(SETTLED);
+    unsaid.store.pay();
+    unsaid.clock.pass(SECOND);
+    expect(unsaid.view().money.toPay).toBeNull();
+    expect(unsaid.orders).toEqual([]);
+  });
+});
+
 describe('an invoice that is shown', () => {
+  it('should be unknown where the service knows of none', () => {
+    const { view } = opened({ trip: () => ({ after: 50, fate: 'unknown' }) });
+    expect(view().money).toMatchObject({ isUnknown: true, toPay: null });
+  });
+
   it('should stay when it cannot be asked for once more', () => {
     let isCut = false;
     const { clock, returned$, view } = opened({ trip: () => ({ after: 50, fate: isCut ? 'neverSent' : 'answered' }) });
