@@ -79,8 +79,13 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
   };
 }
 
-const isEarlier = ({ callback, progress, ids, end }: PaymentViewParts): boolean =>
-  callback === null && progress.sent === 'nothing' && ids.invoiceId !== null && end === null;
+/** Nothing is left of one whose invoice was taken back. */
+const isEarlier = ({ callback, progress, ids, end, paying }: PaymentViewParts): boolean =>
+  callback === null &&
+  progress.sent === 'nothing' &&
+  ids.invoiceId !== null &&
+  end === null &&
+  paying.standing.kind !== 'credited';
 
 function earlierOf({ kind }: PaymentStanding, { noDirectDebit }: SignupIds): Earlier {
   if (kind === 'checking' || kind === 'paid') return kind;
