@@ -18,7 +18,12 @@ const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
 /** The Oslo day an instant (epoch milliseconds) falls on. */
-export const osloDay = (instant: number): Day => day(Math.floor((instant + osloOffset(instant)) / DAY));
+export function osloDay(instant: number): Day {
+  // Since 1970 Oslo has been one hour ahead of UTC or two. Where both come to the same day no clock need be asked.
+  const late = Math.floor((instant + 2 * HOUR) / DAY);
+  const isSure = instant > 0 && Math.floor((instant + HOUR) / DAY) === late;
+  return day(isSure ? late : Math.floor((instant + osloOffset(instant)) / DAY));
+}
 
 /** The instant (epoch milliseconds) at which an Oslo day begins. */
 export function startOfOsloDay(of: Day): number {

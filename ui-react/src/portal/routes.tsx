@@ -18,8 +18,6 @@ const PAGES: readonly Page[] = [
   {
     path: paths.start.pattern,
     code: lazily(async () => (await import('./screens/StartScreen.tsx')).StartScreen),
-    // The first date of another time zone takes a browser its time, and there is some while the center is asked for.
-    ahead: async ({ currentWeek }) => currentWeek(),
   },
   {
     path: paths.classes.pattern,
