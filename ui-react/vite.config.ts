@@ -6,33 +6,51 @@ import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 /** The file with what asks, which begins, and the file with what draws, which every page needs next. */
 const START = 'start';
 const DRAW = 'draw';
-const NAMED_BY_PAGE = new RegExp(`/(?:${START}|${DRAW}|rolldown-runtime)-[^/]*$`);
+const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW})-[^/]*$`);
+/** The pages that visitors arrive at by the end of their address, and the module with which the file of each begins. */
+const ARRIVALS = { '': '/portal/screens/StartScreen.tsx', classes: '/portal/pages/timetable.ts' };
 
 /**
- * What draws is wanted at once, though not to begin with: the page names it, so that it is fetched beside what begins.
- * Its style sheet stands last, as one in the head keeps everything from being painted until it is there.
+ * What draws is wanted soon, and so are the letters and the page that a visitor arrives at: the page names all of them,
+ * so that they come while what begins asks. It does so when the loading screen has been painted, as every file that is
+ * asked for before takes time from that.
  */
 const drawingOnItsWay: Plugin = {
   name: 'drawing-on-its-way',
   transformIndexHtml: {
     order: 'post',
     handler(_, { bundle = {} }) {
-      const draw = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === DRAW);
-      if (draw?.type !== 'chunk') return [];
-      const at = (fileName: string) => ({ crossorigin: true, href: `/${fileName}` });
-      const scripts = [draw.fileName, ...draw.imports].filter((name) => bundle[name]?.name !== START);
-      return [
-        ...scripts.map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'modulepreload', ...at(name) },
-          injectTo: 'head' as const,
-        })),
-        ...[...(draw.viteMetadata?.importedCss ?? [])].map((name) => ({
-          tag: 'link',
-          attrs: { rel: 'stylesheet', ...at(name) },
-          injectTo: 'body' as const,
-        })),
-      ];
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === 'chunk');
+      const named = new Set(chunks.filter(({ name }) => name === START).map(({ fileName }) => fileName));
+      /** A file with what it imports and its style sheets, as far as none of it has been named. */
+      const filesOf = (wanted: (chunk: (typeof chunks)[number]) => boolean) =>
+        chunks
+          .filter(wanted)
+          .flatMap(({ fileName, imports, viteMetadata }) => [
+            fileName,
+            ...imports,
+            ...(viteMetadata?.importedCss ?? []),
+          ])
+          .filter((name) => !named.has(name));
+      const letters = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
+      const always = [...filesOf(({ name }) => name === DRAW), ...letters];
+      if (always.length === 0) return [];
+      for (const name of always) named.add(name);
+      const pages = Object.entries(ARRIVALS).map(([end, module]) => [
+        end,
+        filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
+      ]);
+      const children = `requestAnimationFrame(() => setTimeout(() => {
+        const pages = ${JSON.stringify(Object.fromEntries(pages))};
+        const kinds = { css: 'style', woff2: 'font' };
+        for (const name of ${JSON.stringify(always)}.concat(pages[location.pathname.split('/')[2] ?? ''] ?? [])) {
+          const as = kinds[name.split('.').pop()];
+          const kind = as ? { rel: 'preload', as } : { rel: 'modulepreload' };
+          document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: '/' + name }));
+        }
+      }))`;
+      return [{ tag: 'script', children: children.replace(/\n\s*/g, ' '), injectTo: 'head' }];
     },
   },
 };
@@ -68,6 +86,21 @@ const noWrittenFunctions: Plugin = {
       const plain = basename(id, 'Jit.js');
       return { code: `export { ${plain} as ${plain}Jit } from './${plain}.js';`, map: { mappings: '' } };
     },
+  },
+};
+
+/** i18next can fetch texts and write dates and numbers. Here the texts come with the code, and core writes the rest. */
+const onlyWords: Plugin = {
+  name: 'only-words',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^class Connector [^]*?^}$/m, 'class Connector extends EventEmitter { state = {}; }')
+        .replace(/^class Formatter [^]*?^}$/m, 'class Formatter { format = value => value; }'),
+      map: null,
+    }),
   },
 };
 
@@ -113,7 +146,15 @@ const TOGETHER = [
 ];
 
 export default defineConfig({
-  plugins: [react(), drawingOnItsWay, onlyUsedParts, onlyWhatIsCalled, noWrittenFunctions, compiledOnArrival],
+  plugins: [
+    react(),
+    drawingOnItsWay,
+    onlyUsedParts,
+    onlyWords,
+    onlyWhatIsCalled,
+    noWrittenFunctions,
+    compiledOnArrival,
+  ],
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
     conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
@@ -130,9 +171,9 @@ export default defineConfig({
     manifest: true,
     modulePreload: {
       polyfill: false,
-      // What the page names itself is there before any code can ask for it.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((name) => !NAMED_BY_PAGE.test(name)),
+      // What begins asks for what draws, and whatever is asked for later finds both there.
+      resolveDependencies: (wanted, files, { hostType }) =>
+        hostType === 'html' ? files : files.filter((name) => name === wanted || !ALREADY_THERE.test(name)),
     },
     // Nothing is written into a style sheet or page as data: the policy allows files of the own origin only.
     assetsInlineLimit: 0,
