@@ -26,15 +26,14 @@ inBothLanguages((words, language) => {
     await page.getByRole('main').getByRole('link', { name: words.terms }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/vilkar`);
     await page.goBack();
-    await expect(told).toContainText('ny treningssal på Torget'); // which is asked for once more
     await page.getByRole('main').getByRole('link', { name: words.previousMember }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
 
+    const asked = () => portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo').length;
+    const before = asked(); // at the way back once more, if there was time for it
     await portal.open('/puls');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect
-      .poll(() => portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo').length)
-      .toBe(3);
+    await expect.poll(asked).toBe(before + 1);
     await expect(told).toHaveCount(0);
     await expect(links).toHaveCount(4);
     expect(await addresses()).toEqual(['/puls/member', '/puls/classes', '/puls/login', '/puls/member/profile']);
