@@ -97,8 +97,8 @@ const onlyWords: Plugin = {
     filter: { id: /\/i18next\/dist\/esm\/i18next\.js$/ },
     handler: (code) => ({
       code: code
-        .replace(/^class Connector [^]*?^}$/m, 'class Connector extends EventEmitter { state = {}; }')
-        .replace(/^class Formatter [^]*?^}$/m, 'class Formatter { format = value => value; }'),
+        .replace(/^class Connector .*?^}$/ms, 'class Connector extends EventEmitter { state = {}; }')
+        .replace(/^class Formatter .*?^}$/ms, 'class Formatter { format = value => value; }'),
       map: null,
     }),
   },
