@@ -6,14 +6,16 @@ import {
   EMPTY_FLOW,
   type FlowDraft,
   type MemberInformation,
+  type Order,
   type PersonalInformation,
+  type SenderNeeds,
   type SentRecord,
   type SignupInformation,
   type SponsorCodeUse,
   type Wanted,
 } from '@felles/core/portal';
-import { BehaviorSubject, EMPTY } from 'rxjs';
-import { at } from './at.ts';
+import { BehaviorSubject, EMPTY, type Observable } from 'rxjs';
+import { at, type TestClock } from './at.ts';
 import { type Answer, scripted } from './fake-ports.ts';
 
 /** How long the service of these tests takes to answer. */
@@ -54,6 +56,8 @@ interface Situation {
   readonly createContract?: (asking: number) => Answer<ContractRecord>;
   readonly useCode?: (asking: number) => Answer<Readonly<Record<string, string>>>;
   readonly draft?: FlowDraft;
+  readonly recheck?: (clock: TestClock) => Observable<unknown>;
+  readonly agreed?: () => ReturnType<SenderNeeds['agreed']>;
 }
 
 const soon = <T>(result: Result<T>): Answer<T> => ({ after: ANSWER_TIME, result });
@@ -65,6 +69,7 @@ export function aSender(given: Situation = {}) {
   const reports: Failure[] = [];
   const done: SentRecord[] = [];
   let mayStart = true;
+  let isCurrent = true;
   let keys = 0;
   let refused = 0;
   const creates = scripted<{ readonly key: string; readonly body: unknown }, SignupInformation>(
@@ -85,6 +90,14 @@ export function aSender(given: Situation = {}) {
     clock,
     (_, asking) => given.useCode?.(asking) ?? soon(ok({})),
   );
+  let order: Order | null = null;
+  const draft = {
+    get value() {
+      return draft$.value;
+    },
+    next: (changed: FlowDraft) => draft$.next(changed),
+    isCurrent: () => isCurrent,
+  };
   const sender = createSender({
     port: {
       createMember: (body, key) => creates.ask({ body, key }),
@@ -93,9 +106,11 @@ export function aSender(given: Situation = {}) {
       useCode: (code, use) => uses.ask({ code, use }),
       createProfile: () => never(),
     },
-    draft: draft$,
-    recheck: () => EMPTY,
-    agreed: () => ({}),
+    draft,
+    order: () => order,
+    recheck: () => given.recheck?.(clock) ?? EMPTY,
+    agreed: () => given.agreed?.() ?? {},
+    termsChanged: () => undefined,
     mayStart: () => mayStart,
     newKey: () => {
       keys += 1;
@@ -121,8 +136,17 @@ export function aSender(given: Situation = {}) {
     bar: () => {
       mayStart = false;
     },
-    send: (wanted: Wanted = aWanted(), memberId: string | null = null) =>
-      sender.send(wanted, memberId, (sent) => done.push(sent)),
+    /** Something else is before the visitor now. */
+    want(wanted: Wanted, memberId: string | null = null) {
+      order = { wanted, memberId };
+    },
+    beginAnew() {
+      isCurrent = false;
+    },
+    send(wanted: Wanted = aWanted(), memberId: string | null = null) {
+      order = { wanted, memberId };
+      sender.send((sent) => done.push(sent));
+    },
   };
 }
 

@@ -304,7 +304,7 @@ export {
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company-store.ts';
 export type { CompanyView } from './signup/company-view.ts';
-export { type Conflict, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
+export { type Conflict, conflictOf, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
 export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
@@ -330,7 +330,7 @@ export {
 export { createPaymentStore, type PaymentStore } from './signup/payment-store.ts';
 export type { Earlier, PaymentView } from './signup/payment-view.ts';
 export { draftsKey } from './signup/place.ts';
-export { nextCall, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
+export { nextCall, personText, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
 export type { SignupPort } from './signup/port.ts';
 export { type PrivateStep, privateMachine } from './signup/private.ts';
 export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private-store.ts';
@@ -344,7 +344,7 @@ export type { NewProfileView } from './signup/profile-view.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
 export { offersNext, type Reason } from './signup/reasons.ts';
 export { registerOf } from './signup/register.ts';
-export { createSender, type Sender, type SenderNeeds } from './signup/sender.ts';
+export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sender.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { SponsorDraft } from './signup/sponsor-draft.ts';
 export { createSponsorReturn, type SponsorReturn } from './signup/sponsor-return.ts';

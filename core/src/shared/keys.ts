@@ -1,6 +1,6 @@
 // The key of a creating call: whoever sends the same again, for whatever reason, sends it under the same key.
 import * as z from 'zod/mini';
-import type { Failure } from './result.ts';
+import { type Failure, isRefused } from './result.ts';
 
 /** The key of a call that has not been answered, and what it is the key of. */
 export const PendingKey = z.object({ key: z.string(), content: z.string(), serverErrors: z.number() });
@@ -16,6 +16,6 @@ export const keyFor = (pending: PendingKey | null, content: string, newKey: () =
  */
 export function afterFailure<P extends Pick<PendingKey, 'serverErrors'>>(pending: P, failure: Failure): P | null {
   if (failure.kind !== 'refused') return pending;
-  if (failure.status < 500 || pending.serverErrors > 0) return null;
+  if (isRefused(failure) || pending.serverErrors > 0) return null;
   return { ...pending, serverErrors: 1 };
 }

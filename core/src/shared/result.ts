@@ -32,3 +32,6 @@ const REFUSALS: Readonly<Record<number, Refusal>> = {
 
 /** [P-TRANSPORT-10] The kind of a refusal; statuses without a kind of their own are generic. */
 export const refusalOf = (status: number): Refusal => REFUSALS[status] ?? 'generic';
+
+/** Whether the service said no before it did anything. Whatever else went wrong, it may have done it. */
+export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;

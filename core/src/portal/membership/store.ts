@@ -28,6 +28,8 @@ export interface MembershipStore {
   acceptPrice(): void;
   /** Asks again for whatever is missing or may be old. */
   reload(): void;
+  /** What is being sent stays chosen until it is let go again. */
+  hold(isHeld: boolean): void;
   restore(draft: MembershipDraft): void;
   reset(): void;
 }
@@ -47,6 +49,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const settling = createSettling(cells, derived, needs);
   let running = Subscription.EMPTY;
   let askingGroups = Subscription.EMPTY;
+  let isHeld = false;
 
   function loadGroups(): void {
     if (groupsLoad$.value.status === 'ready') return;
@@ -87,6 +90,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     },
     close: () => running.unsubscribe(),
     chooseDepartment(id) {
+      if (isHeld) return;
       const choices = settling.available();
       const wanted = choices.find((department) => department.id === id);
       if (!wanted) return;
@@ -94,27 +98,32 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
       else if (canClearDepartment(choices, arrivedDirectly$.value)) settling.put(null);
     },
     chooseMembership(id) {
+      if (isHeld) return;
       const wanted = visible$.value.find(({ membership }) => membership.id === id);
       if (id === chosenId$.value) chosen$.next(null);
       else if (wanted && query$.value) chosen$.next(choose(wanted.membership, keyOf(query$.value)));
     },
     toggleGroup(id) {
+      if (isHeld) return;
       if (groupIds$.value.includes(id)) chosen$.next(null); // [P-MEMBERSHIP-23]
       groupIds$.next(toggled(groupIds$.value, id));
     },
     clearGroups() {
-      if (groupIds$.value.length === 0) return;
+      if (isHeld || groupIds$.value.length === 0) return;
       chosen$.next(null);
       groupIds$.next([]);
     },
     acceptPrice() {
       const { value: chosen } = chosen$;
-      if (chosen) chosen$.next(choose(chosen.membership, chosen.question));
+      if (chosen && !isHeld) chosen$.next(choose(chosen.membership, chosen.question));
     },
     reload() {
       if (departments$.value.status === 'failed') needs.reloadDepartments();
       loadGroups();
       refreshes$.next(refreshes$.value + 1);
+    },
+    hold(isToBeHeld) {
+      isHeld = isToBeHeld;
     },
     restore({ department, membership, groupIds, followed }) {
       followed$.next(followed);

@@ -43,6 +43,8 @@ export interface PersonStore {
   typeLookUp(phone: string): void;
   /** Nobody is looked up by anything else than this. */
   lookUp(): void;
+  /** What is being sent stays as it is until it is let go again, whatever is pressed and typed. */
+  hold(isHeld: boolean): void;
   restore(draft: PersonDraft): void;
   reset(): void;
 }
@@ -74,7 +76,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   const lookUp = createLookUp({
     port,
     report,
-    found: (person, number) => filling.change(fillingOf(person, number, state$.value.form)),
+    found: (person, number) => change(fillingOf(person, number, state$.value.form)),
   });
 
   // [P-PERSON-04] A member has approved the terms before.
@@ -95,7 +97,10 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     profile === null ? view : null,
   );
 
-  const change = (changes: PersonChanges): void => filling.change(changes);
+  let isHeld = false;
+  const change = (changes: PersonChanges): void => {
+    if (!isHeld) filling.change(changes);
+  };
   const hasProblems = (): boolean => Object.keys(allProblems(state$.value)).length > 0;
 
   return {
@@ -123,7 +128,9 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     change: (field, text) => change({ [field]: FORMATS[field](text) }),
     chooseBirthDate: (date) => change({ date_of_birth: date }),
     chooseGender: (gender) => change({ gender }),
-    approveTerms: (isApproved) => approved$.next(isApproved),
+    approveTerms(isApproved) {
+      if (!isHeld) approved$.next(isApproved);
+    },
     leave(field) {
       const { left } = progress$.value;
       if (!left.includes(field)) progress$.next({ ...progress$.value, left: [...left, field] });
@@ -135,6 +142,9 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     lookUpPlaceAgain: filling.lookUpAgain,
     typeLookUp: lookUp.type,
     lookUp: lookUp.ask,
+    hold(isToBeHeld) {
+      isHeld = isToBeHeld;
+    },
     restore(draft) {
       filling.restore(changesInDraft(draft), placeInDraft(draft));
       approved$.next(draft.approved);

@@ -1,6 +1,17 @@
 // What somebody has before them when they agree: the price, and the terms by their address or by what is in them.
-import { catchError, EMPTY, map, type Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
+import {
+  catchError,
+  EMPTY,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  type Subscription,
+  switchMap,
+  timeout,
+} from 'rxjs';
 import * as z from 'zod/mini';
+import { derive } from '../../shared/behavior.ts';
 import { isoInstant } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { MembershipStore } from '../membership/store.ts';
@@ -19,7 +30,7 @@ const Kept = z.object({ link: z.string(), terms: AcceptedTerms });
 export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 export interface AcceptanceNeeds {
-  readonly person: Pick<PersonStore, 'view$'>;
+  readonly person: Pick<PersonStore, 'view$' | 'approveTerms'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
   readonly terms: Pick<TermsPort, 'conditions'>;
   /** The SHA-256 of some bytes, in hexadecimal digits. */
@@ -32,6 +43,10 @@ export interface Acceptance {
   /** Ends once it is known what is agreed to. Nobody is held up by terms that cannot be had. */
   settle(): Observable<never>;
   agreed(): Agreed;
+  /** Lets go of what was agreed to as soon as somebody takes it back. */
+  follow(): Subscription;
+  /** What was agreed to holds no more: it is to be read and agreed to anew. */
+  takeBack(): void;
 }
 
 export function createAcceptance({ person, membership, terms, digest, drafts, clock }: AcceptanceNeeds): Acceptance {
@@ -44,6 +59,10 @@ export function createAcceptance({ person, membership, terms, digest, drafts, cl
     const kept = drafts.area('accepted', Kept);
     return kept !== null && kept.link === link ? kept.terms : null;
   };
+  const forget = (): void => {
+    if (drafts.area('accepted', Kept) !== null) drafts.keepArea('accepted', null);
+  };
+  const isTakenBack$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved === false);
   const named = (link: string): Observable<Omit<AcceptedTerms, 'at'> | null> =>
     link !== OWN
       ? of({ address: link })
@@ -69,6 +88,11 @@ export function createAcceptance({ person, membership, terms, digest, drafts, cl
       const price = membership.facts$.value.membership?.cost_included_vat;
       const accepted = keptFor(linkNow());
       return { ...(price !== undefined && { shownPrice: price }), ...(accepted && { acceptedTerms: accepted }) };
+    },
+    follow: () => isTakenBack$.subscribe((isTakenBack) => isTakenBack && forget()),
+    takeBack() {
+      forget();
+      person.approveTerms(false);
     },
   };
 }

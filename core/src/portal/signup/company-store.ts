@@ -1,4 +1,4 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { CenterStore } from '../center/store.ts';
@@ -8,7 +8,9 @@ import { SponsorCodeDraft } from '../sponsor/model.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './company.ts';
 import type { CompanyView } from './company-view.ts';
 import { createFlow } from './flow.ts';
-import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
+import { machineGuide } from './guide.ts';
+import { createGuided, type GuidedNeeds } from './guided.ts';
+import { whenRead } from './kept.ts';
 import { outcomeOf } from './outcome.ts';
 import type { SentRecord } from './plan.ts';
 
@@ -55,7 +57,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     progress$,
     counted: 'company',
     onSent: succeed,
-    onEnd: () => undefined,
+    onEnd: tellOfSent,
   });
   const outcome$ = derive({ isDone: isDone$, parameters: center.parameters$ }, ({ isDone, parameters }) =>
     isDone ? 'success' : outcomeOf(parameters.success),
@@ -68,6 +70,21 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     code.reset();
     drafts.keepArea('returned', memberId);
     departure.load(`/${encodeURIComponent(center.code)}/member/company?success=true`);
+  }
+
+  /** Whoever left before the answer came finds the sign-up done. */
+  function tellOfSent(): void {
+    const { sent, sending } = progress$.value;
+    const { sent: record } = flow.draft$.value;
+    if (sent === 'current' && !sending && record !== null) succeed(record);
+  }
+
+  function takeUp(): void {
+    const draft = drafts.area('code', SponsorCodeDraft);
+    if (draft) code.restore(draft);
+    else code.reset();
+    code.open();
+    running.add(code.draft$.subscribe((changed) => flow.keepArea('code', changed)));
   }
 
   function record(): void {
@@ -95,13 +112,10 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     ),
     open() {
       running.unsubscribe();
-      drafts.open();
-      const draft = drafts.area('code', SponsorCodeDraft);
-      if (draft) code.restore(draft);
-      else code.reset();
-      code.open();
+      running = new Subscription();
+      running.add(whenRead(drafts, takeUp));
       guided.open();
-      running = code.draft$.subscribe((changed) => drafts.keepArea('code', changed));
+      running.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent));
       record();
     },
     close() {

@@ -24,6 +24,12 @@ export function createFlowCell(drafts: KeptDrafts, name: DraftFlow): FlowCell {
   let beginning = drafts.beginnings();
   const isCurrent = (): boolean => drafts.beginnings() === beginning;
 
+  // What another flow has sent meanwhile is not to be written over by what was known before.
+  drafts.flowsKept$.subscribe(() => {
+    const kept = drafts.flow(name);
+    if (isCurrent() && JSON.stringify(kept) !== JSON.stringify(draft$.value)) draft$.next(kept);
+  });
+
   return {
     draft$,
     sent$,

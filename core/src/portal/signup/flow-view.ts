@@ -2,10 +2,10 @@
 import type { Message } from '../../messages.ts';
 import type { AgeDecision } from '../person/age.ts';
 import { describeReason } from './describe.ts';
+import type { Sending } from './keyed-call.ts';
 import type { Next } from './machine.ts';
 import type { Progress, Standing } from './progress.ts';
 import { offersNext } from './reasons.ts';
-import type { Sending } from './sender.ts';
 import type { Summary } from './summary.ts';
 
 /** What stands in the place of a whole flow, for whoever may not begin it. */

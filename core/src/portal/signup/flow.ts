@@ -9,11 +9,12 @@ import { PersonDraft } from '../person/draft.ts';
 import { type AcceptanceNeeds, createAcceptance } from './acceptance.ts';
 import { createFlowCell } from './flow-cell.ts';
 import { type FlowAreas, type Gathered, gather } from './gathered.ts';
-import type { DraftFlow, FlowDraft, KeptDrafts } from './kept.ts';
+import { type DraftArea, type DraftFlow, type FlowDraft, type KeptDrafts, whenRead } from './kept.ts';
+import type { Sending } from './keyed-call.ts';
 import type { SentRecord, Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
 import type { Progress } from './progress.ts';
-import { createSender, type Sending } from './sender.ts';
+import { createSender, type Order } from './sender.ts';
 
 /** How long the list is waited for that says whether a choice still costs what it did (milliseconds). */
 const RECHECK_LIMIT = 5_000;
@@ -39,7 +40,9 @@ export interface Flow extends Gathered {
   readonly sent$: Observable<SentRecord>;
   readonly sending$: Behavior<Sending>;
   keep(changes: Partial<FlowDraft>): void;
-  /** Takes up what was left, and keeps whatever changes from then on; `then` hears of it. */
+  /** Of a visitor who began anew meanwhile nothing is kept any more. */
+  keepArea(area: DraftArea, draft: unknown): void;
+  /** Takes up what was left, once that has been read, and keeps whatever changes from then on; `then` hears of it. */
   open(then: () => void): void;
   close(): void;
   send(done: (sent: SentRecord) => void): void;
@@ -54,12 +57,21 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   let running = Subscription.EMPTY;
 
   const keep = (changes: Partial<FlowDraft>): void => cell.next({ ...cell.value, ...changes });
+  const keepArea = (area: DraftArea, draft: unknown): void => {
+    if (cell.isCurrent()) drafts.keepArea(area, draft);
+  };
   const acceptance = createAcceptance(needs);
+  const order = (): Order | null => {
+    const { value: wanted } = gathered.wanted$;
+    return wanted && { wanted, memberId: gathered.memberId$.value };
+  };
   const sender = createSender({
     port: needs.port,
     draft: cell,
+    order,
     recheck: () => concat(recheck(membership, needs.clock), acceptance.settle()),
     agreed: acceptance.agreed,
+    termsChanged: acceptance.takeBack,
     mayStart: () => mayBegin(gathered.progress$.value),
     newKey: needs.newKey,
     sessionRefused: needs.session.check,
@@ -67,7 +79,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     clock: needs.clock,
   });
   const gathered: Gathered = gather(needs, { ...kind, draft$, sending$: sender.sending$ });
-  const { wanted$, memberId$, progress$ } = gathered;
+  const { wanted$, progress$ } = gathered;
 
   function takeUp(): void {
     const ofPerson = drafts.area('person', PersonDraft);
@@ -79,15 +91,25 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     if (ofMembership) membership.restore(ofMembership);
     else membership.reset();
     cell.takeUp();
+    sender.arrive();
+  }
+
+  /** What is being sent stays as it is. */
+  function hold(isHeld: boolean): void {
+    person.hold(isHeld);
+    membership.hold(isHeld);
   }
 
   function follow(): void {
     profile.open();
     membership.open();
-    running.add(person.draft$.subscribe((draft) => drafts.keepArea('person', draft)));
-    running.add(membership.draft$.subscribe((draft) => drafts.keepArea('membership', draft)));
+    running.add(acceptance.follow());
+    running.add(person.draft$.subscribe((draft) => keepArea('person', draft)));
+    running.add(membership.draft$.subscribe((draft) => keepArea('membership', draft)));
     // What was said of the last sending was said of other data.
     running.add(derive({ wanted: wanted$ }, ({ wanted }) => JSON.stringify(wanted)).subscribe(sender.changed));
+    running.add(sender.sending$.subscribe(({ sending }) => hold(sending)));
+    running.add(() => hold(false));
   }
 
   return {
@@ -96,13 +118,13 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     sent$: cell.sent$,
     sending$: sender.sending$,
     keep,
+    keepArea,
     open(then) {
       running.unsubscribe();
       running = new Subscription();
-      drafts.open();
       // Nothing is written over what has not been read yet.
       running.add(
-        drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => {
+        whenRead(drafts, () => {
           takeUp();
           follow();
           then();
@@ -116,8 +138,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
       profile.close();
     },
     send(done) {
-      const wanted = wanted$.value;
-      if (wanted !== null && progress$.value.standing === 'allowed') sender.send(wanted, memberId$.value, done);
+      if (progress$.value.standing === 'allowed') sender.send(done);
     },
     end() {
       running.unsubscribe();

@@ -13,9 +13,10 @@ import type { SessionStore, SessionView } from '../session/store.ts';
 import { directDebitReturn } from './callbacks.ts';
 import { memberExists } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
+import type { Sending } from './keyed-call.ts';
 import { sentState, type Wanted } from './plan.ts';
 import type { ChosenMembership, Progress } from './progress.ts';
-import type { Sending } from './sender.ts';
+
 import { standingOf } from './standing.ts';
 
 /** The stores that a flow leads through. */
@@ -122,7 +123,11 @@ export function gather({ center, session, profile, person, membership }: FlowAre
       arrivedDirectly: chosen.arrivedDirectly,
       personIsComplete: facts.information !== null,
       age,
-      memberExists: memberExists(draft.conflict, form.values.phone_number, memberId),
+      memberExists: memberExists(draft.conflict, {
+        phone: form.values.phone_number,
+        memberId,
+        information: facts.information,
+      }),
       sent,
       sending: sending.sending,
     }),

@@ -8,7 +8,7 @@ import { choicesToTell } from './choices.ts';
 import { existsNotice } from './conflict.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
 import { barredIn, type FlowView, nextView } from './flow-view.ts';
-import type { Next, StepMachine } from './machine.ts';
+import type { Guide } from './guide.ts';
 import type { SentRecord } from './plan.ts';
 import type { Progress } from './progress.ts';
 import { createSessionEnd } from './session-end.ts';
@@ -20,26 +20,6 @@ export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
   readonly history: StepHistory;
   readonly tracking: WayOutNeeds['tracking'] & { record(happening: Happening): void };
 }
-
-/** How a flow leads: which steps there are, how far a visitor may go, and what 'next' does. */
-export interface Guide<S extends string, P> {
-  readonly steps: readonly [S, ...S[]];
-  shown(step: S, progress: P): readonly S[];
-  capped(step: S, progress: P): S;
-  mayGo(from: S, to: S, progress: P): boolean;
-  next(step: S, progress: P): Next<S>;
-}
-
-export const machineGuide = <S extends string, P>(
-  machine: StepMachine<S, P>,
-  steps: readonly [S, ...S[]],
-): Guide<S, P> => ({
-  steps,
-  shown: () => steps,
-  capped: machine.capped,
-  mayGo: (_, to, progress) => machine.capped(to, progress) === to,
-  next: machine.next,
-});
 
 export interface Guided<S extends string> {
   readonly step$: Behavior<S>;
@@ -91,6 +71,15 @@ export function createGuided<S extends string, P extends Progress>(
     summaryOf(chosen, facts),
   );
 
+  /** Whoever has gone back meanwhile is led nowhere: what comes next is offered to them. */
+  function send(): void {
+    const from = step$.value;
+    flow.send((sent) => {
+      tracking.record({ kind: 'personalInformationCompleted' }); // [P-TRACKING-08]
+      if (step$.value === from) onSent(sent);
+    });
+  }
+
   function next(): void {
     const at = guide.next(step$.value, progress$.value);
     switch (at.kind) {
@@ -100,10 +89,7 @@ export function createGuided<S extends string, P extends Progress>(
         else turnedDown$.next(turnedDown$.value + 1);
         return;
       case 'send':
-        flow.send((sent) => {
-          tracking.record({ kind: 'personalInformationCompleted' }); // [P-TRACKING-08]
-          onSent(sent);
-        });
+        send();
         return;
       case 'go':
         stepper.go(at.to);
@@ -112,6 +98,9 @@ export function createGuided<S extends string, P extends Progress>(
         onEnd(step$.value);
     }
   }
+
+  /** What is being sent is waited for. */
+  const mayGo = (from: S, to: S, progress: P): boolean => !progress.sending && guide.mayGo(from, to, progress);
 
   return {
     step$,
@@ -140,7 +129,7 @@ export function createGuided<S extends string, P extends Progress>(
       }): FlowView<S> => ({
         step,
         steps: guide.shown(step, progress),
-        open: guide.steps.filter((to) => to === step || guide.mayGo(step, to, progress)),
+        open: guide.steps.filter((to) => to === step || mayGo(step, to, progress)),
         isWaiting: isWaiting || !isRead,
         next: nextView(guide.next(step, progress)),
         barred: barredIn(progress),
@@ -172,7 +161,7 @@ export function createGuided<S extends string, P extends Progress>(
       wayOut.close();
     },
     go(step) {
-      if (guide.mayGo(step$.value, step, progress$.value)) stepper.go(step);
+      if (mayGo(step$.value, step, progress$.value)) stepper.go(step);
     },
     lead: stepper.go,
     move: stepper.move,

@@ -1,5 +1,5 @@
 // What a visitor has filled in, chosen and sent at a center, as it outlives a reload: within the tab, until the flow ends.
-import { BehaviorSubject, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, type Observable, Subject, Subscription, take } from 'rxjs';
 import * as z from 'zod/mini';
 import type { Behavior } from '../../shared/behavior.ts';
 import { PendingKey } from '../../shared/keys.ts';
@@ -33,6 +33,9 @@ export type DraftArea =
 /** The flows that go on where they were. */
 export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
 
+/** Those in which somebody becomes a member: what was sent in one of them is sent, whichever goes on. */
+const BECOMING: readonly DraftFlow[] = ['member', 'company', 'private'];
+
 const Kept = z.object({ areas: z.record(z.string(), z.unknown()), flows: z.record(z.string(), z.unknown()) });
 type Kept = Readonly<z.infer<typeof Kept>>;
 
@@ -48,6 +51,8 @@ export interface KeptDrafts {
   keepArea(area: DraftArea, draft: unknown): void;
   flow(flow: DraftFlow): FlowDraft;
   keepFlow(flow: DraftFlow, draft: FlowDraft): void;
+  /** Speaks when how far any of the flows has come is something else than before. */
+  readonly flowsKept$: Observable<void>;
   /** The flow has ended. That somebody came back from a provider stays known, for a page that is loaded again. */
   clear(): void;
   /** [P-SIGNUP-04] [P-SIGNUP-93] The visitor begins anew: nothing that was begun before is kept any more. */
@@ -56,8 +61,15 @@ export interface KeptDrafts {
   beginnings(): number;
 }
 
+/** Acts once what was kept has been read, which may take its time. */
+export function whenRead(drafts: Pick<KeptDrafts, 'open' | 'isRead$'>, act: () => void): Subscription {
+  drafts.open();
+  return drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(act);
+}
+
 export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
   const isRead$ = new BehaviorSubject(false);
+  const flowsKept$ = new Subject<void>();
   let kept = NOTHING;
   let beginnings = 0;
   let reading = Subscription.EMPTY;
@@ -68,8 +80,21 @@ export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
     tab.write(draftsKey(code), changed === NOTHING ? '' : JSON.stringify(changed)).subscribe();
   }
 
+  function flow(name: DraftFlow): FlowDraft {
+    const draft = FlowDraft.safeParse(kept.flows[name]);
+    return draft.success ? draft.data : EMPTY_FLOW;
+  }
+
+  /** Where somebody is in a flow is its own. */
+  function withSent(name: DraftFlow, draft: FlowDraft): Kept['flows'] {
+    const others = BECOMING.includes(name) ? BECOMING.filter((other) => other !== name) : [];
+    const told = others.map((other) => [other, { ...draft, step: flow(other).step }] as const);
+    return { ...kept.flows, ...Object.fromEntries(told), [name]: draft };
+  }
+
   return {
     isRead$,
+    flowsKept$,
     open() {
       if (isRead$.value) return;
       reading.unsubscribe();
@@ -86,13 +111,11 @@ export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
       if (JSON.stringify(kept.areas[area]) !== JSON.stringify(draft))
         keep({ ...kept, areas: { ...kept.areas, [area]: draft } });
     },
-    flow(flow) {
-      const draft = FlowDraft.safeParse(kept.flows[flow]);
-      return draft.success ? draft.data : EMPTY_FLOW;
-    },
-    keepFlow(flow, draft) {
-      if (JSON.stringify(kept.flows[flow]) !== JSON.stringify(draft))
-        keep({ ...kept, flows: { ...kept.flows, [flow]: draft } });
+    flow,
+    keepFlow(name, draft) {
+      if (JSON.stringify(kept.flows[name]) === JSON.stringify(draft)) return;
+      keep({ ...kept, flows: withSent(name, draft) });
+      flowsKept$.next();
     },
     clear() {
       const { returned } = kept.areas;

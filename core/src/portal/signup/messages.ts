@@ -3,6 +3,10 @@ import type { NoParams } from '../../shared/messages.ts';
 export interface SignupMessages {
   'signup.notCreated': NoParams;
   'signup.notAnswered': NoParams;
+  'signup.notUpdated': NoParams;
+  'signup.updateNotAnswered': NoParams;
+  'signup.codeNotUsed': NoParams;
+  'signup.codeNotAnswered': NoParams;
   'signup.whoUnknown': NoParams;
   'signup.whoNotLoaded': NoParams;
   'signup.hasActiveAgreement': NoParams;

@@ -65,6 +65,8 @@ export const NewContract = z.object({
   membershipId: z.number(),
   departmentId: z.number(),
   netsCallbackUrl: z.string(),
+  /** An addition: somebody else is to pay for somebody who is known already. */
+  is_privately_sponsored: z.optional(z.boolean()),
   acceptedTerms: z.optional(AcceptedTerms),
   shownPrice: shownPrice(),
 });

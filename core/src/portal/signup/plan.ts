@@ -27,6 +27,10 @@ export const SentRecord = z.object({
   link: z.nullable(z.string()),
   /** Of the company that the service knows to pay for the agreement. */
   code: z.optional(z.nullable(z.string())),
+  /** Whether the service knows that somebody else is to pay for it. */
+  isPrivate: z.optional(z.boolean()),
+  /** Whether the member was logged in: what they sent is nobody's who has no session. */
+  hadSession: z.optional(z.boolean()),
 });
 export type SentRecord = Readonly<z.infer<typeof SentRecord>>;
 
@@ -37,12 +41,25 @@ export type SignupCall =
   /** An agreement of somebody who was known already does not say yet which company pays. */
   | { readonly kind: 'useCode'; readonly memberId: string; readonly code: string; readonly contractId: string | null };
 
-/** The person as they are compared. */
-export const personText = (person: PersonalInformation): string => JSON.stringify(person);
+/** The person as they are compared, wherever they stand among other things. */
+export const personText = (person: PersonalInformation): string => JSON.stringify(person, TOLD);
 
-/** What was sent counts for the one it was sent of: whoever is logged in as somebody else begins anew. */
+/** What somebody tells of themselves. That they approve of the terms is no part of who they are. */
+const TOLD: (keyof PersonalInformation)[] = [
+  'firstname',
+  'lastname',
+  'address',
+  'postal_code',
+  'municipality',
+  'phone_number',
+  'email',
+  'date_of_birth',
+  'gender',
+];
+
+/** What was sent counts for the one it was sent of: whoever is logged in as somebody else, or as nobody any more, begins anew. */
 export const sentBy = (sent: SentRecord | null, memberId: string | null): SentRecord | null =>
-  sent && (memberId === null || memberId === sent.memberId) ? sent : null;
+  sent && (memberId === null ? sent.hadSession !== true : memberId === sent.memberId) ? sent : null;
 
 /**
  * [P-SIGNUP-60] [P-SIGNUP-90] The next call; null when the service has everything. A member is created once, and what
@@ -52,7 +69,8 @@ export function nextCall(sent: SentRecord | null, wanted: Wanted, memberId: stri
   const known = sentBy(sent, memberId);
   if (known === null) return memberId === null ? { kind: 'createMember' } : { kind: 'updateMember', memberId };
   if (known.person !== personText(wanted.person)) return { kind: 'updateMember', memberId: known.memberId };
-  if (!hasChoice(known, wanted)) return { kind: 'createContract', memberId: known.memberId };
+  if (!hasChoice(known, wanted) || isPaidOtherwise(known, wanted))
+    return { kind: 'createContract', memberId: known.memberId };
   const { sponsor_code: code } = wanted.payer;
   const { memberId: whose, contractId } = known;
   return code === undefined || code === known.code ? null : { kind: 'useCode', memberId: whose, code, contractId };
@@ -66,3 +84,8 @@ export function sentState(sent: SentRecord | null, wanted: Wanted | null, member
 
 const hasChoice = ({ choice }: SentRecord, { departmentId, membershipId }: Wanted): boolean =>
   choice?.departmentId === departmentId && choice.membershipId === membershipId;
+
+/** Only a company can be named afterwards. */
+const isPaidOtherwise = ({ code, isPrivate }: SentRecord, { payer }: Wanted): boolean =>
+  (isPrivate === true) !== (payer.is_privately_sponsored === true) ||
+  (payer.sponsor_code === undefined && code !== undefined && code !== null);

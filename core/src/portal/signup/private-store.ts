@@ -5,7 +5,8 @@ import { createSponsorContactStore, type SponsorContactStore } from '../sponsor/
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
-import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
+import { machineGuide } from './guide.ts';
+import { createGuided, type GuidedNeeds } from './guided.ts';
 import { type Outcome, outcomeOf } from './outcome.ts';
 import { type PrivateStep, privateMachine } from './private.ts';
 import { keepContact } from './private-contact.ts';

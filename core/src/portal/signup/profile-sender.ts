@@ -1,12 +1,8 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
-import type { Behavior } from '../../shared/behavior.ts';
-import { afterFailure, keyFor } from '../../shared/keys.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
-import { createGuard } from '../../shell/guard.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
-import type { FlowCell } from './flow-cell.ts';
 import { EMPTY_FLOW } from './kept.ts';
+import { createKeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
 import type { NewProfile } from './model.ts';
 import type { SignupPort } from './port.ts';
 
@@ -18,45 +14,31 @@ export interface ProfileSender {
   forget(): void;
 }
 
-export interface ProfileSenderNeeds {
+export interface ProfileSenderNeeds extends KeyedCallNeeds {
   readonly port: Pick<SignupPort, 'createProfile'>;
-  readonly draft: Pick<FlowCell, 'value' | 'next'>;
   readonly made: () => void;
   readonly toasts: Pick<ToastStore, 'show'>;
-  readonly newKey: () => string;
-  readonly clock: SchedulerLike;
 }
 
-export function createProfileSender({ port, draft, made, toasts, newKey, clock }: ProfileSenderNeeds): ProfileSender {
-  const sending$ = new BehaviorSubject(false);
-  const guard = createGuard(clock);
-  let sending = Subscription.EMPTY;
-
-  /** [P-SIGNUP-57] Only what the error says, and nowhere else. */
-  function fail(failure: Failure): void {
-    const { pending } = draft.value;
-    draft.next({ ...EMPTY_FLOW, pending: pending && afterFailure(pending, failure) });
-    toasts.show({ type: 'danger', title: describeFailure(failure) });
-  }
-
+export function createProfileSender(needs: ProfileSenderNeeds): ProfileSender {
+  const { port, draft, made, toasts } = needs;
+  const call = createKeyedCall<null>(needs);
   return {
-    sending$,
+    sending$: derive({ now: call.sending$ }, ({ now }) => now.sending),
     send(profile) {
-      if (sending$.value || !guard.passes()) return;
-      const pending = keyFor(draft.value.pending, JSON.stringify(profile), newKey);
-      // Kept before anything is sent under it: a page that is loaded again asks for the same answer.
-      draft.next({ ...EMPTY_FLOW, pending });
-      sending$.next(true);
-      sending = port.createProfile(profile, pending.key).subscribe((answer) => {
-        sending$.next(false);
-        if (answer.ok) made();
-        else fail(answer.error);
-      });
+      if (!call.begin(made)) return;
+      // Whoever sends another has been told of the last one.
+      draft.next({ ...EMPTY_FLOW, pending: draft.value.pending });
+      call.ask(
+        JSON.stringify(profile),
+        (key) => port.createProfile(profile, key),
+        (answer) => {
+          if (answer.ok) return call.finish(null);
+          toasts.show({ type: 'danger', title: describeFailure(answer.error) }); // [P-SIGNUP-57]
+          call.turnDown(null);
+        },
+      );
     },
-    forget() {
-      sending.unsubscribe();
-      guard.release();
-      sending$.next(false);
-    },
+    forget: call.forget,
   };
 }

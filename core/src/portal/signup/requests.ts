@@ -1,6 +1,5 @@
 // The calls of a plan, as they are asked and as their answers are written down.
 import { map } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { MemberInformation } from '../person/model.ts';
@@ -13,12 +12,33 @@ import type { SignupPort } from './port.ts';
 
 type Update = Parameters<SignupPort['updateMember']>[1];
 
+interface MemberRequest {
+  readonly kind: 'createMember';
+  readonly body: NewMember;
+}
+interface ContractRequest {
+  readonly kind: 'createContract';
+  readonly memberId: string;
+  readonly body: NewContract;
+}
+interface UpdateRequest {
+  readonly kind: 'updateMember';
+  readonly memberId: string;
+  readonly body: Update;
+}
+interface CodeRequest {
+  readonly kind: 'useCode';
+  readonly code: string;
+  readonly body: SponsorCodeUse;
+}
+
+/** What creates something, and is sent under a key. */
+export type CreatingRequest = MemberRequest | ContractRequest;
 /** A call with all that it sends; two that are written alike are the same call. */
-export type SignupRequest =
-  | { readonly kind: 'createMember'; readonly body: NewMember }
-  | { readonly kind: 'updateMember'; readonly memberId: string; readonly body: Update }
-  | { readonly kind: 'createContract'; readonly memberId: string; readonly body: NewContract }
-  | { readonly kind: 'useCode'; readonly code: string; readonly body: SponsorCodeUse };
+export type SignupRequest = CreatingRequest | UpdateRequest | CodeRequest;
+
+export const isCreating = (request: SignupRequest): request is CreatingRequest =>
+  request.kind === 'createMember' || request.kind === 'createContract';
 
 /** [P-SIGNUP-61] [P-SIGNUP-63] [P-SIGNUP-65] */
 export function requestOf(call: SignupCall, wanted: Wanted, agreed: Agreed): SignupRequest {
@@ -29,8 +49,10 @@ export function requestOf(call: SignupCall, wanted: Wanted, agreed: Agreed): Sig
       return { ...call, body: { ...person, approve_tos: true, ...contract, ...payer } };
     case 'updateMember':
       return { ...call, body: person };
-    case 'createContract':
-      return { ...call, body: contract };
+    case 'createContract': {
+      const { is_privately_sponsored } = payer;
+      return { ...call, body: { ...contract, ...(is_privately_sponsored && { is_privately_sponsored }) } };
+    }
     case 'useCode': {
       const { kind, code, memberId, contractId } = call;
       return { kind, code, body: { departmentId, memberId, ...(contractId !== null && { contractId }) } };
@@ -40,70 +62,70 @@ export function requestOf(call: SignupCall, wanted: Wanted, agreed: Agreed): Sig
 
 /** An answer, with the call that it answers. */
 export type Answered =
-  | { readonly kind: 'createMember'; readonly answer: SignupInformation }
-  | { readonly kind: 'updateMember'; readonly answer: MemberInformation }
-  | { readonly kind: 'createContract'; readonly memberId: string; readonly answer: ContractRecord }
-  | { readonly kind: 'useCode'; readonly code: string };
+  | (MemberRequest & { readonly answer: SignupInformation })
+  | (ContractRequest & { readonly answer: ContractRecord })
+  | (UpdateRequest & { readonly answer: MemberInformation })
+  | CodeRequest;
 
-/** A key is asked for only by a call that creates something. */
-export function asked(port: SignupPort, request: SignupRequest, key: () => string): Reply<Answered> {
-  const { kind } = request;
-  switch (kind) {
-    case 'createMember':
-      return port.createMember(request.body, key()).pipe(map(answeredBy((answer) => ({ kind, answer }))));
-    case 'updateMember':
-      return port.updateMember(request.memberId, request.body).pipe(map(answeredBy((answer) => ({ kind, answer }))));
-    case 'createContract': {
-      const { memberId } = request;
-      return port
-        .createContract(memberId, request.body, key())
-        .pipe(map(answeredBy((answer) => ({ kind, memberId, answer }))));
-    }
-    case 'useCode':
-      return port.useCode(request.code, request.body).pipe(map(answeredBy(() => ({ kind, code: request.code }))));
-  }
+export function askedUnderKey(port: SignupPort, request: CreatingRequest, key: string): Reply<Answered> {
+  if (request.kind === 'createMember')
+    return port.createMember(request.body, key).pipe(map(answeredBy((answer) => ({ ...request, answer }))));
+  return port
+    .createContract(request.memberId, request.body, key)
+    .pipe(map(answeredBy((answer) => ({ ...request, answer }))));
 }
 
-/** What is known after an answer; null where the answer does not say whom it is about. */
-export function recorded(answered: Answered, before: SentRecord | null, wanted: Wanted): SentRecord | null {
-  const { departmentId, membershipId, payer } = wanted;
-  const choice = { departmentId, membershipId };
-  if (answered.kind === 'useCode') return before && { ...before, code: answered.code };
-  if (answered.kind === 'createContract') {
-    return before && { ...before, ...cameOf(answered.answer), choice, code: null };
+export function askedOnce(port: SignupPort, request: UpdateRequest | CodeRequest): Reply<Answered> {
+  if (request.kind === 'updateMember')
+    return port
+      .updateMember(request.memberId, request.body)
+      .pipe(map(answeredBy((answer) => ({ ...request, answer }))));
+  return port.useCode(request.code, request.body).pipe(map(answeredBy(() => request)));
+}
+
+/**
+ * What is known after an answer, to a call of whoever was logged in as a member then; null where the answer does not say
+ * whom it is about.
+ */
+export function recorded(answered: Answered, before: SentRecord | null, loggedInAs: string | null): SentRecord | null {
+  const hadSession = loggedInAs !== null;
+  switch (answered.kind) {
+    case 'useCode':
+      return before && { ...before, code: answered.code };
+    case 'createContract':
+      return before && { ...before, ...agreementOf(answered), code: null, hadSession };
+    case 'createMember': {
+      const memberId = memberIdOf(answered.answer.memberId);
+      const { body } = answered;
+      const code = body.sponsor_code ?? null;
+      return memberId === null
+        ? null
+        : { memberId, person: personText(body), ...agreementOf(answered), code, hadSession };
+    }
+    case 'updateMember': {
+      const memberId = memberIdOf(answered.answer.memberId);
+      const person = personText(answered.body);
+      if (before !== null && before.memberId === memberId) return { ...before, person, hadSession };
+      return memberId === null ? null : { memberId, person, ...NO_AGREEMENT, hadSession };
+    }
   }
-  const memberId = memberIdOf(answered.answer.memberId);
-  if (memberId === null) return null;
-  const person = personText(wanted.person);
-  if (answered.kind === 'createMember')
-    return { memberId, person, choice, ...cameOf(answered.answer), code: payer.sponsor_code ?? null };
-  const isSame = before?.memberId === memberId;
-  return isSame ? { ...before, person } : { memberId, person, choice: null, ...NOTHING_CAME };
 }
 
 /** An answer that does not say whom it is about has not said that anybody was created. */
 export const NOBODY_NAMED: Failure = { kind: 'malformed', where: 'signup', issues: ['no member id'] };
 
-/** [P-SIGNUP-72] What to say of a sending that failed. Where nobody knows how it ended, that is what is said. */
-export function sendingFailure(failure: Failure): Message {
-  if (failure.kind === 'unreachable') return { key: 'signup.notAnswered', params: {} };
-  const changed = failure.kind === 'refused' ? CHANGED[failure.type] : undefined;
-  return { key: changed ?? 'signup.notCreated', params: {} };
+const NO_AGREEMENT = { choice: null, contractId: null, invoiceId: null, link: null } as const;
+
+function agreementOf({ body, answer }: Extract<Answered, { readonly kind: 'createMember' | 'createContract' }>) {
+  const { departmentId, membershipId, is_privately_sponsored } = body;
+  return {
+    choice: { departmentId, membershipId },
+    contractId: memberIdOf(answer.contractId),
+    invoiceId: memberIdOf(answer.invoiceId),
+    link: answer.link_to_nets?.trim() || null,
+    isPrivate: is_privately_sponsored === true,
+  };
 }
-
-/** What is no longer as it was shown, by the service's own words for it. */
-const CHANGED: Readonly<Record<string, 'signup.priceChanged' | 'signup.termsChanged'>> = {
-  PriceChanged: 'signup.priceChanged',
-  TermsChanged: 'signup.termsChanged',
-};
-
-const NOTHING_CAME = { contractId: null, invoiceId: null, link: null } as const;
-
-const cameOf = ({ contractId, invoiceId, link_to_nets }: ContractRecord | SignupInformation) => ({
-  contractId: memberIdOf(contractId),
-  invoiceId: memberIdOf(invoiceId),
-  link: link_to_nets?.trim() || null,
-});
 
 const answeredBy =
   <T>(wrap: (answer: T) => Answered) =>

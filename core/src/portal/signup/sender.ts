@@ -1,144 +1,143 @@
-import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
-import type { Message } from '../../messages.ts';
-import type { Behavior } from '../../shared/behavior.ts';
-import { afterFailure, keyFor } from '../../shared/keys.ts';
-import type { Failure, Result } from '../../shared/result.ts';
-import { createGuard } from '../../shell/guard.ts';
+import { type Observable, Subscription } from 'rxjs';
+import { type Failure, isRefused, type Result } from '../../shared/result.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { Agreed } from './acceptance.ts';
-import { isConflict } from './conflict.ts';
+import { conflictOf, isConflict } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
-import { nextCall, type SentRecord, type SignupCall, sentBy, type Wanted } from './plan.ts';
+import { createKeyedCall, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
+import { nextCall, type SentRecord, sentBy, type Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
-import { type Answered, asked, NOBODY_NAMED, recorded, requestOf, sendingFailure } from './requests.ts';
+import {
+  type Answered,
+  askedOnce,
+  askedUnderKey,
+  isCreating,
+  NOBODY_NAMED,
+  recorded,
+  requestOf,
+  type SignupRequest,
+} from './requests.ts';
+import { areTermsChanged, sendingFailure } from './sending-failure.ts';
+import { textOf, unansweredIn } from './unanswered.ts';
 
-/** How far a sending has come. */
-export interface Sending {
-  readonly sending: boolean;
-  /** Why the last one failed. */
-  readonly failure: Message | null;
-  /** Grows each time, so that the focus can move to the reason. */
-  readonly setbacks: number;
+/** What is to be sent, and for which member where one is logged in. */
+export interface Order {
+  readonly wanted: Wanted;
+  readonly memberId: string | null;
 }
 
 /** Sends what a flow has gathered: whatever is pressed, reloaded or replayed, nothing is created twice. */
-export interface Sender {
-  readonly sending$: Behavior<Sending>;
-  /** `done` hears of the answer to the last call, unless whoever asked has left meanwhile. */
-  send(wanted: Wanted, memberId: string | null, done: (sent: SentRecord) => void): void;
-  /** Something else would be sent now: what was said of the last sending is no longer true. */
-  changed(): void;
-  /** The page is left. What is on its way goes on: whether it was done must not depend on where the visitor looks. */
-  leave(): void;
-  forget(): void;
+export interface Sender extends Pick<KeyedCall<SentRecord>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
+  /** Sends what there is to send now. `done` hears of it once the service has just that. */
+  send(done: (sent: SentRecord) => void): void;
 }
 
-export interface SenderNeeds {
+export interface SenderNeeds extends KeyedCallNeeds {
   readonly port: SignupPort;
-  /** What has been sent so far, kept before anything more is. */
-  readonly draft: { readonly value: FlowDraft; next(draft: FlowDraft): void };
+  /** What there is to send at this moment; null where anything is missing. */
+  readonly order: () => Order | null;
   /** Asks once more for what was chosen, before anything is agreed to. */
   readonly recheck: () => Observable<unknown>;
   /** What was shown of it when it was agreed to. */
   readonly agreed: () => Agreed;
+  /** Those terms are no longer the ones that hold. */
+  readonly termsChanged: () => void;
   /** Whether whoever is here may begin the agreement they have seen, at this moment. */
   readonly mayStart: () => boolean;
-  readonly newKey: () => string;
   readonly sessionRefused: () => void;
   /** Where a failure is told that no screen shows in its own place. */
   readonly report: (failure: Failure) => void;
-  readonly clock: SchedulerLike;
 }
-
-export const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
 
 export function createSender(needs: SenderNeeds): Sender {
   const { port, draft } = needs;
-  const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
-  const guard = createGuard(needs.clock);
+  const call = createKeyedCall<SentRecord>(needs);
   let checking = Subscription.EMPTY;
-  let sending = Subscription.EMPTY;
-  let tellDone: ((sent: SentRecord) => void) | null = null;
 
   const keep = (changes: Partial<FlowDraft>): void => draft.next({ ...draft.value, ...changes });
-  const turnDown = (failure: Message | null): void =>
-    sending$.next({ sending: false, failure, setbacks: sending$.value.setbacks + 1 });
+  const isStillWanted = (order: Order): boolean => JSON.stringify(order) === JSON.stringify(needs.order());
 
   /** One call after another, until the service has everything. */
-  function proceed(wanted: Wanted, memberId: string | null): void {
+  function proceed(order: Order): void {
+    const { wanted, memberId } = order;
     const { sent } = draft.value;
-    const call = nextCall(sent, wanted, memberId);
+    const next = nextCall(sent, wanted, memberId);
     const known = sentBy(sent, memberId);
-    if (call === null && known !== null) finish(known);
+    if (next === null && known !== null) finish(known, order);
     // The profile may have come between two calls.
-    else if (call === null || !needs.mayStart()) turnDown(null);
-    else ask(call, wanted, memberId);
+    else if (next === null || !needs.mayStart()) call.turnDown(null);
+    else {
+      const request = requestOf(next, wanted, needs.agreed());
+      ask(unansweredIn(draft.value, memberId) ?? request, request, order);
+    }
   }
 
-  function ask(call: SignupCall, wanted: Wanted, memberId: string | null): void {
-    const request = requestOf(call, wanted, needs.agreed());
-    const answer$ = asked(port, request, () => keptKey(JSON.stringify(request)));
-    sending = answer$.subscribe((answer) => learn(answer, wanted, memberId));
+  /**
+   * What was sent and never answered goes first, as it was: the service may have it, and nobody else can say so. What has
+   * changed since is brought up to date after it.
+   */
+  function ask(request: SignupRequest, wished: SignupRequest, order: Order): void {
+    const hear = (answer: Result<Answered>): void => learn(answer, request, wished, order);
+    if (!isCreating(request)) call.follow(askedOnce(port, request), hear);
+    else call.ask(textOf(request), (key) => askedUnderKey(port, request, key), hear);
   }
 
-  /** Kept before anything is sent under it: a page that is loaded again asks for the same answer. */
-  function keptKey(content: string): string {
-    const pending = keyFor(draft.value.pending, content, needs.newKey);
-    keep({ pending });
-    return pending.key;
-  }
-
-  function learn(answer: Result<Answered>, wanted: Wanted, memberId: string | null): void {
-    const sent = answer.ok ? recorded(answer.value, draft.value.sent, wanted) : null;
+  function learn(answer: Result<Answered>, request: SignupRequest, wished: SignupRequest, order: Order): void {
+    const sent = answer.ok ? recorded(answer.value, draft.value.sent, order.memberId) : null;
+    const failure = answer.ok ? NOBODY_NAMED : answer.error;
     if (sent !== null) {
-      keep({ sent, pending: null, conflict: null });
-      proceed(wanted, memberId);
-    } else fail(answer.ok ? NOBODY_NAMED : answer.error, wanted, memberId);
+      // The answer to a call without a key says nothing of one that has a key.
+      keep({ sent, conflict: null, ...(isCreating(request) && { pending: null }) });
+      proceed(order);
+    } else if (request !== wished && isRefused(failure) && !isSame(request, wished)) proceed(order);
+    else fail(failure, request, order);
   }
 
-  function fail(failure: Failure, wanted: Wanted, memberId: string | null): void {
-    const { pending } = draft.value;
-    keep({ pending: pending && afterFailure(pending, failure) });
-    if (isConflict(failure)) {
-      // [P-SIGNUP-68]
-      keep({ conflict: { phone: wanted.person.phone_number, memberId } });
-      turnDown(null);
+  function fail(failure: Failure, request: SignupRequest, { wanted, memberId }: Order): void {
+    const conflict = isConflict(failure) ? conflictOf(request.kind, wanted.person, memberId) : null;
+    if (conflict !== null) {
+      keep({ conflict }); // [P-SIGNUP-68]
+      call.turnDown(null);
       return;
     }
     if (isSessionRefused(failure)) needs.sessionRefused();
+    if (areTermsChanged(failure)) {
+      call.stop();
+      needs.termsChanged();
+    }
     needs.report(failure);
-    turnDown(sendingFailure(failure));
+    call.turnDown(sendingFailure(failure, request.kind));
   }
 
-  function finish(sent: SentRecord): void {
-    sending$.next({ ...sending$.value, sending: false });
-    tellDone?.(sent);
+  /** Nobody is led on by something else than what they have before them. */
+  function finish(sent: SentRecord, order: Order): void {
+    if (isStillWanted(order)) call.finish(sent);
+    else call.turnDown(null);
   }
 
   return {
-    sending$,
-    send(wanted, memberId, done) {
-      if (sending$.value.sending || !guard.passes()) return;
-      sending$.next({ ...sending$.value, sending: true, failure: null });
-      tellDone = done;
-      checking = needs.recheck().subscribe({ complete: () => proceed(wanted, memberId) });
+    sending$: call.sending$,
+    send(done) {
+      const order = needs.order();
+      if (order === null || !call.begin(done)) return;
+      checking = needs.recheck().subscribe({
+        complete: () => (isStillWanted(order) ? proceed(order) : call.turnDown(null)),
+      });
     },
-    changed() {
-      guard.release();
-      if (sending$.value.failure) sending$.next({ ...sending$.value, failure: null });
-    },
+    changed: call.changed,
+    arrive: call.arrive,
     leave() {
-      tellDone = null;
+      call.leave();
       if (checking.closed) return;
       checking.unsubscribe();
-      sending$.next({ ...sending$.value, sending: false });
+      call.stop();
     },
     forget() {
       checking.unsubscribe();
-      sending.unsubscribe();
-      guard.release();
-      tellDone = null;
-      sending$.next(NOT_SENDING);
+      call.forget();
     },
   };
 }
+
+const isSame = (a: SignupRequest, b: SignupRequest): boolean =>
+  isCreating(a) && isCreating(b) && textOf(a) === textOf(b);

@@ -9,7 +9,7 @@ import type { PersonStore } from '../person/store.ts';
 import type { SponsoredStore } from '../sponsor/sponsored-store.ts';
 import { memberExists } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
-import type { Sending } from './sender.ts';
+import type { Sending } from './keyed-call.ts';
 import type { SponsorProgress } from './sponsor.ts';
 
 export interface SponsorAreas {
@@ -55,7 +55,11 @@ export function gatherSponsor(
       personIsComplete: facts.information !== null,
       age: isUnderaged(dayOfBirth(form.values.date_of_birth), form.today) ? { kind: 'underage' } : { kind: 'allowed' },
       sponsoredIsKnown: whom.status === 'known',
-      sponsorExists: memberExists(draft.conflict, form.values.phone_number, null),
+      sponsorExists: memberExists(draft.conflict, {
+        phone: form.values.phone_number,
+        memberId: null,
+        information: facts.information,
+      }),
       sent: draft.sent === null ? 'nothing' : 'current',
       sending: sending.sending,
       canSign: link !== null,

@@ -3,8 +3,8 @@ import type { DepartmentsView } from '../membership/view.ts';
 import type { PersonForm } from '../person/rules.ts';
 import { nameOf } from '../sponsor/rules.ts';
 import type { SponsoredView } from '../sponsor/sponsored-store.ts';
+import type { Sending } from './keyed-call.ts';
 import { offersNext, type Reason } from './reasons.ts';
-import type { Sending } from './sender.ts';
 import { type SponsorProgress, type SponsorStep, sponsorMachine } from './sponsor.ts';
 
 export interface SponsorSignupView extends Sending {

@@ -6,7 +6,8 @@ import type { MoneyView, MoneyWatch } from '../payment/watch.ts';
 import type { DirectDebitStatus } from '../tracking/happenings.ts';
 import { createFlow } from './flow.ts';
 import type { FlowView } from './flow-view.ts';
-import { createGuided, type GuidedNeeds, machineGuide } from './guided.ts';
+import { machineGuide } from './guide.ts';
+import { createGuided, type GuidedNeeds } from './guided.ts';
 import { createReturn, type ReturnNeeds } from './returned.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './standard.ts';
 

@@ -2,10 +2,10 @@ import { BehaviorSubject } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import type { Result } from '../../shared/result.ts';
+import { isRefused, type Result } from '../../shared/result.ts';
 import type { SponsorConnection } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { isLinkRefused, isRefused, nameOf } from './rules.ts';
+import { isLinkRefused, nameOf } from './rules.ts';
 
 /** What came of a sponsor's link to accept. */
 export type AcceptView =

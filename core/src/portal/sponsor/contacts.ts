@@ -1,7 +1,7 @@
 // To whom a message has gone, and for which member.
-import type { Result } from '../../shared/result.ts';
+import { isRefused, type Result } from '../../shared/result.ts';
 import type { ContactOutcome, SponsorContact } from './model.ts';
-import { contactOutcome, isRefused } from './rules.ts';
+import { contactOutcome } from './rules.ts';
 
 type Contacts = readonly SponsorContact[];
 

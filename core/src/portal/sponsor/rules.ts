@@ -1,6 +1,6 @@
 import type { Message } from '../../messages.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import type { Failure } from '../../shared/result.ts';
+import { type Failure, isRefused } from '../../shared/result.ts';
 import type { StatusType } from '../../shell/model.ts';
 import { isPhoneNumber } from '../person/fields.ts';
 import type { ContactOutcome, SponsoredMember } from './model.ts';
@@ -41,9 +41,6 @@ export function contactFailure(failure: Failure): Message {
   const isSilent = failure.kind === 'refused' && failure.message.trim() === '';
   return isSilent ? { key: 'sponsor.unknown', params: {} } : describeFailure(failure);
 }
-
-/** Whether the service said no before it did anything. Whatever else went wrong, it may have done it. */
-export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
 
 /** [P-SPONSOR-15] What is wrong with a sponsor's number before it is sent. */
 export function sponsorPhoneProblem(phone: string): Message | null {

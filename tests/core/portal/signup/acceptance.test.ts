@@ -1,6 +1,10 @@
+import { fail } from '@felles/core';
+import { AcceptedTerms } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aPaymentRegister, aTab, MONTHLY } from '../../../support/a-register.ts';
 import { SECOND } from '../../../support/at.ts';
+import { refused } from '../../../support/fake-ports.ts';
 
 function sent(given: NonNullable<Parameters<typeof aPaymentRegister>[0]> = {}) {
   const register = aPaymentRegister(given);
@@ -48,8 +52,40 @@ describe('what was shown and agreed to', () => {
     ['PriceChanged', 'signup.priceChanged'],
     ['TermsChanged', 'signup.termsChanged'],
   ] as const)('should be agreed to anew after %s', (type, key) => {
-    const refused = { kind: 'refused', refusal: 'generic', status: 422, type, message: '' } as const;
-    const register = sent({ createMember: () => ({ after: 50, result: { ok: false, error: refused } }) });
+    const register = sent({ createMember: () => ({ after: 50, result: fail(refused(422, '', type)) }) });
     expect(register.view().failure?.key).toBe(key);
   });
+
+  it('should be read and agreed to anew where the terms have changed, and sent as what they are now', () => {
+    const changed = { after: 50, result: fail(refused(422, '', 'TermsChanged')) };
+    const register = sent({ ...OWN_TERMS, createMember: () => changed });
+    const { person } = register.needs;
+    expect(person.view$.value.terms?.isApproved).toBe(false);
+    expect(register.view().failure?.key).toBe('signup.termsChanged');
+    person.approveTerms(true);
+    register.clock.pass(5 * SECOND);
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    const [first, second] = register.created.map(toldTerms);
+    expect([first?.sha256, second?.sha256]).toEqual(['sum-of-3', 'sum-of-3']);
+    expect(second?.at).not.toBe(first?.at);
+  });
+
+  it('should be agreed to anew by whoever has taken it back', () => {
+    const lost = { after: 50, result: fail(refused(412)) };
+    const register = sent({ ...OWN_TERMS, createMember: () => lost });
+    const { person } = register.needs;
+    person.approveTerms(false);
+    register.clock.pass(5 * SECOND);
+    person.approveTerms(true);
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    const [first, second] = register.created.map(toldTerms);
+    expect(second?.at).not.toBe(first?.at);
+  });
 });
+
+const OWN_TERMS = { condition: { type: 'pdf', blob: null } } as const;
+
+const toldTerms = ({ question: { body } }: ReturnType<typeof sent>['created'][number]) =>
+  z.parse(z.object({ acceptedTerms: AcceptedTerms }), body).acceptedTerms;

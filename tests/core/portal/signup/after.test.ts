@@ -1,5 +1,6 @@
-import { afterSending, existsNotice, memberExists } from '@felles/core/portal';
+import { afterSending, conflictOf, existsNotice, memberExists } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
+import { aPerson } from '../../../support/a-sender.ts';
 
 const LINK = 'https://bank.example/sign/1';
 const came = { link: LINK, invoiceId: '5001' };
@@ -33,11 +34,26 @@ describe('a member who exists already', () => {
   const conflict = { phone: '40000001', memberId: null };
 
   it('[P-SIGNUP-69] should be one by that number, and as whoever was logged in, alone', () => {
-    expect(memberExists(conflict, '40000001', null)).toBe(true);
-    expect(memberExists(conflict, '40000002', null)).toBe(false);
-    expect(memberExists(conflict, null, null)).toBe(false);
-    expect(memberExists(conflict, '40000001', '77')).toBe(false);
-    expect(memberExists(null, '40000001', null)).toBe(false);
+    const here = { phone: '40000001', memberId: null, information: null };
+    expect(memberExists(conflict, here)).toBe(true);
+    expect(memberExists(conflict, { ...here, phone: '40000002' })).toBe(false);
+    expect(memberExists(conflict, { ...here, phone: null })).toBe(false);
+    expect(memberExists(conflict, { ...here, memberId: '77' })).toBe(false);
+    expect(memberExists(null, here)).toBe(false);
+  });
+
+  it('[P-SIGNUP-69] should be one for as long as the same would be sent of somebody who was known already', () => {
+    const sent = aPerson({ email: 'anothers@demo.example' });
+    const of = conflictOf('updateMember', sent, '77');
+    const here = { phone: sent.phone_number, memberId: '77', information: sent };
+    expect(memberExists(of, here)).toBe(true);
+    expect(memberExists(of, { ...here, information: aPerson() })).toBe(false);
+    expect(memberExists(of, { ...here, information: null })).toBe(false);
+    expect(memberExists(of, { ...here, memberId: null })).toBe(false);
+  });
+
+  it('should be nobody by an agreement that was refused', () => {
+    expect(conflictOf('createContract', aPerson(), '77')).toBeNull();
   });
 
   it('[P-MEMBERSHIP-42] should be shown the login where they are not logged in, and otherwise told so', () => {

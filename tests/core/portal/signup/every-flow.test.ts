@@ -67,12 +67,12 @@ const TYPED = { firstname: 'Ola', lastname: 'Nordmann', phone_number: '40000001'
 
 describe.each(['standard', 'payment', 'company'] as const)('the %s sign-up', (name) => {
   it.each([
-    ['an error of the service', fail(refused(500)), 'signup.notCreated'],
-    ['a service that is away', fail(refused(503)), 'signup.notCreated'],
+    ['an error of the service', fail(refused(500)), 'signup.notAnswered'],
+    ['a service that is away', fail(refused(503)), 'signup.notAnswered'],
     [
       'an answer that nobody understands',
       fail({ kind: 'malformed', where: 'body', issues: [] } as const),
-      'signup.notCreated',
+      'signup.notAnswered',
     ],
     ['a connection that broke', fail(unreachable), 'signup.notAnswered'],
   ] as const)('should say so of %s, keep everything, and ask for the same answer the next time', (_, result, key) => {

@@ -16,6 +16,7 @@ import { forbiddenKeyValue, memoryKeyValue } from '../../../support/fake-ports.t
 
 const Draft = z.object({ name: z.string() });
 const FLOW = { ...EMPTY_FLOW, step: 'personalia', conflict: { phone: '40000001', memberId: null } };
+const SENT = { memberId: '9001', person: '{}', choice: null, contractId: null, invoiceId: null, link: null };
 const KEY = draftsKey('nordlys');
 
 function opened(tab = memoryKeyValue()) {
@@ -34,8 +35,19 @@ describe('the drafts of a center', () => {
     expect(again.area('person', Draft)).toEqual({ name: 'Ola' });
     expect(again.area('membership', Draft)).toEqual({ name: 'Hele' });
     expect(again.flow('member')).toEqual(FLOW);
-    expect(again.flow('company')).toEqual(EMPTY_FLOW);
+    expect(again.flow('profile')).toEqual(EMPTY_FLOW);
     expect([...tab.entries.keys()]).toEqual([KEY]);
+  });
+
+  it('should know in every flow that makes a member what was sent in another, and nowhere else', () => {
+    const { drafts } = opened();
+    drafts.keepFlow('private', { ...EMPTY_FLOW, step: 'agreement' });
+    drafts.keepFlow('member', { ...FLOW, sent: SENT });
+    expect(drafts.flow('private')).toEqual({ ...FLOW, sent: SENT, step: 'agreement' });
+    expect(drafts.flow('company')).toEqual({ ...FLOW, sent: SENT, step: null });
+    expect([drafts.flow('sponsor'), drafts.flow('profile')]).toEqual([EMPTY_FLOW, EMPTY_FLOW]);
+    drafts.keepFlow('profile', { ...EMPTY_FLOW, step: 'made' });
+    expect(drafts.flow('member').sent).toEqual(SENT);
   });
 
   it('should be gone when they are cleared, and stay gone', () => {

@@ -1,5 +1,6 @@
-import { fail, ok } from '@felles/core';
-import { EMPTY_FLOW } from '@felles/core/portal';
+import { fail, ok, type Result } from '@felles/core';
+import { EMPTY_FLOW, personText } from '@felles/core/portal';
+import { timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aPerson, aSender, aWanted, created } from '../../../support/a-sender.ts';
 import { SECOND } from '../../../support/at.ts';
@@ -7,6 +8,7 @@ import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 const CHANGED = aWanted({ person: aPerson({ email: 'ny@demo.example' }) });
 const OTHER_CHOICE = aWanted({ membershipId: 8 });
+const soon = <T>(result: Result<T>) => ({ after: ANSWER_TIME, result });
 const late = { after: ANSWER_TIME, result: fail(unreachable) } as const;
 
 function sent(given: Parameters<typeof aSender>[0] = {}, memberId: string | null = null) {
@@ -93,13 +95,17 @@ describe('sending a sign-up', () => {
       const conflict = { after: ANSWER_TIME, result: fail(refused(status, 'Member already exists.')) };
       expect(sent({ createMember: () => conflict }).draft().conflict).toEqual({ phone: '40000001', memberId: null });
       const member = sent({ updateMember: () => conflict }, '77');
-      expect(member.draft().conflict).toEqual({ phone: '40000001', memberId: '77' });
+      expect(member.draft().conflict).toEqual({ phone: '40000001', memberId: '77', person: personText(aPerson()) });
       expect(member.contracted).toEqual([]);
       expect(member.reports).toEqual([]);
     },
   );
 
-  it.each([500, 412, 401])('should keep everything after a refusal with %d, and tell of it once', (status) => {
+  it.each([
+    [500, 'signup.notAnswered'],
+    [412, 'signup.notCreated'],
+    [401, 'signup.notCreated'],
+  ] as const)('should keep everything after a refusal with %d, and tell of it once', (status, key) => {
     const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: fail(refused(status)) }) });
     expect(run.reports).toHaveLength(1);
     expect(run.draft().conflict).toBeNull();
@@ -107,7 +113,7 @@ describe('sending a sign-up', () => {
     expect(run.refused()).toBe(status === 401 ? 1 : 0);
     expect(run.sender.sending$.value).toEqual({
       sending: false,
-      failure: { key: 'signup.notCreated', params: {} },
+      failure: { key, params: {} },
       setbacks: 1,
     });
   });
@@ -127,7 +133,7 @@ describe('sending a sign-up', () => {
     expect(run.created[0]?.state).toBe('pending');
   });
 
-  it('should take another key for other content, after a refusal, and when the service only repeats its failure', () => {
+  it('should take another key after a refusal, and when the service only repeats its failure', () => {
     const refusedOnce = aSender({
       createMember: (asking) => ({ after: ANSWER_TIME, result: asking < 3 ? fail(refused(503)) : ok(created) }),
     });
@@ -136,10 +142,69 @@ describe('sending a sign-up', () => {
       refusedOnce.clock.pass(2 * SECOND);
     }
     expect(refusedOnce.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1', 'key-2']);
-    const broken = sent({ createMember: () => late });
-    broken.clock.pass(SECOND);
-    broken.send(CHANGED);
-    expect(broken.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-2']);
+    const turnedDown = sent({ createMember: () => ({ after: ANSWER_TIME, result: fail(refused(412)) }) });
+    turnedDown.clock.pass(SECOND);
+    turnedDown.send(CHANGED);
+    expect(turnedDown.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-2']);
+  });
+
+  describe('where nobody knows what became of the last one', () => {
+    const lostOnce = { createMember: (asking: number) => (asking === 1 ? late : soon(ok(created))) };
+
+    it('should ask for that first, as it was, and then bring up to date what was changed', () => {
+      const run = sent(lostOnce);
+      run.clock.pass(SECOND);
+      run.send(CHANGED);
+      run.clock.pass(SECOND);
+      const [first, second] = run.created.map(({ question }) => question);
+      expect([run.created.length, second]).toEqual([2, first]);
+      expect(run.updated.map(({ question }) => question)).toEqual([{ id: '9001', body: CHANGED.person }]);
+      expect(run.done).toHaveLength(1);
+    });
+
+    it.each([{ shownPrice: 499 }, { acceptedTerms: { sha256: 'sum', at: '2026-11-19T11:00:00.000Z' } }])(
+      'should be the same sign-up though %o is known only now',
+      (now) => {
+        let agreed = {};
+        const run = sent({ ...lostOnce, agreed: () => agreed });
+        run.clock.pass(SECOND);
+        agreed = now;
+        run.send();
+        run.clock.pass(SECOND);
+        expect(run.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1']);
+        expect([run.updated.length, run.contracted.length, run.done.length]).toEqual([0, 0, 1]);
+      },
+    );
+
+    it('should go on with what there is now where that was refused', () => {
+      const refusal = soon<typeof created>(fail(refused(422, '', 'PriceChanged')));
+      const run = sent({
+        createMember: (asking) => [late, refusal][asking - 1] ?? soon(ok(created)),
+      });
+      run.clock.pass(SECOND);
+      run.send(CHANGED);
+      run.clock.pass(SECOND);
+      expect(run.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1', 'key-2']);
+      expect([run.reports.length, run.done.length]).toEqual([1, 1]);
+    });
+
+    it('should leave alone what was sent of somebody else', () => {
+      const run = sent(lostOnce);
+      run.clock.pass(SECOND);
+      run.send(aWanted(), '77');
+      run.clock.pass(SECOND);
+      expect(run.created).toHaveLength(1);
+      expect(run.updated).toMatchObject([{ question: { id: '77' } }]);
+    });
+
+    it('should ask for the contract first, whatever was changed since', () => {
+      const run = sent({ createContract: (asking) => (asking === 1 ? late : soon(ok({ invoiceId: 1 }))) }, '77');
+      run.clock.pass(SECOND);
+      run.send(CHANGED, '77');
+      run.clock.pass(SECOND);
+      expect(run.contracted.map(({ question }) => question.key)).toEqual(['key-1', 'key-1']);
+      expect([run.updated.length, run.done.length]).toEqual([2, 1]);
+    });
   });
 
   it('should not take an answer without a member for a creation', () => {
@@ -215,6 +280,84 @@ describe('sending a sign-up', () => {
     run.clock.pass(SECOND);
     expect(run.draft().sent?.memberId).toBe('9001');
     expect(run.done).toEqual([]);
+  });
+
+  it('should lead on whoever is back before the answer has come', () => {
+    const run = aSender();
+    run.send();
+    run.sender.leave();
+    run.sender.arrive();
+    run.clock.pass(SECOND);
+    expect(run.done).toHaveLength(1);
+  });
+
+  it('should lead nobody on by something else than what they have before them', () => {
+    const run = aSender();
+    run.send();
+    run.want(OTHER_CHOICE);
+    run.clock.pass(SECOND);
+    expect(run.draft().sent).toMatchObject({ memberId: '9001', choice: { membershipId: 7 } });
+    expect(run.done).toEqual([]);
+    expect(run.sender.sending$.value).toMatchObject({ sending: false, setbacks: 1 });
+  });
+
+  it('should send nothing that became something else while it was asked for once more', () => {
+    const run = aSender({ recheck: (clock) => timer(SECOND, clock) });
+    run.send();
+    run.want(OTHER_CHOICE);
+    run.clock.pass(2 * SECOND);
+    expect([...run.created, ...run.done]).toEqual([]);
+    expect(run.sender.sending$.value).toMatchObject({ sending: false, setbacks: 1 });
+  });
+
+  it('should make nobody anew once the visitor has begun anew meanwhile', () => {
+    const run = aSender();
+    run.send();
+    run.beginAnew();
+    run.clock.pass(60 * SECOND);
+    expect(run.created).toHaveLength(1);
+    expect([run.done, run.sender.sending$.value.sending]).toEqual([[], false]);
+  });
+
+  it('should not take what was sent with a session for what somebody without one has sent', () => {
+    const run = sent({}, '77');
+    run.clock.pass(SECOND);
+    run.send(CHANGED);
+    run.clock.pass(SECOND);
+    expect(run.updated.map(({ question }) => question.id)).toEqual(['77']);
+    expect(run.created).toHaveLength(1);
+    expect(run.draft().sent?.memberId).toBe('9001');
+  });
+
+  it('should say with the agreement of somebody who is known that somebody else is to pay', () => {
+    const privately = aWanted({ payer: { is_privately_sponsored: true } });
+    const member = aSender();
+    member.send(privately, '77');
+    member.clock.pass(SECOND);
+    expect(member.contracted.map(({ question }) => question.body)).toMatchObject([{ is_privately_sponsored: true }]);
+    const ordinary = sent();
+    ordinary.clock.pass(SECOND);
+    ordinary.send(privately);
+    ordinary.clock.pass(SECOND);
+    expect([ordinary.created.length, ordinary.updated.length]).toEqual([1, 0]);
+    expect(ordinary.contracted.map(({ question }) => question.body)).toMatchObject([{ is_privately_sponsored: true }]);
+  });
+
+  it.each([
+    ['an update', 'updateMember', 412, 'signup.notUpdated'],
+    ['an update', 'updateMember', 401, 'signup.notUpdated'],
+    ['an update', 'updateMember', 503, 'signup.updateNotAnswered'],
+    ['an agreement', 'createContract', 412, 'signup.notCreated'],
+    ['an agreement', 'createContract', 503, 'signup.notAnswered'],
+    ['an agreement', 'createContract', 409, 'signup.hasActiveAgreement'],
+    ['a code', 'useCode', 404, 'signup.codeNotUsed'],
+    ['a code', 'useCode', 503, 'signup.codeNotAnswered'],
+  ] as const)('should say what came of %s where %s was answered with %d', (_, call, status, key) => {
+    const run = aSender({ [call]: () => soon(fail(refused(status))) });
+    run.send(aWanted({ payer: { sponsor_code: 'AB1' } }), '77');
+    run.clock.pass(SECOND);
+    expect(run.sender.sending$.value.failure).toEqual({ key, params: {} });
+    expect(run.draft().conflict).toBeNull();
   });
 
   it('should forget what was on its way with the flow', () => {

@@ -4,7 +4,13 @@ import { no } from './no.ts';
 export const en = catalogLike(no)({
   'signup.notCreated': 'The membership was not created. Please contact the center',
   'signup.notAnswered':
-    'We got no answer, and do not know whether the membership was created. Try again; nothing is created twice.',
+    'We got no clear answer, and do not know whether the membership was created. Try again; nothing is created twice.',
+  'signup.notUpdated': 'Your details were not saved. Try again, or contact the center.',
+  'signup.updateNotAnswered': 'We do not know whether your details were saved. Try again.',
+  'signup.codeNotUsed':
+    'The membership is registered, but the company is not set to pay. Try again, or contact the center.',
+  'signup.codeNotAnswered':
+    'The membership is registered, but we do not know whether the company is set to pay. Try again.',
   'signup.whoUnknown': 'One moment, we are fetching your details.',
   'signup.whoNotLoaded': 'We could not fetch your details. Try again.',
   'signup.hasActiveAgreement': 'You already have an active membership, and cannot sign up again.',
@@ -48,7 +54,8 @@ export const en = catalogLike(no)({
   'signup.firstPayment': 'First payment',
   'signup.firstDate': 'First withdrawal',
   'signup.earlierMemberTitle': 'We know this phone number',
-  'signup.alreadyMemberHow': 'Use another phone number, or contact the center.',
+  'signup.alreadyMemberHow':
+    'Some of the details belong to somebody else we know. Use another email address, or contact the center.',
   'signup.logIn': 'Log in',
   'signup.sessionEnded': 'You are no longer logged in',
   'signup.sessionEndedHow': 'Log in again to go on. What you have chosen and written yourself is kept.',

@@ -3,7 +3,13 @@ import { masterCatalog } from '../catalog.ts';
 export const no = masterCatalog({
   'signup.notCreated': 'Medlemskapet ble ikke opprettet. Kontakt senteret',
   'signup.notAnswered':
-    'Vi fikk ikke svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
+    'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
+  'signup.notUpdated': 'Opplysningene dine ble ikke lagret. Prøv igjen, eller kontakt senteret.',
+  'signup.updateNotAnswered': 'Vi vet ikke om opplysningene dine ble lagret. Prøv igjen.',
+  'signup.codeNotUsed':
+    'Medlemskapet er registrert, men bedriften er ikke satt til å betale. Prøv igjen, eller kontakt senteret.',
+  'signup.codeNotAnswered':
+    'Medlemskapet er registrert, men vi vet ikke om bedriften er satt til å betale. Prøv igjen.',
   'signup.whoUnknown': 'Vent litt, vi henter opplysningene dine.',
   'signup.whoNotLoaded': 'Vi fikk ikke hentet opplysningene dine. Prøv igjen.',
   'signup.hasActiveAgreement': 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
@@ -48,7 +54,8 @@ export const no = masterCatalog({
   'signup.firstPayment': 'Første betaling',
   'signup.firstDate': 'Første trekk',
   'signup.earlierMemberTitle': 'Vi kjenner dette telefonnummeret',
-  'signup.alreadyMemberHow': 'Bruk et annet telefonnummer, eller kontakt senteret.',
+  'signup.alreadyMemberHow':
+    'Noen av opplysningene tilhører en annen vi kjenner. Bruk en annen e-postadresse, eller kontakt senteret.',
   'signup.logIn': 'Logg inn',
   'signup.sessionEnded': 'Du er ikke lenger logget inn',
   'signup.sessionEndedHow': 'Logg inn igjen for å fortsette. Det du har valgt og skrevet selv, er tatt vare på.',
