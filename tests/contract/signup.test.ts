@@ -409,6 +409,14 @@ describe('another agreement over HTTP', () => {
     expect(madeIn(world)).toEqual([]);
   });
 
+  it('should be paid for by somebody else where that is said, whatever the age, and bill nobody who is paid for', async () => {
+    const { signup, world, netsCallbackUrl } = await aMember('10000014');
+    const wanted = contract(netsCallbackUrl);
+    expect(await resultOf(signup.createContract('9014', wanted, 'ordinary'))).toMatchObject({ error: { status: 412 } });
+    await answerOf(signup.createContract('9014', { ...wanted, is_privately_sponsored: true }, 'private'));
+    expect(madeIn(world)).toEqual(['invoice', 'contract']);
+  });
+
   it('should need a session of whoever is known', async () => {
     const { signup, netsCallbackUrl } = await aVisitor();
     expect(await resultOf(signup.createContract('9002', contract(netsCallbackUrl), 'key'))).toMatchObject({

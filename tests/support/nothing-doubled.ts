@@ -26,9 +26,8 @@ export function expectNothingDoubled(world: World): void {
   expect(distinct(connections.map(({ memberId, phone: of }) => `${memberId} ${of}`))).toBe(connections.length);
   expect(messages.filter(({ kind }) => kind === 'email')).toHaveLength(entered('email'));
   const paidByOthers = contracts.filter(
-    ({ id, memberId }) =>
-      members.some((member) => member.id === memberId && member.isPrivatelySponsored) ||
-      connections.some((connection) => !wasMade(connection) && connection.contractId === id),
+    ({ id, isPaidByAnother }) =>
+      isPaidByAnother || connections.some((connection) => !wasMade(connection) && connection.contractId === id),
   ).length;
   expect(entered('email')).toBe(contracts.length - paidByOthers + signed + reminded);
 }

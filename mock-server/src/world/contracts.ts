@@ -29,6 +29,8 @@ export const Contract = z.object({
   activeFrom: z.nullable(z.number()),
   /** Another agreement was chosen in its place before it was signed. */
   isReplaced: z.boolean(),
+  /** Whoever agreed to it has said that somebody else is to pay, and is written nothing. */
+  isPaidByAnother: z.boolean(),
 });
 export type Contract = z.infer<typeof Contract>;
 
@@ -52,6 +54,7 @@ export interface Wanted {
   /** Where the direct-debit provider sends the browser back to. */
   readonly returnTo: string;
   readonly accepted?: Accepted;
+  readonly isPaidByAnother?: boolean;
 }
 
 /**
@@ -92,6 +95,7 @@ function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: stri
     signingId: signing?.id ?? null,
     activeFrom: null,
     isReplaced: false,
+    isPaidByAnother: wanted.isPaidByAnother === true,
   };
   world.change((state) => {
     state.contracts.push(contract);

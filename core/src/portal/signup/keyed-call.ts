@@ -18,7 +18,7 @@ export interface Sending {
   readonly setbacks: number;
 }
 
-export const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
+const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
 
 export interface KeyedCall<T> {
   readonly sending$: Behavior<Sending>;

@@ -1,12 +1,11 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import type { Result } from '../../shared/result.ts';
+import { isRefused, type Result } from '../../shared/result.ts';
 import { sponsorCode } from './code.ts';
 import { type CodeAnswer, type CodeState, codeViewOf, type SponsorCodeView } from './code-view.ts';
 import type { SponsorCodeDraft, SponsorCodeLookup } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { isRefused } from './rules.ts';
 
 /** What the steps of a sign-up ask about the code. */
 export interface SponsorCodeFacts {

@@ -1,6 +1,6 @@
 import { signup as wire } from '@felles/adapters-http/wire';
 import { parseIsoDate } from '@felles/core';
-import type { NewContract, PersonalInformation } from '@felles/core/portal';
+import type { NewContract, PersonalInformation, SignupPath } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
@@ -43,7 +43,8 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const belonging = { departmentId: body.departmentId, sponsorCode, isPrivatelySponsored };
     const tooYoung = problemWithAge(world, center, body.date_of_birth, wanted.product, pathOf(belonging));
     const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createMember');
-    const contract = begin(service, center, { ...wanted, product, memberId: id }, 'signup.createMember');
+    const agreed = { ...wanted, product, memberId: id, isPaidByAnother: isPrivatelySponsored };
+    const contract = begin(service, center, agreed, 'signup.createMember');
     if (sponsorCode !== null) activate(world, contract.contractId, world.now());
     return { ...body, ...toldBack(body), ...contract, hasSignedAG: false };
   });
@@ -51,8 +52,12 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host }) => {
     const wanted = wantedBy(center, host, outside, body);
     const whose = requireMayStart(service, center, member, memberId);
-    requireAge(world, center, whose, wanted.product);
-    return begin(service, center, { ...wanted, memberId: whose }, 'signup.createContract');
+    const record = recordOf(world, whose) ?? ORDINARY;
+    const isPrivatelySponsored = record.isPrivatelySponsored || body.is_privately_sponsored === true;
+    const belonging = { ...record, isPrivatelySponsored };
+    requireAge(world, center, whose, wanted.product, pathOf(belonging));
+    const agreed = { ...wanted, memberId: whose, isPaidByAnother: isPrivatelySponsored };
+    return begin(service, center, agreed, 'signup.createContract');
   });
 
   answer(app, service, wire.createProfile, ({ center, body }) => {
@@ -112,9 +117,8 @@ function requireMayStart(
 }
 
 /** Another agreement may have another limit than the one before. */
-function requireAge(world: World, center: DemoCenter, memberId: number, product: Product): void {
+function requireAge(world: World, center: DemoCenter, memberId: number, product: Product, path: SignupPath): void {
   const born = parseIsoDate(personById(world, memberId)?.born ?? '');
-  const path = pathOf(recordOf(world, memberId) ?? ORDINARY);
   const problem = born === null ? null : problemWithAge(world, center, born, product, path);
   if (problem !== null) throw problem;
 }
@@ -129,7 +133,7 @@ function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, 
   const person = personById(world, memberId);
   const portal = new URL(wanted.returnTo).origin;
   const record = recordOf(world, memberId);
-  if (isNew && person !== null && record?.isPrivatelySponsored !== true) {
+  if (isNew && person !== null && !contract.isPaidByAnother) {
     const matter = { center, person, contract };
     if (record === null || record.sponsorCode === null)
       sendInvoice(world, matter, { signingAddress: link, portal }, by);
