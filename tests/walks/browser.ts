@@ -25,6 +25,8 @@ export interface Browser {
   /** The page's own surroundings, for as long as it lives. */
   page(): PageSurroundings;
   address(): string;
+  /** The step that the entry of the history remembers that the page is at, if it does. */
+  step(): string | null;
   /** Another page of the application in the same tab, by a link; the page itself stays. */
   follow(path: string): void;
   /** Another page in its place, whole. */
@@ -141,6 +143,11 @@ export function createBrowser(): Browser {
     left,
     tab: new Map(),
     address: () => current().address,
+    step() {
+      const { state } = current();
+      const step: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'signupStep') : null;
+      return typeof step === 'string' ? step : null;
+    },
     page() {
       const life: Life = { isOver: false };
       shared.browser = { current, push, left };

@@ -30,6 +30,8 @@ export interface Exchange {
   readonly at: number;
   /** Null as long as nothing has come, and where nothing ever does. */
   status: number | null;
+  /** What came of the service; null as long as nothing has. */
+  answer: Answer | null;
   /** `dropped` is what nobody wanted to hear any more, `late` what nobody waited for any longer. */
   outcome: 'pending' | 'fine' | 'failed' | 'late' | 'dropped';
 }
@@ -114,6 +116,7 @@ export function createNetwork(needs: NetworkNeeds): Network {
   function conclude(exchange: Exchange, answer: Answer): Answer {
     const row = WIRE[exchange.row];
     exchange.status = answer.status;
+    exchange.answer = answer;
     if (exchange.outcome === 'pending')
       exchange.outcome = row !== undefined && interpret(row, answer).ok ? 'fine' : 'failed';
     return answer;
@@ -134,7 +137,7 @@ export function createNetwork(needs: NetworkNeeds): Network {
       const row = rowOf(method, pathname);
       const exchange: Exchange = {
         ...{ row, method, path: pathname, query: search, key, body, at: clock.now() },
-        ...{ status: null, outcome: 'pending' },
+        ...{ status: null, answer: null, outcome: 'pending' },
       };
       init?.signal?.addEventListener('abort', () => {
         if (exchange.outcome === 'pending')

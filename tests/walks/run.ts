@@ -71,16 +71,26 @@ const planWith = (faults: fc.Arbitrary<Fault | null>): fc.Arbitrary<Plan> =>
     steps: fc.array(step(faults), { minLength: 3, maxLength: 16, size: 'max' }),
   });
 
+/** Nothing goes wrong but what the visitor does. */
+export const calmPlan = planWith(fc.constant(null));
 export const faultyPlan = planWith(fc.option(fault, { nil: null, freq: 2 }));
 
+/** Somebody who looks on, and knows beforehand what is about to be done. */
+export interface Onlooker {
+  before(action: string): void;
+  after(): void;
+}
+
 /** Does a whole walk, and then what the pages say until the sign-up has ended. */
-export async function run(place: Place, plan: Plan): Promise<void> {
+export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visitor) => Onlooker): Promise<void> {
   const { center } = FLOWS[plan.flow];
   const walk = startWalk({ place, center, bringsKeys: plan.bringsKeys });
   const visitor = aVisitor(walk, plan.flow);
   const { answers, step: look } = watch(visitor);
+  const onlooker = onlookerOf?.(visitor);
   const story: string[] = [];
   const finish = () => {
+    onlooker?.after();
     settleEnd(visitor);
     expectTrue(visitor);
     look();
@@ -88,10 +98,12 @@ export async function run(place: Place, plan: Plan): Promise<void> {
   try {
     arrive(visitor);
     await walk.settle();
+    settleChoices(visitor, 'chooses');
     for (const one of plan.steps) {
       await prepare(place, visitor, one.fault);
       const action = chosenAction(visitor, one);
       story.push(`${action.name}${one.fault ? ` while ${JSON.stringify(one.fault)}` : ''}`);
+      onlooker?.before(action.name);
       await action.perform();
       await walk.settle();
       settleChoices(visitor, action.name);
@@ -100,7 +112,8 @@ export async function run(place: Place, plan: Plan): Promise<void> {
       settleChoices(visitor, action.name);
       finish();
     }
-    await calmDown(place, visitor, story, answers, finish);
+    const obeying = () => onlooker?.before('does what the page says');
+    await calmDown({ place, visitor, story, answers, obeying, finish });
   } catch (problem) {
     if (problem instanceof Error) problem.message = `${problem.message}\n${plan.flow}:\n  ${story.join('\n  ')}`;
     throw problem;
@@ -165,8 +178,17 @@ function settleEnd(visitor: Visitor): void {
 
 const NOTHING = JSON.stringify(nothing());
 
+interface Calm {
+  readonly place: Place;
+  readonly visitor: Visitor;
+  readonly story: string[];
+  readonly answers: () => void;
+  readonly obeying: () => void;
+  readonly finish: () => void;
+}
+
 /** Everything goes right from now on, and the visitor does what the pages say. */
-async function calmDown(place: Place, visitor: Visitor, story: string[], answers: () => void, finish: () => void) {
+async function calmDown({ place, visitor, story, answers, obeying, finish }: Calm): Promise<void> {
   const { walk } = visitor;
   const reply = await place.app.inject({ method: 'DELETE', url: '/control/api/faults' });
   expect(reply.statusCode).toBe(200);
@@ -174,6 +196,7 @@ async function calmDown(place: Place, visitor: Visitor, story: string[], answers
   story.push('calm');
   await walk.pass(50_000, answers);
   for (let round = 0; round < ROUNDS; round++) {
+    obeying();
     if ((await follow(visitor)) === 'ended') return;
     await walk.settle();
     settleChoices(visitor, 'chooses');

@@ -1,0 +1,296 @@
+// How far a sign-up has come by what its visitor has typed, chosen and been answered, and what its step machine says of that.
+import { dayMonthYear, dayOf } from '@felles/core';
+import {
+  ageDecision,
+  companyMachine,
+  mayFinish,
+  memberIdOf,
+  type Next,
+  newProfileMachine,
+  nextInPayment,
+  PAYMENT_STEPS,
+  type PaymentProgress,
+  type PersonForm,
+  type Progress,
+  privateMachine,
+  requestedStep,
+  type Sent,
+  type SignupPath,
+  type StepMachine,
+  settledStep,
+  sponsorMachine,
+  standardMachine,
+  unresolvedKey,
+} from '@felles/core/portal';
+import { answerOf, type Heard, heardSince, lastOf, personText, standingOf, whoIsThere } from './answered.ts';
+import type { FlowScreen, PersonScreen, ScreenOf } from './screen.ts';
+import { CODES, type Visitor } from './visitor.ts';
+
+/** What a step machine says at a progress. */
+export interface Ruling {
+  readonly progress: Pick<Progress, 'sent' | 'age' | 'loggedIn'> & {
+    readonly exists: boolean;
+    readonly canSign: boolean;
+    readonly invoiceId: string | null;
+    readonly mayFinish: boolean;
+  };
+  readonly steps: readonly string[];
+  capped(step: string): string;
+  /** Where somebody at a step can go to. */
+  open(from: string): readonly string[];
+  next(step: string): Next<string>;
+}
+
+/** What can be said of a visitor who began at an exchange. */
+export function rulingFor(visitor: Visitor, screen: PersonScreen, beginning: number): Ruling {
+  const heard = heardSince(visitor, beginning);
+  const person = personNow(visitor, screen);
+  if (screen.kind === 'sponsor') return rulingForSponsor(visitor, heard, person);
+  if (screen.kind === 'profile') return rulingForProfile(visitor, person);
+  const progress = progressOf(visitor, screen, heard, person);
+  const canSign = heard.taken?.link != null;
+  const facts = { ...progress, exists: progress.memberExists, canSign, invoiceId: heard.taken?.invoiceId ?? null };
+  const known = { ...facts, mayFinish: false };
+  switch (screen.kind) {
+    case 'standard':
+      return byMachine(standardMachine, { ...progress, canSign }, known);
+    case 'company':
+      return byMachine(companyMachine, { ...progress, code: codeNow(visitor) }, known);
+    case 'private':
+      return byMachine(privateMachine, progress, known);
+    case 'payment':
+      return rulingForPayment(paymentProgress(visitor, screen, heard, { ...progress, canSign }), known);
+  }
+}
+
+function byMachine<S extends string, P>(machine: StepMachine<S, P>, at: P, progress: Ruling['progress']): Ruling {
+  const stepIn = (name: string): S => nameIn(machine.steps, name);
+  const capped = (step: string) => machine.capped(stepIn(step), at);
+  return {
+    progress,
+    steps: machine.steps,
+    capped,
+    open: (from) => machine.steps.filter((to) => to === from || capped(to) === to),
+    next: (step) => machine.next(stepIn(step), at),
+  };
+}
+
+function nameIn<S extends string>(steps: readonly S[], name: string): S {
+  const step = steps.find((one) => one === name);
+  if (step === undefined) throw new Error(`${name} is no step of this flow`);
+  return step;
+}
+
+/** The person as the form has them, and whether that is all and right. */
+interface PersonNow {
+  readonly values: PersonForm;
+  readonly birth: ReturnType<typeof dayOf>;
+  readonly isComplete: boolean;
+  readonly text: string;
+}
+
+/** On the eighteenth of June 2026, the day of every walk. */
+const TODAY = must(dayOf(2026, 6, 18));
+
+function must<T>(value: T | null): T {
+  if (value === null) throw new Error('there is such a day');
+  return value;
+}
+
+function personNow({ memory }: Visitor, { person }: PersonScreen): PersonNow {
+  const { values: shown, locked, terms } = person.view$.value;
+  const typed = Object.entries(memory.texts).filter(
+    ([field, text]) => text.trim() !== '' && !locked.some((one) => one === field),
+  );
+  const values: PersonForm = { ...shown, ...Object.fromEntries(typed) };
+  const { day, month, year } = values.date_of_birth;
+  const birth = day === null || month === null || year === null ? null : dayOf(year, month, day);
+  const approved = terms === null ? undefined : memory.approved;
+  const lines = [values.firstname, values.lastname, values.address, values.municipality];
+  const isComplete =
+    lines.every((line) => line.trim() !== '' && line.length <= 200) &&
+    /^\d{4}$/.test(values.postal_code) &&
+    /^\d{8,}$/.test(values.phone_number) &&
+    /^\S+@\S+\.\S+$/.test(values.email) &&
+    values.gender !== null &&
+    birth !== null &&
+    birth <= TODAY &&
+    approved !== false;
+  const trimmed = Object.fromEntries(
+    Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
+  );
+  const said = { ...trimmed, date_of_birth: birth === null ? null : dayMonthYear(birth), approve_tos: approved };
+  return { values, birth, isComplete, text: personText(said) };
+}
+
+/** What every flow with a membership knows. */
+function progressOf(visitor: Visitor, screen: FlowScreen, heard: Heard, person: PersonNow): Progress {
+  const { memory } = visitor;
+  const there = whoIsThere(visitor);
+  const memberId = memberIdOf(there.profile?.memberid);
+  const membership = membershipNow(visitor);
+  return {
+    standing: standingOf(there),
+    loggedIn: there.loggedIn,
+    departmentId: memory.departmentId,
+    membership: membership && { id: membership.id, noDirectDebit: membership.noDirectDebit, isTest: membership.isTest },
+    // No walk changes what a center sells, and none begins with a direct link.
+    priceChanged: false,
+    arrivedDirectly: false,
+    listIsEmpty: screen.membership.view$.value.memberships.empty !== null,
+    personIsComplete: person.isComplete,
+    age: ageOf(visitor, screen.kind, person.birth),
+    memberExists: heard.known?.phone === person.values.phone_number && heard.known.memberId === memberId,
+    sent: sentNow(visitor, screen, heard, person, memberId),
+    // The service has answered whatever it was asked.
+    sending: false,
+  };
+}
+
+function sentNow(
+  visitor: Visitor,
+  screen: FlowScreen,
+  { taken }: Heard,
+  person: PersonNow,
+  memberId: string | null,
+): Sent {
+  const { departmentId, membershipId } = visitor.memory;
+  if (taken === null || (memberId !== null && memberId !== taken.memberId)) return 'nothing';
+  const code = screen.kind === 'company' ? visitor.memory.code : null;
+  const isSame =
+    person.isComplete &&
+    taken.person === person.text &&
+    departmentId !== null &&
+    membershipId !== null &&
+    taken.departmentId === departmentId &&
+    taken.membershipId === membershipId &&
+    (code === null || (codeNow(visitor) === 'valid' && taken.code === code));
+  return isSame ? 'current' : 'changed';
+}
+
+/** A code is good once it was looked up after it was typed, and only two of them are. */
+function codeNow(visitor: Visitor): 'missing' | 'notChecked' | 'valid' {
+  const { code } = visitor.memory;
+  if (code === '') return 'missing';
+  const looked = lastOf(visitor, 'sponsor.lookUpCode');
+  return looked?.outcome === 'fine' && looked.path.endsWith(`/${code}`) && CODES.some((one) => one === code)
+    ? 'valid'
+    : 'notChecked';
+}
+
+/** The chosen membership, as the service has described it. */
+function membershipNow({ walk, memory }: Visitor) {
+  if (memory.membershipId === null) return null;
+  for (const exchange of walk.exchanges.toReversed()) {
+    if (exchange.row !== 'membership.memberships' || exchange.outcome !== 'fine') continue;
+    const found = Object.values(answerOf(exchange)).find(
+      (one): one is Readonly<Record<string, unknown>> =>
+        typeof one === 'object' && one !== null && Reflect.get(one, 'id') === memory.membershipId,
+    );
+    if (found !== undefined)
+      return {
+        id: memory.membershipId,
+        noDirectDebit: found['no_direct_debit'] === true,
+        isTest: found['test_membership'] === true,
+        temporary: found['temporary'] === true,
+      };
+  }
+  throw new Error(`nobody has told of the membership ${memory.membershipId}`);
+}
+
+const PATHS: Readonly<Record<FlowScreen['kind'], SignupPath>> = {
+  standard: 'ordinary',
+  payment: 'ordinary',
+  company: 'company',
+  private: 'private',
+};
+
+function ageOf(visitor: Visitor, kind: FlowScreen['kind'] | 'profile', birth: PersonNow['birth']) {
+  const asked = lastOf(visitor, 'center.center');
+  const limits = asked === undefined ? {} : answerOf(asked);
+  const isFlowOf = kind !== 'profile';
+  return ageDecision({
+    birth,
+    today: TODAY,
+    minimumAge: Number(limits['minimum_age'] ?? 0),
+    shortTermMinimumAge: Number(limits['short_term_minimum_age'] ?? 0),
+    membership: isFlowOf ? membershipNow(visitor) : null,
+    sponsorSetup: isFlowOf && visitor.walk.page().services.center.view$.value.canBeSponsored,
+    path: isFlowOf ? PATHS[kind] : 'profile',
+  });
+}
+
+function paymentProgress(
+  visitor: Visitor,
+  screen: ScreenOf<'payment'>,
+  { taken }: Heard,
+  progress: Progress & { readonly canSign: boolean },
+): PaymentProgress {
+  const { walk } = visitor;
+  const said = walk.page().services.center.parameters$.value;
+  const left = walk.browser.local.get(unresolvedKey(walk.center)) ?? '';
+  const unresolved = left === '' ? null : JSON.parse(left);
+  const invoiceId: string | null = taken?.invoiceId ?? said.invoiceId ?? unresolved?.invoiceId ?? null;
+  const invoice = walk.place.world.state.invoices.find(({ id }) => String(id) === invoiceId);
+  const callback =
+    said.callback === 'avtalegiro' ? 'directDebit' : said.callback === undefined ? null : 'mobilePayment';
+  const isWithout = unresolved ? unresolved.noDirectDebit : said.directdebit === 'false';
+  return {
+    ...progress,
+    invoiceId,
+    memberId: taken?.memberId ?? unresolved?.memberId ?? (invoice ? String(invoice.memberId) : null),
+    callback,
+    signingFailed: callback === 'directDebit' && said.status !== 'ok',
+    noDirectDebit: progress.membership ? progress.membership.noDirectDebit : isWithout,
+    isPaid: invoice !== undefined && invoice.rest <= 0,
+    isFinished: screen.store.view$.value.step === 'success',
+  };
+}
+
+function rulingForPayment(at: PaymentProgress, known: Ruling['progress']): Ruling {
+  const stepIn = (name: string) => nameIn(PAYMENT_STEPS, name);
+  return {
+    progress: { ...known, invoiceId: at.invoiceId, mayFinish: mayFinish({ ...at, isFinished: false }) },
+    steps: PAYMENT_STEPS,
+    capped: (step) => settledStep(stepIn(step), at),
+    open: (from) => PAYMENT_STEPS.filter((to) => to === from || requestedStep(at, stepIn(from), to) === to),
+    next: (step) => nextInPayment(stepIn(step), at),
+  };
+}
+
+function rulingForSponsor(visitor: Visitor, { taken, known }: Heard, person: PersonNow): Ruling {
+  const isOfAge = person.birth === null || TODAY_18_YEARS_AGO >= person.birth;
+  const at = {
+    departmentId: visitor.memory.departmentId,
+    personIsComplete: person.isComplete,
+    age: isOfAge ? ({ kind: 'allowed' } as const) : ({ kind: 'underage' } as const),
+    sponsoredIsKnown: lastOf(visitor, 'sponsor.sponsored')?.outcome === 'fine',
+    sponsorExists: known !== null && known.phone === person.values.phone_number,
+    sent: taken === null ? ('nothing' as const) : ('current' as const),
+    sending: false,
+    canSign: taken?.link != null,
+  };
+  const ruling = byMachine(sponsorMachine, at, {
+    ...at,
+    ...{ exists: at.sponsorExists, loggedIn: false, invoiceId: null, mayFinish: false },
+    canSign: at.canSign && at.sponsoredIsKnown && taken !== null,
+  });
+  // What was sent is the service's: there is nothing to go back to.
+  return taken === null ? ruling : { ...ruling, capped: () => 'confirm', open: () => ['confirm'] };
+}
+
+const TODAY_18_YEARS_AGO = must(dayOf(2008, 6, 18));
+
+function rulingForProfile(visitor: Visitor, person: PersonNow): Ruling {
+  const at = {
+    departmentId: visitor.memory.departmentId,
+    personIsComplete: person.isComplete,
+    age: ageOf(visitor, 'profile', person.birth),
+    sent: 'nothing' as const,
+    sending: false,
+  };
+  return byMachine(newProfileMachine, at, {
+    ...at,
+    ...{ exists: false, loggedIn: false, canSign: false, invoiceId: null, mayFinish: false },
+  });
+}

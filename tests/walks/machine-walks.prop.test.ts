@@ -1,0 +1,25 @@
+// Random ways through every sign-up on a day on which nothing goes wrong. After every step, what the page shows of the
+// steps is held against the step machine, at a progress that is put together from what the visitor has typed, chosen and
+// been answered (machine-model.ts), and not from anything the flow's own store has gathered.
+//
+// The same walk again: FELLES_SEED=… FELLES_PATH=… npx vitest run --config tests/vitest.config.ts --project prop walks/machine-walks
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { machineWatch } from './machine-watch.ts';
+import { calmPlan, run } from './run.ts';
+import { createPlace, type Place } from './walk.ts';
+
+let place: Place;
+beforeAll(async () => {
+  place = await createPlace();
+});
+afterAll(() => place.close());
+
+describe('any way through any sign-up', () => {
+  it('should show the step, the ways on and the reasons that the step machine has for it, and be helped by what they say', async () => {
+    await fc.assert(
+      fc.asyncProperty(calmPlan, (plan) => run(place, plan, machineWatch)),
+      { numRuns: Math.ceil(inject('runs') / 10), path: process.env['FELLES_PATH'] ?? '' },
+    );
+  }, 1_200_000);
+});
