@@ -238,7 +238,7 @@ function paymentProgress(
   return {
     ...progress,
     invoiceId,
-    memberId: taken?.memberId ?? unresolved?.memberId ?? (invoice ? String(invoice.memberId) : null),
+    memberId: taken?.memberId ?? unresolved?.memberId ?? (invoice ? String(invoice.kunde) : null),
     callback,
     signingFailed: callback === 'directDebit' && said.status !== 'ok',
     noDirectDebit: progress.membership ? progress.membership.noDirectDebit : isWithout,

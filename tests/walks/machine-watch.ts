@@ -3,7 +3,7 @@ import { type Next, offersNext, type Reason } from '@felles/core/portal';
 import { SENDING } from './answered.ts';
 import { type Ruling, rulingFor } from './machine-model.ts';
 import { must, mustBe } from './must.ts';
-import type { Onlooker } from './run.ts';
+import { OBEYING, type Onlooker } from './run.ts';
 import { type FlowScreen, hasPerson, isFlow, type PersonScreen, type ScreenOf, viewOf } from './screen.ts';
 import { isEnded } from './truth.ts';
 import { screenOf, type Visitor } from './visitor.ts';
@@ -61,8 +61,6 @@ export function machineWatch(visitor: Visitor): Onlooker {
     },
   };
 }
-
-export const OBEYING = 'does what the page says';
 
 const stepOf = (screen: PersonScreen): string =>
   screen.kind === 'profile' ? 'profile' : screen.store.view$.value.step;

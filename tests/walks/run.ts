@@ -4,10 +4,11 @@ import { expect } from 'vitest';
 import { type Action, offered, type Pick } from './actions.ts';
 import { follow } from './follow.ts';
 import { expectForgotten, watch } from './invariants.ts';
-import { nothing } from './memory.ts';
+import { LINES, nothing } from './memory.ts';
 import { TROUBLES } from './network.ts';
+import { showsPerson } from './screen.ts';
 import { expectTrue, isEnded } from './truth.ts';
-import { arrive, aVisitor, choicesOn, FLOW_NAMES, FLOWS, forget, screenOf, type Visitor } from './visitor.ts';
+import { arrive, aVisitor, choicesOn, FLOW_NAMES, FLOWS, forget, screenOf, type, type Visitor } from './visitor.ts';
 import { type Place, startWalk } from './walk.ts';
 
 const whose = fc.constantFrom('anything' as const, 'sending' as const, 'sending' as const);
@@ -60,20 +61,38 @@ type Step = ReturnType<typeof step> extends fc.Arbitrary<infer S> ? S : never;
 export interface Plan {
   readonly flow: (typeof FLOW_NAMES)[number];
   readonly bringsKeys: boolean;
+  /** How many times the visitor does what the page says before they do as they like. */
+  readonly obedient: number;
+  /** Whether they go by the number of somebody whom the center knows. */
+  readonly isKnown: boolean;
   readonly steps: readonly Step[];
 }
 
-const planWith = (faults: fc.Arbitrary<Fault | null>): fc.Arbitrary<Plan> =>
+interface Beginning {
+  readonly obedient: fc.Arbitrary<number>;
+  readonly isKnown: fc.Arbitrary<boolean>;
+  readonly maxLength: number;
+}
+
+const FROM_THE_START: Beginning = { obedient: fc.constant(0), isKnown: fc.constant(false), maxLength: 16 };
+const ANYWHERE: Beginning = {
+  obedient: fc.constantFrom(0, 1, 2, 3, 3, 4, 5),
+  isKnown: fc.constantFrom(false, false, true),
+  maxLength: 12,
+};
+
+const planWith = (faults: fc.Arbitrary<Fault | null>, { maxLength, ...beginning }: Beginning): fc.Arbitrary<Plan> =>
   fc.record({
     flow: fc.constantFrom(...FLOW_NAMES),
     // A service may know no keys.
     bringsKeys: fc.constantFrom(true, true, true, false),
-    steps: fc.array(step(faults), { minLength: 3, maxLength: 16, size: 'max' }),
+    ...beginning,
+    steps: fc.array(step(faults), { minLength: 3, maxLength, size: 'max' }),
   });
 
 /** Nothing goes wrong but what the visitor does. */
-export const calmPlan = planWith(fc.constant(null));
-export const faultyPlan = planWith(fc.option(fault, { nil: null, freq: 2 }));
+export const calmPlan = planWith(fc.constant(null), ANYWHERE);
+export const faultyPlan = planWith(fc.option(fault, { nil: null, freq: 2 }), FROM_THE_START);
 
 /** Somebody who looks on, and knows beforehand what is about to be done. */
 export interface Onlooker {
@@ -99,6 +118,13 @@ export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visit
     arrive(visitor);
     await walk.settle();
     settleChoices(visitor, 'chooses');
+    const obeying = () => onlooker?.before(OBEYING);
+    const calm: Calm = { place, visitor, story, answers, obeying, finish };
+    for (let round = 0; round < plan.obedient; round++) {
+      story.push(OBEYING);
+      if (plan.isKnown) beKnown(visitor);
+      if (await obeyed(calm)) break;
+    }
     for (const one of plan.steps) {
       await prepare(place, visitor, one.fault);
       const action = chosenAction(visitor, one);
@@ -112,8 +138,7 @@ export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visit
       settleChoices(visitor, action.name);
       finish();
     }
-    const obeying = () => onlooker?.before('does what the page says');
-    await calmDown({ place, visitor, story, answers, obeying, finish });
+    await calmDown(calm);
   } catch (problem) {
     if (problem instanceof Error) problem.message = `${problem.message}\n${plan.flow}:\n  ${story.join('\n  ')}`;
     throw problem;
@@ -188,25 +213,42 @@ interface Calm {
 }
 
 /** Everything goes right from now on, and the visitor does what the pages say. */
-async function calmDown({ place, visitor, story, answers, obeying, finish }: Calm): Promise<void> {
+async function calmDown(calm: Calm): Promise<void> {
+  const { place, visitor, story, answers } = calm;
   const { walk } = visitor;
   const reply = await place.app.inject({ method: 'DELETE', url: '/control/api/faults' });
   expect(reply.statusCode).toBe(200);
   walk.trouble(null, 'anything');
   story.push('calm');
   await walk.pass(50_000, answers);
-  for (let round = 0; round < ROUNDS; round++) {
-    obeying();
-    if ((await follow(visitor)) === 'ended') return;
-    await walk.settle();
-    settleChoices(visitor, 'chooses');
-    answers();
-    await walk.pass(1_500, answers);
-    settleChoices(visitor, 'chooses');
-    finish();
-  }
+  for (let round = 0; round < ROUNDS; round++) if (await obeyed(calm)) return;
   throw new Error(`it has not come to its end: ${screenOf(visitor).kind}`);
 }
+
+/** Does the one thing that the page asks for; whether the sign-up had ended before. */
+async function obeyed({ visitor, answers, obeying, finish }: Calm): Promise<boolean> {
+  const { walk } = visitor;
+  obeying();
+  if ((await follow(visitor)) === 'ended') return true;
+  await walk.settle();
+  settleChoices(visitor, 'chooses');
+  answers();
+  await walk.pass(1_500, answers);
+  settleChoices(visitor, 'chooses');
+  finish();
+  return false;
+}
+
+/** Goes by a number that the center knows, until another is typed. */
+function beKnown(visitor: Visitor): void {
+  if (visitor.walk.awayAt() !== null) return;
+  const screen = screenOf(visitor);
+  if (showsPerson(screen) && visitor.memory.texts.phone_number === undefined)
+    type(visitor, screen, 'phone_number', LINES.phone_number[1] ?? LINES.phone_number[0]);
+}
+
+/** How what a page asks for is called. */
+export const OBEYING = 'does what the page says';
 
 /** More than any sign-up takes whose visitor does what they are told. */
 const ROUNDS = 60;
