@@ -23,6 +23,7 @@ import {
   screenOf,
   startAnew,
   type,
+  typeCode,
   typePayer,
   type Visitor,
 } from './visitor.ts';
@@ -242,7 +243,8 @@ function person(visitor: Visitor, screen: Extract<Screen, { readonly person: obj
 
 const PLACES = [0, 1, 2, 3, 4, 5, 6, 7, 8] as const;
 
-function code(visitor: Visitor, { store, code: field }: ScreenOf<'company'>, pick: Pick): readonly Action[] {
+function code(visitor: Visitor, screen: ScreenOf<'company'>, pick: Pick): readonly Action[] {
+  const { store, code: field } = screen;
   const { step, outcome } = store.view$.value;
   if (outcome !== null) return [{ name: 'has read how it ended', weight: 4, perform: store.startOver }];
   if (step !== 'code') return [];
@@ -250,11 +252,7 @@ function code(visitor: Visitor, { store, code: field }: ScreenOf<'company'>, pic
     {
       name: 'types a code',
       weight: 6,
-      perform: () => {
-        const typed = pick(CODES);
-        field.type(typed);
-        visitor.memory.code = typed;
-      },
+      perform: () => typeCode(visitor, screen, pick(CODES)),
     },
     { name: 'has the code looked up', weight: 8, perform: field.lookUp },
     { name: 'leaves the code', weight: 1, perform: field.leave },

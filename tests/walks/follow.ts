@@ -19,6 +19,7 @@ import {
   logIn,
   phoneNow,
   screenOf,
+  typeCode,
   typePayer,
   type Visitor,
 } from './visitor.ts';
@@ -159,9 +160,7 @@ function followCompany(visitor: Visitor, screen: ScreenOf<'company'>): Going {
     const { status } = screen.code.view$.value;
     if (status === 'valid') screen.store.next();
     else if (status === 'refused' || screen.code.facts$.value.code === '') {
-      screen.code.type('');
-      screen.code.type(CODES[0]);
-      visitor.memory.code = CODES[0];
+      for (const code of ['', CODES[0]]) typeCode(visitor, screen, code);
       screen.code.lookUp();
     } else screen.code.lookUp();
   }

@@ -170,9 +170,9 @@ function sentNow(
 
 /** A code is good once it was looked up after it was typed, and only two of them are. */
 function codeNow(visitor: Visitor): 'missing' | 'notChecked' | 'valid' {
-  const { code } = visitor.memory;
+  const { code, codeSince } = visitor.memory;
   if (code === '') return 'missing';
-  const looked = lastOf(visitor, 'sponsor.lookUpCode');
+  const looked = visitor.walk.exchanges.slice(codeSince).findLast(({ row }) => row === 'sponsor.lookUpCode');
   return looked?.outcome === 'fine' && looked.path.endsWith(`/${code}`) && CODES.some((one) => one === code)
     ? 'valid'
     : 'notChecked';

@@ -11,6 +11,8 @@ export interface Memory {
   departmentId: number | null;
   membershipId: number | null;
   code: string;
+  /** How many exchanges there were when the code became this one. */
+  codeSince: number;
   payer: string;
 }
 
@@ -22,6 +24,7 @@ export const nothing = (): Memory => ({
   departmentId: null,
   membershipId: null,
   code: '',
+  codeSince: 0,
   payer: '',
 });
 

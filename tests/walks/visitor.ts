@@ -112,6 +112,13 @@ export function type(visitor: Visitor, { person }: PersonScreen, field: Writable
   noteChange(visitor);
 }
 
+export function typeCode({ walk, memory }: Visitor, { code }: ScreenOf<'company'>, typed: string): void {
+  code.type(typed);
+  // The same code again is no other.
+  if (memory.code !== typed) memory.codeSince = walk.exchanges.length;
+  memory.code = typed;
+}
+
 export function chooseBirth(visitor: Visitor, { person }: PersonScreen, which: number): void {
   const chosen = BIRTHS[which % BIRTHS.length];
   if (chosen === undefined) return;
