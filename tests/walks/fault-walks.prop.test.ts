@@ -2,18 +2,13 @@
 // refused, cut off before or after the work was done, broken, empty, lost, late and doubled. What must be true after every
 // step stands in invariants.ts and truth.ts; each walk ends with a calm in which the visitor does what the pages say.
 //
-// The walks of a plain run are always the same ones: one in some thousand others still says what nobody has looked into,
-// and those are looked for with FELLES_SEED or npm run test:prop.
-//
 // A walk that fails says its seed and path, and what was done in it. The same walk again, from the project's folder:
 // FELLES_SEED=… FELLES_PATH=… npx vitest run --config tests/vitest.config.ts --project prop walks/fault-walks
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { faultyPlan, run } from './run.ts';
+import { walksOf } from './same-walks.ts';
 import { createPlace, type Place } from './walk.ts';
-
-const isPlainRun = process.env['FELLES_SEED'] === undefined && inject('runs') <= 1_000;
-const SAME_WALKS = isPlainRun ? { seed: 2_126_981_182 } : {};
 
 let place: Place;
 beforeAll(async () => {
@@ -25,7 +20,7 @@ describe('any way through any sign-up, with whatever goes wrong', () => {
   it('should lose nothing, double nothing, fail in no silence and come to its end', async () => {
     await fc.assert(
       fc.asyncProperty(faultyPlan, (plan) => run(place, plan)),
-      { ...SAME_WALKS, numRuns: Math.ceil(inject('runs') / 2), path: process.env['FELLES_PATH'] ?? '' },
+      walksOf(2_126_981_182, 2),
     );
   }, 1_200_000);
 });

@@ -3,6 +3,7 @@ import { dayMonthYear, dayOf } from '@felles/core';
 import {
   ageDecision,
   companyMachine,
+  heldStep,
   mayFinish,
   memberIdOf,
   type Next,
@@ -17,12 +18,20 @@ import {
   type Sent,
   type SignupPath,
   type StepMachine,
-  settledStep,
   sponsorMachine,
   standardMachine,
   unresolvedKey,
 } from '@felles/core/portal';
-import { answerOf, type Heard, heardSince, lastOf, personText, standingOf, whoIsThere } from './answered.ts';
+import {
+  answerOf,
+  type Heard,
+  heardSince,
+  lastOf,
+  personText,
+  standingOf,
+  type TakenIn,
+  whoIsThere,
+} from './answered.ts';
 import type { FlowScreen, PersonScreen, ScreenOf } from './screen.ts';
 import { CODES, type Visitor } from './visitor.ts';
 
@@ -39,6 +48,8 @@ export interface Ruling {
   /** Where somebody at a step can go to. */
   open(from: string): readonly string[];
   next(step: string): Next<string>;
+  /** Where it leads that everything has been sent by now, or has been before. */
+  led(step: string, by: 'send' | 'end'): string;
 }
 
 /** What can be said of a visitor who began at an exchange. */
@@ -72,6 +83,7 @@ function byMachine<S extends string, P>(machine: StepMachine<S, P>, at: P, progr
     capped,
     open: (from) => machine.steps.filter((to) => to === from || capped(to) === to),
     next: (step) => machine.next(stepIn(step), at),
+    led: (step, by) => (by === 'send' ? machine.steps[machine.steps.indexOf(stepIn(step)) + 1] : undefined) ?? step,
   };
 }
 
@@ -228,33 +240,61 @@ function paymentProgress(
 ): PaymentProgress {
   const { walk } = visitor;
   const said = walk.page().services.center.parameters$.value;
-  const left = walk.browser.local.get(unresolvedKey(walk.center)) ?? '';
-  const unresolved = left === '' ? null : JSON.parse(left);
-  const invoiceId: string | null = taken?.invoiceId ?? said.invoiceId ?? unresolved?.invoiceId ?? null;
+  const outlived = walk.browser.local.get(unresolvedKey(walk.center)) ?? '';
+  const unresolved = outlived === '' ? null : JSON.parse(outlived);
+  const invoiceId: string | null = taken ? taken.invoiceId : (said.invoiceId ?? unresolved?.invoiceId ?? null);
   const invoice = walk.place.world.state.invoices.find(({ id }) => String(id) === invoiceId);
-  const callback =
-    said.callback === 'avtalegiro' ? 'directDebit' : said.callback === undefined ? null : 'mobilePayment';
-  const isWithout = unresolved ? unresolved.noDirectDebit : said.directdebit === 'false';
+  // What this tab has sent is taken whole; what is left of another one only where it is of this invoice.
+  const left = unresolved?.invoiceId === invoiceId ? unresolved : null;
+  const isOther = taken !== null && isAnother(taken, visitor.memory);
+  const bought = taken === null || isOther ? null : progress.membership;
+  const isWithout = left ? left.noDirectDebit : said.directdebit === 'false';
+  // What a provider has said of one invoice it has said of no other.
+  const isOfThis = said.invoiceId === undefined || said.invoiceId === invoiceId;
+  const callback = isOfThis ? callbackOf(said.callback) : null;
+  const { standing } = screen.store.view$.value.paying;
+  const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided';
   return {
     ...progress,
     invoiceId,
-    memberId: taken?.memberId ?? unresolved?.memberId ?? (invoice ? String(invoice.kunde) : null),
+    memberId: taken?.memberId ?? left?.memberId ?? (invoice ? String(invoice.kunde) : null),
     callback,
     signingFailed: callback === 'directDebit' && said.status !== 'ok',
-    noDirectDebit: progress.membership ? progress.membership.noDirectDebit : isWithout,
+    noDirectDebit: bought ? bought.noDirectDebit : isWithout,
+    canSign: progress.canSign && !isOther && !(progress.personIsComplete && progress.sent === 'changed'),
+    isOther,
+    isHeld: mayHavePaid && (taken !== null || callback !== null),
     isPaid: invoice !== undefined && invoice.rest <= 0,
     isFinished: screen.store.view$.value.step === 'success',
   };
 }
 
+const isAnother = (taken: TakenIn, { departmentId, membershipId }: Visitor['memory']): boolean =>
+  (departmentId !== null && departmentId !== taken.departmentId) ||
+  (membershipId !== null && membershipId !== taken.membershipId);
+
+const callbackOf = (said: string | undefined): PaymentProgress['callback'] =>
+  said === 'avtalegiro' ? 'directDebit' : said === undefined ? null : 'mobilePayment';
+
 function rulingForPayment(at: PaymentProgress, known: Ruling['progress']): Ruling {
   const stepIn = (name: string) => nameIn(PAYMENT_STEPS, name);
   return {
-    progress: { ...known, invoiceId: at.invoiceId, mayFinish: mayFinish({ ...at, isFinished: false }) },
+    progress: {
+      ...known,
+      canSign: at.canSign,
+      invoiceId: at.invoiceId,
+      mayFinish: mayFinish({ ...at, isFinished: false }),
+    },
     steps: PAYMENT_STEPS,
-    capped: (step) => settledStep(stepIn(step), at),
+    capped: (step) => heldStep(stepIn(step), at),
     open: (from) => PAYMENT_STEPS.filter((to) => to === from || requestedStep(at, stepIn(from), to) === to),
     next: (step) => nextInPayment(stepIn(step), at),
+    // [P-SIGNUP-66] [P-SIGNUP-67] What is signed is read before, and what cannot be signed is paid.
+    led(step) {
+      if (step === 'directDebit') return step;
+      if (at.canSign && !at.noDirectDebit) return 'directDebit';
+      return at.invoiceId === null ? step : 'payment';
+    },
   };
 }
 

@@ -4,9 +4,10 @@
 //
 // The same walk again: FELLES_SEED=… FELLES_PATH=… npx vitest run --config tests/vitest.config.ts --project prop walks/machine-walks
 import fc from 'fast-check';
-import { afterAll, beforeAll, describe, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, it } from 'vitest';
 import { machineWatch } from './machine-watch.ts';
 import { calmPlan, run } from './run.ts';
+import { walksOf } from './same-walks.ts';
 import { createPlace, type Place } from './walk.ts';
 
 let place: Place;
@@ -19,7 +20,7 @@ describe('any way through any sign-up', () => {
   it('should show the step, the ways on and the reasons that the step machine has for it, and be helped by what they say', async () => {
     await fc.assert(
       fc.asyncProperty(calmPlan, (plan) => run(place, plan, machineWatch)),
-      { numRuns: Math.ceil(inject('runs') / 10), path: process.env['FELLES_PATH'] ?? '' },
+      walksOf(5, 10),
     );
   }, 1_200_000);
 });

@@ -107,7 +107,7 @@ function expectEnd(screen: FlowScreen, { sent, canSign, invoiceId }: Ruling['pro
       const view = screen.store.view$.value;
       if (view.returned === 'ok') return;
       mustBe(view.canSign, isSent && canSign, 'whether there is something to sign');
-      mustBe(view.invoiceId, isSent ? invoiceId : null, 'the invoice');
+      mustBe(view.money?.invoiceId ?? null, isSent ? invoiceId : null, 'the invoice');
       return;
     }
     case 'payment': {
@@ -183,8 +183,7 @@ function wantedStep({ walk }: Visitor, { action, ruling, step }: Before, now: Ru
 function nextStep(ruling: Ruling, step: string, now: Ruling): string {
   const next = ruling.next(step);
   if (next.kind === 'go') return next.to;
-  if (next.kind !== 'send' || now.progress.sent !== 'current') return step;
-  return now.steps[now.steps.indexOf(step) + 1] ?? step;
+  return next.kind === 'blocked' || now.progress.sent !== 'current' ? step : now.led(step, next.kind);
 }
 
 /** Nothing is sent of anybody who may not go on, nor by anything else than going on. */

@@ -41,7 +41,7 @@ export function expectTrue(visitor: Visitor): void {
 }
 
 function expectToldTrue(visitor: Visitor, screen: Screen): void {
-  const { contracts, invoices, signings, connections } = visitor.walk.place.world.state;
+  const { contracts, invoices, charges, signings, connections } = visitor.walk.place.world.state;
   const isSigned = signings.some(({ status }) => status === 'ok');
   switch (screen.kind) {
     case 'standard': {
@@ -53,11 +53,19 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
     case 'payment': {
       const {
         step,
-        paying: { money },
+        end,
+        paying: { money, standing },
       } = screen.store.view$.value;
       const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
+      // What costs nothing is paid from the beginning; what was taken back is not.
+      const isFree = invoice?.verdi === 0 && !invoice.kredit;
+      const isCharged = isFree || charges.some(({ invoiceId }) => String(invoiceId) === money.invoiceId);
       if (step === 'payment') must(invoice !== undefined, 'told as to be paid');
-      if (step === 'success') must(isSigned || invoice?.rest === 0, 'told as done');
+      if (standing.kind === 'paid') must(isCharged, 'told as paid');
+      // Some are registered and no more, and are told so.
+      if (step === 'success') must(end !== null, 'told how it ended');
+      if (end === 'complete') must(isSigned || isCharged, 'told as done');
+      if (end === 'unsigned') must(!isSigned, 'told as not signed');
       return;
     }
     case 'company': {

@@ -317,6 +317,7 @@ export {
   SignupInformation,
 } from './signup/model.ts';
 export {
+  heldStep,
   mayFinish,
   mayPay,
   nextInPayment,
