@@ -10,7 +10,6 @@ export function walksOf(seed: number, share: number) {
   return {
     ...(isPlainRun && { seed }),
     numRuns: Math.ceil(inject('runs') / share),
-    endOnFailure: process.env['FELLES_QUICK'] !== undefined,
     path: process.env['FELLES_PATH'] ?? '',
   };
 }
