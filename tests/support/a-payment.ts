@@ -35,7 +35,7 @@ export interface FakeSession {
 /** How one call to the service goes. */
 export interface Trip {
   readonly after: number;
-  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown';
+  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown' | 'malformed';
 }
 
 export interface WorldSetting {
@@ -88,6 +88,7 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
           if (fate === 'broken') return fail(refused(500));
           if (fate === 'closed') return fail(refused(401));
           if (fate === 'unknown') return fail(refused(404));
+          if (fate === 'malformed') return fail({ kind: 'malformed', where: 'answer', issues: ['is_paid'] });
           const answer = ok(work());
           return fate === 'replyLost' ? fail(unreachable) : answer;
         }),

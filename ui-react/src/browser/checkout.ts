@@ -16,35 +16,41 @@ interface Listener {
   miss(failure: CheckoutFailure): void;
 }
 
-/** The scripts of this page, each loaded once; one that failed is loaded anew when it is asked for again. */
-const scripts = new Map<string, Promise<void>>();
+interface Loading {
+  readonly element: HTMLScriptElement;
+  readonly coming: Promise<void>;
+}
+
+/** The scripts of this page, each loaded once. */
+const scripts = new Map<string, Loading>();
 
 const policy = trustedScripts('checkout');
 
 function loaded(address: string): Promise<void> {
-  const known = scripts.get(address);
-  if (known) return known;
-  const coming = load(address);
-  scripts.set(address, coming);
-  coming.catch(() => scripts.delete(address));
-  return coming;
+  const known = scripts.get(address) ?? load(address);
+  scripts.set(address, known);
+  return known.coming;
 }
 
-function load(address: string): Promise<void> {
-  const script = document.createElement('script');
-  script.async = true;
+/** A script that failed, never came or is none of ours is loaded anew when it is asked for again. */
+function forget(address: string): void {
+  scripts.get(address)?.element.remove();
+  scripts.delete(address);
+}
+
+function load(address: string): Loading {
+  const element = document.createElement('script');
+  element.async = true;
   // Nobody learns from which page of the portal the script was asked for.
-  script.referrerPolicy = 'no-referrer';
-  return new Promise((resolve, reject) => {
-    script.addEventListener('load', () => resolve());
-    script.addEventListener('error', () => {
-      script.remove();
-      reject(new Error('Failed to load script'));
-    });
+  element.referrerPolicy = 'no-referrer';
+  const coming = new Promise<void>((resolve, reject) => {
+    element.addEventListener('load', () => resolve());
+    element.addEventListener('error', () => reject(new Error('Failed to load script')));
     // A page whose policy names no checkout refuses here.
-    script.src = policy(address);
-    document.head.append(script);
+    element.src = policy(address);
+    document.head.append(element);
   });
+  return { element, coming };
 }
 
 /** Shows a checkout in a container, and takes it away again when what it gives back is called. */
@@ -61,6 +67,7 @@ export function showCheckout(container: HTMLElement | null, checkout: Checkout, 
   const fail = (failure: CheckoutFailure): void => {
     if (isOver) return;
     close();
+    if (failure === 'script') forget(script);
     miss(failure);
   };
   const onMessage = ({ origin, source, data }: MessageEvent<unknown>): void => {

@@ -5,14 +5,15 @@ import {
   type Invoice,
   keepUnresolved,
   type Parameters,
+  parametersIn,
   unresolvedKey,
   wayOnward,
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aPaymentTab, aPaymentWorld, sessionOf } from '../../../support/a-payment.ts';
+import { aPaymentTab, aPaymentWorld, BACK, type PaymentWorld, sessionOf } from '../../../support/a-payment.ts';
 import { SECOND } from '../../../support/at.ts';
-import { memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
+import { type MemoryKeyValue, memoryKeyValue, unreachable } from '../../../support/fake-ports.ts';
 
 const SETTLED = 10 * SECOND;
 
@@ -20,13 +21,15 @@ function aPage({
   parameters = { invoiceId: '5001' },
   onward = null,
   hosts = ['center.example'],
+  world = aPaymentWorld(),
+  saved = memoryKeyValue(),
 }: {
   readonly parameters?: Parameters;
   readonly onward?: string | null;
   readonly hosts?: readonly string[];
+  readonly world?: PaymentWorld;
+  readonly saved?: MemoryKeyValue;
 } = {}) {
-  const world = aPaymentWorld();
-  const saved = memoryKeyValue();
   const tab = aPaymentTab(world, { saved, parameters, isOpen: false });
   const gone: string[] = [];
   const access = createAccess();
@@ -98,6 +101,42 @@ describe('the page of an invoice', () => {
     aborted.whole.begin();
     aborted.open();
     expect(aborted.view().standing).toEqual({ kind: 'aborted' });
+  });
+
+  it('[P-PAYMENT-33] should offer whoever must pay nothing else, also when they come back in another browser', () => {
+    const page = aPage({ parameters: { invoiceId: '5001', directdebit: 'false' } });
+    page.open();
+    expect(page.view()).toMatchObject({ variant: 'payOnly', goesOn: false });
+    page.store.paying.pay('payOnly');
+    page.clock.pass(SECOND);
+    const [session] = page.sessions;
+    if (session) page.whole.decide(session, 'giveUp', 0);
+    const way = new URL(page.orders[0]?.fallback ?? '').searchParams;
+    const elsewhere = aPage({ world: page.whole, parameters: parametersIn(Object.fromEntries(way)) });
+    elsewhere.open();
+    expect(elsewhere.view()).toMatchObject({ standing: { kind: 'failed' }, variant: 'payOnly', goesOn: false });
+  });
+
+  it('should end for whoever has just paid, and for nobody who comes later', () => {
+    const page = aPage();
+    page.open();
+    page.store.paying.pay();
+    page.clock.pass(SECOND);
+    const [session] = page.sessions;
+    if (session) page.whole.decide(session, 'pay', 0);
+    const back = aPage({ world: page.whole, saved: page.saved, parameters: BACK });
+    back.open();
+    expect(back.view()).toMatchObject({ standing: { kind: 'paid' }, end: 'paid' });
+    const later = aPage({ world: page.whole, saved: page.saved });
+    later.open();
+    expect(later.view()).toMatchObject({ standing: { kind: 'paid' }, variant: 'paid', end: null });
+  });
+
+  it('should keep nothing of a sign-up whose ids are none', () => {
+    const page = aPage();
+    const ids = { memberId: null, departmentId: null, membershipId: null, noDirectDebit: false, startedAt: 0 };
+    keepUnresolved({ code: 'nordlys', saved: page.saved, clock: page.clock }, { ...ids, invoiceId: '<5001>' });
+    expect(page.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
   });
 
   it('[P-PAYMENT-35] should lead to the page of the department when it is done, where that may be left for', () => {

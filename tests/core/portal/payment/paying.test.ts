@@ -31,6 +31,26 @@ describe('paying an invoice', () => {
     expect(view()).toMatchObject({ isStarting: false, isLeaving: true });
   });
 
+  it.each([
+    ['payOnly', '&directdebit=false'],
+    ['shortTerm', '&shortterm=true'],
+    ['ordinary', ''],
+  ] as const)(
+    '[P-PAYMENT-69] should for %s say so on the way back, the same whoever goes on with it',
+    (variant, said) => {
+      const { store, clock, orders, whole, saved } = opened();
+      store.pay(variant);
+      clock.pass(SECOND);
+      const fallback = `https://portal.example/nordlys/payment?invoiceId=5001&callback=vipps${said}`;
+      expect(orders[0]?.fallback).toBe(fallback);
+      const again = aPaymentTab(whole, { saved });
+      clock.pass(SETTLED);
+      again.store.pay();
+      clock.pass(SECOND);
+      expect(orders[1]?.fallback).toBe(fallback);
+    },
+  );
+
   it('should start once, however often it is clicked', () => {
     const { store, clock, orders, sessions } = opened();
     store.pay();
@@ -444,6 +464,71 @@ describe('an answer of the service', () => {
     store.pay();
     clock.pass(SETTLED);
     expect(view().problem?.key).toBe('payment.amountChanged');
+  });
+
+  it('[P-PAYMENT-68] should count as paid once it has said so, whatever it says next', () => {
+    const { clock, view, world, returned$ } = opened();
+    world.state = { status: 'SessionCreated', is_paid: true, is_ended: false };
+    returned$.next();
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('paid');
+    for (const state of [
+      { status: 'SessionCreated', is_paid: false, is_ended: false },
+      { status: 'PaymentTerminated', is_paid: false, is_ended: true },
+      { status: 'VOID', is_paid: false, is_ended: false },
+    ]) {
+      world.state = state;
+      returned$.next();
+      clock.pass(SETTLED);
+      expect(view().standing.kind).toBe('paid');
+    }
+  });
+
+  it.each([
+    [{ status: 'x', is_paid: true, is_ended: true }, 'paid'],
+    [{ status: 'VOID', is_paid: true, is_ended: false }, 'paid'],
+    [{ status: 'SessionCreated', is_paid: false, is_ended: true }, 'toPay'],
+    [{ status: null, is_paid: null, is_ended: true }, 'failed'],
+    [{}, 'toPay'],
+  ] as const)('should with %j, which says two things or nothing, be %s', (state, kind) => {
+    const { clock, view, world, returned$ } = opened();
+    world.state = state;
+    returned$.next();
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe(kind);
+  });
+
+  it('should be none where it is not what it should be: nothing is offered, and nothing is said of the payment', () => {
+    let isBroken = false;
+    const { clock, view, store, orders, returned$ } = opened({
+      trip: () => ({ after: 50, fate: isBroken ? 'malformed' : 'answered' }),
+    });
+    isBroken = true;
+    returned$.next();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ standing: { kind: 'unknown' }, money: { rest: 499 } });
+    store.pay();
+    clock.pass(SETTLED);
+    expect(orders).toEqual([]);
+  });
+
+  it('should wait through answers that flip, and neither offer nor fail meanwhile', () => {
+    const { clock, view, world, whole } = opened();
+    whole.begin();
+    const states = [
+      { status: 'SessionCreated', is_paid: false, is_ended: false },
+      { status: 'x', is_paid: false, is_ended: false },
+    ];
+    const back = aPaymentTab(whole, { parameters: BACK });
+    for (let turn = 0; turn < 20; turn += 1) {
+      world.state = states[turn % 2] ?? null;
+      clock.pass(3 * SECOND);
+      expect(back.view().standing.kind).toBe('waiting');
+    }
+    world.state = { status: 'x', is_paid: true, is_ended: true };
+    clock.pass(3 * SECOND);
+    expect(back.view().standing.kind).toBe('paid');
+    expect(view().standing.kind).not.toBe('paid');
   });
 
   it('should be neither paid nor to be paid where the invoice was credited', () => {

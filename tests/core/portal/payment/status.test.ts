@@ -1,5 +1,13 @@
 import { fail, ok } from '@felles/core';
-import { ASKING, FirstInvoice, nextAsking, PaymentState, type PaymentStatus, paymentStatus } from '@felles/core/portal';
+import {
+  ASKING,
+  FirstInvoice,
+  nextAsking,
+  PaymentState,
+  type PaymentStatus,
+  paymentStatus,
+  statusWith,
+} from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { unreachable } from '../../../support/fake-ports.ts';
 
@@ -32,6 +40,17 @@ describe('what an answer about a payment means', () => {
 
   it('[P-PAYMENT-17] should be void for a request that failed', () => {
     expect(paymentStatus(fail(unreachable))).toBe('VOID');
+  });
+});
+
+describe('what an answer is with a word of the provider', () => {
+  it('[P-PAYMENT-10] should be PAYMENTABORT where the visitor has given up, unless it is paid all the same', () => {
+    for (const status of ['VOID', 'PAYMENTSTARTED', 'PAYMENTFAILED'] as const)
+      expect(statusWith(status, 'aborted')).toBe('PAYMENTABORT');
+    expect(statusWith('PAYMENTSUCCESS', 'aborted')).toBe('PAYMENTSUCCESS');
+    expect(statusWith(null, 'aborted')).toBeNull();
+    for (const word of [null, 'paid', 'begun', 'failed', 'expired'] as const)
+      expect(statusWith('PAYMENTSTARTED', word)).toBe('PAYMENTSTARTED');
   });
 });
 
