@@ -21,6 +21,7 @@ import {
 import { paymentProgressOf } from './payment-progress.ts';
 import { type PaymentView, paymentViewOf } from './payment-view.ts';
 import { createReturn } from './returned.ts';
+import { signingLink } from './signing-link.ts';
 import { endOf, type SignupEnd } from './signup-end.ts';
 import type { RegisterNeeds } from './standard-store.ts';
 
@@ -54,9 +55,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   const held$ = new BehaviorSubject<string | null>(null);
   let running = Subscription.EMPTY;
 
-  const link$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) =>
-    sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
-  );
+  const link$ = signingLink(flow.draft$, departure);
   const onward$ = derive(
     { ids: ids$, departments: center.departments$, money: money.view$, held: held$ },
     ({ ids, departments, money: { invoice }, held }) => held ?? onwardFrom(departments, ids.departmentId, invoice),

@@ -10,6 +10,7 @@ import type { SponsoredStore } from '../sponsor/sponsored-store.ts';
 import { memberExists } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
 import type { Sending } from './keyed-call.ts';
+import { signingLink } from './signing-link.ts';
 import type { SponsorProgress } from './sponsor.ts';
 
 export interface SponsorAreas {
@@ -37,9 +38,7 @@ export function gatherSponsor(
   { center, person, sponsored, departure }: SponsorAreas,
   { departments$, draft$, sending$ }: SponsorGathering,
 ): SponsorGathered {
-  const link$ = derive({ draft: draft$ }, ({ draft: { sent } }) =>
-    sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
-  );
+  const link$ = signingLink(draft$, departure);
   const progress$ = derive(
     {
       departmentId: center.departmentId$,

@@ -9,6 +9,7 @@ import type { FlowView } from './flow-view.ts';
 import { machineGuide } from './guide.ts';
 import { createGuided, type GuidedNeeds } from './guided.ts';
 import { createReturn, type ReturnNeeds } from './returned.ts';
+import { signingLink } from './signing-link.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './standard.ts';
 
 /** What the standard register shows. */
@@ -52,9 +53,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
 
   let running = Subscription.EMPTY;
   const invoiceId$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) => sent?.invoiceId ?? null);
-  const link$ = derive({ draft: flow.draft$ }, ({ draft: { sent } }) =>
-    sent?.link && departure.mayLeaveFor(sent.link) ? sent.link : null,
-  );
+  const link$ = signingLink(flow.draft$, departure);
   const progress$ = derive(
     { progress: flow.progress$, link: link$ },
     ({ progress, link }): StandardProgress => ({ ...progress, canSign: link !== null }),
