@@ -181,17 +181,18 @@ export function aPaymentTab(
   const address = memoryAddress('', '/nordlys/payment');
   const parameters$ = new BehaviorSubject<Parameters>(parameters);
   let keys = 0;
+  const center = {
+    code: 'nordlys',
+    parameters$,
+    forgetParameters: (...names: readonly (keyof Parameters)[]): void => {
+      const left = Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name));
+      parameters$.next(Object.fromEntries(left));
+    },
+  };
   const store = createPayingStore({
     port,
     money: createMoneyWatch({ port, clock }),
-    center: {
-      code: 'nordlys',
-      parameters$,
-      forgetParameters: (...names) => {
-        const left = Object.entries(parameters$.value).filter(([name]) => !names.some((other) => other === name));
-        parameters$.next(Object.fromEntries(left));
-      },
-    },
+    center,
     departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
     address,
     saved,
@@ -205,7 +206,7 @@ export function aPaymentTab(
     clock,
   });
   if (isOpen) store.open(INVOICE);
-  return { store, saved, gone, told, address, parameters$, returned$, view: () => store.view$.value };
+  return { store, saved, gone, told, address, center, parameters$, returned$, view: () => store.view$.value };
 }
 export type PaymentTab = ReturnType<typeof aPaymentTab>;
 

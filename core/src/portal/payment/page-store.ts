@@ -35,7 +35,7 @@ export interface PaymentPageStore {
 }
 
 export interface PaymentPageNeeds {
-  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$'>;
+  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'departments$' | 'forgetParameters'>;
   readonly paying: PayingStore;
   readonly departure: Departure;
   /** What outlives the tab. */
@@ -104,6 +104,14 @@ export function createPaymentPageStore({
         readUnresolved(place).subscribe((found) => {
           unresolved$.next(found);
           paying.open(center.parameters$.value.invoiceId ?? found?.invoiceId ?? null);
+        }),
+      );
+      // Whoever has just paid is led on once: the next time the way back says nothing of it any more.
+      running.add(
+        view$.subscribe(({ end, onward }) => {
+          if (end !== 'paid' || onward === null || end$.value !== null) return;
+          leave('paid');
+          center.forgetParameters('callback', 'vippsSetup', 'status');
         }),
       );
       // What is paid is no longer to be paid, wherever that was left.

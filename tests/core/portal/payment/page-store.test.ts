@@ -36,8 +36,7 @@ function aPage({
   access.next({ ...access.value, allowedHosts: hosts });
   const store = createPaymentPageStore({
     center: {
-      code: 'nordlys',
-      parameters$: new BehaviorSubject(parameters),
+      ...tab.center,
       departments$: new BehaviorSubject({
         status: 'ready',
         value: [{ id: 101, navn: 'Sentrum', portal_redirect_url: onward }],
@@ -151,6 +150,19 @@ describe('the page of an invoice', () => {
     foreign.store.goOn();
     expect(foreign.gone).toEqual([]);
     expect(foreign.view()).toMatchObject({ end: 'later', onward: 'https://center.example/welcome' });
+  });
+
+  it('[P-PAYMENT-35] should lead whoever comes back and has paid there by itself, and once', () => {
+    const page = aPage({
+      onward: 'https://center.example/welcome',
+      parameters: { invoiceId: '5001', callback: 'vipps' },
+    });
+    page.remember(false);
+    page.world.rest = 0;
+    page.open();
+    expect([page.gone, page.view().end]).toEqual([['https://center.example/welcome'], 'paid']);
+    page.open();
+    expect([page.gone, page.view().end]).toEqual([['https://center.example/welcome'], null]);
   });
 
   it('[P-PAYMENT-35] should follow no address that is none of a page', () => {

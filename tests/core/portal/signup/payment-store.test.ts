@@ -512,7 +512,7 @@ describe('the way from a provider', () => {
     return { step, isPaid, variant, end: step === 'success' ? 'complete' : null };
   }
 
-  it('[P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] [P-SIGNUP-25] [P-SIGNUP-26] should lead by callback, kind of membership and money to where the rules say, and never let what is paid be paid again', () => {
+  it('[P-PAYMENT-33] [P-SIGNUP-22] [P-SIGNUP-23] [P-SIGNUP-24] [P-SIGNUP-25] [P-SIGNUP-26] should lead by callback, kind of membership and money to where the rules say, and never let what is paid be paid again', () => {
     expect(cells).toHaveLength(6 * 4 * 4 * 2);
     for (const membership of MEMBERSHIPS) {
       const home = aTab();
@@ -534,8 +534,9 @@ describe('the way from a provider', () => {
           state: () => soon(state),
         });
         register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
-        const { step, isPaid, variant, end, paying } = register.view();
+        const { step, isPaid, variant, end, goesOn, paying } = register.view();
         expect({ cell, step, isPaid, variant, end }).toEqual({ cell, ...expected(cell) });
+        if (membership.no_direct_debit) expect(goesOn).toBe(false);
         if (!isPaid) continue;
         register.store.paying.pay();
         register.clock.pass(2 * SECOND);
