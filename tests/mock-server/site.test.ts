@@ -216,6 +216,23 @@ describe('assets', () => {
     expect(plain.headers.etag).toBeDefined();
   });
 
+  it('should be sent compressed as they lie to whoever can read that, and plain to others', async () => {
+    const { app, folder } = aSite();
+    const script = '/assets/portal-Ab3_-xYz.js';
+    writeFileSync(join(folder, `${script}.br`), 'short');
+    const ask = (encodings: string) => app.inject({ url: script, headers: { 'accept-encoding': encodings } });
+    const [short, plain] = [await ask('gzip, deflate, br, zstd'), await ask('gzip')];
+    expect(short.body).toBe('short');
+    expect(short.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': expect.stringContaining('javascript'),
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(plain.body).toBe('export {};');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    for (const { headers } of [short, plain]) expect(headers.vary?.toLowerCase()).toContain('accept-encoding');
+  });
+
   it.each(['/assets/..%2fsecret.txt', '/assets/..%5csecret.txt', '/assets/.hidden', '/assets/'])(
     'should not be found outside their folder, nor listed: %s',
     async (url) => {

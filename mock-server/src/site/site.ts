@@ -20,6 +20,7 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World,
       index: false,
       dotfiles: 'ignore',
       cacheControl: false,
+      preCompressed: true,
       decorateReply: false,
       setHeaders(reply, path) {
         reply.header('x-content-type-options', 'nosniff');
@@ -71,8 +72,8 @@ function namingTrackers(page: string, tracker: Tracker | null, { trackers }: Pol
   return page.replace('</head>', `<meta name="felles-trackers" content="${trackers}" /></head>`);
 }
 
-/** The build puts a hash into the names of what it made; a file that has one never changes. */
-const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+$/.test(path);
+/** The build puts a hash into the names of what it made; a file that has one never changes, compressed or not. */
+const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/.test(path);
 
 /** No step through the path in disguise, and nothing that cannot be seen. */
 const isPlain = (code: string): boolean => !/[/\\\p{Cc}]/u.test(code);
