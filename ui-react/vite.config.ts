@@ -21,7 +21,7 @@ const drawingOnItsWay: Plugin = {
   name: 'drawing-on-its-way',
   transformIndexHtml: {
     order: 'post',
-    handler(_, { bundle = {} }) {
+    handler(page, { bundle = {} }) {
       const files = Object.values(bundle);
       const chunks = files.filter((file) => file.type === 'chunk');
       const named = new Set(chunks.filter(({ name }) => name === START).map(({ fileName }) => fileName));
@@ -37,13 +37,13 @@ const drawingOnItsWay: Plugin = {
           .filter((name) => !named.has(name));
       const letters = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
       const always = [...filesOf(({ name }) => name === DRAW), ...letters];
-      if (always.length === 0) return [];
+      if (always.length === 0) return page;
       for (const name of always) named.add(name);
       const pages = Object.entries(ARRIVALS).map(([end, module]) => [
         end,
         filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
       ]);
-      const children = `requestAnimationFrame(() => setTimeout(() => {
+      const script = `requestAnimationFrame(() => setTimeout(() => {
         const pages = ${JSON.stringify(Object.fromEntries(pages))};
         const kinds = { css: 'style', woff2: 'font' };
         for (const name of ${JSON.stringify(always)}.concat(pages[location.pathname.split('/')[2] ?? ''] ?? [])) {
@@ -52,7 +52,12 @@ const drawingOnItsWay: Plugin = {
           document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: '/' + name }));
         }
       }))`;
-      return [{ tag: 'script', children: children.replace(/\n\s*/g, ' '), injectTo: 'head' }];
+      // The page's own script is the first in it.
+      return page.replace(
+        '</script>',
+        (end) => `  ${script.replace(/\n\s*/g, ' ')}
+    ${end}`,
+      );
     },
   },
 };
