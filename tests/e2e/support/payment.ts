@@ -39,6 +39,7 @@ const WORDS = {
     wentWrong: 'Noe gikk galt!',
     window: 'Betalingsvindu',
     nameless: 'Vi vet ikke hvilken faktura det gjelder',
+    unknownInvoice: 'Vi finner ingen slik faktura',
   },
   en: {
     pay: 'Go to payment',
@@ -59,6 +60,7 @@ const WORDS = {
     wentWrong: 'Something went wrong!',
     window: 'Payment window',
     nameless: 'We do not know which invoice this is about',
+    unknownInvoice: 'We find no such invoice',
   },
 } as const satisfies Readonly<Record<Language, object>>;
 

@@ -119,14 +119,24 @@ test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, of
 test('[P-PAYMENT-32] [P-PAYMENT-34] proves nothing by its address, and lets whoever has direct debit pay later', async ({
   page,
   portal,
+  promises,
 }) => {
+  promises.except(/404/);
   const payment = paymentOn(page);
   const { words } = payment;
+  const main = page.getByRole('main');
   await portal.open('/nordlys/payment?status=ok&success=true');
   await expect(page.getByText(words.nameless)).toBeVisible();
+  // One cause is told once, with one way out.
+  await portal.open('/nordlys/payment?invoiceId=99999');
+  await expect(main.getByRole('alert')).toContainText(words.unknownInvoice);
+  await expect(main.getByRole('button')).toHaveCount(0);
+  await expect(main.getByText(words.statusMissing)).toHaveCount(0);
   const id = await anInvoiceAt(portal, 'nordlys', MONTHLY);
   await portal.open(`/nordlys/payment?invoiceId=${id}&status=ok&success=true`);
   await expect(payment.pay).toBeVisible();
+  // What will be told is read out, because the place for it is there before.
+  await expect(main.getByRole('status')).toHaveText('');
   await expect(page.getByText('Du kan betale nå, eller fortsette og betale')).toBeVisible();
   await expect(page.getByText(words.alreadyPaid)).toHaveCount(0);
   await portal.open(`/nordlys/payment?invoiceId=${id}&shortterm=true`);

@@ -15,7 +15,7 @@ export const en = catalogLike(no)({
   'payment.notAsked': 'We could not check whether the invoice is paid already, so we have started no payment',
   'payment.amountChanged': 'The amount has changed. Look at the new amount before you pay',
   'payment.notToBePaid': 'The center says that there is nothing to pay on this invoice',
-  'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a little before you try again',
+  'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a little',
   'payment.scriptFailed': 'Failed to load script',
   'payment.frameBlocked': 'The payment window does not answer. The browser or the network may have stopped it',
   'payment.checkoutIncomplete': 'The payment window could not be shown',

@@ -15,7 +15,7 @@ export const no = masterCatalog({
   'payment.amountChanged': 'Beløpet er endret. Se over det nye beløpet før du betaler',
   'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
   'payment.notClosed':
-    'Betalingsleverandøren har ikke avsluttet den forrige betalingen ennå. Vent litt før du prøver igjen',
+    'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent litt',
   'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
   'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',

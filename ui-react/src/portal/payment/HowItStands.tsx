@@ -41,7 +41,7 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
       return <StatusBox type="success" title={text('payment.alreadyPaid')} />;
     case 'credited':
       return (
-        <StatusBox type="info" title={text('payment.credited')}>
+        <StatusBox type="info" title={text('payment.credited')} action={<HomeLink />}>
           {text('payment.creditedHow')}
         </StatusBox>
       );
