@@ -110,7 +110,7 @@ test.describe('in English', () => {
     await expect(company.summary).toContainText('Ola Nordmann');
     await pressAt(page, company.finish);
     await expect(page.getByText('The membership has been created, and the company is its sponsor')).toBeVisible();
-    await pressAt(page, page.getByRole('link', { name: 'To the start page', exact: true }));
+    await pressAt(page, page.getByRole('link', { name: 'To the front page', exact: true }));
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
     expect([made(portal.world, 'member'), asked(portal.world, 'signup.createMember')]).toEqual([1, 1]);
   });
