@@ -104,6 +104,8 @@ interface Situation {
   readonly state?: (asking: number) => Answer<PaymentState>;
   readonly start?: PaymentStart;
   readonly condition?: PaymentCondition;
+  /** What is in the center's own terms at the moment. */
+  readonly document?: () => Uint8Array<ArrayBuffer>;
   readonly where?: ReturnType<typeof aTab>;
   /** How long everything that is kept takes to be read (milliseconds); at once where it is left out. */
   readonly storageAfter?: number;
@@ -144,6 +146,7 @@ export function aRegister(given: Situation = {}) {
   const sessionView$ = new BehaviorSubject<{ status: 'loggedIn' | 'loggedOut' }>({
     status: profile ? 'loggedIn' : 'loggedOut',
   });
+  const documentNow = () => ({ ...DOCUMENT, ...(given.document && { bytes: given.document() }) });
   const center$ = new BehaviorSubject<Center>({ id: 100, title: 'Nordlys', minimum_age: 15, ...given.center });
   const departmentId$ = new BehaviorSubject<number | null>(null);
   const parameters$ = new BehaviorSubject<Parameters>(given.parameters ?? {});
@@ -173,6 +176,7 @@ export function aRegister(given: Situation = {}) {
   const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
     soon({ invoiceId: 5002, link_to_nets: LINK }),
   );
+  const agreements: unknown[] = [];
   const uses = scripted<string, Readonly<Record<string, string>>>(
     clock,
     (_, asking) => given.useCode?.(asking) ?? soon({}),
@@ -237,11 +241,14 @@ export function aRegister(given: Situation = {}) {
     port: {
       createMember: (body: unknown, key: string) => creates.ask({ body, key }),
       updateMember: (id: string) => updates.ask(id),
-      createContract: (id: string) => contracts.ask(id),
+      createContract: (id: string, body: unknown) => {
+        agreements.push(body);
+        return contracts.ask(id);
+      },
       useCode: (code: string) => uses.ask(code),
       createProfile: () => creates.ask({ body: null, key: '' }),
     },
-    terms: { conditions: () => scripted<null, FileContent>(clock, () => soon(DOCUMENT)).ask(null) },
+    terms: { conditions: () => scripted<null, FileContent>(clock, () => soon(documentNow())).ask(null) },
     digest: (bytes: Uint8Array) => of(ok(`sum-of-${bytes.length}`)),
     drafts: createKeptDrafts('nordlys', slowly(where.tab)),
     saved: slowly(where.saved),
@@ -286,6 +293,8 @@ export function aRegister(given: Situation = {}) {
     created: creates.askings,
     updated: updates.askings,
     contracted: contracts.askings,
+    /** What was sent of each agreement of somebody who is known. */
+    agreements,
     used: uses.askings,
     states: states.askings,
     started: starts.askings,

@@ -2,20 +2,26 @@
 import {
   catchError,
   EMPTY,
+  ignoreElements,
   map,
   type Observable,
   of,
   type SchedulerLike,
   type Subscription,
+  shareReplay,
   switchMap,
+  tap,
   timeout,
 } from 'rxjs';
 import * as z from 'zod/mini';
-import { derive } from '../../shared/behavior.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
 import { isoInstant } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { CenterStore } from '../center/store.ts';
+import type { CenterView } from '../center/view.ts';
 import type { MembershipStore } from '../membership/store.ts';
 import type { PersonStore } from '../person/store.ts';
+import { termsLink } from '../person/terms.ts';
 import type { TermsPort } from '../terms/port.ts';
 import type { KeptDrafts } from './kept.ts';
 import { AcceptedTerms, type NewContract } from './model.ts';
@@ -30,6 +36,7 @@ const Kept = z.object({ link: z.string(), terms: AcceptedTerms });
 export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 export interface AcceptanceNeeds {
+  readonly center: Pick<CenterStore, 'center$'> & { readonly view$: Behavior<Pick<CenterView, 'condition'>> };
   readonly person: Pick<PersonStore, 'view$' | 'approveTerms'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
   readonly terms: Pick<TermsPort, 'conditions'>;
@@ -41,28 +48,43 @@ export interface AcceptanceNeeds {
 
 export interface Acceptance {
   /** Ends once it is known what is agreed to. Nobody is held up by terms that cannot be had. */
-  settle(): Observable<never>;
+  settle(): Observable<unknown>;
   agreed(): Agreed;
-  /** Lets go of what was agreed to as soon as somebody takes it back. */
+  /** Takes down what is agreed to when it is, and lets go of it as soon as somebody takes it back. */
   follow(): Subscription;
   /** What was agreed to holds no more: it is to be read and agreed to anew. */
   takeBack(): void;
 }
 
-export function createAcceptance({ person, membership, terms, digest, drafts, clock }: AcceptanceNeeds): Acceptance {
-  const linkNow = (): string | null => {
-    const asked = person.view$.value.terms;
-    if (!asked?.isApproved || asked.link === null) return null;
-    return asked.link.kind === 'own' ? OWN : asked.link.url;
-  };
+/** Terms that are being taken down. */
+interface Taking {
+  readonly link: string;
+  readonly done$: Observable<never>;
+}
+
+export function createAcceptance(needs: AcceptanceNeeds): Acceptance {
+  const { center, person, membership, terms, digest, drafts, clock } = needs;
+  let taking: Taking | null = null;
+
+  const link$ = derive(
+    { center: center.center$, facts: membership.facts$, view: center.view$ },
+    ({ center: known, facts: { department }, view }) => {
+      const link = termsLink(known, department?.id ?? null, view.condition);
+      return link === null || department === null ? null : link.kind === 'own' ? OWN : link.url;
+    },
+  );
+  /** Whether they are agreed to; null for a member, who does it by what they send. */
+  const isAgreed$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved ?? null);
+
+  const kept = () => drafts.area('accepted', Kept);
   const keptFor = (link: string | null): AcceptedTerms | null => {
-    const kept = drafts.area('accepted', Kept);
-    return kept !== null && kept.link === link ? kept.terms : null;
+    const known = kept();
+    return known?.link === link ? known.terms : null;
   };
   const forget = (): void => {
-    if (drafts.area('accepted', Kept) !== null) drafts.keepArea('accepted', null);
+    taking = null;
+    if (kept() !== null) drafts.keepArea('accepted', null);
   };
-  const isTakenBack$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved === false);
   const named = (link: string): Observable<Omit<AcceptedTerms, 'at'> | null> =>
     link !== OWN
       ? of({ address: link })
@@ -71,29 +93,61 @@ export function createAcceptance({ person, membership, terms, digest, drafts, cl
           map((sum) => (sum.ok ? { sha256: sum.value } : null)),
         );
 
+  /** As they are at this moment, which is when they are agreed to, however long they take to come. */
+  function take(link: string): Observable<never> {
+    if (taking?.link === link) return taking.done$;
+    const at = isoInstant(clock.now());
+    const done$ = named(link).pipe(
+      timeout({ first: LIMIT, scheduler: clock }),
+      catchError(() => of(null)),
+      tap((name) => {
+        if (taking !== mine) return;
+        taking = null;
+        if (name !== null) drafts.keepArea('accepted', { link, terms: { ...name, at } });
+      }),
+      ignoreElements(),
+      shareReplay(1),
+    );
+    const mine: Taking = { link, done$ };
+    taking = mine;
+    done$.subscribe();
+    return done$;
+  }
+
+  function takeBack(): void {
+    forget();
+    person.approveTerms(false);
+  }
+
+  function keepUp(link: string | null, isAgreed: boolean | null): void {
+    if (isAgreed === false) forget();
+    if (isAgreed !== true || link === null || keptFor(link) !== null) return;
+    // Who agreed to the terms of one department has not agreed to those of another.
+    if (kept() === null) take(link);
+    else takeBack();
+  }
+
   return {
     settle() {
-      const link = linkNow();
-      if (link === null || keptFor(link) !== null) return EMPTY;
-      return named(link).pipe(
-        timeout({ first: LIMIT, scheduler: clock }),
-        catchError(() => of(null)),
-        switchMap((name) => {
-          if (name !== null) drafts.keepArea('accepted', { link, terms: { ...name, at: isoInstant(clock.now()) } });
-          return EMPTY;
-        }),
-      );
+      const link = link$.value;
+      const isMeant = link !== null && isAgreed$.value !== false && keptFor(link) === null;
+      return isMeant ? take(link) : EMPTY;
     },
     agreed() {
       const price = membership.facts$.value.membership?.cost_included_vat;
-      const accepted = keptFor(linkNow());
+      const accepted = isAgreed$.value === false ? null : keptFor(link$.value);
       return { ...(price !== undefined && { shownPrice: price }), ...(accepted && { acceptedTerms: accepted }) };
     },
-    follow: () => isTakenBack$.subscribe((isTakenBack) => isTakenBack && forget()),
-    takeBack() {
-      forget();
-      person.approveTerms(false);
+    follow() {
+      const following = derive({ link: link$, isAgreed: isAgreed$ }, (now) => now).subscribe(({ link, isAgreed }) =>
+        keepUp(link, isAgreed),
+      );
+      following.add(() => {
+        taking = null;
+      });
+      return following;
     },
+    takeBack,
   };
 }
 

@@ -22,7 +22,7 @@ import { standingOf } from './standing.ts';
 /** The stores that a flow leads through. */
 export interface FlowAreas {
   readonly center: Pick<CenterStore, 'code' | 'center$' | 'parameters$'> & {
-    readonly view$: Behavior<Pick<CenterView, 'canBeSponsored'>>;
+    readonly view$: Behavior<Pick<CenterView, 'canBeSponsored' | 'condition'>>;
   };
   readonly session: Pick<SessionStore, 'check'> & { readonly view$: Behavior<Pick<SessionView, 'status'>> };
   readonly profile: CurrentProfile;

@@ -2,6 +2,7 @@ import { fail } from '@felles/core';
 import { AcceptedTerms } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
+import { aProfile } from '../../../support/a-profile.ts';
 import { aPaymentRegister, aTab, MONTHLY } from '../../../support/a-register.ts';
 import { SECOND } from '../../../support/at.ts';
 import { refused } from '../../../support/fake-ports.ts';
@@ -42,6 +43,44 @@ describe('what was shown and agreed to', () => {
     again.store.next();
     again.clock.pass(2 * SECOND);
     expect(again.created[0]?.question).toEqual(first.created[0]?.question);
+  });
+
+  it('should be what the terms were when they were agreed to, however much later they are sent', () => {
+    let length = 3;
+    const register = aPaymentRegister({ ...OWN_TERMS, document: () => new Uint8Array(length) });
+    register.choose(MONTHLY.id);
+    register.store.next();
+    register.fillIn();
+    const agreedAt = register.clock.now();
+    length = 4;
+    register.clock.pass(60 * SECOND);
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    const [told] = register.created.map(toldTerms);
+    expect(told?.sha256).toBe('sum-of-3');
+    expect(Date.parse(told?.at ?? '')).toBeLessThanOrEqual(agreedAt);
+  });
+
+  it('should be sent by a member too, who agrees by sending', () => {
+    const register = aPaymentRegister({ ...OWN_TERMS, profile: aProfile({ avtaler: [] }) });
+    register.choose(MONTHLY.id);
+    register.store.next();
+    register.store.next();
+    register.clock.pass(5 * SECOND);
+    expect(register.agreements).toMatchObject([{ acceptedTerms: { sha256: 'sum-of-3' } }]);
+  });
+
+  it('should be agreed to anew where the terms are those of another department', () => {
+    const links = [101, 102].map((id) => ({ id, url: `https://center.example/terms/${id}` }));
+    const register = aPaymentRegister({ center: { link_to_tos: links } });
+    const { person, membership } = register.needs;
+    register.choose(MONTHLY.id);
+    register.store.next();
+    register.fillIn();
+    expect(person.view$.value.terms?.isApproved).toBe(true);
+    membership.chooseDepartment(102);
+    register.settle();
+    expect(person.view$.value.terms?.isApproved).toBe(false);
   });
 
   it('should say nothing of terms where there are none', () => {

@@ -88,4 +88,5 @@ export const en = catalogLike(no)({
   'signup.toEarlier': 'See the sign-up',
   'signup.review': 'Go through the sign-up',
   'signup.invoiceToCome': 'You will get the invoice by e-mail',
+  'signup.termsBySending': 'By going on you accept the terms.',
 });

@@ -89,4 +89,5 @@ export const no = masterCatalog({
   'signup.toEarlier': 'Se innmeldingen',
   'signup.review': 'Se over innmeldingen',
   'signup.invoiceToCome': 'Fakturaen kommer på e-post',
+  'signup.termsBySending': 'Når du går videre, godtar du vilkårene.',
 });

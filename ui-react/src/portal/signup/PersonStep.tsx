@@ -4,12 +4,14 @@ import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
 import styles from './Flow.module.css';
 import { MemberExists } from './Notices.tsx';
 import { StepPart } from './StepPart.tsx';
+import { TermsLine } from './TermsLine.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
 interface PersonStepProps {
@@ -26,6 +28,7 @@ interface PersonStepProps {
 /** Who somebody is; the way on sends it. What could not be sent is said here, and stays filled in. */
 export function PersonStep({ view, person, label, onNext, onBack, children }: PersonStepProps) {
   const text = useText();
+  const { terms } = useObservable(person.view$);
   const said = useRef<HTMLDivElement>(null);
   useSetbackFocus(said, view.exists !== null || view.failure !== null ? view.setbacks : 0);
   return (
@@ -33,6 +36,7 @@ export function PersonStep({ view, person, label, onNext, onBack, children }: Pe
       <PersonForm person={person} onSubmit={onNext}>
         <AgeNotice decision={view.age} />
         {children}
+        {terms === null && <TermsLine words={text('signup.termsBySending')} />}
         <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
           {view.exists && <MemberExists exists={view.exists} />}
           {view.failure && <StatusBox type="danger" title={text(view.failure)} />}

@@ -7,10 +7,12 @@ import styles from './Flow.module.css';
 interface TermsLineProps {
   /** Whose terms they are, where that is not the department of the page. */
   readonly departmentId?: number | null;
+  /** What stands before them. */
+  readonly words?: string;
 }
 
 /** The terms of what somebody is about to agree to, also for a member who approved them long ago. */
-export function TermsLine({ departmentId = null }: TermsLineProps) {
+export function TermsLine({ departmentId = null, words }: TermsLineProps) {
   const { center } = usePortal();
   const known = useObservable(center.center$);
   const chosenId = useObservable(center.departmentId$);
@@ -19,7 +21,7 @@ export function TermsLine({ departmentId = null }: TermsLineProps) {
   return (
     terms && (
       <p className={styles.quiet}>
-        <TermsAnchor terms={terms} />
+        {words} <TermsAnchor terms={terms} />
       </p>
     )
   );
