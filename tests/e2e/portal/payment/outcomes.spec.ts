@@ -54,9 +54,10 @@ for (const checkout of ['redirect', 'embedded'] as const) {
     expect(charges(portal)).toBe(1);
   });
 
-  test(`[${checkout}] is paid by somebody who never comes back, and found paid in another tab and at the next visit`, async ({
+  test(`[${checkout}] is paid by somebody who never comes back, and found paid in another tab or browser and at the next visit`, async ({
     page,
     context,
+    browser,
     portal,
   }) => {
     portal.world.change((state) => {
@@ -71,17 +72,23 @@ for (const checkout of ['redirect', 'embedded'] as const) {
     await payment.at(place).chooses('Betal og bli på siden');
     await expect(place.getByRole('heading', { name: 'Betalingen er godkjent' })).toBeVisible();
 
-    const other = await context.newPage();
+    // Another browser shares nothing with the first, another tab what outlives both.
+    const elsewhere = checkout === 'redirect' ? await browser.newContext() : context;
+    const other = await elsewhere.newPage();
     await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
     await expect(other.getByText(words.alreadyPaid)).toBeVisible();
     await expect(paymentOn(other).pay).toHaveCount(0);
+    await other.close();
     await page.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
     await expect(page.getByText(words.alreadyPaid)).toBeVisible();
     expect(charges(portal)).toBe(1);
   });
 }
 
-test('goes back from the provider by the browser, and can pay as before', async ({ page, portal }) => {
+test('goes back from the provider by the browser, to the page as it stood or anew, and can pay as before', async ({
+  page,
+  portal,
+}) => {
   portal.world.change((state) => {
     state.provider.checkout = 'redirect';
   });
@@ -90,8 +97,24 @@ test('goes back from the provider by the browser, and can pay as before', async 
   await portal.open(`/solsiden/payment?invoiceId=${id}`);
   await payment.pay.click();
   await expect(page.getByRole('heading', { name: 'Betaling' })).toBeVisible();
+  expect(portal.world.state.payments).toHaveLength(1);
   await page.goBack();
   await expect(payment.pay).toBeEnabled();
+
+  // A browser may bring a page back just as it was left. Playwright's does not, so this one is never quite left.
+  await page.route(`${portal.outside}/payment/*`, (route) => route.fulfill({ status: 204 }));
+  const left = page.waitForRequest(`${portal.outside}/payment/*`);
+  await payment.pay.click();
+  await left;
+  await expect(payment.pay).toBeDisabled();
+  // Whoever comes back has been away for a while, and is not clicking twice.
+  await page.clock.setFixedTime(NOW + 5_000);
+  const asked = page.waitForRequest('**/boostsignup/payment/*');
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await asked;
+  await expect(payment.pay).toBeEnabled();
+  await page.unroute(`${portal.outside}/payment/*`);
+
   await payment.pay.click();
   await payment.at(page).chooses('Betal, senteret får beskjed to ganger');
   await expect(page.getByText(payment.words.paid)).toBeVisible();

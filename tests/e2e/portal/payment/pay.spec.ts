@@ -1,3 +1,4 @@
+import type { Page } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
 import { expect, NOW, type Portal, test } from '../../support/portal.ts';
@@ -7,6 +8,30 @@ const MONTHLY = { departmentId: 101, membershipId: 1101 };
 test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
 
 const charges = ({ world }: Portal): number => world.state.charges.length;
+
+/** From now on the page's policy lets no frame in. */
+const letNoFrameIn = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const policy = document.createElement('meta');
+    policy.httpEquiv = 'Content-Security-Policy';
+    policy.content = "frame-src 'none'";
+    document.head.append(policy);
+  });
+
+/** Puts a frame of an address into the page, which says that it has been paid. */
+async function lieInAnotherFrame(page: Page, address: string): Promise<void> {
+  await page.evaluate((source) => {
+    const frame = document.createElement('iframe');
+    frame.name = 'foreign';
+    frame.src = source;
+    document.body.append(frame);
+  }, address);
+  await expect(page.frameLocator('iframe[name="foreign"]').getByRole('button', { name: /^Betal kr/ })).toBeVisible();
+  const frame = page.frame('foreign');
+  expect(frame?.url()).toBe(address);
+  await frame?.evaluate(() => window.parent.postMessage({ type: 'PAYMENT_SUCCESSFUL' }, '*'));
+  await page.evaluate(() => document.querySelector('iframe[name="foreign"]')?.remove());
+}
 
 test.describe('in English', () => {
   test.use({ language: 'en' });
@@ -57,21 +82,31 @@ test.describe('in English', () => {
     portal,
     promises,
   }) => {
-    promises.except(/checkout\.js|ERR_FAILED|503/);
+    promises.except(/checkout\.js|ERR_FAILED|503|frame-src/);
     const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
     const payment = paymentOn(page, 'en');
     const { words } = payment;
+    const address = `/solsiden/payment?invoiceId=${id}`;
     await page.route('**/checkout/checkout.js', (route) => route.abort());
-    await portal.open(`/solsiden/payment?invoiceId=${id}`);
+    await portal.open(address);
     await payment.pay.click();
     await expect(page.getByRole('alert').filter({ hasText: words.scriptFailed })).toBeFocused();
     await page.unroute('**/checkout/checkout.js');
+    await letNoFrameIn(page);
     await payment.button(words.retry).click();
+    await expect(page.getByRole('alert').filter({ hasText: words.frameBlocked })).toBeVisible();
+    expect(await page.locator('head script[src$="checkout.js"]').count()).toBe(1);
+    await portal.open(address);
+    await payment.pay.click();
     await expect(payment.frame.getByRole('button', { name: /^Betal kr/ })).toBeVisible();
+    expect(portal.world.state.payments).toHaveLength(1);
+    const container = page.locator(`section[aria-label="${words.window}"] > div`).first();
+    expect(await container.evaluate((box) => window.innerHeight - box.getBoundingClientRect().height)).toBe(60);
 
     expect(await obstaclesOn(page)).toEqual([]);
-    // Nobody but the frame is listened to.
+    // Nobody but the frame is listened to: not the page itself, nor another frame from the very same place.
     await page.evaluate(() => window.postMessage({ type: 'PAYMENT_SUCCESSFUL' }, window.location.origin));
+    await lieInAnotherFrame(page, `${portal.outside}/checkout/${portal.world.state.payments[0]?.id}`);
     await payment.at(payment.frame).chooses('Betalingen blir avvist');
     await expect(page.getByText(words.failedTryAgain)).toBeVisible();
 
@@ -139,6 +174,14 @@ test('[P-PAYMENT-32] [P-PAYMENT-34] proves nothing by its address, and lets whoe
   await expect(main.getByRole('status')).toHaveText('');
   await expect(page.getByText('Du kan betale nå, eller fortsette og betale')).toBeVisible();
   await expect(page.getByText(words.alreadyPaid)).toHaveCount(0);
+  // The service asks for another amount by now: it is shown, and nothing is begun before it was seen.
+  portal.world.change((state) => {
+    state.invoices = state.invoices.map((invoice) => ({ ...invoice, rest: 475 }));
+  });
+  await payment.pay.click();
+  await expect(page.getByRole('alert').getByText(words.amountChanged)).toBeVisible();
+  await expect(page.getByText('kr\u00a0475,00')).toBeVisible();
+  expect(portal.world.state.payments).toEqual([]);
   await portal.open(`/nordlys/payment?invoiceId=${id}&shortterm=true`);
   await expect(page.getByText('la avtalegiroen trekke')).toBeVisible();
   await payment.button(words.continue).click();

@@ -1,4 +1,5 @@
-import { expect, test } from '../../support/portal.ts';
+import { paymentOn } from '../../support/payment.ts';
+import { expect, NOW, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import type { Language } from '../../support/words.ts';
 
@@ -61,45 +62,60 @@ test.describe('in English', () => {
     );
   });
 
-  test('[P-SIGNUP-67] leads to the payment where there is no direct debit, in four steps', async ({ page, portal }) => {
+  test('[P-SIGNUP-67] [P-SIGNUP-27] [P-PAYMENT-67] leads in four steps to the provider and back, and waits for word that comes late', async ({
+    page,
+    portal,
+  }) => {
+    portal.world.change((state) => {
+      state.provider = { ...state.provider, checkout: 'redirect', callbackAfter: 60_000 };
+    });
     const register = registerOn(page, language);
+    const payment = paymentOn(page, language);
     const { words } = register;
     await portal.open('/solsiden/member');
     await fillInAll(register, BY_INVOICE);
     await expect(page.getByRole('list', { name: words.stepList }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('button', { name: words.toPayment }).click();
     await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
-    await expect(page.getByText('kr 1 349,00')).toBeVisible();
-    await expect(page.getByRole('button', { name: words.continue })).toHaveCount(0);
     await page.reload();
     await expect(page.getByText('kr 1 349,00')).toBeVisible();
+    await expect(page.getByRole('button', { name: words.continue })).toHaveCount(0);
+
+    await payment.pay.click();
+    await payment.at(page).chooses('Betal, senteret får vite det senere');
+    await expect(page.getByText(words.waits)).toBeVisible();
+    await expect(page.getByRole('button', { name: words.checkAgain })).toBeVisible();
+    // Neither to be paid once more, nor to be left for another choice.
+    await expect(payment.pay.or(page.getByRole('button', { name: words.back }))).toHaveCount(0);
+    portal.world.change((state) => {
+      state.clock = { kind: 'frozen', at: NOW + 61_000 };
+    });
+    await expect(page.getByText(words.success, { exact: true })).toBeVisible();
+    expect(new URL(page.url()).search).toBe('');
+    expect(portal.world.state.charges).toHaveLength(1);
     expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
       1, 1, 1,
     ]);
   });
+});
 
-  test('[P-SIGNUP-27] says that it waits for a payment, until the service knows how it went', async ({
-    page,
-    portal,
-  }) => {
-    const register = registerOn(page, language);
-    const { words } = register;
-    await portal.open('/solsiden/member');
-    await fillInAll(register, BY_INVOICE);
-    await page.getByRole('button', { name: words.toPayment }).click();
-    await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
-    await expect(page.getByText('kr 1 349,00').first()).toBeVisible();
-    let isPaid = false;
-    await page.route('**/rest/v2/boostsignup/payment/*', (route) =>
-      route.fulfill({ json: isPaid ? { status: 'x', is_paid: true, is_ended: true } : { status: 'SessionCreated' } }),
-    );
-    await portal.open('/solsiden/member?callback=vipps');
-    await expect(page.getByText(words.waits)).toBeVisible();
-    await expect(page.getByRole('button', { name: words.checkAgain })).toBeVisible();
-    isPaid = true;
-    await page.getByRole('button', { name: words.checkAgain }).click();
-    await expect(page.getByText(words.success, { exact: true })).toBeVisible();
-  });
+test('[P-PAYMENT-22] [P-SIGNUP-86] pays inside the register, after a try that came to nothing, and is done', async ({
+  page,
+  portal,
+}) => {
+  const register = registerOn(page);
+  const payment = paymentOn(page);
+  await portal.open('/solsiden/member');
+  await fillInAll(register, BY_INVOICE);
+  await page.getByRole('button', { name: register.words.toPayment }).click();
+  await payment.pay.click();
+  await payment.at(payment.frame).chooses('Betalingen blir avvist');
+  await expect(page.getByText(payment.words.failedTryAgain)).toBeVisible();
+  await payment.pay.click();
+  await payment.at(payment.frame).chooses('Betal, senteret får beskjed to ganger');
+  await expect(page.getByText(register.words.success, { exact: true })).toBeVisible();
+  expect(portal.world.state.charges).toHaveLength(1);
+  expect(made(portal.world, 'payment callback')).toBeGreaterThan(1);
 });
 
 test('[P-SIGNUP-87] resolves the return in another tab by the ids that were left behind', async ({
