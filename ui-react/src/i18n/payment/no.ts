@@ -14,8 +14,7 @@ export const no = masterCatalog({
   'payment.notAsked': 'Vi fikk ikke sjekket om fakturaen alt er betalt, så vi har ikke startet noen betaling',
   'payment.amountChanged': 'Beløpet er endret. Se over det nye beløpet før du betaler',
   'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
-  'payment.notClosed':
-    'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent litt',
+  'payment.notClosed': 'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent litt',
   'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
   'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',
