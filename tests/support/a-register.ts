@@ -137,6 +137,9 @@ export function aRegister(given: Situation = {}) {
   access.next({ ...access.value, allowedHosts: ['bank.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
   const told: Happening[] = [];
+  /** What the address said at each of them that was recorded. */
+  const toldAt: string[] = [];
+  const address = memoryAddress('', '/nordlys/member');
   const reports: Failure[] = [];
   let keys = 0;
   const profile = given.profile ?? null;
@@ -256,7 +259,10 @@ export function aRegister(given: Situation = {}) {
     history: where.history,
     tabs: { returned$: new Subject<void>() },
     tracking: {
-      record: (happening: Happening) => void told.push(happening),
+      record(happening: Happening) {
+        told.push(happening);
+        toldAt.push(address.query());
+      },
       leaveForSigning(leave: () => void) {
         told.push({ kind: 'redirectedToSigning' });
         leave();
@@ -268,7 +274,7 @@ export function aRegister(given: Situation = {}) {
       money,
       center: { ...center, forgetParameters: () => center.parameters$.next({}) },
       departure,
-      address: memoryAddress('', '/nordlys/member'),
+      address,
       saved: slowly(where.saved),
       tabs: { returned$: new Subject<void>() },
       newKey: () => 'payment-key',
@@ -289,6 +295,8 @@ export function aRegister(given: Situation = {}) {
     where,
     gone,
     told,
+    toldAt,
+    address,
     reports,
     created: creates.askings,
     updated: updates.askings,

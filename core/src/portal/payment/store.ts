@@ -61,6 +61,9 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     paymentStanding(known.money, known.said, known.attempt !== null),
   );
 
+  // Before anybody else hears of it: what is counted then is counted at an address that tells of nobody.
+  standing$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid'));
+
   function turnDown(key: Extract<Message['key'], `payment.${string}`>): void {
     // Whoever tries again is not clicking twice.
     guard.release();
@@ -156,7 +159,6 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       going$.next(IDLE);
       if (invoiceId === null) return;
       running.add(words.read(invoiceId).subscribe(() => watch(invoiceId)));
-      running.add(standing$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid')));
       // A page that comes out of the history has left, and come back; and what another tab did shows here too.
       running.add(
         needs.tabs.returned$.subscribe(() => {

@@ -2,6 +2,7 @@ import { createAccess, createDeparture } from '@felles/core';
 import {
   billOf,
   createPaymentPageStore,
+  departmentOf,
   type Invoice,
   keepUnresolved,
   type Parameters,
@@ -191,6 +192,12 @@ describe('the page of an invoice', () => {
 });
 
 describe('what an invoice says', () => {
+  it('should be whose money it is, where it says a department', () => {
+    const of = (avdeling: Invoice['avdeling']) => departmentOf({ status: 'ready', value: { invoice: { avdeling } } });
+    expect([102, '102', 'Sentrum', true, null].map(of)).toEqual([102, 102, null, null, null]);
+    expect(departmentOf({ status: 'loading' })).toBeNull();
+  });
+
   const ready = (first_invoice_date: string | null, invoice: Invoice | null) =>
     billOf({ status: 'ready', value: { first_invoice_date, invoice } });
 

@@ -187,7 +187,7 @@ describe('paying with everything going wrong', () => {
         world.clock.pass(95 * SECOND);
         hold();
         const isHeard = world.sessions.some(({ told }) => told === 'paid');
-        const later = [load('a', BACK), load('a'), load('b'), load('b', BACK)];
+        const later = isHeard ? [load('a', BACK), load('a'), load('b'), load('b', BACK)] : [load('a', BACK)];
         world.clock.pass(ASKING.longest + LONGEST_TRIP);
         for (const tab of later) {
           const { standing, money } = tab.view();
@@ -200,7 +200,7 @@ describe('paying with everything going wrong', () => {
       }),
       { numRuns: Math.ceil(inject('runs') / 5) },
     );
-  });
+  }, 1_200_000);
 
   it('[P-SIGNUP-85] should show a payment as soon as the service knows, for whoever is waiting, up to a minute and a half later', () => {
     fc.assert(

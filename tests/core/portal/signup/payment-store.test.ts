@@ -230,6 +230,31 @@ describe('the payment register', () => {
     expect(back.view()).toMatchObject({ step: 'payment', waitsForPayment: false });
   });
 
+  it('[P-PAYMENT-30] should end after a payment inside the page, and count it once the address tells of nobody', () => {
+    let isPaid = false;
+    const register = sent(
+      {
+        start: { checkout_url: 'https://checkout.example/checkout.js', token: 't' },
+        state: () => ({ after: ANSWER_TIME, result: ok({ status: isPaid ? 'x' : 'SessionCreated', is_paid: isPaid }) }),
+      },
+      PREPAID.id,
+    );
+    register.clock.pass(2 * SECOND);
+    register.store.paying.pay('payOnly');
+    register.clock.pass(SECOND);
+    expect(register.view().paying.checkout).not.toBeNull();
+    register.store.paying.hear('PAYMENT_SUCCESSFUL');
+    expect(register.address.query()).toBe('?callback=vipps');
+    register.clock.pass(10 * SECOND);
+    expect(register.view()).toMatchObject({ step: 'payment', paying: { standing: { kind: 'waiting' } } });
+    isPaid = true;
+    register.clock.pass(5 * SECOND);
+    expect(register.view().step).toBe('success');
+    const ended = register.told.findIndex(({ kind }) => kind === 'paymentRegisterMoved');
+    expect(register.toldAt.at(-1)).toBe('');
+    expect(register.told.at(-1)).toBe(register.told[ended]);
+  });
+
   it('[P-SIGNUP-78] should know the invoice by the address', () => {
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { invoice: PAID });
     expect(back.view().step).toBe('success');
