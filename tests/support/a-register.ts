@@ -24,6 +24,7 @@ import {
   type Department,
   type FirstInvoice,
   type Happening,
+  type KeptDrafts,
   type MemberInformation,
   type Membership,
   type Parameters,
@@ -99,6 +100,7 @@ interface Situation {
   /** How long the profile takes to come (milliseconds). */
   readonly profileAfter?: number;
   readonly createMember?: (asking: number) => Answer<SignupInformation>;
+  readonly updateMember?: (asking: number) => Answer<MemberInformation>;
   readonly useCode?: (asking: number) => Answer<Readonly<Record<string, string>>>;
   readonly invoice?: FirstInvoice;
   readonly state?: (asking: number) => Answer<PaymentState>;
@@ -107,6 +109,8 @@ interface Situation {
   /** What is in the center's own terms at the moment. */
   readonly document?: () => Uint8Array<ArrayBuffer>;
   readonly where?: ReturnType<typeof aTab>;
+  /** Those of another page of the same tab, where both live. */
+  readonly drafts?: KeptDrafts;
   /** How long everything that is kept takes to be read (milliseconds); at once where it is left out. */
   readonly storageAfter?: number;
   /** How long after the others this page is opened (milliseconds). */
@@ -175,7 +179,10 @@ export function aRegister(given: Situation = {}) {
     (_, asking) =>
       given.createMember?.(asking) ?? soon({ memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK }),
   );
-  const updates = scripted<string, MemberInformation>(clock, (id) => soon({ memberId: id }));
+  const updates = scripted<string, MemberInformation>(
+    clock,
+    (id, asking) => given.updateMember?.(asking) ?? soon({ memberId: id }),
+  );
   const contracts = scripted<string, { readonly invoiceId: number; readonly link_to_nets: string }>(clock, () =>
     soon({ invoiceId: 5002, link_to_nets: LINK }),
   );
@@ -253,7 +260,7 @@ export function aRegister(given: Situation = {}) {
     },
     terms: { conditions: () => scripted<null, FileContent>(clock, () => soon(documentNow())).ask(null) },
     digest: (bytes: Uint8Array) => of(ok(`sum-of-${bytes.length}`)),
-    drafts: createKeptDrafts('nordlys', slowly(where.tab)),
+    drafts: given.drafts ?? createKeptDrafts('nordlys', slowly(where.tab)),
     saved: slowly(where.saved),
     departure,
     history: where.history,

@@ -20,6 +20,8 @@ interface Situation {
   readonly hash?: string | null;
   readonly sponsored?: () => Result<SponsoredMember>;
   readonly created?: (asking: number) => Result<SponsorCreated>;
+  /** How long the service takes to create one (milliseconds). */
+  readonly createdAfter?: (asking: number) => number;
   /** What an earlier page of the tab has left. */
   readonly kept?: MemoryKeyValue;
 }
@@ -41,7 +43,7 @@ export function aSponsorSignup(given: Situation = {}) {
   }));
   const keys: string[] = [];
   const sponsors = scripted<SponsorInformation, SponsorCreated>(clock, (_, asking) => ({
-    after: REPLY_TIME,
+    after: given.createdAfter?.(asking) ?? REPLY_TIME,
     result: given.created?.(asking) ?? ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN }),
   }));
   const kept = given.kept ?? memoryKeyValue();

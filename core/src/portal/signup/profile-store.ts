@@ -89,6 +89,8 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     else person.reset();
     const departmentId = kept.area('department', KeptDepartment);
     if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
+    running.add(sender.sending$.subscribe(person.hold));
+    running.add(() => person.hold(false));
     // Nothing is kept before anybody has done anything.
     running.add(person.draft$.pipe(skip(1)).subscribe((changed) => kept.keepArea('person', changed)));
     running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => kept.keepArea('department', id)));
@@ -115,7 +117,10 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     },
     // What is on its way goes on: whether it was done must not depend on where the visitor looks.
     close: () => running.unsubscribe(),
-    chooseDepartment: departments.choose,
+    chooseDepartment(id) {
+      // What is being sent stays as it is.
+      if (!sender.sending$.value) departments.choose(id);
+    },
     reload: center.reloadDepartments,
     create() {
       const next = newProfileMachine.next('profile', progress$.value);

@@ -75,7 +75,10 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
         (answer) => learn(answer, wanted),
       );
     },
-    turnDown: () => call.turnDown(null),
+    turnDown() {
+      // Whoever is impatient is told nothing new, and stops nothing.
+      if (!call.sending$.value.sending) call.turnDown(null);
+    },
     changed: call.changed,
     arrive: call.arrive,
     leave: call.leave,

@@ -67,6 +67,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const left = drafts.area('sponsored', SponsorDraft);
     if (!cell.isCurrent()) sender.forget();
     cell.takeUp();
+    sender.arrive();
     if (hash === null) {
       cell.forget();
       return;
@@ -84,6 +85,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     );
     running.add(changes$.subscribe((changed) => drafts.keepArea('sponsored', changed)));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
+    running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
+    running.add(() => person.hold(false));
     stepper.open(cell.value.step);
     running.add(() => stepper.close());
   }
@@ -125,7 +128,10 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       sender.leave();
       wayOut.close();
     },
-    chooseDepartment: departments.choose,
+    chooseDepartment(id) {
+      // What is being sent stays as it is.
+      if (!sender.sending$.value.sending) departments.choose(id);
+    },
     reload: center.reloadDepartments,
     reloadSponsored: sponsored.reload,
     go(step) {

@@ -1,5 +1,6 @@
 // What holds of every sign-up that sends a member, whichever way it leads.
-import { fail, ok } from '@felles/core';
+import { describeFailure, fail, ok } from '@felles/core';
+import { draftsKey } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup } from '../../../support/a-company.ts';
 import {
@@ -7,11 +8,11 @@ import {
   aPaymentRegister,
   aStandardRegister,
   aTab,
-  LINK,
   MONTHLY,
   PREPAID,
 } from '../../../support/a-register.ts';
 import { SECOND } from '../../../support/at.ts';
+import { created, firstly, SIGNUP_NAMES, SIGNUPS, send } from '../../../support/every-signup.ts';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 type Given = NonNullable<Parameters<typeof aStandardRegister>[0]>;
@@ -57,46 +58,87 @@ function atForm(name: keyof typeof FLOWS, given: Given = {}) {
   };
 }
 
-const answer = { memberId: 9001, invoiceId: 5001, contractId: 3001, link_to_nets: LINK };
-const firstly = (
-  failure: Given['createMember'] extends ((asking: number) => infer A) | undefined ? A : never,
-): Given => ({
-  createMember: (asking) => (asking === 1 ? failure : { after: ANSWER_TIME, result: ok(answer) }),
-});
+/** What is said where nobody knows what became of it. */
+const UNKNOWN = {
+  standard: 'signup.notAnswered',
+  payment: 'signup.notAnswered',
+  company: 'signup.notAnswered',
+  private: 'signup.notAnswered',
+  sponsor: 'sponsor.notAnswered',
+} as const;
 const TYPED = { firstname: 'Ola', lastname: 'Nordmann', phone_number: '40000001', email: 'ola@demo.example' };
 
-describe.each(['standard', 'payment', 'company'] as const)('the %s sign-up', (name) => {
+describe.each(SIGNUP_NAMES)('the %s sign-up, whatever becomes of what it sends', (name) => {
   it.each([
-    ['an error of the service', fail(refused(500)), 'signup.notAnswered'],
-    ['a service that is away', fail(refused(503)), 'signup.notAnswered'],
-    [
-      'an answer that nobody understands',
-      fail({ kind: 'malformed', where: 'body', issues: [] } as const),
-      'signup.notAnswered',
-    ],
-    ['a connection that broke', fail(unreachable), 'signup.notAnswered'],
-  ] as const)('should say so of %s, keep everything, and ask for the same answer the next time', (_, result, key) => {
-    const flow = atForm(name, firstly({ after: ANSWER_TIME, result }));
-    flow.send();
-    expect(flow.view()).toMatchObject({ step: flow.form, sending: false, failure: { key } });
-    expect(flow.needs.person.view$.value.values).toMatchObject(TYPED);
-    flow.send();
-    expect(flow.isOver()).toBe(true);
-    expect(flow.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1']);
+    ['an error of the service', refused(500)],
+    ['a service that is away', refused(503)],
+    ['an answer that nobody understands', { kind: 'malformed', where: 'body', issues: [] }],
+    ['a connection that broke', unreachable],
+  ] as const)('should say so of %s, keep everything, and ask for the same answer the next time', (_, failure) => {
+    const signup = SIGNUPS[name](firstly(fail(failure)));
+    const { values } = signup.person.view$.value;
+    send(signup);
+    expect([signup.isOver(), signup.sending(), signup.isKnown()]).toEqual([false, false, false]);
+    // Whoever only has a profile made is told what the error says, and nothing else.
+    const unknown = { ...UNKNOWN, profile: describeFailure(failure).key };
+    expect(signup.said()).toBe(unknown[name]);
+    expect(signup.person.view$.value.values).toEqual(values);
+    send(signup);
+    expect(signup.isOver()).toBe(true);
+    expect(signup.keys()).toEqual(['key-1', 'key-1']);
   });
 
-  it('should tell whoever is a member already, send nothing more for them, and go on with another number', () => {
-    const flow = atForm(name, firstly({ after: ANSWER_TIME, result: fail(refused(409)) }));
-    flow.send();
-    expect(flow.view()).toMatchObject({ step: flow.form, exists: 'earlierMember', failure: null });
-    flow.send();
-    expect(flow.created).toHaveLength(1);
-    flow.needs.person.change('phone_number', '40000002');
-    flow.send();
-    expect(flow.isOver()).toBe(true);
-    expect(flow.created).toHaveLength(2);
+  it('should tell whoever is known already, and go on with another number', () => {
+    const signup = SIGNUPS[name](firstly(fail(refused(409, 'Member already exists.'))));
+    send(signup);
+    expect([signup.isOver(), signup.sending()]).toEqual([false, false]);
+    // A profile has no place of its own for it: the service's words are all that is said.
+    if (name === 'profile') expect(signup.said()).toBe('failure.refused');
+    else {
+      expect([signup.isKnown(), signup.said()]).toEqual([true, undefined]);
+      send(signup);
+      expect(signup.keys()).toEqual(['key-1']);
+    }
+    signup.person.change('phone_number', '40000002');
+    signup.clock.pass(SECOND);
+    send(signup);
+    expect([signup.isOver(), signup.isKnown()]).toEqual([true, false]);
+    expect(new Set(signup.keys()).size).toBe(2);
   });
 
+  it('should send once however often it is asked to while an answer takes ten seconds, and change nothing meanwhile', () => {
+    const signup = SIGNUPS[name](() => created(10 * SECOND));
+    const { firstname } = signup.person.view$.value.values;
+    for (let press = 0; press < 4; press += 1) send(signup);
+    signup.person.change('firstname', 'Noe annet');
+    expect([signup.sending(), signup.person.view$.value.values.firstname]).toEqual([true, firstname]);
+    signup.clock.pass(10 * SECOND);
+    expect([signup.isOver(), signup.keys()]).toEqual([true, ['key-1']]);
+  });
+
+  it.each([
+    ['before the answer has come', SECOND],
+    ['after it has come', 10 * SECOND],
+  ])('should be done for whoever leaves while it is sent, and comes back %s', (_, away) => {
+    const signup = SIGNUPS[name](() => created(10 * SECOND));
+    send(signup);
+    signup.leave();
+    signup.clock.pass(away);
+    signup.comeBack();
+    signup.clock.pass(10 * SECOND);
+    if (!signup.isOver()) send(signup);
+    expect([signup.isOver(), signup.sending(), signup.keys()]).toEqual([true, false, ['key-1']]);
+  });
+
+  it('should let change again what was held, once it has come to nothing', () => {
+    const signup = SIGNUPS[name](firstly(fail(unreachable)));
+    send(signup);
+    signup.person.change('firstname', 'Noe annet');
+    expect(signup.person.view$.value.values.firstname).toBe('Noe Annet');
+  });
+});
+
+describe.each(['standard', 'payment', 'company'] as const)('the %s sign-up', (name) => {
   it('should lose nothing and send nothing by going back and forward, or by being loaded again', () => {
     const where = aTab();
     const flow = atForm(name, { where });
@@ -114,13 +156,31 @@ describe.each(['standard', 'payment', 'company'] as const)('the %s sign-up', (na
     expect([...flow.created, ...again.created]).toEqual([]);
   });
 
-  it('should send once however often it is asked to while every answer takes ten seconds', () => {
-    const flow = atForm(name, { createMember: () => ({ after: 10 * SECOND, result: ok(answer) }) });
-    for (let press = 0; press < 5; press += 1) flow.send();
-    expect(flow.view()).toMatchObject({ sending: true });
-    flow.clock.pass(10 * SECOND);
-    expect(flow.isOver()).toBe(true);
-    expect(flow.created).toHaveLength(1);
+  it('should keep to the choice and the step while it is sent, and lead nobody on who has gone back', () => {
+    const where = aTab();
+    const flow = atForm(name, { where, createMember: () => created(10 * SECOND) });
+    const chosen = flow.needs.membership.facts$.value.membership;
+    flow.send();
+    flow.needs.membership.chooseMembership(PREPAID.id);
+    flow.needs.membership.chooseDepartment(102);
+    flow.needs.person.approveTerms(false);
+    expect(flow.needs.membership.facts$.value).toMatchObject({ membership: chosen, department: { id: 101 } });
+    expect(flow.view()).toMatchObject({ step: flow.form, open: [flow.form], sending: true });
+    where.history.back();
+    flow.clock.pass(20 * SECOND);
+    expect([flow.isOver(), flow.view().sending, flow.gone]).toEqual([false, false, []]);
+    while (where.history.current() !== flow.form) where.history.forward();
+    flow.send();
+    expect([flow.isOver(), flow.created.length]).toEqual([true, 1]);
+  });
+
+  it('should bring back nothing that was cleared, for a page that is still open', () => {
+    const where = aTab();
+    const flow = atForm(name, { where });
+    flow.needs.drafts.beginAnew();
+    flow.needs.person.change('firstname', 'Kari');
+    flow.needs.membership.chooseMembership(PREPAID.id);
+    expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Kari|Ola|Klipp/);
   });
 
   it('should agree to no other price than was shown', () => {

@@ -164,6 +164,26 @@ describe('the standard register', () => {
     expect(register.created).toEqual([]);
   });
 
+  it('[P-SIGNUP-68] should tell a member of what they changed that is another one’s, until it is changed again', () => {
+    const taken = { after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) };
+    const register = aStandardRegister({
+      profile: aProfile({ avtaler: [] }),
+      updateMember: (asking) => (asking === 1 ? taken : { after: ANSWER_TIME, result: ok({ memberId: 9001 }) }),
+    });
+    register.choose();
+    register.store.next();
+    const { email } = register.needs.person.view$.value.values;
+    register.needs.person.change('email', 'anothers@demo.example');
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect(register.view()).toMatchObject({ step: 'personalia', exists: 'alreadyMember', next: { isBlocked: true } });
+    register.needs.person.change('email', email);
+    expect(register.view()).toMatchObject({ exists: null, next: { isBlocked: false } });
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect(register.view().step).toBe('confirm');
+  });
+
   it('should tell a member whose session has ended, keep what they wrote, and say so no more once they are back', () => {
     const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
     register.choose();
