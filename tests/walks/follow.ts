@@ -1,4 +1,6 @@
 // A visitor who does what the page says, until it says that the sign-up has come to its end.
+
+import { must } from './must.ts';
 import {
   type FlowScreen,
   isFlow,
@@ -100,6 +102,7 @@ const TESTS: readonly number[] = [1110, 2108];
 /** Fills in the form and sends it. Whoever is told that they are a member already logs in, and else is somebody else. */
 function sayWho(visitor: Visitor, screen: PersonScreen, exists: string | null): Going {
   const { place, values } = screen.person.view$.value;
+  if (exists !== null) must(!isOwnSignup(visitor, values.phone_number), 'nobody is known by their own sign-up');
   if (exists !== null && !visitor.triedToLogIn.includes(values.phone_number)) visitor.walk.follow('/login');
   else if (exists === 'alreadyMember') visitor.walk.page().services.session.logOut();
   else if (place === 'failed') screen.person.lookUpPlaceAgain();
@@ -109,6 +112,22 @@ function sayWho(visitor: Visitor, screen: PersonScreen, exists: string | null): 
     if (place !== 'looking') goOn(screen);
   }
   return 'goes on';
+}
+
+/**
+ * Whether a number is known by nothing but what the visitor has just sent themselves: to a service that knows keys, and
+ * that has not answered before that it did nothing, or that it failed.
+ */
+function isOwnSignup({ walk, begunAt, calmSince }: Visitor, phone: string): boolean {
+  const since = walk.exchanges.filter(({ at }) => at >= begunAt);
+  const asked = since.filter(({ row, body }) => row === 'signup.createMember' && body.includes(phone));
+  const wasAnsweredElse = asked.slice(0, -1).some(({ status }) => status !== null && status >= 400);
+  const hasLoggedIn = since.some(({ row }) => row === 'session.login');
+  const isThere = walk.place.world.state.members.some(({ at, phone: of }) => at >= begunAt && phone.endsWith(of));
+  // Before the calm the service may say so of its own accord.
+  const last = asked.at(-1);
+  const isTold = last?.status === 409 && last.at >= calmSince;
+  return walk.bringsKeys && isTold && isThere && !wasAnsweredElse && !hasLoggedIn;
 }
 
 function followLogin(visitor: Visitor, screen: ScreenOf<'login'>): Going {

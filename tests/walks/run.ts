@@ -220,6 +220,7 @@ async function calmDown(calm: Calm): Promise<void> {
   expect(reply.statusCode).toBe(200);
   walk.trouble(null, 'anything');
   story.push('calm');
+  visitor.calmSince = walk.clock.now();
   await walk.pass(50_000, answers);
   for (let round = 0; round < ROUNDS; round++) if (await obeyed(calm)) return;
   throw new Error(`it has not come to its end: ${screenOf(visitor).kind}`);

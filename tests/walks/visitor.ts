@@ -3,7 +3,7 @@ import type { WritableField } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { BIRTHS, LINES, type Memory, nothing, type Typed } from './memory.ts';
 import { ORIGIN } from './network.ts';
-import { type FlowScreen, isFlow, type PersonScreen, type Screen, type ScreenOf } from './screen.ts';
+import { type FlowScreen, isFlow, type PersonScreen, type Screen, type ScreenOf, viewOf } from './screen.ts';
 import type { Walk } from './walk.ts';
 
 /** The ways to sign up, each beginning at a page. */
@@ -38,8 +38,11 @@ export interface Visitor {
   memory: Memory;
   /** Where the provider has sent the visitor back to, each time. */
   readonly returns: string[];
-  /** How many times the visitor has begun from nothing. */
+  /** How many times the visitor has begun from nothing, and when the last time was. */
   beginnings: number;
+  begunAt: number;
+  /** From when on nothing goes wrong any more. */
+  calmSince: number;
   /** How many exchanges there were when anything was last typed or chosen. */
   changedBefore: number;
   /** When a payer's number was written. */
@@ -56,6 +59,8 @@ export const aVisitor = (walk: Walk, flow: FlowName): Visitor => ({
   memory: nothing(),
   returns: [],
   beginnings: 1,
+  begunAt: walk.clock.now(),
+  calmSince: Number.POSITIVE_INFINITY,
   changedBefore: 0,
   payersTyped: [],
   triedToLogIn: [],
@@ -82,12 +87,17 @@ export function typePayer(visitor: Visitor, { store: { contact } }: ScreenOf<'pr
   visitor.payersTyped.push(visitor.walk.clock.now());
 }
 
+/** What is being sent stays as it is, whatever is pressed and typed. */
+const isHeld = (screen: PersonScreen): boolean =>
+  isFlow(screen) ? viewOf(screen).sending : screen.store.view$.value.sending;
+
 export const screenOf = ({ walk }: Visitor): Screen => walk.page().screen;
 
 /** Nothing of what was typed and chosen is to be there any more. */
 export function forget(visitor: Visitor): void {
   visitor.memory = nothing();
   visitor.beginnings += 1;
+  visitor.begunAt = visitor.walk.clock.now();
 }
 
 export function arrive(visitor: Visitor): void {
@@ -105,7 +115,9 @@ export function openTab(visitor: Visitor, address: string): void {
   forget(visitor);
 }
 
-export function type(visitor: Visitor, { person }: PersonScreen, field: WritableField, { text, shown }: Typed): void {
+export function type(visitor: Visitor, screen: PersonScreen, field: WritableField, { text, shown }: Typed): void {
+  if (isHeld(screen)) return;
+  const { person } = screen;
   if (person.view$.value.locked.includes(field)) return;
   person.change(field, text);
   visitor.memory.texts[field] = shown;
@@ -119,7 +131,9 @@ export function typeCode({ walk, memory }: Visitor, { code }: ScreenOf<'company'
   memory.code = typed;
 }
 
-export function chooseBirth(visitor: Visitor, { person }: PersonScreen, which: number): void {
+export function chooseBirth(visitor: Visitor, screen: PersonScreen, which: number): void {
+  if (isHeld(screen)) return;
+  const { person } = screen;
   const chosen = BIRTHS[which % BIRTHS.length];
   if (chosen === undefined) return;
   const { age: _, ...date } = chosen;
@@ -129,14 +143,18 @@ export function chooseBirth(visitor: Visitor, { person }: PersonScreen, which: n
   noteChange(visitor);
 }
 
-export function approve(visitor: Visitor, { person }: PersonScreen, isApproved: boolean): void {
+export function approve(visitor: Visitor, screen: PersonScreen, isApproved: boolean): void {
+  if (isHeld(screen)) return;
+  const { person } = screen;
   if (person.view$.value.terms === null) return;
   person.approveTerms(isApproved);
   visitor.memory.approved = isApproved;
   noteChange(visitor);
 }
 
-export function chooseGender(visitor: Visitor, { person }: PersonScreen): void {
+export function chooseGender(visitor: Visitor, screen: PersonScreen): void {
+  if (isHeld(screen)) return;
+  const { person } = screen;
   person.chooseGender('kvinne');
   visitor.memory.gender = 'kvinne';
   noteChange(visitor);
@@ -164,6 +182,7 @@ export function goOn(screen: PersonScreen): void {
 }
 
 export function chooseDepartment(visitor: Visitor, screen: PersonScreen, id: number): void {
+  if (isHeld(screen)) return;
   if (isFlow(screen)) screen.membership.chooseDepartment(id);
   else screen.store.chooseDepartment(id);
   rememberChoices(visitor);

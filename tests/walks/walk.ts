@@ -60,6 +60,8 @@ export interface Walk {
   readonly browser: Browser;
   readonly exchanges: readonly Exchange[];
   readonly clock: TestClock;
+  /** Whether the service knows the keys that it is sent. */
+  readonly bringsKeys: boolean;
   /** The page that is open; whoever is away has none. */
   readonly page: () => OpenPage;
   /** Where the visitor is outside the portal, if they are. */
@@ -227,6 +229,7 @@ export function startWalk({ place, center, bringsKeys }: WalkNeeds): Walk {
     browser,
     exchanges,
     clock,
+    bringsKeys,
     page() {
       if (page === null) throw new Error('no page is open');
       return page;
