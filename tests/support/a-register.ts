@@ -279,7 +279,7 @@ export function aRegister(given: Situation = {}) {
     paying: createPayingStore({
       port,
       money,
-      center: { ...center, forgetParameters: () => center.parameters$.next({}) },
+      center,
       departure,
       address,
       saved: slowly(where.saved),

@@ -4,7 +4,7 @@ import type { Behavior } from '../../shared/behavior.ts';
 import type { Address } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { Attempt, KeptAttempts } from './attempt.ts';
-import { MOBILE_CALLBACK } from './fallback.ts';
+import { isMobileReturn, MOBILE_CALLBACK } from './fallback.ts';
 import { isHopeful, type ProviderWord, wordOn } from './word.ts';
 
 export interface Said {
@@ -64,7 +64,8 @@ export function createSaid({ attempts, center, address }: SaidNeeds): Said {
       keep({ ...attempt, said: word }).subscribe();
     },
     unsay(invoiceId) {
-      center.forgetParameters('callback', 'vippsSetup', 'status');
+      // What a bank has said of direct debit was said of no payment, and stays.
+      if (isMobileReturn(center.parameters$.value)) center.forgetParameters('callback', 'vippsSetup', 'status');
       clearAddress();
       said$.next(null);
       attempts

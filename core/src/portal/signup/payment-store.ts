@@ -1,15 +1,14 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { onwardFrom } from '../payment/onward.ts';
 import { hasJustPaid, type PayingStore, type PayingView } from '../payment/paying.ts';
 import type { MoneyView } from '../payment/watch.ts';
 import { afterSending } from './after.ts';
-import { type Callback, type Led, ledBy } from './callbacks.ts';
+import { type Led, ledBy } from './callbacks.ts';
+import { createEnding } from './ending.ts';
 import { createFlow } from './flow.ts';
 import { createGuided } from './guided.ts';
 import {
   heldStep,
-  mayFinish,
   nextInPayment,
   noDirectDebitAt,
   PAYMENT_STEPS,
@@ -22,7 +21,6 @@ import { paymentProgressOf } from './payment-progress.ts';
 import { type PaymentView, paymentViewOf } from './payment-view.ts';
 import { createReturn } from './returned.ts';
 import { signingLink } from './signing-link.ts';
-import { endOf, type SignupEnd } from './signup-end.ts';
 import type { RegisterNeeds } from './standard-store.ts';
 
 export interface PaymentStore {
@@ -42,24 +40,25 @@ export interface PaymentStore {
 
 /** The register of a center whose members pay at once. */
 export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
-  const { center, departure, membership, paying, tracking, money } = needs;
+  const { departure, membership, paying, tracking } = needs;
   const payer$ = new BehaviorSubject({});
   const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
   const returned = createReturn(needs, flow.draft$);
   const { callback$, ids$ } = returned;
   const isStuck$ = new BehaviorSubject(false);
-  /** How the sign-up has ended, and where the last return has led; null before. */
-  const end$ = new BehaviorSubject<SignupEnd | null>(null);
+  /** Where the last return has led; null before. */
   const led$ = new BehaviorSubject<Led | null>(null);
-  /** Where whoever is done goes on to, once the ids that say so are forgotten. */
-  const held$ = new BehaviorSubject<string | null>(null);
   let running = Subscription.EMPTY;
 
   const link$ = signingLink(flow.draft$, departure);
-  const onward$ = derive(
-    { ids: ids$, departments: center.departments$, money: money.view$, held: held$ },
-    ({ ids, departments, money: { invoice }, held }) => held ?? onwardFrom(departments, ids.departmentId, invoice),
-  );
+  const ending = createEnding({
+    ...needs,
+    flow,
+    returned,
+    progress: () => progress$.value,
+    arrive: () => guided.move('success'),
+  });
+  const { end$, finish } = ending;
   const progress$ = derive(
     {
       progress: flow.progress$,
@@ -113,33 +112,14 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     if (link !== null && progress$.value.canSign) guided.sign(link);
   }
 
-  /** [P-PAYMENT-35] [P-PAYMENT-36] */
-  function finish(): void {
-    if (end$.value !== null || !mayFinish(progress$.value)) return;
-    const address = onward$.value;
-    end();
-    if (address !== null) departure.leaveFor(address);
-  }
-
-  function end(): void {
-    const { invoiceId, memberId, isPaid } = progress$.value;
-    const kind = endOf(callback$.value, isPaid);
-    held$.next(onward$.value);
-    end$.next(kind);
-    tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
-    guided.move('success');
-    returned.forget();
-    // Of an earlier visit nothing is left here, and what has been typed since is of another sign-up.
-    if (flow.draft$.value.sent !== null) flow.end();
-    returned.keepEnd(kind);
-  }
-
   function followCheckout(payment: PayingView): void {
     if (hasJustPaid(payment) && guided.step$.value === 'payment') finish();
   }
 
   /** What a return means, once enough is known to say it. */
-  function follow(callback: Callback, known: MoneyView): void {
+  function follow(known: MoneyView): void {
+    const callback = callback$.value;
+    if (callback === null) return;
     const led = ledBy(callback, ids$.value, known);
     if (led === null || led === led$.value || end$.value !== null) return;
     led$.next(led);
@@ -149,17 +129,13 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
 
   function takeUp(): void {
     const callback = callback$.value;
-    const end = returned.end();
     if (callback === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     paying.open(ids$.value.invoiceId);
-    if (end !== null) {
-      end$.next(end);
-      guided.move('success');
-    }
+    ending.recall();
     running.add(paying.view$.subscribe(followCheckout));
     if (callback === null) return;
     returned.record('payment');
-    running.add(paying.view$.subscribe((payment) => follow(callback, payment.money)));
+    running.add(paying.view$.subscribe((payment) => follow(payment.money)));
   }
 
   return {
@@ -173,7 +149,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         callback: callback$,
         led: led$,
         end: end$,
-        onward: onward$,
+        onward: ending.onward$,
         isStuck: isStuck$,
       },
       paymentViewOf,
@@ -182,8 +158,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       running.unsubscribe();
       running = new Subscription();
       led$.next(null);
-      end$.next(null);
-      held$.next(null);
+      ending.begin();
       guided.open(() => running.add(returned.open(takeUp)));
     },
     close() {

@@ -450,6 +450,21 @@ describe('the end of the payment register', () => {
     expect(paid().view()).toMatchObject({ step: 'success', onward: null });
   });
 
+  it('should be within reach of whoever has signed, also after a payment that was begun and given up', () => {
+    const where = aTab();
+    sent({ where });
+    const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
+    const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where, start });
+    back.store.paying.pay();
+    back.clock.pass(5 * SECOND);
+    expect(back.view()).toMatchObject({ paying: { checkout: { token: 't' } }, goesOn: false });
+    back.store.paying.leaveCheckout();
+    back.clock.pass(5 * SECOND);
+    expect(back.view()).toMatchObject({ goesOn: true, paying: { checkout: null } });
+    back.store.finish();
+    expect(back.view()).toMatchObject({ step: 'success', end: 'complete' });
+  });
+
   it('should be unpaid for whoever goes on without paying', () => {
     const where = aTab();
     sent({ where });
