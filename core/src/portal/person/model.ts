@@ -28,8 +28,8 @@ export type PersonalInformation = z.infer<typeof PersonalInformation>;
 export const MemberUpdate = z.extend(PersonalInformation, { memberId: z.string() });
 export type MemberUpdate = z.infer<typeof MemberUpdate>;
 
-/** What the service gives back of a member it has written down. Only the member's id says that it has. */
-export const MemberInformation = z.looseObject({
+/** A person as the service has written them down: any of it may be missing. */
+export const WRITTEN_PERSON = {
   firstname: text(),
   lastname: text(),
   address: text(),
@@ -40,8 +40,10 @@ export const MemberInformation = z.looseObject({
   date_of_birth: text(),
   gender: text(),
   approve_tos: z.nullish(z.boolean()),
-  memberId: id(),
-});
+};
+
+/** What the service gives back of a member it has written down. Only the member's id says that it has. */
+export const MemberInformation = z.looseObject({ ...WRITTEN_PERSON, memberId: id() });
 export type MemberInformation = z.infer<typeof MemberInformation>;
 
 /** [P-PERSON-12] [P-PERSON-13] The place a postal code belongs to; only `exists` says that there is none. */

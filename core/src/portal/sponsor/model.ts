@@ -1,25 +1,14 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { text } from '../../shared/wire-values.ts';
-import { MemberInformation, PersonalInformation } from '../person/model.ts';
+import { MemberInformation, PersonalInformation, WRITTEN_PERSON } from '../person/model.ts';
 
 /** [P-SPONSOR-12] What a company's code opens. An answer that names no departments at all says nothing. */
 export const SponsorCodeLookup = z.object({ AG_departments: z.array(z.number()) });
 export type SponsorCodeLookup = z.infer<typeof SponsorCodeLookup>;
 
 /** [P-SPONSOR-31] Whoever somebody is asked to pay for. */
-export const SponsoredMember = z.object({
-  firstname: text(),
-  lastname: text(),
-  address: text(),
-  postal_code: text(),
-  municipality: text(),
-  phone_number: text(),
-  email: text(),
-  date_of_birth: text(),
-  gender: text(),
-  approve_tos: z.nullish(z.boolean()),
-});
+export const SponsoredMember = z.object(WRITTEN_PERSON);
 export type SponsoredMember = z.infer<typeof SponsoredMember>;
 
 /** [P-SPONSOR-33] What is sent of a sponsor: who they are, and where they come back to. */

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
-import { AASE, asked, logIn, waitOutGuard } from '../../support/session.ts';
+import { AASE, asked, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
 const CHOICE = ['Sentrum', 'Fri trening uten binding'] as const;
 /** Anders Lunde, whose agreement has ended. */
@@ -234,11 +234,19 @@ test('lets a member whose session ends in the middle log in again and go on, and
   });
   await register.next.click();
   const ended = page.getByRole('alert').filter({ hasText: 'Du er ikke lenger logget inn' });
-  await expect(ended.getByRole('link', { name: words.logIn })).toHaveAttribute('href', '/nordlys/login');
   await expect(register.field('Adresse')).toHaveValue('Nygata 7');
-
-  await logIn({ page, portal }, PREVIOUS);
-  await page.getByRole('link', { name: 'Start en ny avtale' }).click();
+  const { forgotten, toLogin } = SESSION_WORDS.no;
+  await ended.getByRole('link', { name: words.logIn }).click();
+  await page.getByRole('link', { name: forgotten }).click();
+  await page.getByRole('main').getByRole('link', { name: toLogin }).click();
+  const form = loginOn(page);
+  await expect(form.submit).toBeVisible();
+  await form.fill(PREVIOUS.phone, PREVIOUS.password);
+  await form.submit.click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
+  await expect(register.field('Fornavn')).toHaveValue('Anders');
+  await page.getByRole('banner').getByRole('link', { name: 'Min profil' }).click();
+  await page.getByRole('link', { name: 'Fortsett innmeldingen' }).click();
   await expect(register.field('Fornavn')).toHaveValue('Anders');
   await expect(register.field('Adresse')).toHaveValue('Nygata 7');
   await expect(ended).toHaveCount(0);

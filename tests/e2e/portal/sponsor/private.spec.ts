@@ -1,9 +1,10 @@
+import { DEMO_PASSWORD } from '@felles/fixtures';
 import { obstaclesOn } from '../../support/axe.ts';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, waitOutGuard } from '../../support/session.ts';
+import { asked, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 import {
   HAS_SIGNED,
   MARIT,
@@ -210,4 +211,30 @@ test('gives the second of two tabs the way of somebody who is known, and the fir
   await first.send.click();
   await expect(first.main.getByText(first.words.notSigned)).toBeVisible();
   expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([1, 1, 1, 1]);
+});
+
+test('lets somebody of fifteen whom the center knows have another pay, once they have logged in', async ({
+  page,
+  portal,
+}) => {
+  const signup = privateOn(page);
+  const { words, main, current, next, phone, send, alert } = signup;
+  await portal.open(ADDRESS);
+  await signup.choose();
+  await signup.fillIn({ ...VETLE, phone: TOO_YOUNG });
+  await next.click();
+  await alert.getByRole('link', { name: SESSION_WORDS.no.title }).click();
+  const form = loginOn(page);
+  await expect(form.submit).toBeVisible();
+  await form.fill(TOO_YOUNG, DEMO_PASSWORD);
+  await form.submit.click();
+  await expect(page).toHaveURL(`${portal.origin}${ADDRESS}`);
+  await expect(signup.field('Fornavn')).toHaveValue('Sara');
+  await waitOutGuard(page);
+  await next.click();
+  await expect(current).toContainText(words.privateSteps[2]);
+  await phone.fill(STRANGER);
+  await send.click();
+  await expect(main.getByText(words.notSigned)).toBeVisible();
+  expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([0, 1, 1, 1]);
 });
