@@ -122,7 +122,7 @@ export {
   type PaymentPageStore,
   type PaymentPageView,
 } from './payment/page-store.ts';
-export type { PayingStore, PayingView } from './payment/paying.ts';
+export type { PayingNeeds, PayingStore, PayingView } from './payment/paying.ts';
 export type { InvoicePort, PaymentPort } from './payment/port.ts';
 export { CaptureStatus, ContractState, SigningOrder, SigningTexts } from './payment/records.ts';
 export { isSettled, type Money } from './payment/settled.ts';
@@ -136,7 +136,7 @@ export {
 export { type Checkout, type StartMeaning, startMeaning } from './payment/start.ts';
 export { FirstInvoice, PaymentOrder, PaymentStart, PaymentState } from './payment/state.ts';
 export { ASKING, nextAsking, type PaymentStatus, paymentStatus } from './payment/status.ts';
-export { createPayingStore, type PayingNeeds } from './payment/store.ts';
+export { createPayingStore } from './payment/store.ts';
 export {
   keepUnresolved,
   readUnresolved,

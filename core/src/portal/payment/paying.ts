@@ -1,10 +1,16 @@
+import type { SchedulerLike } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import type { Departure } from '../../shell/departure.ts';
+import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
+import type { CenterStore } from '../center/store.ts';
 import type { CheckoutFailure, SessionEvent } from './checkout.ts';
+import type { PayingPage } from './fallback.ts';
+import type { InvoicePort, PaymentPort } from './port.ts';
 import { mayStartPayment, type PaymentStanding } from './standing.ts';
 import type { Checkout } from './start.ts';
 import { offersToGoOn, type PaidMembership, paymentVariant, type UnpaidVariant } from './variants.ts';
-import type { MoneyView } from './watch.ts';
+import type { MoneyView, MoneyWatch } from './watch.ts';
 import type { ProviderWord } from './word.ts';
 
 /** What is shown of a payment. */
@@ -40,6 +46,21 @@ export interface PayingStore {
   miss(failure: CheckoutFailure): void;
   /** The visitor closes the checkout. */
   leaveCheckout(): void;
+}
+
+export interface PayingNeeds {
+  readonly port: InvoicePort & Pick<PaymentPort, 'start'>;
+  readonly money: MoneyWatch;
+  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
+  readonly departure: Departure;
+  readonly address: Pick<Address, 'setParameter'>;
+  /** What outlives the tab. */
+  readonly saved: KeyValue;
+  readonly tabs: Pick<Tabs, 'returned$'>;
+  readonly newKey: () => string;
+  readonly told: (event: SessionEvent) => void;
+  readonly page: PayingPage;
+  readonly clock: SchedulerLike;
 }
 
 /** Whoever has just paid need not say so. */

@@ -21,7 +21,7 @@ export interface Said {
   decide(isPaid: boolean): void;
 }
 
-interface SaidNeeds {
+export interface SaidNeeds {
   readonly attempts: KeptAttempts;
   readonly center: Pick<CenterStore, 'parameters$' | 'forgetParameters'>;
   readonly address: Pick<Address, 'setParameter'>;

@@ -1,0 +1,62 @@
+import { EMPTY, filter, type Observable, tap } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { PayingView } from './paying.ts';
+import { createSaid, type SaidNeeds } from './said.ts';
+import { isDecided, type PaymentStanding, paymentStanding } from './standing.ts';
+import type { MoneyWatch } from './watch.ts';
+import { believed, isHopeful, type ProviderWord, statusWith } from './word.ts';
+
+/** How a payment stands: the service is asked, and the provider's word is weighed against what it answers. */
+export interface Inquiry {
+  readonly standing$: Behavior<PaymentStanding>;
+  readonly view$: Behavior<Pick<PayingView, 'money' | 'standing' | 'said'>>;
+  /** Asks with what was said of it, also in another tab; of the same invoice, unless another is named. */
+  ask(invoiceId?: string | null): Observable<unknown>;
+  /** What a checkout has said that is gone now; null for nothing. Asks what came of it. */
+  heed(word: ProviderWord | null): void;
+  /** Another attempt is under way, of which nothing has been said. */
+  begin(): void;
+}
+
+interface InquiryNeeds extends SaidNeeds {
+  readonly money: MoneyWatch;
+}
+
+export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
+  const words = createSaid(needs);
+  const said$ = derive({ money: money.view$, said: words.said$, attempt: words.attempt$ }, (known) =>
+    believed(known.said, known.money, known.attempt?.isAnswered === true),
+  );
+  const standing$ = derive({ money: money.view$, said: said$, attempt: words.attempt$ }, (known) =>
+    paymentStanding(known.money, known.said, known.attempt !== null),
+  );
+
+  // Before anybody else hears of it: what is counted then is counted at an address that tells of nobody.
+  standing$.pipe(filter(isDecided)).subscribe(({ kind }) => words.decide(kind === 'paid'));
+
+  function watch(invoiceId: string): void {
+    const isBegunHere = words.attempt$.value?.isAnswered === true;
+    money.watch(invoiceId, { isPatient: isHopeful(words.said$.value), isBegunHere });
+  }
+
+  return {
+    standing$,
+    view$: derive({ money: money.view$, standing: standing$, said: said$ }, ({ money: known, standing, said }) => ({
+      money: { ...known, status: statusWith(known.status, said) },
+      standing,
+      said,
+    })),
+    ask(invoiceId = money.view$.value.invoiceId) {
+      return invoiceId === null ? EMPTY : words.read(invoiceId).pipe(tap(() => watch(invoiceId)));
+    },
+    heed(word) {
+      const { invoiceId } = money.view$.value;
+      if (word !== null) words.say(word);
+      if (invoiceId !== null) watch(invoiceId);
+    },
+    begin() {
+      const { invoiceId } = money.view$.value;
+      if (invoiceId !== null) words.unsay(invoiceId);
+    },
+  };
+}
