@@ -40,6 +40,9 @@ async function start(code: string): Promise<void> {
   await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
   // The page's hint has done its work. Left there it would keep up a first try that has been given up.
   document.querySelector('[rel=preload]')?.remove();
-  const { draw } = await import('./draw.tsx');
+  const drawing = import('./draw.tsx');
+  // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
+  tabStorage.read('').subscribe();
+  const { draw } = await drawing;
   draw(services, decided);
 }
