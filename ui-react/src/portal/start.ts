@@ -42,7 +42,7 @@ async function start(code: string): Promise<void> {
   document.querySelector('[rel=preload]')?.remove();
   const drawing = import('./draw.tsx');
   // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
-  tabStorage.read('').subscribe();
+  firstValueFrom(tabStorage.read(''));
   const { draw } = await drawing;
   draw(services, decided);
 }
