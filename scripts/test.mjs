@@ -1,34 +1,39 @@
 // npm test: everything that must hold, in one run. With step names as arguments only those steps run.
 // --long runs every property 10,000 times instead of 1,000; --help prints the steps.
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { findChromium, installPackages, root } from './setup.mjs';
+import { findChromium, findChromiumShell, installPackages, root } from './setup.mjs';
 
 const reports = join(root, '.felles/reports');
 const node = (...args) => [process.execPath, args];
 const bin = (name, file, ...args) => node(join(root, 'node_modules', name, file), ...args);
-const vitest = (...projects) =>
+const vitest = (projects) =>
   bin(
     'vitest',
     'vitest.mjs',
     'run',
     '--config',
     'tests/vitest.config.ts',
-    ...projects.flatMap((project) => ['--project', project]),
-    '--reporter=default',
-    '--reporter=json',
-    `--outputFile.json=${join(reports, `${projects.join('-')}.json`)}`,
+    ...projects.flatMap((name) => ['--project', name]),
   );
 
-/** In this order; a step with a report counts its tests, any other counts as one. */
+/** In this order; a step with a report counts its tests, any other counts as one. Neighbours of one group run together. */
 const STEPS = {
-  types: { what: 'Types', command: () => bin('typescript', 'bin/tsc', '-b') },
-  lint: { what: 'Lint and format', command: () => bin('@biomejs/biome', 'bin/biome', 'check', '--error-on-warnings') },
-  unused: { what: 'Unused code and dependencies', command: () => bin('knip', 'bin/knip.js', '--no-progress') },
-  unit: { what: 'Unit tests', command: () => vitest('unit'), report: 'unit' },
-  prop: { what: 'Properties', command: () => vitest('prop'), report: 'prop' },
-  contract: { what: 'Contracts over HTTP', command: () => vitest('contract'), report: 'contract' },
+  types: { what: 'Types', group: 'static', command: () => bin('typescript', 'bin/tsc', '-b') },
+  lint: {
+    what: 'Lint and format',
+    group: 'static',
+    command: () => bin('@biomejs/biome', 'bin/biome', 'check', '--error-on-warnings'),
+  },
+  unused: {
+    what: 'Unused code and dependencies',
+    group: 'static',
+    command: () => bin('knip', 'bin/knip.js', '--no-progress'),
+  },
+  unit: { what: 'Unit tests', group: 'vitest', command: vitest, report: 'unit' },
+  prop: { what: 'Properties', group: 'vitest', command: vitest, report: 'prop' },
+  contract: { what: 'Contracts over HTTP', group: 'vitest', command: vitest, report: 'contract' },
   mutations: { what: 'Mutations of the rules', command: () => node('tests/mutation/run.mjs') },
   build: { what: 'Build', command: () => node('-e', "import('./scripts/build.mjs').then(({ build }) => build())") },
   e2e: {
@@ -72,23 +77,74 @@ const env = {
 let passed = 0;
 let failed = 0;
 
-for (const name of chosen) {
+for (const group of inGroups(chosen)) {
   const started = Date.now();
-  const step = STEPS[name];
-  console.log(`\n== ${step.what}`);
-  const [command, commandArgs] = step.command();
-  if (step.needsChromium) env.CHROMIUM = await findChromium();
-  if (step.report) rmSync(join(reports, `${step.report}.json`), { force: true });
-  const { status } = spawnSync(command, commandArgs, { cwd: root, stdio: ['ignore', 'inherit', 'inherit'], env });
-  const counts = countsOf(step, status === 0);
-  passed += counts.passed;
-  failed += counts.failed;
+  const steps = group.map((name) => STEPS[name]);
+  const endings = steps[0].group === 'vitest' ? await together(group) : await sideBySide(group);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
-  console.log(`== ${step.what}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  for (const [place, step] of steps.entries()) {
+    const counts = countsOf(step, endings[place]);
+    passed += counts.passed;
+    failed += counts.failed;
+    console.log(`== ${step.what}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
+  }
 }
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
+
+/** Steps that follow each other and belong together, as one. */
+function inGroups(all) {
+  const groups = [];
+  for (const name of all) {
+    const { group } = STEPS[name];
+    const last = groups.at(-1);
+    if (group !== undefined && last !== undefined && STEPS[last[0]].group === group) last.push(name);
+    else groups.push([name]);
+  }
+  return groups;
+}
+
+/** One process for several steps. Where it ends badly those have failed whose reports say so, or else all of them. */
+async function together(group) {
+  for (const name of group) {
+    console.log(`\n== ${STEPS[name].what}`);
+    rmSync(reportOf(STEPS[name]), { force: true });
+  }
+  const [command, commandArgs] = vitest(group);
+  const { endedWell } = await run(command, commandArgs, { ...env, FELLES_REPORT: reports }, 'inherit');
+  const went = group.map((name) => endedWell || readReport(STEPS[name])?.success === true);
+  return went.every(Boolean) ? group.map(() => endedWell) : went;
+}
+
+/** A process for each step; where they are several, each says what it has to say once it has ended. */
+async function sideBySide(group) {
+  const isAlone = group.length === 1;
+  const runs = group.map(async (name) => {
+    const step = STEPS[name];
+    if (step.report) rmSync(reportOf(step), { force: true });
+    if (isAlone) console.log(`\n== ${step.what}`);
+    if (step.needsChromium) Object.assign(env, await browsers());
+    const [command, commandArgs] = step.command();
+    const { endedWell, said } = await run(command, commandArgs, env, isAlone ? 'inherit' : 'pipe');
+    if (!isAlone) console.log(`\n== ${step.what}\n${said}`.trimEnd());
+    return endedWell;
+  });
+  return Promise.all(runs);
+}
+
+function run(command, commandArgs, environment, output) {
+  const child = spawn(command, commandArgs, { cwd: root, stdio: ['ignore', output, output], env: environment });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
+  return new Promise((resolve) => child.once('close', (code) => resolve({ endedWell: code === 0, said })));
+}
+
+/** The browser, and the lighter one that most tests are content with. */
+async function browsers() {
+  const chromium = await findChromium();
+  return { CHROMIUM: chromium, CHROMIUM_SHELL: (await findChromiumShell()) ?? chromium };
+}
 
 function usage() {
   const lines = (entries) => entries.map(([name, what]) => `  ${name.padEnd(10)} ${what}`).join('\n');
@@ -97,12 +153,21 @@ function usage() {
 }
 
 /** A step that ended badly has failed, whatever its report says; a report without tests is a failure too. */
-function countsOf({ report }, endedWell) {
-  const file = report && join(reports, `${report}.json`);
-  const counts = file && existsSync(file) ? countsIn(JSON.parse(readFileSync(file, 'utf8'))) : { passed: 0, failed: 0 };
-  if (!report) return { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1 };
+function countsOf(step, endedWell) {
+  if (!step.report) return { passed: endedWell ? 1 : 0, failed: endedWell ? 0 : 1 };
+  const report = readReport(step);
+  const counts = report ? countsIn(report) : { passed: 0, failed: 0 };
   const ranNothing = counts.passed + counts.failed === 0;
   return { passed: counts.passed, failed: endedWell && !ranNothing ? counts.failed : Math.max(1, counts.failed) };
+}
+
+function reportOf({ report }) {
+  return join(reports, `${report}.json`);
+}
+
+function readReport(step) {
+  const file = reportOf(step);
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null;
 }
 
 /** Vitest and Playwright each have their own report; a test that passed only when tried again is a failed one. */

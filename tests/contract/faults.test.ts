@@ -4,7 +4,7 @@ import { connectTo, resultOf, serve } from './serving.ts';
 
 const MALFORMED = { kind: 'malformed', where: '/departments', issues: [expect.any(String)] };
 
-/** What the adapter makes of each kind of fault; a limit of 150 ms stands for its patience. */
+/** What the adapter makes of each kind of fault. */
 const CASES: readonly (readonly [kind: string, details: object, failure: unknown])[] = [
   [
     'status',
@@ -25,9 +25,12 @@ describe('a fault of the control', () => {
     'should come out of the adapter as a reason, and be over at the next call: %s',
     async (kind, details, failure) => {
       const { root } = await serve();
-      const { center } = await connectTo(root, 'nordlys', { limit: 150 });
+      const { center } = await connectTo(root, 'nordlys');
+      // Only what does not come is not waited for, so that a busy machine has its time for all the rest.
+      const { center: hasty } = await connectTo(root, 'nordlys', { limit: 150 });
       await order(root, { call: 'center.departments', kind, probability: 1, times: 1, ...details });
-      expect(await resultOf(center.departments())).toEqual({ ok: false, error: failure });
+      const asked = kind === 'hang' || kind === 'latency' ? hasty : center;
+      expect(await resultOf(asked.departments())).toEqual({ ok: false, error: failure });
       expect(await resultOf(center.departments())).toMatchObject({ ok: true });
       const journal = await (await fetch(`${root}/control/api/journal`)).json();
       expect(journal.at(-2)).toMatchObject({ row: 'center.departments', fault: kind });
@@ -36,7 +39,7 @@ describe('a fault of the control', () => {
 
   it('should be a wait and nothing else when the answer comes in time', async () => {
     const { root } = await serve();
-    const { center } = await connectTo(root, 'nordlys', { limit: 2_000 });
+    const { center } = await connectTo(root, 'nordlys');
     await order(root, { call: 'center.departments', kind: 'latency', milliseconds: 60, probability: 1 });
     const began = performance.now();
     expect(await resultOf(center.departments())).toMatchObject({ ok: true });
@@ -56,7 +59,7 @@ describe('a fault of the control', () => {
 
   it('should leave no call hanging on the server once the client has gone', async () => {
     const { root, app } = await serve();
-    const { center } = await connectTo(root, 'nordlys', { limit: 50 });
+    const { center } = await connectTo(root, 'nordlys', { limit: 500 });
     await order(root, { call: 'center.departments', kind: 'hang', probability: 1 });
     const open = new Promise<void>((resolve) => {
       app.server.once('request', (_request, response) => response.once('close', () => resolve()));

@@ -64,11 +64,13 @@ export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit'
 
 /** The same, once the service is found and a center opened. */
 export async function connectTo(root: string, centerCode: string, options: Parameters<typeof connect>[1] = {}) {
+  // How long a call may take is about those of the test, not about what leads there.
+  const { access, center } = connect(root);
+  const manifest = await answerOf(center.manifest());
+  access.next({ ...access.value, base: manifest.service_base_url });
+  const { token } = await answerOf(center.token(centerCode));
   const client = connect(root, options);
-  const manifest = await answerOf(client.center.manifest());
-  client.access.next({ ...client.access.value, base: manifest.service_base_url });
-  const { token } = await answerOf(client.center.token(centerCode));
-  client.access.next({ ...client.access.value, token });
+  client.access.next({ ...client.access.value, base: manifest.service_base_url, token });
   return client;
 }
 

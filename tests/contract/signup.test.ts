@@ -359,10 +359,10 @@ describe('a sign-up whose answer is lost', () => {
   });
 
   it('should be the same sign-up for a client that has stopped waiting', async () => {
-    const { root, world, member } = await aVisitor();
-    const { signup } = await connectTo(root, 'nordlys', { limit: 300 });
+    const { root, signup, world, member } = await aVisitor();
+    const { signup: hasty } = await connectTo(root, 'nordlys', { limit: 300 });
     loseOne(world, { kind: 'hang' });
-    expect(await resultOf(signup.createMember(member(), 'key'))).toMatchObject({ error: { cause: 'timeout' } });
+    expect(await resultOf(hasty.createMember(member(), 'key'))).toMatchObject({ error: { cause: 'timeout' } });
     await answerOf(signup.createMember(member(), 'key'));
     expect(madeIn(world)).toEqual(SOMEBODY);
   });

@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join } from 'node:path';
 import { defineConfig } from 'playwright/test';
 
@@ -24,11 +25,19 @@ const NOT_IN_TESTS = [
 /** Pages that the browser's own window, which nobody sees, would load beside every test: a third of all the work. */
 const OF_THE_WINDOW = ['PreloadTopChromeWebUI', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup', 'WebUIOmniboxPopup'];
 
+/** The whole browser, and the same without a window, which most tests are content with where it is named. */
+const CHROMIUM = process.env['CHROMIUM'] ?? '/usr/bin/chromium';
+const SHELL = process.env['CHROMIUM_SHELL'] ?? CHROMIUM;
+
+/** What a test says of itself when it looks at a document in the browser's own viewer. */
+const NEEDS_VIEWER = /@viewer/;
+
 export default defineConfig({
   testDir: '.',
   outputDir: join(root, '.felles/e2e'),
   reporter: [['dot'], ['json', { outputFile: join(root, '.felles/reports/e2e.json') }]],
-  workers: 2,
+  // A test waits for the page half of its time.
+  workers: 2 * availableParallelism(),
   fullyParallel: true,
   forbidOnly: true,
   timeout: 60_000,
@@ -41,18 +50,25 @@ export default defineConfig({
     viewport: { width: 1600, height: 1000 },
     reducedMotion: 'reduce',
     trace: 'off',
-    launchOptions: {
-      executablePath: process.env['CHROMIUM'] ?? '/usr/bin/chromium',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        `--disable-features=${[...NOT_IN_TESTS, ...OF_THE_WINDOW].join(',')}`,
-      ],
-    },
   },
+  projects: [
+    { name: 'viewer', grep: NEEDS_VIEWER, use: { launchOptions: launching(CHROMIUM) } },
+    { name: 'portal', grepInvert: NEEDS_VIEWER, use: { launchOptions: launching(SHELL) } },
+  ],
 });
+
+function launching(executablePath: string) {
+  return {
+    executablePath,
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+      `--disable-features=${[...NOT_IN_TESTS, ...OF_THE_WINDOW].join(',')}`,
+    ],
+  };
+}

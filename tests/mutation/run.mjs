@@ -40,6 +40,8 @@ const vitest = await createVitest('test', {
   config: join(root, 'tests/vitest.config.ts'),
   project: [...new Set(mutations.flatMap(({ projects }) => projects))],
   watch: false,
+  // A thread begins sooner than a process, and there are a thousand of them.
+  pool: 'threads',
   // How long files took last time is of no use here, and the parts would write it over each other.
   cache: false,
   reporters: [{}],

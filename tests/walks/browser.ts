@@ -61,7 +61,7 @@ interface Window {
 }
 const shared: Window = { listeners: new Map(), browser: null };
 
-vi.stubGlobal('window', {
+const OF_ALL = {
   addEventListener(type: string, listener: (event: unknown) => void) {
     shared.listeners.set(type, (shared.listeners.get(type) ?? new Set()).add(listener));
   },
@@ -84,7 +84,13 @@ vi.stubGlobal('window', {
     assign: (address: string) => shared.browser?.left.push(address),
   },
   localStorage: { getItem: () => null, setItem: () => undefined },
-});
+};
+
+/** Puts the window in its place until it is closed: other tests of the same process have none. */
+export function openWindow(): { close(): void } {
+  vi.stubGlobal('window', OF_ALL);
+  return { close: () => void vi.unstubAllGlobals() };
+}
 
 const say = (type: string, event: unknown): void => {
   for (const listener of [...(shared.listeners.get(type) ?? [])]) listener(event);

@@ -4,12 +4,13 @@ import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server'
 import { composePortal } from '@felles/ui-react/composition';
 import { filter, firstValueFrom } from 'rxjs';
 import { at, type TestClock } from '../support/at.ts';
-import { type Browser, createBrowser, type PageSurroundings } from './browser.ts';
+import { type Browser, createBrowser, openWindow, type PageSurroundings } from './browser.ts';
 import { type Answer, createNetwork, type Exchange, type Network, ORIGIN, type Trouble } from './network.ts';
 import { type Screen, type Services, screenAt, showsPerson } from './screen.ts';
 
 /** The service and the world outside it, for one walk after the other. */
 export async function createPlace() {
+  const window = openWindow();
   let clock = at(BEGINNING);
   const world = createWorld({ realTime: () => clock.now() });
   const app = buildMockServer({ world, trackers: OUTSIDE });
@@ -20,7 +21,10 @@ export async function createPlace() {
     app,
     outside,
     fixed: new Map<string, Answer>(),
-    close: () => Promise.all([app.close(), outside.close()]),
+    async close(): Promise<void> {
+      window.close();
+      await Promise.all([app.close(), outside.close()]);
+    },
     /** A new world, at the beginning of time. */
     renew(): TestClock {
       clock = at(BEGINNING);

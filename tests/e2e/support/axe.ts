@@ -1,14 +1,39 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from 'playwright/test';
+import { expect, type Page } from 'playwright/test';
 import { settle } from './window.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
+/** The rules about colours: all that another scheme of colours can break, since it changes nothing else of a page. */
+const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+
 /** What keeps somebody from using the page as it is now, each with the places it stands in. */
-export async function obstaclesOn(page: Page): Promise<readonly string[]> {
+export const obstaclesOn = (page: Page): Promise<readonly string[]> => obstaclesBy(page, { runOnly: TAGS });
+
+/** Nothing keeps anybody from using the page, light or dark, as soon as it has come to rest; it stays dark. */
+export async function keepsNobodyOut(page: Page, where: string): Promise<void> {
+  for (const [colorScheme, only] of SCHEMES) {
+    await page.emulateMedia({ colorScheme });
+    await expect
+      .poll(() => obstaclesBy(page, only), { message: `${where}, ${colorScheme}`, timeout: LONGEST_CHECK })
+      .toEqual([]);
+  }
+}
+
+const SCHEMES = [
+  ['light', { runOnly: TAGS }],
+  ['dark', { runOnly: { type: 'rule', values: ABOUT_COLOURS } }],
+] as const;
+
+/** A machine with much else to do needs that long for one look at a large page (milliseconds). */
+const LONGEST_CHECK = 30_000;
+
+type Options = Parameters<AxeBuilder['options']>[0];
+
+async function obstaclesBy(page: Page, only: Pick<Options, 'runOnly'>): Promise<readonly string[]> {
   await settle(page);
   const axe = new AxeBuilder({ page, ...((await isThere(page)) && BRINGS_NOTHING) });
-  axe.options({ runOnly: TAGS, resultTypes: ['violations'] });
+  axe.options({ ...only, resultTypes: ['violations'] });
   // Without frames there is no need for the blank page that axe would open beside this one.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);

@@ -7,10 +7,11 @@ const STOPS = 80;
 
 /** Presses Tab until something has the focus, as somebody would who looks for it; nothing that has it on the way lies hidden. */
 export async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  const isThere = () => wanted.evaluate((element) => element === document.activeElement);
-  for (let stop = 0; stop < STOPS && !(await isThere()); stop += 1) {
+  let focus = await wanted.evaluate(whereFocusIs);
+  for (let stop = 0; stop < STOPS && !focus.isThere; stop += 1) {
     await page.keyboard.press('Tab');
-    expect(await page.evaluate(hiddenFocus)).toBeNull();
+    focus = await wanted.evaluate(whereFocusIs);
+    expect(focus.hidden).toBeNull();
   }
   await expect(wanted).toBeFocused();
 }
@@ -27,14 +28,15 @@ export async function typeAt(page: Page, wanted: Locator, text: string): Promise
   await page.keyboard.type(text);
 }
 
-/** What has the focus while something that keeps to an edge of the window lies on top of it. */
-function hiddenFocus(): string | null {
+/** Runs in the page: whether the focus is where it is wanted, and what has it beneath something that keeps to an edge. */
+function whereFocusIs(wanted: Element): { readonly isThere: boolean; readonly hidden: string | null } {
   const focused = document.activeElement;
-  if (!focused || focused === document.body) return null;
+  if (!focused || focused === document.body) return { isThere: false, hidden: null };
+  const isThere = focused === wanted;
   const { left, top, width, height } = focused.getBoundingClientRect();
   let onTop = document.elementFromPoint(left + width / 2, top + height / 2);
   for (; onTop && !onTop.contains(focused); onTop = onTop.parentElement) {
-    if (getComputedStyle(onTop).position === 'sticky') return focused.outerHTML;
+    if (getComputedStyle(onTop).position === 'sticky') return { isThere, hidden: focused.outerHTML };
   }
-  return null;
+  return { isThere, hidden: null };
 }

@@ -27,6 +27,8 @@ export interface PageState {
   readonly reach: (stage: Stage) => Promise<void>;
   /** Brings it there again after the window has changed, where that undoes it. */
   readonly again?: (stage: Stage) => Promise<void>;
+  /** Whether the browser's own viewer shows something in it. */
+  readonly viewer?: true;
 }
 
 const ADDRESS = '/nordlys/classes?departmentId=101';
@@ -154,6 +156,7 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: 'the terms as a document',
+    viewer: true,
     async reach({ page, portal }) {
       await portal.open('/nordlys/vilkar');
       await expect(page.getByTitle('Betalingsvilkår')).toBeVisible();

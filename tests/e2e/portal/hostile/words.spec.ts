@@ -2,6 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { INGRID, loginOn } from '../../support/session.ts';
 import { tracesOn, UNTOUCHED } from '../../support/traces.ts';
+import { IN_THE_VIEWER } from '../../support/viewer.ts';
 
 const MARKUP = '"><img src=x onerror=window.hacked=1><script>window.hacked=1</script>{{1+1}} $t(retry) \u202e&lt;';
 const refusal = { status: 400, json: { error: { code: 400, type: MARKUP, message: MARKUP } } };
@@ -50,7 +51,7 @@ test("shows the service's own words as words: a toast", async ({ page, portal, t
   expect(await tracesOn(page)).toMatchObject({ hacked: false, scripts: 2, styles: 1, handlers: 0 });
 });
 
-test('shows a center whose every word is markup as words', async ({ page, portal }) => {
+test('shows a center whose every word is markup as words', IN_THE_VIEWER, async ({ page, portal }) => {
   await page.route(/\/rest\/v1\/boostsignup\/center$/, async (route) => {
     const answer = await route.fetch();
     await route.fulfill({ json: { ...(await answer.json()), title: MARKUP, contact_email: `a@b.invalid${MARKUP}` } });

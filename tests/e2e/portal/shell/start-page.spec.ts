@@ -1,6 +1,7 @@
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { logIn } from '../../support/session.ts';
+import { IN_THE_VIEWER } from '../../support/viewer.ts';
 
 inBothLanguages((words, language) => {
   test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at a center and shows what it tells, and nothing that it has not', async ({
@@ -29,11 +30,12 @@ inBothLanguages((words, language) => {
     await page.getByRole('main').getByRole('link', { name: words.previousMember }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
 
-    const asked = () => portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo').length;
-    const before = asked(); // at the way back once more, if there was time for it
+    const answered = page.waitForResponse(
+      (answer) => /\/portalinfo/.test(answer.url()) && page.url() === `${portal.origin}/puls`,
+    );
     await portal.open('/puls');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect.poll(asked).toBe(before + 1);
+    await answered;
     await expect(told).toHaveCount(0);
     await expect(links).toHaveCount(4);
     expect(await addresses()).toEqual(['/puls/member', '/puls/classes', '/puls/login', '/puls/member/profile']);
@@ -48,32 +50,37 @@ inBothLanguages((words, language) => {
     await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
   });
 
-  test('[P-PAYMENT-59] [P-PAYMENT-60] shows the terms: a document, a page elsewhere, or word that there are none', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('/nordlys/vilkar');
-    await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
-    await portal.open('/solsiden/vilkar');
-    const elsewhere = page.getByRole('main').getByRole('link');
-    await expect(elsewhere).toHaveAttribute('href', `${portal.outside}/vilkar/solsiden`);
-    await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(page.getByRole('main')).toContainText(new URL(portal.outside).host);
-    await portal.open('/puls/vilkar');
-    await expect(page.getByRole('main')).toContainText(words.noTerms('Puls'));
-  });
+  test(
+    '[P-PAYMENT-59] [P-PAYMENT-60] shows the terms: a document, a page elsewhere, or word that there are none',
+    IN_THE_VIEWER,
+    async ({ page, portal }) => {
+      await portal.open('/nordlys/vilkar');
+      await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
+      await portal.open('/solsiden/vilkar');
+      const elsewhere = page.getByRole('main').getByRole('link');
+      await expect(elsewhere).toHaveAttribute('href', `${portal.outside}/vilkar/solsiden`);
+      await expect(elsewhere).toHaveAttribute('rel', 'noopener noreferrer');
+      await expect(page.getByRole('main')).toContainText(new URL(portal.outside).host);
+      await portal.open('/puls/vilkar');
+      await expect(page.getByRole('main')).toContainText(words.noTerms('Puls'));
+    },
+  );
 
-  test('says that the terms could not be fetched, and fetches them at the next try', async ({ page, portal }) => {
-    for (const call of ['terms.conditionUrl', 'terms.conditions'])
-      goesWrong(portal.world, { call, kind: 'status', status: 503 });
-    await portal.open('/nordlys/vilkar');
-    const failed = page.getByRole('alert');
-    await expect(failed).toContainText('Tjenesten er ikke tilgjengelig akkurat nå.');
-    goesRight(portal.world);
-    await failed.getByRole('button', { name: words.retry }).click();
-    await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
-    await expect(failed).toHaveCount(0);
-  });
+  test(
+    'says that the terms could not be fetched, and fetches them at the next try',
+    IN_THE_VIEWER,
+    async ({ page, portal }) => {
+      for (const call of ['terms.conditionUrl', 'terms.conditions'])
+        goesWrong(portal.world, { call, kind: 'status', status: 503 });
+      await portal.open('/nordlys/vilkar');
+      const failed = page.getByRole('alert');
+      await expect(failed).toContainText('Tjenesten er ikke tilgjengelig akkurat nå.');
+      goesRight(portal.world);
+      await failed.getByRole('button', { name: words.retry }).click();
+      await expect(page.getByTitle(words.terms)).toHaveAttribute('src', /^blob:/);
+      await expect(failed).toHaveCount(0);
+    },
+  );
 });
 
 test('shows what the center has to tell at the next visit when what makes it safe did not arrive', async ({
