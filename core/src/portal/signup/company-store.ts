@@ -114,8 +114,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
       running.unsubscribe();
       running = new Subscription();
       running.add(whenRead(drafts, takeUp));
-      guided.open();
-      running.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent));
+      guided.open(() => running.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
       record();
     },
     close() {

@@ -48,6 +48,7 @@ export function PersonStep({ view, person, label, onNext, onBack, children }: Pe
           next={besideForm(view.next)}
           label={label}
           busy={isBusy(view)}
+          isHeld={view.sending}
           setbacks={0}
           summary={view.summary}
           onBack={onBack}

@@ -10,6 +10,8 @@ interface WaysOnProps {
   readonly next: NextView;
   readonly label: string;
   readonly busy?: boolean;
+  /** What was filled in is being sent, and waited for: there is no way back meanwhile. */
+  readonly isHeld?: boolean;
   /** Grows each time somebody was told that they cannot go on. */
   readonly setbacks: number;
   /** What has been chosen so far. */
@@ -20,7 +22,7 @@ interface WaysOnProps {
 }
 
 /** The way back and the way on, with what stands in its way in words. */
-export function WaysOn({ next, label, busy = false, setbacks, summary, onNext, onBack }: WaysOnProps) {
+export function WaysOn({ next, label, busy = false, isHeld = false, setbacks, summary, onNext, onBack }: WaysOnProps) {
   const text = useText();
   const id = useId();
   const reasons = useRef<HTMLUListElement>(null);
@@ -41,7 +43,7 @@ export function WaysOn({ next, label, busy = false, setbacks, summary, onNext, o
       }
     >
       {onBack && (
-        <Button icon="back" onClick={onBack}>
+        <Button icon="back" aria-disabled={isHeld || undefined} onClick={onBack}>
           {text('signup.back')}
         </Button>
       )}
