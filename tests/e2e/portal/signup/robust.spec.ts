@@ -154,6 +154,22 @@ test('sends a changed value as an update, and another membership as another agre
   ]).toEqual([1, 1, 1]);
 });
 
+test('leads whoever is taken back by a new price to the reason, and sends nothing', async ({ page, portal }) => {
+  const register = await filledIn(page, portal.open);
+  await page.route('**/departments/*/memberships*', async (route) => {
+    const list = await (await route.fetch()).json();
+    await route.fulfill({
+      json: list.map((one: { title: string }) => (one.title === CHOICE[1] ? { ...one, cost_included_vat: 777 } : one)),
+    });
+  });
+  await register.next.click();
+  await expect(page.getByText('Prisen er endret fra kr 549,00 til kr 777,00')).toBeVisible();
+  const reasons = page.getByRole('list').filter({ hasText: 'Prisen er endret siden du valgte.' });
+  await expect(reasons).toBeFocused();
+  await expect(reasons).toBeInViewport();
+  expect(made(portal.world, 'member')).toBe(0);
+});
+
 test('offers no signing at an address that is not allowed, and goes nowhere', async ({ page, portal }) => {
   const register = await filledIn(page, portal.open);
   await page.route('**/rest/v1/boostsignup/member', async (route) => {

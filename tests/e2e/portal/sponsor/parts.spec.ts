@@ -65,6 +65,7 @@ for (const language of ['no', 'en'] as const)
       await expect(code).not.toHaveAttribute('aria-invalid');
       await check.click();
       await expect(page.getByText(texts.valid)).toBeVisible();
+      await expect(check).toBeFocused();
       expect(await obstaclesOn(page)).toEqual([]);
       await code.press('End');
       await code.press('Backspace');
