@@ -1,4 +1,5 @@
 import type { World } from '@felles/mock-server';
+import type { Route } from 'playwright/test';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { made, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
@@ -6,6 +7,7 @@ import { asked, INGRID, logIn, waitOutGuard } from '../../support/session.ts';
 import type { Language } from '../../support/words.ts';
 
 const madeOf = (world: World) => ['member', 'contract', 'invoice'].map((kind) => made(world, kind));
+const PROFILE = '**/v1/portal/profile';
 const CHOICE = ['Sentrum', 'Fri trening uten binding'] as const;
 
 test.beforeEach(({ promises }) =>
@@ -153,9 +155,12 @@ test('[P-MEMBERSHIP-45] sends nothing for a member with an agreement, whichever 
   await logIn({ page, portal });
   const register = registerOn(page);
   for (const path of ['/nordlys/member', '/nordlys/member/company', '/nordlys/member/private']) {
-    goesWrong(portal.world, { call: 'profile.profile', kind: 'latency', milliseconds: 1_000, times: 1 });
+    const held: Route[] = [];
+    await page.route(PROFILE, (route) => void held.push(route), { times: 1 });
     await portal.open(path);
     await register.next.click({ force: true });
+    await expect.poll(() => held.length).toBe(1);
+    for (const route of held) await route.continue();
     await expect(page.getByText(REGISTERED.no)).toBeVisible();
     await expect(register.next).toHaveCount(0);
   }
