@@ -17,8 +17,8 @@ for (const { name, reach, again, viewer } of PAGE_STATES) {
   test(
     `[P-SHELL-52] fits every width and keeps nobody out, light and dark: ${name}`,
     viewer ? IN_THE_VIEWER : {},
-    async ({ page, context, portal, timetable }) => {
-      const stage = { page, context, portal, timetable };
+    async ({ page, context, portal, timetable, promises }) => {
+      const stage = { page, context, portal, timetable, promises };
       await reach(stage);
       for (const width of WIDTHS) {
         await makeWide(page, width);

@@ -6,7 +6,7 @@ import { companyOn, withChoice } from './company.ts';
 import { newProfileOn } from './new-profile.ts';
 import { anInvoiceAt, BY_INVOICE, paymentOn } from './payment.ts';
 import { personOn } from './person.ts';
-import { expect } from './portal.ts';
+import { expect, type Promises } from './portal.ts';
 import { profileOn } from './profile.ts';
 import { registerOn } from './register.ts';
 import { goesWrong } from './service.ts';
@@ -19,6 +19,7 @@ interface Stage {
   readonly context: BrowserContext;
   readonly portal: { readonly world: World; readonly origin: string; open(path: string): Promise<void> };
   readonly timetable: TimetablePage;
+  readonly promises: Promises;
 }
 
 export interface PageState {
@@ -365,8 +366,19 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'the end of a sign-up',
     async reach({ page, portal }) {
-      await portal.open('/solsiden/member?callback=avtalegiro&status=ok');
+      const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
+      portal.world.change(({ invoices }) => {
+        for (const invoice of invoices) invoice.rest = 0;
+      });
+      await portal.open(`/solsiden/member?callback=vipps&invoiceId=${id}`);
       await expect(page.getByText(registerOn(page).words.success, { exact: true })).toBeVisible();
+    },
+  },
+  {
+    name: 'a return that belongs to no sign-up',
+    async reach({ page, portal }) {
+      await portal.open('/solsiden/member?callback=avtalegiro&status=ok');
+      await expect(page.getByText('vi vet ikke hvilken innmelding den gjelder')).toBeVisible();
     },
   },
   {
@@ -397,10 +409,14 @@ export const PAGE_STATES: readonly PageState[] = [
   },
   {
     name: 'a payment that the visitor has given up',
-    async reach({ page, portal }) {
+    async reach({ page, portal, promises }) {
+      promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\/(checkout|styles)\//);
       const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
-      await portal.open(`/solsiden/payment?invoiceId=${id}&callback=vipps&status=abort`);
-      await expect(page.getByText(paymentOn(page).words.aborted)).toBeVisible();
+      await portal.open(`/solsiden/payment?invoiceId=${id}`);
+      const payment = paymentOn(page);
+      await payment.pay.click();
+      await payment.at(payment.frame).cancel();
+      await expect(page.getByText(payment.words.aborted)).toBeVisible();
     },
   },
   {

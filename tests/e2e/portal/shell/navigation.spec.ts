@@ -154,9 +154,13 @@ test('[P-SHELL-51] keeps the portal to 800 px on a wide window', async ({ page, 
 test('says that a page is on its way when its code takes its time, and until it is there', async ({ page, portal }) => {
   const held: Route[] = [];
   await page.route('**/assets/TermsScreen-*.js', (route) => void held.push(route));
+  // Something of the page before is on its way as well, never comes, and is known to be slow by the end of a slow press.
+  const info = page.waitForRequest('**/assets/PortalInfo-*.js');
+  await page.route('**/assets/PortalInfo-*.js', () => undefined);
   await portal.open('/nordlys');
+  await info;
   const progress = page.getByRole('status').filter({ hasText: 'Laster' });
-  await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click();
+  await page.getByRole('main').locator('a[href="/nordlys/vilkar"]').click({ delay: 500 });
   await expect(progress).toBeVisible();
   await expect(page.getByRole('heading', { level: 1, name: 'Velkommen til Nordlys Trening' })).toBeVisible();
   for (const route of held) await route.continue();

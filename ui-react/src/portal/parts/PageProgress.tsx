@@ -8,10 +8,9 @@ import styles from './PageProgress.module.css';
 /** Says that the page somebody has gone to is on its way, for as long as the one before it stands there. */
 export function PageProgress() {
   const { pathname } = useLocation();
-  const isSlow = useSyncExternalStore(onSlowFetches, isFetchSlow);
+  const awaited = useSyncExternalStore(onSlowFetches, awaitedPage);
   const text = useText();
-  // The address is the new page's at once, the router's own only when that page is there.
-  const isOnItsWay = isSlow && window.location.pathname !== pathname;
+  const isOnItsWay = awaited !== null && awaited !== pathname;
   return (
     <div role="status" className={styles.place}>
       {isOnItsWay && (
@@ -23,3 +22,6 @@ export function PageProgress() {
     </div>
   );
 }
+
+/** The address is the new page's at once, the router's own only when that page is there. */
+const awaitedPage = (): string | null => (isFetchSlow() ? window.location.pathname : null);
