@@ -1,6 +1,7 @@
 // What is still to be sent of a sign-up, given what the service has answered so far.
 import * as z from 'zod/mini';
 import type { PersonalInformation } from '../person/model.ts';
+import { PERSON_FIELDS } from '../person/rules.ts';
 import type { Sent } from './progress.ts';
 
 /** What somebody has chosen and filled in, all of it there. */
@@ -41,21 +42,8 @@ export type SignupCall =
   /** An agreement of somebody who was known already does not say yet which company pays. */
   | { readonly kind: 'useCode'; readonly memberId: string; readonly code: string; readonly contractId: string | null };
 
-/** The person as they are compared, wherever they stand among other things. */
-export const personText = (person: PersonalInformation): string => JSON.stringify(person, TOLD);
-
-/** What somebody tells of themselves. That they approve of the terms is no part of who they are. */
-const TOLD: (keyof PersonalInformation)[] = [
-  'firstname',
-  'lastname',
-  'address',
-  'postal_code',
-  'municipality',
-  'phone_number',
-  'email',
-  'date_of_birth',
-  'gender',
-];
+/** The person as they are compared, wherever they stand among other things. That they approve of the terms is no part of who they are. */
+export const personText = (person: PersonalInformation): string => JSON.stringify(person, [...PERSON_FIELDS]);
 
 /** What was sent counts for the one it was sent of: whoever is logged in as somebody else, or as nobody any more, begins anew. */
 export const sentBy = (sent: SentRecord | null, memberId: string | null): SentRecord | null =>
