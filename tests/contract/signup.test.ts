@@ -463,6 +463,21 @@ describe('a new profile over HTTP', () => {
       error: { status: 409 },
     });
   });
+
+  it('should be put right without a session for an hour, and no longer', async () => {
+    const { signup, world } = await aVisitor();
+    const { memberId } = await answerOf(signup.createProfile(PROFILE, 'key-1'));
+    const put = (email: string) => resultOf(signup.updateMember(String(memberId), { ...PERSON, email }));
+    const madeAgo = (milliseconds: number) =>
+      world.change((state) => {
+        state.members = state.members.map((member) => ({ ...member, at: NOW - milliseconds }));
+      });
+    madeAgo(60 * 60_000 - 1);
+    expect(await put('ny@demo.example')).toMatchObject({ ok: true });
+    expect(world.state.members).toMatchObject([{ email: 'ny@demo.example', lastname: 'Kanari' }]);
+    madeAgo(60 * 60_000);
+    expect(await put('nyere@demo.example')).toMatchObject({ error: { status: 401, type: 'NotLoggedIn' } });
+  });
 });
 
 function never(): never {

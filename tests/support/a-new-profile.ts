@@ -1,12 +1,14 @@
-import { type Load, ok, type ToastRequest } from '@felles/core';
+import { type Load, ok, type Result, type ToastRequest } from '@felles/core';
 import {
   type Center,
   createKeptDrafts,
   createNewProfileStore,
   type Department,
+  type MemberInformation,
   type NewProfile,
   type SessionView,
   type SignupInformation,
+  type SignupPort,
 } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { aPersonStore, fillIn, later, PLACE_TIME, REPLY_TIME } from './a-person-store.ts';
@@ -17,7 +19,13 @@ const DEPARTMENTS: readonly Department[] = [
   { id: 102, navn: 'Havna' },
 ];
 
+interface Updated {
+  readonly id: string;
+  readonly body: Parameters<SignupPort['updateMember']>[1];
+}
+
 interface Situation {
+  readonly updated?: (asking: number) => Result<MemberInformation>;
   readonly answer?: (sent: NewProfile, asking: number) => Answer<SignupInformation>;
   readonly status?: SessionView['status'];
   readonly tab?: MemoryKeyValue;
@@ -39,12 +47,16 @@ export function aNewProfileStore(given: Situation = {}) {
     clock,
     (sent, asking) => given.answer?.(sent, asking) ?? later(ok({ memberId: 9100 })),
   );
+  const updates = scripted<Updated, MemberInformation>(clock, ({ id }, asking) =>
+    later(given.updated?.(asking) ?? ok({ memberId: id })),
+  );
   const store = createNewProfileStore({
     port: {
       createProfile(profile, key) {
         used.push(key);
         return ask(profile);
       },
+      updateMember: (id, body) => updates.ask({ id, body }),
     },
     person,
     center: {
@@ -71,6 +83,7 @@ export function aNewProfileStore(given: Situation = {}) {
     used,
     session$,
     sent: askings,
+    updated: updates.askings,
     page: () => store.view$.value,
     answer: () => clock.pass(REPLY_TIME),
     /** Longer than a double click takes. */

@@ -1,9 +1,11 @@
-import { type Failure, type Load, ok, type Result, type StepHistory } from '@felles/core';
+import { type Failure, type Load, ok, type Result, type StepHistory, type ToastRequest } from '@felles/core';
 import {
   createKeptDrafts,
   createSponsoredStore,
   createSponsorSignupStore,
   type Department,
+  type MemberInformation,
+  type SignupPort,
   type SponsorCreated,
   type SponsoredMember,
   type SponsorInformation,
@@ -16,10 +18,16 @@ import { type Asking, type MemoryKeyValue, memoryKeyValue, scripted } from './fa
 
 export const PLACE_TO_SIGN = 'http://127.0.0.1:4001/direct-debit/1';
 
+interface Updated {
+  readonly id: string;
+  readonly body: Parameters<SignupPort['updateMember']>[1];
+}
+
 interface Situation {
   readonly hash?: string | null;
   readonly sponsored?: () => Result<SponsoredMember>;
   readonly created?: (asking: number) => Result<SponsorCreated>;
+  readonly updated?: (asking: number) => Result<MemberInformation>;
   /** How long the service takes to create one (milliseconds). */
   readonly createdAfter?: (asking: number) => number;
   /** What an earlier page of the tab has left. */
@@ -49,6 +57,11 @@ export function aSponsorSignup(given: Situation = {}) {
   const kept = given.kept ?? memoryKeyValue();
   const drafts = createKeptDrafts('nordlys', kept);
   const failures: Failure[] = [];
+  const toasts: ToastRequest[] = [];
+  const updates = scripted<Updated, MemberInformation>(clock, ({ id }, asking) => ({
+    after: REPLY_TIME,
+    result: given.updated?.(asking) ?? ok({ memberId: id }),
+  }));
   const left: string[] = [];
   const store = createSponsorSignupStore({
     port: {
@@ -57,6 +70,8 @@ export function aSponsorSignup(given: Situation = {}) {
         return sponsors.ask(sponsor);
       },
     },
+    updateMember: (id, body) => updates.ask({ id, body }),
+    toasts: { show: (toast) => toasts.push(toast) },
     person,
     sponsored: createSponsoredStore({ port: { sponsored: whom.ask }, hash$ }),
     hash$,
@@ -93,6 +108,8 @@ export function aSponsorSignup(given: Situation = {}) {
     kept,
     drafts,
     failures,
+    toasts,
+    updated: updates.askings,
     left,
     keys,
     sent: sponsors.askings as readonly Asking<SponsorInformation>[],

@@ -6,11 +6,27 @@ import { contractsOf, isDecided } from './contracts.ts';
 import { type MemberRecord, recordOf } from './members.ts';
 
 /** Somebody who signed up at this center and has neither signed nor paid yet. Only they go on without a session. */
-export function unfinishedMember(world: World, { code }: DemoCenter, memberId: string): MemberRecord | null {
-  const record = recordOf(world, Number(memberId));
-  if (record === null || record.center !== code || String(record.id) !== memberId) return null;
-  const contracts = contractsOf(world, record.id);
+export function unfinishedMember(world: World, center: DemoCenter, memberId: string): MemberRecord | null {
+  const record = recordAt(world, center, memberId);
+  const contracts = record === null ? [] : contractsOf(world, record.id);
   return contracts.length > 0 && !contracts.some(isDecided) ? record : null;
+}
+
+/**
+ * Somebody who may put right without a session what they told: until they have signed or paid, or for an hour where they
+ * have no agreement of their own, as those who only had a profile made and those who pay for somebody else.
+ */
+export function newcomer(world: World, center: DemoCenter, memberId: string): MemberRecord | null {
+  const record = recordAt(world, center, memberId);
+  const isNew = record !== null && contractsOf(world, record.id).length === 0 && world.now() - record.at < HOUR;
+  return isNew ? record : unfinishedMember(world, center, memberId);
+}
+
+const HOUR = 60 * 60_000;
+
+function recordAt(world: World, { code }: DemoCenter, memberId: string): MemberRecord | null {
+  const record = recordOf(world, Number(memberId));
+  return record !== null && record.center === code && String(record.id) === memberId ? record : null;
 }
 
 /** Whether somebody has an agreement that holds, or one that holds as soon as the bank has confirmed it. */

@@ -1,4 +1,4 @@
-import { createPersonHttp, createSponsorHttp } from '@felles/adapters-http';
+import { createPersonHttp, createSignupHttp, createSponsorHttp } from '@felles/adapters-http';
 import { derive } from '@felles/core';
 import {
   connectionHash,
@@ -24,7 +24,7 @@ export function composeSponsorSignup(container: Container, tracking: Tracking): 
   const { clock, tabs } = bound(container, Place);
   const http = bound(container, HttpClient);
   const center = bound(container, CenterState);
-  const { report } = bound(container, ToastDesk);
+  const toasts = bound(container, ToastDesk);
   const departure = composeDeparture(container);
   const port = createSponsorHttp(http);
   const hash$ = derive({ parameters: center.parameters$ }, ({ parameters }) => connectionHash(parameters));
@@ -35,7 +35,7 @@ export function composeSponsorSignup(container: Container, tracking: Tracking): 
       profile$: new BehaviorSubject(null),
       center,
       approval: 'asked',
-      report,
+      report: toasts.report,
       clock,
     }),
     sponsored: createSponsoredStore({ port, hash$ }),
@@ -47,7 +47,9 @@ export function composeSponsorSignup(container: Container, tracking: Tracking): 
     history: browserStepHistory,
     tabs,
     tracking,
-    report,
+    report: toasts.report,
+    toasts,
+    updateMember: createSignupHttp(http).updateMember,
     newKey,
     clock,
   });

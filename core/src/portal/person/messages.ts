@@ -26,4 +26,6 @@ export interface PersonMessages {
   'short-term-membership-under-age': { readonly age: number };
   'person.sponsorRoute': NoParams;
   'person.underage': NoParams;
+  'person.departmentKept': NoParams;
+  'person.changesLost': NoParams;
 }

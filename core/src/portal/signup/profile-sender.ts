@@ -1,44 +1,41 @@
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import type { ToastStore } from '../../shell/toasts.ts';
-import { EMPTY_FLOW } from './kept.ts';
-import { createKeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
-import type { NewProfile } from './model.ts';
+import type { PersonalInformation } from '../person/model.ts';
+import { NewProfile } from './model.ts';
+import { createNewcomerSender, type NewcomerNeeds } from './newcomer-sender.ts';
 import type { SignupPort } from './port.ts';
 
 /** Sends a profile: once, whatever is pressed, reloaded or replayed. */
 export interface ProfileSender {
   readonly sending$: Behavior<boolean>;
-  send(profile: NewProfile): void;
+  send(person: PersonalInformation, departmentId: number): void;
   /** The visitor has begun anew: what is on its way is nobody's here any more. */
   forget(): void;
 }
 
-export interface ProfileSenderNeeds extends KeyedCallNeeds {
+export interface ProfileSenderNeeds extends NewcomerNeeds {
   readonly port: Pick<SignupPort, 'createProfile'>;
   readonly made: () => void;
-  readonly toasts: Pick<ToastStore, 'show'>;
 }
 
-export function createProfileSender(needs: ProfileSenderNeeds): ProfileSender {
-  const { port, draft, made, toasts } = needs;
-  const call = createKeyedCall<null>(needs);
-  return {
-    sending$: derive({ now: call.sending$ }, ({ now }) => now.sending),
-    send(profile) {
-      if (!call.begin(made)) return;
-      // Whoever sends another has been told of the last one.
-      draft.next({ ...EMPTY_FLOW, pending: draft.value.pending });
-      call.ask(
-        JSON.stringify(profile),
-        (key) => port.createProfile(profile, key),
-        (answer) => {
-          if (answer.ok) return call.finish(null);
-          toasts.show({ type: 'danger', title: describeFailure(answer.error) }); // [P-SIGNUP-57]
-          call.turnDown(null);
-        },
-      );
+export function createProfileSender({ port, made, ...needs }: ProfileSenderNeeds): ProfileSender {
+  const { draft, toasts } = needs;
+  const sender = createNewcomerSender<NewProfile>({
+    ...needs,
+    schema: NewProfile,
+    create: port.createProfile,
+    fail(failure) {
+      toasts.show({ type: 'danger', title: describeFailure(failure) }); // [P-SIGNUP-57]
+      sender.turnDown(null);
     },
-    forget: call.forget,
+  });
+  return {
+    sending$: derive({ now: sender.sending$ }, ({ now }) => now.sending),
+    send(person, departmentId) {
+      // Whoever sends another has been told of the last one.
+      draft.next({ ...draft.value, step: null });
+      sender.send(person, { ...person, approve_tos: person.approve_tos === true, departmentId }, made);
+    },
+    forget: sender.forget,
   };
 }

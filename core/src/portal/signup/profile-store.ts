@@ -30,7 +30,7 @@ export interface NewProfileStore {
 }
 
 export interface NewProfileNeeds {
-  readonly port: Pick<SignupPort, 'createProfile'>;
+  readonly port: Pick<SignupPort, 'createProfile' | 'updateMember'>;
   readonly person: PersonStore;
   readonly center: ChoiceOfDepartment & Pick<CenterStore, 'center$' | 'reloadDepartments'>;
   readonly session: { readonly view$: Behavior<Pick<SessionView, 'status'>> };
@@ -48,7 +48,12 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   const missed$ = new BehaviorSubject(NOT_MISSED);
   const isTakenUp$ = new BehaviorSubject(false);
   const departments = createDepartmentChoice(center);
-  const sender = createProfileSender({ ...needs, draft: cell, made: finish });
+  const sender = createProfileSender({
+    ...needs,
+    draft: cell,
+    updateMember: needs.port.updateMember,
+    made: finish,
+  });
   let running = Subscription.EMPTY;
 
   const age$ = derive({ center: center.center$, facts: person.facts$, view: person.view$ }, (now) =>
@@ -128,7 +133,7 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       const { information } = person.facts$.value;
       const { departmentId } = progress$.value;
       if (information === null || departmentId === null) return;
-      sender.send({ ...information, approve_tos: information.approve_tos === true, departmentId });
+      sender.send(information, departmentId);
     },
     startOver() {
       missed$.next(NOT_MISSED);

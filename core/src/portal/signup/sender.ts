@@ -1,8 +1,9 @@
 import { type Observable, Subscription } from 'rxjs';
-import { type Failure, isRefused, type Result } from '../../shared/result.ts';
+import type { Failure, Result } from '../../shared/result.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { Agreed } from './acceptance.ts';
 import { conflictOf, isConflict } from './conflict.ts';
+import { askInTurn } from './in-turn.ts';
 import type { FlowDraft } from './kept.ts';
 import { createKeyedCall, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
 import { nextCall, type SentRecord, sentBy, type Wanted } from './plan.ts';
@@ -66,31 +67,29 @@ export function createSender(needs: SenderNeeds): Sender {
     if (next === null && known !== null) finish(known, order);
     // The profile may have come between two calls.
     else if (next === null || !needs.mayStart()) call.turnDown(null);
-    else {
-      const request = requestOf(next, wanted, needs.agreed());
-      ask(unansweredIn(draft.value, memberId) ?? request, request, order);
-    }
+    else
+      askInTurn<SignupRequest, Answered>({
+        unanswered: unansweredIn(draft.value, memberId),
+        wished: requestOf(next, wanted, needs.agreed()),
+        isSame,
+        ask,
+        keep: (answered, request) => keepAnswer(answered, request, memberId),
+        proceed: () => proceed(order),
+        fail: (failure, request) => fail(failure, request, order),
+      });
   }
 
-  /**
-   * What was sent and never answered goes first, as it was: the service may have it, and nobody else can say so. What has
-   * changed since is brought up to date after it.
-   */
-  function ask(request: SignupRequest, wished: SignupRequest, order: Order): void {
-    const hear = (answer: Result<Answered>): void => learn(answer, request, wished, order);
+  function ask(request: SignupRequest, hear: (answer: Result<Answered>) => void): void {
     if (!isCreating(request)) call.follow(askedOnce(port, request), hear);
     else call.ask(textOf(request), (key) => askedUnderKey(port, request, key), hear);
   }
 
-  function learn(answer: Result<Answered>, request: SignupRequest, wished: SignupRequest, order: Order): void {
-    const sent = answer.ok ? recorded(answer.value, draft.value.sent, order.memberId) : null;
-    const failure = answer.ok ? NOBODY_NAMED : answer.error;
-    if (sent !== null) {
-      // The answer to a call without a key says nothing of one that has a key.
-      keep({ sent, conflict: null, ...(isCreating(request) && { pending: null }) });
-      proceed(order);
-    } else if (request !== wished && isRefused(failure) && !isSame(request, wished)) proceed(order);
-    else fail(failure, request, order);
+  function keepAnswer(answered: Answered, request: SignupRequest, memberId: string | null): Failure | null {
+    const sent = recorded(answered, draft.value.sent, memberId);
+    if (sent === null) return NOBODY_NAMED;
+    // The answer to a call without a key says nothing of one that has a key.
+    keep({ sent, conflict: null, ...(isCreating(request) && { pending: null }) });
+    return null;
   }
 
   function fail(failure: Failure, request: SignupRequest, { wanted, memberId }: Order): void {

@@ -5,11 +5,14 @@ import type { Departure } from '../../shell/departure.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { DepartmentsView } from '../membership/view.ts';
 import { isUnderaged } from '../person/age.ts';
+import type { PersonalInformation } from '../person/model.ts';
 import type { PersonStore } from '../person/store.ts';
 import type { SponsoredStore } from '../sponsor/sponsored-store.ts';
 import { memberExists } from './conflict.ts';
 import type { FlowDraft } from './kept.ts';
 import type { Sending } from './keyed-call.ts';
+import { personText } from './plan.ts';
+import type { Sent } from './progress.ts';
 import { signingLink } from './signing-link.ts';
 import type { SponsorProgress } from './sponsor.ts';
 
@@ -59,7 +62,7 @@ export function gatherSponsor(
         memberId: null,
         information: facts.information,
       }),
-      sent: draft.sent === null ? 'nothing' : 'current',
+      sent: sentOf(draft, facts.information),
       sending: sending.sending,
       canSign: link !== null,
     }),
@@ -69,4 +72,10 @@ export function gatherSponsor(
     (now) => now.departments.status !== 'loading' && now.sponsored.status !== 'loading',
   );
   return { progress$, link$, isSettled$ };
+}
+
+/** What was changed since it was sent and never answered is still to be sent. */
+function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {
+  if (sent === null) return 'nothing';
+  return information !== null && sent.person === personText(information) ? 'current' : 'changed';
 }

@@ -1,13 +1,9 @@
-import type { Failure, Result } from '../../shared/result.ts';
+import type { Failure } from '../../shared/result.ts';
 import type { PersonalInformation } from '../person/model.ts';
-import { memberIdOf } from '../profile/rules.ts';
-import type { SponsorCreated, SponsorInformation } from '../sponsor/model.ts';
+import { SponsorInformation } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
-import type { FlowDraft } from './kept.ts';
-import { createKeyedCall, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
-import { personText } from './plan.ts';
-import { NOBODY_NAMED } from './requests.ts';
+import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from './newcomer-sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
 export interface WantedSponsor {
@@ -17,13 +13,14 @@ export interface WantedSponsor {
 }
 
 /** Sends a sponsor: once, whatever is pressed, reloaded or replayed. */
-export interface SponsorSender extends Pick<KeyedCall<null>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
+export interface SponsorSender
+  extends Pick<NewcomerSender<SponsorInformation>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
   send(wanted: WantedSponsor, done: () => void): void;
   /** Somebody tried to go on where that is not possible. */
   turnDown(): void;
 }
 
-export interface SponsorSenderNeeds extends KeyedCallNeeds {
+export interface SponsorSenderNeeds extends NewcomerNeeds {
   readonly port: Pick<SponsorPort, 'createSponsor'>;
   readonly addressesFor: (departmentId: number) => SponsorAddresses;
   /** [P-SPONSOR-35] Where a failure is told that no screen shows in its own place. */
@@ -32,9 +29,12 @@ export interface SponsorSenderNeeds extends KeyedCallNeeds {
 
 export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): SponsorSender {
   const { draft } = needs;
-  const call = createKeyedCall<null>(needs);
-
-  const keep = (changes: Partial<FlowDraft>): void => draft.next({ ...draft.value, ...changes });
+  const sender = createNewcomerSender<SponsorInformation>({
+    ...needs,
+    schema: SponsorInformation,
+    create: port.createSponsor,
+    fail,
+  });
 
   /** [P-SPONSOR-33] */
   function bodyOf({ information, departmentId, hash }: WantedSponsor): SponsorInformation {
@@ -43,45 +43,26 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
     return { ...information, ...whose, netsCallbackUrl, acceptanceCallbackUrl };
   }
 
-  function learn(answer: Result<SponsorCreated>, { information }: WantedSponsor): void {
-    const memberId = answer.ok ? memberIdOf(answer.value.memberId) : null;
-    if (!answer.ok || memberId === null) {
-      fail(answer.ok ? NOBODY_NAMED : answer.error, information.phone_number);
-      return;
-    }
-    const sent = { memberId, person: personText(information), link: answer.value.link_to_nets ?? null };
-    keep({ pending: null, conflict: null, sent: { ...sent, choice: null, contractId: null, invoiceId: null } });
-    call.finish(null);
-  }
-
-  function fail(failure: Failure, phone: string): void {
+  function fail(failure: Failure, { phone_number: phone }: PersonalInformation): void {
     if (sponsorExists(failure)) {
-      keep({ conflict: { phone, memberId: null } });
-      call.turnDown(null);
+      draft.next({ ...draft.value, conflict: { phone, memberId: null } });
+      sender.turnDown(null);
     } else {
       needs.report(failure);
-      call.turnDown(sponsorFailure(failure));
+      sender.turnDown(sponsorFailure(failure));
     }
   }
 
   return {
-    sending$: call.sending$,
-    send(wanted, done) {
-      if (!call.begin(done)) return;
-      const body = bodyOf(wanted);
-      call.ask(
-        JSON.stringify(body),
-        (key) => port.createSponsor(body, key),
-        (answer) => learn(answer, wanted),
-      );
-    },
+    sending$: sender.sending$,
+    send: (wanted, done) => sender.send(wanted.information, bodyOf(wanted), done),
     turnDown() {
       // Whoever is impatient is told nothing new, and stops nothing.
-      if (!call.sending$.value.sending) call.turnDown(null);
+      if (!sender.sending$.value.sending) sender.turnDown(null);
     },
-    changed: call.changed,
-    arrive: call.arrive,
-    leave: call.leave,
-    forget: call.forget,
+    changed: sender.changed,
+    arrive: sender.arrive,
+    leave: sender.leave,
+    forget: sender.forget,
   };
 }

@@ -1,5 +1,6 @@
-// A call that was sent and never answered, as it is kept: whether the service has done it is asked before anything else.
+// A call of a sign-up that was sent and never answered, as it is kept.
 import * as z from 'zod/mini';
+import { readBack, written } from './in-turn.ts';
 import type { FlowDraft } from './kept.ts';
 import { NewContract, NewMember } from './model.ts';
 import { sentBy } from './plan.ts';
@@ -11,22 +12,13 @@ const Kept = z.discriminatedUnion('kind', [
 ]);
 
 /** A call as it is kept, and compared. */
-export const textOf = (request: CreatingRequest): string => JSON.stringify(z.encode(Kept, request));
+export const textOf = (request: CreatingRequest): string => written(Kept, request);
 
 /** Null where there is none, and where it is not for whoever is here to ask. */
 export function unansweredIn({ pending, sent }: FlowDraft, memberId: string | null): CreatingRequest | null {
-  const request = pending && parsed(pending.content);
+  const request = pending && readBack(Kept, pending.content);
   if (request === null) return null;
   const known = sentBy(sent, memberId);
   if (request.kind === 'createMember') return known === null && memberId === null ? request : null;
   return known?.memberId === request.memberId ? request : null;
-}
-
-function parsed(text: string): CreatingRequest | null {
-  try {
-    const { data = null } = z.safeDecode(Kept, JSON.parse(text));
-    return data;
-  } catch {
-    return null;
-  }
 }

@@ -8,7 +8,7 @@ import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import { withPlaceToSign } from '../../world/demo-signings.ts';
 import { changeMember, personByPhone } from '../../world/members.ts';
 import { changeProfile, othersEmails, profileOf } from '../../world/profiles.ts';
-import { unfinishedMember } from '../../world/signups.ts';
+import { newcomer } from '../../world/signups.ts';
 import { problemWithContact, problemWithTold, toldBack } from './told.ts';
 
 /** What a member sees and changes of themselves. Nobody reaches anybody else's. */
@@ -28,7 +28,7 @@ export function profileRoutes(app: FastifyInstance, service: Service): void {
     if (member && memberId !== String(member.person.id)) throw refusal(403, 'Dette er ikke din profil.');
     if (body.memberId !== memberId) throw refusal(400, 'body.memberId: not the member of the address');
     if (member) updateProfile(service, center, member.person, body);
-    else updateUnfinished(service, center, body);
+    else updateNewcomer(service, center, body);
     return { ...toldBack(body), memberId };
   });
 }
@@ -41,8 +41,8 @@ function updateProfile({ world, outside }: Service, center: DemoCenter, person: 
 }
 
 /** [P-SIGNUP-90] Whoever is still signing up has no session yet, and may put right all that they told. */
-function updateUnfinished({ world }: Service, center: DemoCenter, sent: MemberUpdate): void {
-  const member = unfinishedMember(world, center, sent.memberId);
+function updateNewcomer({ world }: Service, center: DemoCenter, sent: MemberUpdate): void {
+  const member = newcomer(world, center, sent.memberId);
   if (member === null) throw notLoggedIn();
   const problem = problemWithTold(world, sent);
   if (problem !== null) throw problem;

@@ -103,14 +103,92 @@ describe('a profile that could not be made', () => {
     expect([sent.length, used]).toEqual([2, ['key-1', 'key-1']]);
   });
 
-  it('should have another key once something else is sent', () => {
-    const { store, person, answer, wait, used } = ready({ answer: () => later(fail(unreachable)) });
+  it('should be sent under another key where something else was turned down', () => {
+    const { store, person, answer, wait, used } = ready({ answer: () => later(fail(refused(400))) });
     store.create();
     answer();
     wait();
     person.change('address', 'Havnegata 3');
     store.create();
     expect(used).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a profile whose answer never came', () => {
+  /** The first answer is lost, and the address is changed before it is sent again. */
+  function changedSince(given: Parameters<typeof ready>[0] = {}) {
+    const made = ready({
+      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: 9100 })),
+      ...given,
+    });
+    made.store.create();
+    made.answer();
+    made.wait();
+    made.person.change('address', 'Havnegata 3');
+    return made;
+  }
+
+  it('should be asked for as it was, and then be brought up to date', () => {
+    const { store, answer, sent, used, updated, page } = changedSince();
+    store.create();
+    answer();
+    expect(page()).toMatchObject({ status: 'form', sending: true });
+    answer();
+    expect(sent[1]?.question).toEqual(sent[0]?.question);
+    expect(used).toEqual(['key-1', 'key-1']);
+    expect(updated.map(({ question }) => question)).toMatchObject([{ id: '9100', body: { address: 'Havnegata 3' } }]);
+    expect(updated[0]?.question.body).not.toHaveProperty('departmentId');
+    expect(page()).toMatchObject({ status: 'made', sending: false });
+  });
+
+  it('should be sent as it is now where it was turned down as it was', () => {
+    const { store, answer, sent, used, updated, page } = changedSince({
+      answer: (_, asking) =>
+        later(asking === 1 ? fail(unreachable) : asking === 2 ? fail(refused(400)) : ok({ memberId: 9100 })),
+    });
+    store.create();
+    answer();
+    answer();
+    expect([used, sent[2]?.question.address, updated]).toEqual([['key-1', 'key-1', 'key-2'], 'Havnegata 3', []]);
+    expect(page().status).toBe('made');
+  });
+
+  it('should say that the center chosen first is the one that counts', () => {
+    const { store, answer, toasts, page } = changedSince();
+    store.chooseDepartment(102);
+    store.create();
+    answer();
+    answer();
+    expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.departmentKept' } }]);
+    expect(page().status).toBe('made');
+  });
+
+  it('should be brought up to date alone where only that was not answered, also on a page that is loaded again', () => {
+    const before = changedSince({ updated: () => fail(unreachable) });
+    before.store.create();
+    before.answer();
+    before.answer();
+    expect(before.page()).toMatchObject({ status: 'form', sending: false });
+    const { store, answer, sent, updated, page } = aNewProfileStore({ tab: before.tab });
+    store.create();
+    answer();
+    expect([sent.length, updated.length, page().status]).toEqual([0, 1, 'made']);
+  });
+
+  it('should not be held back by a change that the service will not take', () => {
+    const { store, answer, toasts, page } = changedSince({ updated: () => fail(refused(403)) });
+    store.create();
+    answer();
+    answer();
+    expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.changesLost' } }]);
+    expect(page().status).toBe('made');
+  });
+
+  it('should be no profile where the answer names nobody', () => {
+    const { store, answer, page } = ready({ answer: () => later(ok({})) });
+    store.create();
+    answer();
+    expect(page()).toMatchObject({ status: 'form', wasMade: false, sending: false });
   });
 });
 

@@ -149,6 +149,68 @@ describe('sending a sponsor', () => {
   });
 });
 
+describe('a sponsor whose answer never came', () => {
+  const lostFirst = (asking: number) =>
+    asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN });
+
+  /** The first answer is lost, and the email is changed before it is sent again. */
+  function changedSince(given: Parameters<typeof filledIn>[0] = {}) {
+    const signup = signedUp({ created: lostFirst, ...given });
+    signup.clock.pass(SECOND);
+    signup.person.change('email', 'ny@demo.example');
+    return signup;
+  }
+
+  it('should be asked for as it was, and then be brought up to date', () => {
+    const { store, clock, sent, keys, updated, view } = changedSince();
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({ step: 'information', sending: true });
+    clock.pass(REPLY_TIME);
+    expect(sent[1]?.question).toEqual(sent[0]?.question);
+    expect(keys).toEqual(['key-1', 'key-1']);
+    expect(updated.map(({ question }) => question)).toMatchObject([{ id: '7', body: { email: 'ny@demo.example' } }]);
+    expect(view()).toMatchObject({ step: 'confirm', sending: false, canSign: true });
+  });
+
+  it('should still be to be sent while only the first of it is, also on a page that is loaded again', () => {
+    const kept = memoryKeyValue();
+    const before = changedSince({ kept, updated: () => fail(unreachable) });
+    before.store.next();
+    before.clock.pass(2 * REPLY_TIME);
+    expect(before.view()).toMatchObject({ step: 'information', failure: { key: 'sponsor.notAnswered' } });
+    before.person.change('firstname', '');
+    expect(before.view().step).toBe('information');
+    before.person.change('firstname', 'Ingrid');
+    const { store, clock, sent, updated, view } = aSponsorSignup({ kept });
+    expect(view()).toMatchObject({ step: 'information', canSign: false });
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([sent.length, updated.length, view().step]).toEqual([0, 1, 'confirm']);
+  });
+
+  it('should say that the center chosen first is the one that counts', () => {
+    const { store, clock, toasts, view } = changedSince();
+    store.chooseDepartment(102);
+    store.next();
+    clock.pass(2 * REPLY_TIME);
+    expect([toasts, view().step]).toMatchObject([
+      [{ type: 'warning', title: { key: 'person.departmentKept' } }],
+      'confirm',
+    ]);
+  });
+
+  it('should not be held back by a change that the service will not take', () => {
+    const { store, clock, toasts, view } = changedSince({ updated: () => EXISTS });
+    store.next();
+    clock.pass(2 * REPLY_TIME);
+    expect([toasts, view().step]).toMatchObject([
+      [{ type: 'warning', title: { key: 'person.changesLost' } }],
+      'confirm',
+    ]);
+  });
+});
+
 describe('signing', () => {
   it('should lead to the place the service gave, once', () => {
     const { store, left, view } = signedUp();

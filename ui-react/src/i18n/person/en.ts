@@ -59,5 +59,9 @@ export const en = catalogLike(no)({
   'person.found': 'We have filled in what we found. Please check that it is right.',
   'person.sponsorRouteHow': 'Whoever pays for you gets a text message and approves there.',
   'person.sponsorRouteGo': 'Find somebody who pays for you',
+  'person.departmentKept':
+    'You are registered at the center you chose first. Tell the center if you want to change it.',
+  'person.changesLost':
+    'You are registered, but what you changed at the end was not included. Tell the center and they will correct it.',
   'person.underageHow': 'Ask the center how an adult can pay for you.',
 });

@@ -58,5 +58,8 @@ export const no = masterCatalog({
   'person.found': 'Vi har fylt ut det vi fant. Se over at det stemmer.',
   'person.sponsorRouteHow': 'Den som betaler for deg, får en SMS og godkjenner der.',
   'person.sponsorRouteGo': 'Finn en som betaler for deg',
+  'person.departmentKept': 'Registreringen gjelder senteret du valgte først. Si fra til senteret hvis du vil bytte.',
+  'person.changesLost':
+    'Registreringen er gjort, men det du endret til slutt, kom ikke med. Si fra til senteret, så retter de det.',
   'person.underageHow': 'Snakk med senteret om hvordan en voksen kan betale for deg.',
 });
