@@ -9,6 +9,8 @@ interface ChoiceCardProps {
   readonly chosen: boolean;
   /** It is chosen and stays so. */
   readonly fixed?: boolean;
+  /** Nothing else can be chosen for now. */
+  readonly held?: boolean;
   readonly onChoose: () => void;
   /** Stands beside the title and is read with it: a price, a place. */
   readonly facts: ReactNode;
@@ -25,6 +27,7 @@ export function ChoiceCard({
   level,
   chosen,
   fixed = false,
+  held = false,
   onChoose,
   facts,
   aside = false,
@@ -34,14 +37,14 @@ export function ChoiceCard({
   const factsId = useId();
   const Heading = `h${level}` as const;
   return (
-    <div className={styles.card} data-chosen={chosen} data-aside={aside}>
+    <div className={styles.card} data-chosen={chosen} data-aside={aside} data-held={held}>
       <span className={styles.check}>{chosen && <Icon name="check" />}</span>
       <Heading className={styles.title}>
         <button
           type="button"
           className={styles.button}
           aria-pressed={chosen}
-          aria-disabled={(chosen && fixed) || undefined}
+          aria-disabled={(chosen && fixed) || held || undefined}
           aria-describedby={factsId}
           onClick={onChoose}
         >

@@ -12,6 +12,8 @@ interface DateOfBirthProps {
   readonly onChoose: (value: BirthDate) => void;
   /** The years to choose from end with this day's. */
   readonly today: Day;
+  /** It cannot be changed for now. */
+  readonly isHeld?: boolean;
   /** [P-PERSON-30] Somebody tried to go on without it. */
   readonly isMissing?: boolean;
   /** What is wrong with a date that is there. */
@@ -20,7 +22,15 @@ interface DateOfBirthProps {
 }
 
 /** [P-PERSON-28] A date of birth as three lists: the days that the chosen month really has, the months, and a hundred years. */
-export function DateOfBirth({ value, onChoose, today, isMissing = false, error = null, hint }: DateOfBirthProps) {
+export function DateOfBirth({
+  value,
+  onChoose,
+  today,
+  isHeld = false,
+  isMissing = false,
+  error = null,
+  hint,
+}: DateOfBirthProps) {
   const text = useText();
   const note = useId();
   const options = {
@@ -41,6 +51,7 @@ export function DateOfBirth({ value, onChoose, today, isMissing = false, error =
             value={value[part] === null ? '' : String(value[part])}
             options={options[part]}
             onChoose={(chosen) => onChoose(chooseBirthDate(value, { [part]: chosen === '' ? null : Number(chosen) }))}
+            aria-disabled={isHeld || undefined}
             autoComplete={`bday-${part}`}
             aria-invalid={error || (isMissing && value[part] === null) ? true : undefined}
             aria-describedby={isMissing || error || hint ? note : undefined}

@@ -4,7 +4,10 @@ import { Icon } from './Icon.tsx';
 import styles from './SelectField.module.css';
 
 interface SelectFieldProps
-  extends Pick<ComponentProps<'select'>, 'autoComplete' | 'aria-invalid' | 'aria-describedby' | 'disabled'> {
+  extends Pick<
+    ComponentProps<'select'>,
+    'autoComplete' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled' | 'disabled'
+  > {
   readonly label: string;
   readonly value: string;
   /** What stands in the field while nothing is chosen. */

@@ -93,20 +93,20 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     ({ center: known, departmentId, view }) => termsLink(known, departmentId, view.condition),
   );
 
+  const isHeld$ = new BehaviorSubject(false);
   const lookUpView$ = derive({ profile: profile$, view: lookUp.view$ }, ({ profile, view }) =>
     profile === null ? view : null,
   );
 
-  let isHeld = false;
   const change = (changes: PersonChanges): void => {
-    if (!isHeld) filling.change(changes);
+    if (!isHeld$.value) filling.change(changes);
   };
   const hasProblems = (): boolean => Object.keys(allProblems(state$.value)).length > 0;
 
   return {
     ages$,
     view$: derive(
-      { state: state$, progress: progress$, link: link$, lookUp: lookUpView$ },
+      { state: state$, progress: progress$, link: link$, lookUp: lookUpView$, isHeld: isHeld$ },
       ({ state, progress, ...others }) => viewOf(state, progress, others),
     ),
     facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => factsOf(state, ages)),
@@ -129,7 +129,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     chooseBirthDate: (date) => change({ date_of_birth: date }),
     chooseGender: (gender) => change({ gender }),
     approveTerms(isApproved) {
-      if (!isHeld) approved$.next(isApproved);
+      if (!isHeld$.value) approved$.next(isApproved);
     },
     leave(field) {
       const { left } = progress$.value;
@@ -140,11 +140,13 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       progress$.next({ ...progress$.value, isTurnedDown: true, setbacks: progress$.value.setbacks + 1 });
     },
     lookUpPlaceAgain: filling.lookUpAgain,
-    typeLookUp: lookUp.type,
-    lookUp: lookUp.ask,
-    hold(isToBeHeld) {
-      isHeld = isToBeHeld;
+    typeLookUp(phone) {
+      if (!isHeld$.value) lookUp.type(phone);
     },
+    lookUp() {
+      if (!isHeld$.value) lookUp.ask();
+    },
+    hold: (isHeld) => isHeld$.next(isHeld),
     restore(draft) {
       filling.restore(changesInDraft(draft), placeInDraft(draft));
       approved$.next(draft.approved);

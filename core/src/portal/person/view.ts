@@ -22,6 +22,8 @@ export interface PersonView {
   readonly isTurnedDown: boolean;
   /** Grows each time that happens, so that the focus can move to the reason. */
   readonly setbacks: number;
+  /** What was filled in is being sent: it stays as it is until that has come to something. */
+  readonly isHeld: boolean;
   readonly place: Place['status'] | null;
   /** [P-PERSON-04] The approval of the terms; null where nobody is asked for one. */
   readonly terms: { readonly isApproved: boolean; readonly link: TermsLink | null } | null;
@@ -83,7 +85,7 @@ export interface Progress {
 export function viewOf(
   state: PersonState,
   progress: Progress,
-  others: { readonly link: TermsLink | null; readonly lookUp: LookUpView | null },
+  others: { readonly link: TermsLink | null; readonly lookUp: LookUpView | null; readonly isHeld: boolean },
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
   return {
@@ -92,6 +94,7 @@ export function viewOf(
     problems: saidProblems(allProblems(state), progress),
     isTurnedDown: progress.isTurnedDown,
     setbacks: progress.setbacks,
+    isHeld: others.isHeld,
     place: placeOf(form, known)?.status ?? null,
     terms: isApproved === null ? null : { isApproved, link: others.link },
     lookUp: others.lookUp,

@@ -135,7 +135,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     reload: center.reloadDepartments,
     reloadSponsored: sponsored.reload,
     go(step) {
-      if (shownSponsorStep(step, progress$.value) === step) stepper.go(step);
+      // What is being sent is waited for.
+      if (!sender.sending$.value.sending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
     },
     next() {
       const next = sponsorMachine.next(stepper.step$.value, progress$.value);

@@ -48,7 +48,7 @@ export function sponsorSignupView(now: {
     step,
     steps: SPONSOR_STEPS,
     // What was sent is the service's: there is nothing to go back to.
-    open: isSent ? ['confirm'] : SPONSOR_STEPS.filter((to) => sponsorMachine.capped(to, progress) === to),
+    open: isSent ? ['confirm'] : SPONSOR_STEPS.filter((to) => mayShow(to, step, progress)),
     departments: now.departments,
     departmentIsMissed: now.departmentIsMissed && progress.departmentId === null,
     sponsored: now.sponsored,
@@ -64,6 +64,10 @@ export function sponsorSignupView(now: {
     ...now.sending,
   };
 }
+
+/** What is being sent is waited for. */
+const mayShow = (to: SponsorStep, step: SponsorStep, progress: SponsorProgress): boolean =>
+  (to === step || !progress.sending) && sponsorMachine.capped(to, progress) === to;
 
 function reasonsAt(step: SponsorStep, progress: SponsorProgress): readonly Reason[] {
   const next = sponsorMachine.next(step, progress);

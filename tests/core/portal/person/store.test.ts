@@ -276,3 +276,23 @@ describe('closing', () => {
     expect(view().values.municipality).toBe('Sted 5014');
   });
 });
+
+describe('a form that is held', () => {
+  it('should say so, and neither change nor look up anything before it is let go', () => {
+    const { store, clock, phones, view, facts } = aPersonStore();
+    fillIn(store);
+    clock.pass(PLACE_TIME);
+    const before = facts();
+    store.hold(true);
+    store.change('firstname', 'Ola');
+    store.chooseGender('mann');
+    store.approveTerms(true);
+    store.typeLookUp('10000001');
+    store.lookUp();
+    clock.pass(PLACE_TIME);
+    expect([view().isHeld, facts(), view().lookUp?.phone, phones.length]).toEqual([true, before, '', 0]);
+    store.hold(false);
+    store.change('firstname', 'Ola');
+    expect([view().isHeld, view().values.firstname]).toEqual([false, 'Ola']);
+  });
+});

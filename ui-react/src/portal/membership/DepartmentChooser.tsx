@@ -15,10 +15,12 @@ interface DepartmentChooserProps {
   readonly store: Pick<MembershipStore, 'chooseDepartment' | 'reload'>;
   /** [P-MEMBERSHIP-07] What the center is chosen for. */
   readonly purpose: 'membership' | 'profile';
+  /** What was chosen is being sent, and cannot be changed meanwhile. */
+  readonly isHeld?: boolean;
 }
 
 /** Where somebody wants to train. */
-export function DepartmentChooser({ view, store, purpose }: DepartmentChooserProps) {
+export function DepartmentChooser({ view, store, purpose, isHeld = false }: DepartmentChooserProps) {
   const titleId = useId();
   const content = useRef<HTMLDivElement>(null);
   const text = useText();
@@ -52,14 +54,18 @@ export function DepartmentChooser({ view, store, purpose }: DepartmentChooserPro
         {view.status === 'ready' && view.cards.length === 0 && (
           <StatusBox type="warning" title={text('membership.departmentsNone')} />
         )}
-        {view.status === 'ready' && view.cards.length > 0 && <Departments view={view} store={store} />}
+        {view.status === 'ready' && view.cards.length > 0 && <Departments view={view} store={store} isHeld={isHeld} />}
       </div>
     </section>
   );
 }
 
 /** Few stand side by side; many are searched, and make room once one is chosen. */
-function Departments({ view, store }: Pick<DepartmentChooserProps, 'view' | 'store'>) {
+function Departments({
+  view,
+  store,
+  isHeld,
+}: Pick<DepartmentChooserProps, 'view' | 'store'> & { readonly isHeld: boolean }) {
   const { cards, chosenId } = view;
   const isSearched = cards.length >= SEARCHED_FROM;
   const [search, setSearch] = useState('');
@@ -90,6 +96,7 @@ function Departments({ view, store }: Pick<DepartmentChooserProps, 'view' | 'sto
       <DepartmentCards
         cards={shown}
         view={view}
+        isHeld={isHeld}
         onChoose={(id) => {
           setOpened(false);
           store.chooseDepartment(id);

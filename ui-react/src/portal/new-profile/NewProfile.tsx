@@ -25,7 +25,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
   return (
     <>
       <div className={styles.part}>
-        <DepartmentChooser view={view.departments} store={store} purpose="profile" />
+        <DepartmentChooser view={view.departments} store={store} purpose="profile" isHeld={view.sending} />
         {view.departmentIsMissed && (
           <div ref={missed} className={styles.said} role="alert" tabIndex={-1}>
             <StatusBox type="warning" title={text('newProfile.chooseCenter')}>

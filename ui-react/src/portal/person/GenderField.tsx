@@ -7,12 +7,13 @@ import styles from './GenderField.module.css';
 
 interface GenderFieldProps {
   readonly value: Gender | null;
+  readonly isHeld: boolean;
   readonly onChoose: (gender: Gender) => void;
   readonly error: string | null;
 }
 
 /** [P-PERSON-27] One of two. */
-export function GenderField({ value, onChoose, error }: GenderFieldProps) {
+export function GenderField({ value, isHeld, onChoose, error }: GenderFieldProps) {
   const text = useText();
   const id = useId();
   return (
@@ -27,6 +28,7 @@ export function GenderField({ value, onChoose, error }: GenderFieldProps) {
               name={id}
               required
               className={styles.radio}
+              aria-disabled={isHeld || undefined}
               checked={value === gender}
               onChange={() => onChoose(gender)}
             />

@@ -7,13 +7,14 @@ import styles from './PersonForm.module.css';
 
 interface LookUpPersonProps {
   readonly view: LookUpView;
+  readonly isHeld: boolean;
   readonly person: Pick<PersonStore, 'typeLookUp' | 'lookUp'>;
 }
 
 const SAID = { looking: 'person.looking', found: 'person.found', nobody: 'person.lookupNobody' } as const;
 
 /** [P-PERSON-20] Fills in the name and the address of a phone number, for whoever asks for it. */
-export function LookUpPerson({ view, person }: LookUpPersonProps) {
+export function LookUpPerson({ view, isHeld, person }: LookUpPersonProps) {
   const text = useText();
   const { phone, status, problem } = view;
   return (
@@ -26,11 +27,12 @@ export function LookUpPerson({ view, person }: LookUpPersonProps) {
           autoComplete="tel"
           inputMode="tel"
           enterKeyHint="search"
+          readOnly={isHeld}
           value={phone}
           onType={person.typeLookUp}
         />
         <div className={styles.search}>
-          <Button submit busy={status === 'looking'} aria-disabled={status === 'looking'}>
+          <Button submit busy={status === 'looking'} aria-disabled={status === 'looking' || isHeld}>
             {text('person.lookupGo')}
           </Button>
         </div>

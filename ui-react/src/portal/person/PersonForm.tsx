@@ -32,11 +32,12 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
 
   return (
     <div className={styles.parts}>
-      {view.lookUp && <LookUpPerson view={view.lookUp} person={person} />}
+      {view.lookUp && <LookUpPerson view={view.lookUp} isHeld={view.isHeld} person={person} />}
       <SendForm ref={form} tabIndex={-1} className={styles.form} onSend={onSubmit}>
         <PersonFields
           values={view.values}
           locked={view.locked}
+          isHeld={view.isHeld}
           problems={view.problems}
           place={view.place}
           today={view.today}
@@ -47,7 +48,12 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
           onLookUpAgain={person.lookUpPlaceAgain}
         />
         {view.terms && (
-          <TermsField terms={view.terms} problem={view.problems.approve_tos} onApprove={person.approveTerms} />
+          <TermsField
+            terms={view.terms}
+            isHeld={view.isHeld}
+            problem={view.problems.approve_tos}
+            onApprove={person.approveTerms}
+          />
         )}
         {view.isTurnedDown && <MissingFields ref={missing} problems={view.problems} form={form} />}
         {children}

@@ -6,12 +6,13 @@ import { TermsAnchor } from './TermsAnchor.tsx';
 
 interface TermsFieldProps {
   readonly terms: NonNullable<PersonView['terms']>;
+  readonly isHeld: boolean;
   readonly problem: PersonProblems['approve_tos'];
   readonly onApprove: (isApproved: boolean) => void;
 }
 
 /** [P-PERSON-02] The approval of the terms, and the way to them. */
-export function TermsField({ terms, problem, onApprove }: TermsFieldProps) {
+export function TermsField({ terms, isHeld, problem, onApprove }: TermsFieldProps) {
   const text = useText();
   return (
     <div className={styles.terms}>
@@ -19,6 +20,7 @@ export function TermsField({ terms, problem, onApprove }: TermsFieldProps) {
         data-field="approve_tos"
         label={text('person.approve')}
         required
+        aria-disabled={isHeld || undefined}
         checked={terms.isApproved}
         onCheck={onApprove}
         error={problem && text(problem)}

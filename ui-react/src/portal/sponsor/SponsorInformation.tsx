@@ -40,7 +40,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
         <span role="status">{sending && text('sponsorSignup.sending')}</span>
       </Hidden>
       <ActionBar>
-        <Button icon="back" onClick={() => store.go('department')}>
+        <Button icon="back" aria-disabled={sending || undefined} onClick={() => store.go('department')}>
           {text('signup.back')}
         </Button>
         {offersNext && (
