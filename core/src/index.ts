@@ -29,7 +29,7 @@ export type { FileContent } from './shared/file.ts';
 export { afterFailure, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export { describeFailure } from './shared/messages.ts';
-export { type DecimalSign, kroner } from './shared/money.ts';
+export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
 export type { Mode, StyleVariables } from './shared/style-variables.ts';

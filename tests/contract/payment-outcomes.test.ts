@@ -132,7 +132,8 @@ describe('an invoice', () => {
   it('should not be paid any more once another agreement took its place', async () => {
     const { client, root, id, memberId, read, visit, invoices } = await aVisitor();
     const { membershipId: _, ...other } = aNewMember(root);
-    const contract = { departmentId: 101, membershipId: 1101, netsCallbackUrl: other.netsCallbackUrl };
+    const { netsCallbackUrl, acceptedTerms } = other;
+    const contract = { departmentId: 101, membershipId: 1101, netsCallbackUrl, acceptedTerms };
     await answerOf(client.signup.createContract(memberId, contract, 'changed-my-mind'));
     expect((await visit({ outcome: 'pay' })).body).toMatchObject({ state: 'aborted' });
     expect(await read('charges')).toEqual([]);
@@ -142,8 +143,8 @@ describe('an invoice', () => {
   it('should hold with its agreement once it is paid, though the service has not heard of it yet', async () => {
     const { client, root, memberId, visit, world } = await aVisitor();
     await visit({ outcome: 'lost' });
-    const { netsCallbackUrl } = aNewMember(root);
-    const contract = { departmentId: 101, membershipId: 1101, netsCallbackUrl };
+    const { netsCallbackUrl, acceptedTerms } = aNewMember(root);
+    const contract = { departmentId: 101, membershipId: 1101, netsCallbackUrl, acceptedTerms };
     expect(await resultOf(client.signup.createContract(memberId, contract, 'k'))).toMatchObject({
       error: { status: 401 },
     });
@@ -185,6 +186,42 @@ describe('what was accepted', () => {
     }
     await anInvoice(till, { departmentId: 103, acceptedTerms: { address, at: 'now' } });
     expect(till.world.state.ledger.find(({ kind }) => kind === 'contract')?.accepted?.terms).toBe(address);
+  });
+
+  it.each([
+    ['nordlys', { acceptedTerms: undefined }],
+    ['nordlys', { acceptedTerms: { at: 'now' } }],
+    ['nordlys', { departmentId: 103, acceptedTerms: undefined }],
+    ['solsiden', { departmentId: 201, membershipId: 2106, acceptedTerms: undefined }],
+  ])('should be demanded where %s has terms, by the name of the field: %o', async (centerCode, changes) => {
+    const till = await aTill(centerCode);
+    const netsCallbackUrl = `${till.root}/${centerCode}/member`;
+    const member = aNewMember(till.root, { membershipId: 1106, netsCallbackUrl, ...changes });
+    expect(await resultOf(till.client.signup.createMember(member, 'k'))).toMatchObject({
+      error: { status: 400, type: 'ValidationError', message: expect.stringContaining('body.acceptedTerms') },
+    });
+    expect(till.world.state.members).toEqual([]);
+  });
+
+  it('should be demanded of another agreement too', async () => {
+    const till = await aTill();
+    const { memberId } = await anInvoice(till);
+    const { departmentId, membershipId, netsCallbackUrl, acceptedTerms } = aNewMember(till.root);
+    const contract = { departmentId, membershipId, netsCallbackUrl };
+    expect(await resultOf(till.client.signup.createContract(memberId, contract, 'a'))).toMatchObject({
+      error: { status: 400, message: expect.stringContaining('body.acceptedTerms') },
+    });
+    expect(till.world.state.contracts).toHaveLength(1);
+    await answerOf(till.client.signup.createContract(memberId, { ...contract, acceptedTerms }, 'b'));
+    expect(till.world.state.ledger.findLast(({ kind }) => kind === 'contract')?.accepted?.terms).toMatch(/^sha256:/);
+  });
+
+  it('should not be asked for where there are no terms', async () => {
+    const till = await aTill('puls');
+    const puls = { departmentId: 301, membershipId: 3101, netsCallbackUrl: `${till.root}/puls/member` };
+    const { acceptedTerms: _, ...member } = aNewMember(till.root, puls);
+    await answerOf(till.client.signup.createMember(member, 'k'));
+    expect(till.world.state.ledger.find(({ kind }) => kind === 'contract')?.accepted?.terms).toBeNull();
   });
 
   it.each([

@@ -2,6 +2,7 @@ import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
 import { unpaidAgreements } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
+import { acceptedAtSolsiden } from '../support/a-new-member.ts';
 import { anInvoice, aTill, tokenOf } from './paying.ts';
 import { answerOf, connectTo, resultOf } from './serving.ts';
 
@@ -87,6 +88,7 @@ describe('beginning to pay', () => {
       departmentId: 201,
       membershipId: 2106,
       netsCallbackUrl: `${till.root}/solsiden/member`,
+      acceptedTerms: acceptedAtSolsiden(till.outside),
     });
     const { payment_url, token, checkout_url } = await answerOf(till.payments.start(till.order(id), 'k'));
     expect(payment_url).toBeUndefined();
@@ -131,6 +133,34 @@ describe('beginning to pay', () => {
     const { payment_url } = await answerOf(till.payments.start(till.order(id, { amount: rest }), 'l'));
     await till.end(tokenOf(payment_url), { outcome: 'pay', method: 'mobile' });
     expect(await till.read('charges')).toMatchObject([{ amount: rest, method: 'mobile' }]);
+  });
+
+  it('should be of whole øre, whatever a computation in the service has left', async () => {
+    const till = await aTill();
+    const { id } = await anInvoice(till, { shownPrice: 690.000_000_1 });
+    const remains = (rest: number) =>
+      till.world.change(({ invoices }) => {
+        for (const invoice of invoices) invoice.rest = rest;
+      });
+    remains(0.1 + 0.2);
+    expect(await resultOf(till.payments.start(till.order(id, { amount: 0.31 }), 'k'))).toMatchObject({
+      error: { status: 422, type: 'PriceChanged' },
+    });
+    const { payment_url } = await answerOf(till.payments.start(till.order(id, { amount: 0.3 }), 'l'));
+    await till.end(tokenOf(payment_url), { outcome: 'pay' });
+    expect(await till.read('charges')).toMatchObject([{ amount: 0.3 }]);
+  });
+
+  it('should not be begun for less than half an øre, which is nothing', async () => {
+    const till = await aTill();
+    const { id } = await anInvoice(till);
+    till.world.change(({ invoices }) => {
+      for (const invoice of invoices) invoice.rest = 0.004;
+    });
+    expect(await resultOf(till.payments.start(till.order(id), 'k'))).toMatchObject({
+      error: { status: 409, type: 'AlreadyPaid' },
+    });
+    expect(await answerOf(till.invoices.paymentState(id))).toMatchObject({ is_paid: true });
   });
 
   it.each(['https://elsewhere.example/nordlys/payment', '/nordlys/payment', 'javascript:alert(1)'])(

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '@felles/fixtures';
 import { createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { aNewMember } from '../support/a-new-member.ts';
+import { ACCEPTED, acceptedAtSolsiden, aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
@@ -35,7 +35,7 @@ async function aMember(phone: string) {
   return visitor;
 }
 
-const { departmentId: _, membershipId: __, netsCallbackUrl: ___, ...PERSON } = aNewMember('');
+const { departmentId: _, membershipId: __, netsCallbackUrl: ___, acceptedTerms, ...PERSON } = aNewMember('');
 
 const SOMEBODY = ['member', 'invoice', 'contract', 'email'];
 
@@ -164,7 +164,12 @@ describe('a new member over HTTP', () => {
     await answerOf(signup.createMember(member(), 'a'));
     expect(await resultOf(signup.createMember(member(), 'b'))).toMatchObject({ error: { status: 409 } });
     const other = await connectTo(root, 'solsiden');
-    const there = member({ departmentId: 201, membershipId: 2101, netsCallbackUrl: `${root}/solsiden/member` });
+    const there = member({
+      departmentId: 201,
+      membershipId: 2101,
+      netsCallbackUrl: `${root}/solsiden/member`,
+      acceptedTerms: acceptedAtSolsiden(OUTSIDE),
+    });
     const result = await resultOf(other.signup.createMember(there, 'c'));
     expect(result.ok || result.error).toBe(true);
   });
@@ -195,10 +200,15 @@ describe('a new member over HTTP', () => {
     const post = (path: string, body: object) =>
       fetch(`${root}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     const written = { ...PERSON, date_of_birth: '28.02.1990', departmentId: 101 };
-    const made = await post(wire.createMember.aliases[0], { ...written, membershipId: 1101, netsCallbackUrl });
+    const made = await post(wire.createMember.aliases[0], {
+      ...written,
+      membershipId: 1101,
+      netsCallbackUrl,
+      acceptedTerms,
+    });
     const { memberId } = await made.json();
     const path = wire.createContract.aliases[0].replace('{memberId}', memberId);
-    const again = await post(path, { membershipId: 1102, departmentId: 101, netsCallbackUrl });
+    const again = await post(path, { membershipId: 1102, departmentId: 101, netsCallbackUrl, acceptedTerms: ACCEPTED });
     const profile = await post(wire.createProfile.aliases[0], { ...written, phone_number: '19000078' });
     expect([made.status, again.status, profile.status]).toEqual([200, 200, 200]);
   });
@@ -243,7 +253,7 @@ describe('the age of whoever signs up over HTTP', () => {
   it('should be asked again for another agreement', async () => {
     const { signup, world, member, netsCallbackUrl } = await aVisitor();
     const { memberId } = await answerOf(signup.createMember(member({ ...prepaid, date_of_birth: aged(16) }), 'a'));
-    const monthly = { membershipId: 1101, departmentId: 101, netsCallbackUrl };
+    const monthly = { membershipId: 1101, departmentId: 101, netsCallbackUrl, acceptedTerms: ACCEPTED };
     expect(await resultOf(signup.createContract(String(memberId), monthly, 'b'))).toMatchObject({
       error: { status: 412, message: ADULT },
     });
@@ -382,6 +392,7 @@ describe('another agreement over HTTP', () => {
     membershipId,
     departmentId: 101,
     netsCallbackUrl,
+    acceptedTerms: ACCEPTED,
   });
 
   it('[P-SIGNUP-65] should be posted to /v1/boostsignup/member/{memberId}/contract, and answered with invoice and place to sign', async () => {

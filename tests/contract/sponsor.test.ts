@@ -291,7 +291,7 @@ describe('a new sponsor over HTTP', () => {
 
   it('should pay for what the member has chosen since they asked', async () => {
     const { sponsor, signup, hash, root, world, memberId } = await asked();
-    const other = { departmentId: 101, membershipId: 1102, netsCallbackUrl: `${root}/nordlys/member` };
+    const other = aNewMember(root, { membershipId: 1102 });
     const { contractId } = await answerOf(signup.createContract(memberId, other, 'key-other'));
     const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, hash), 'key-1'));
     const id = link_to_nets?.split('/').at(-1);

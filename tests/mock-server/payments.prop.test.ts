@@ -3,7 +3,7 @@ import { KEY_HEADER } from '@felles/adapters-http/wire';
 import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { aWrittenMember } from '../support/a-new-member.ts';
+import { ACCEPTED, aWrittenMember } from '../support/a-new-member.ts';
 import { NOON } from './mock.ts';
 
 let clock = NOON;
@@ -131,7 +131,12 @@ async function aVisitor() {
   /** Another membership takes the place of the first, unless it has been paid. */
   async function choose(): Promise<void> {
     const other = membershipId === 1106 ? 1101 : 1106;
-    const body = { departmentId: 101, membershipId: other, netsCallbackUrl: `${root}/nordlys/member` };
+    const body = {
+      departmentId: 101,
+      membershipId: other,
+      netsCallbackUrl: `${root}/nordlys/member`,
+      acceptedTerms: ACCEPTED,
+    };
     const { status, body: made } = await ask('POST', `/v1/boostsignup/member/${member.body.memberId}/contract`, body);
     expect(status === 200).toBe(!paid.has(invoice));
     if (status !== 200) return;

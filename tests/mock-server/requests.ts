@@ -2,6 +2,7 @@ import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import fc from 'fast-check';
 import * as z from 'zod/mini';
+import { ACCEPTED } from '../support/a-new-member.ts';
 import { formRow, jsonRow } from './rows.ts';
 
 /** The token, or the session, that requests bring along when they are to be let in. */
@@ -110,6 +111,7 @@ const contract = {
   departmentId: fc.constantFrom(101, 102, 103),
   membershipId: fc.constantFrom(1101, 1106),
   netsCallbackUrl: fc.constant('http://localhost/nordlys/member?callback=avtalegiro'),
+  acceptedTerms: fc.constant(ACCEPTED),
 };
 
 /** A body that means something, for the rows that ask for one; the person is known already, or signs up at nordlys. */

@@ -2,6 +2,7 @@ import { KEY_HEADER } from '@felles/adapters-http/wire';
 import { buildMockServer, buildOutside, createWorld } from '@felles/mock-server';
 import fc from 'fast-check';
 import { afterAll, describe, expect, inject, it } from 'vitest';
+import { ACCEPTED } from '../support/a-new-member.ts';
 import { expectNothingDoubled } from '../support/nothing-doubled.ts';
 import { asking, NOON } from './mock.ts';
 
@@ -157,4 +158,5 @@ const contract = (membershipId: number) => ({
   departmentId: 101,
   membershipId,
   netsCallbackUrl: `${PORTAL}/nordlys/member`,
+  acceptedTerms: ACCEPTED,
 });

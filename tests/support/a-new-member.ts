@@ -1,5 +1,22 @@
+import { createHash } from 'node:crypto';
 import { dayOf } from '@felles/core';
-import type { NewMember } from '@felles/core/portal';
+import type { AcceptedTerms, NewMember } from '@felles/core/portal';
+import { demoCenters } from '@felles/fixtures';
+
+const terms = demoCenters().find(({ code }) => code === 'nordlys')?.terms;
+const document = terms?.type === 'pdf' ? terms.document.bytes : new Uint8Array();
+
+/** The document of nordlys, which all of its departments have but one, as accepted by somebody. */
+export const ACCEPTED = {
+  sha256: createHash('sha256').update(document).digest('hex'),
+  at: '2026-11-19T08:59:00.000Z',
+} as const satisfies AcceptedTerms;
+
+/** The page of solsiden, on the origin outside, as accepted by somebody. */
+export const acceptedAtSolsiden = (outside: string): AcceptedTerms => ({
+  address: `${outside}/vilkar/solsiden`,
+  at: ACCEPTED.at,
+});
 
 /** What is sent of somebody nobody knows yet, from the portal at an origin. */
 export function aNewMember(root: string, changes: Partial<NewMember> = {}): NewMember {
@@ -19,6 +36,7 @@ export function aNewMember(root: string, changes: Partial<NewMember> = {}): NewM
     departmentId: 101,
     membershipId: 1101,
     netsCallbackUrl: `${root}/nordlys/member?callback=avtalegiro&directdebit=true&shortterm=false`,
+    acceptedTerms: ACCEPTED,
     ...changes,
   };
 }

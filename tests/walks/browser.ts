@@ -1,4 +1,5 @@
 // One browser, as far as the portal has to do with it: what it keeps, its history, its tabs and where its page is.
+import { createHash } from 'node:crypto';
 import { type Address, type KeyValue, ok, type Surroundings, type Tabs } from '@felles/core';
 import { BehaviorSubject, defer, NEVER, of, Subject } from 'rxjs';
 import { vi } from 'vitest';
@@ -61,6 +62,10 @@ interface Window {
 }
 const shared: Window = { listeners: new Map(), browser: null };
 
+/** At once: what the machine's own threads take their time for, no walk waits for. */
+const digest = async (_: string, bytes: Uint8Array): Promise<ArrayBuffer> =>
+  new Uint8Array(createHash('sha256').update(bytes).digest()).buffer;
+
 const OF_ALL = {
   addEventListener(type: string, listener: (event: unknown) => void) {
     shared.listeners.set(type, (shared.listeners.get(type) ?? new Set()).add(listener));
@@ -84,6 +89,7 @@ const OF_ALL = {
     assign: (address: string) => shared.browser?.left.push(address),
   },
   localStorage: { getItem: () => null, setItem: () => undefined },
+  crypto: { subtle: { digest } },
 };
 
 /** Puts the window in its place until it is closed: other tests of the same process have none. */

@@ -1,5 +1,5 @@
 // What members are asked to pay, in the service's own words.
-import { addDays, dayMonthYear, osloDay } from '@felles/core';
+import { addDays, dayMonthYear, inWholeOre, osloDay } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
@@ -80,6 +80,9 @@ export function addInvoice(world: World, center: DemoCenter, billed: Billed, by:
   return invoice;
 }
 
+/** What is left to pay of an invoice. */
+export const restOf = ({ rest }: Pick<InvoiceRecord, 'rest'>): number => inWholeOre(rest);
+
 /** Takes an invoice back: nothing is left to pay of it. */
 export const creditInvoice = (world: World, id: number): void =>
   changeInvoice(world, id, { ...STATUS.credited, rest: 0, kredit: true });
@@ -96,7 +99,7 @@ function invoiceFor(world: World, { code, center, departments }: DemoCenter, bil
   const { contractId, memberId, departmentId, product } = billed;
   const today = osloDay(world.now());
   const fakturanr = center.id * 100_000 + number;
-  const vat = rounded(product.price - product.priceWithoutVat);
+  const vat = inWholeOre(product.price - product.priceWithoutVat);
   return {
     id: unguessableId(world.state.seed, 'invoice', number),
     center: code,
@@ -134,8 +137,6 @@ function invoiceFor(world: World, { code, center, departments }: DemoCenter, bil
     ],
   };
 }
-
-const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** A customer's reference ends with a digit that shows a mistyped one (modulus 10). */
 function withCheckDigit(digits: string): string {

@@ -1,7 +1,7 @@
 // What the service says of the payment of an invoice: what it has heard, which may be less than what is so.
 import type { PaymentState } from '@felles/core/portal';
 import type { World } from '../world.ts';
-import type { InvoiceRecord } from './invoices.ts';
+import { type InvoiceRecord, restOf } from './invoices.ts';
 import { type Payment, paymentsOf } from './payments.ts';
 
 /** What the provider calls the ends of a session. */
@@ -13,7 +13,7 @@ const ENDED: Readonly<Record<Payment['state'], string>> = {
   expired: 'SessionExpired',
 };
 
-const isPaid = ({ rest, kredit }: InvoiceRecord): boolean => rest <= 0 && !kredit;
+const isPaid = (invoice: InvoiceRecord): boolean => restOf(invoice) <= 0 && !invoice.kredit;
 
 /**
  * [P-PAYMENT-10] An invoice that nobody has begun to pay has no payment: VOID. It is over once the service has heard of

@@ -22,7 +22,12 @@ export async function beginPaymentAt({ origin, world }: Portal, checkout: 'redir
     const reply = await fetch(`${origin}/rest/${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
     return reply.json();
   };
-  const puls = { departmentId: 301, membershipId: 3101, netsCallbackUrl: `${origin}/puls/member` };
+  const puls = {
+    departmentId: 301,
+    membershipId: 3101,
+    netsCallbackUrl: `${origin}/puls/member`,
+    acceptedTerms: undefined,
+  };
   const { invoiceId } = await send('member', aWrittenMember(origin, puls));
   const fallback = `${origin}/puls/member?invoiceId=${invoiceId}&callback=vipps`;
   const begun = await send('initiatepayment', { invoice_id: String(invoiceId), fallback });

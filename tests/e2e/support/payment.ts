@@ -1,16 +1,23 @@
 // Paying in the browser, as a visitor does it.
 import type { Page } from 'playwright/test';
-import { aWrittenMember } from '../../support/a-new-member.ts';
+import { acceptedAtSolsiden, aWrittenMember } from '../../support/a-new-member.ts';
 import type { Portal } from './portal.ts';
 import type { Language } from './words.ts';
 
 /** Somebody signs up by calls, as a page would; gives the invoice that is left to pay. */
-export async function anInvoiceAt({ origin }: Pick<Portal, 'origin'>, center: string, choice: object): Promise<string> {
+export async function anInvoiceAt(
+  { origin, outside }: Pick<Portal, 'origin' | 'outside'>,
+  center: string,
+  choice: object,
+): Promise<string> {
   const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
+  const accepted = center === 'solsiden' ? { acceptedTerms: acceptedAtSolsiden(outside) } : {};
   const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
     method: 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(aWrittenMember(origin, { netsCallbackUrl: `${origin}/${center}/member`, ...choice })),
+    body: JSON.stringify(
+      aWrittenMember(origin, { netsCallbackUrl: `${origin}/${center}/member`, ...accepted, ...choice }),
+    ),
   });
   const { invoiceId } = await reply.json();
   return String(invoiceId);

@@ -17,7 +17,12 @@ import type { TimetablePage } from './timetable.ts';
 interface Stage {
   readonly page: Page;
   readonly context: BrowserContext;
-  readonly portal: { readonly world: World; readonly origin: string; open(path: string): Promise<void> };
+  readonly portal: {
+    readonly world: World;
+    readonly origin: string;
+    readonly outside: string;
+    open(path: string): Promise<void>;
+  };
   readonly timetable: TimetablePage;
   readonly promises: Promises;
 }

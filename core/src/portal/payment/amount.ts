@@ -1,12 +1,13 @@
-// Amounts of an invoice, in kroner and whole øre: what is left of a computation in the service is no money.
+// Amounts of an invoice, in kroner and whole øre.
+import { inWholeOre } from '../../shared/money.ts';
 import type { Invoice } from './model.ts';
 
-const inWholeOre = (amount: number | null | undefined): number | null =>
-  typeof amount === 'number' ? Math.round(amount * 100) / 100 : null;
+const known = (amount: number | null | undefined): number | null =>
+  typeof amount === 'number' ? inWholeOre(amount) : null;
 
 /** What remains of an invoice; null where it does not say. */
-export const restOf = (invoice: Invoice | null | undefined): number | null => inWholeOre(invoice?.rest);
+export const restOf = (invoice: Invoice | null | undefined): number | null => known(invoice?.rest);
 
 /** The one amount that is shown as to be paid, compared and ordered; null where nobody knows it. */
 export const amountToPay = (invoice: Invoice | null | undefined): number | null =>
-  restOf(invoice) ?? inWholeOre(invoice?.verdi);
+  restOf(invoice) ?? known(invoice?.verdi);

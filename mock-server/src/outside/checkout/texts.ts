@@ -8,7 +8,6 @@ export type Language = (typeof LANGUAGES)[number];
 export interface CheckoutTexts {
   readonly brand: string;
   readonly payment: string;
-  readonly to: string;
   readonly method: string;
   readonly card: readonly [name: string, detail: string];
   readonly mobile: readonly [name: string, detail: string];
@@ -27,7 +26,6 @@ export const TEXTS: Readonly<Record<Language, CheckoutTexts>> = {
   no: {
     brand: 'Nettkassa',
     payment: 'Betaling',
-    to: 'Til',
     method: 'Hvordan vil du betale?',
     card: ['Kort', 'Prøvekort 0000 00•• •••• 0000'],
     mobile: ['Mobil', 'Godkjennes i appen på telefonen din'],
@@ -59,7 +57,6 @@ export const TEXTS: Readonly<Record<Language, CheckoutTexts>> = {
   en: {
     brand: 'Nettkassa',
     payment: 'Payment',
-    to: 'To',
     method: 'How do you want to pay?',
     card: ['Card', 'Test card 0000 00•• •••• 0000'],
     mobile: ['Mobile', 'Approved in the app on your phone'],

@@ -1,8 +1,9 @@
 // What somebody was shown before they agreed must be what they then get.
 import { createHash } from 'node:crypto';
+import { inWholeOre } from '@felles/core';
 import type { AcceptedTerms, NewContract } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
-import { type Refusal, refusal } from '../../refusals.ts';
+import { invalid, type Refusal, refusal } from '../../refusals.ts';
 import type { Product } from '../../world/products.ts';
 import type { Accepted } from '../../world/state.ts';
 import { departmentTermsOf, termsAddress } from './terms.ts';
@@ -10,18 +11,20 @@ import { departmentTermsOf, termsAddress } from './terms.ts';
 export const priceChanged = (): Refusal =>
   refusal(422, 'Prisen er endret. Se på den nye prisen og prøv igjen.', 'PriceChanged');
 
-/** What was accepted, for the ledger; turned down where it is not what the center asks for now. */
+/** What was accepted, for the ledger; turned down where it is not what the center asks for now, or is not said. */
 export function acceptedBy(
   center: DemoCenter,
   outside: string | null,
   { departmentId, acceptedTerms, shownPrice }: NewContract,
   product: Product,
 ): Accepted {
-  if (shownPrice !== undefined && shownPrice !== product.price) throw priceChanged();
+  const price = shownPrice === undefined ? null : inWholeOre(shownPrice);
+  if (price !== null && price !== inWholeOre(product.price)) throw priceChanged();
   const terms = acceptedTerms ? nameOf(acceptedTerms) : null;
-  if (terms !== null && terms !== inForce(center, departmentId, outside))
-    throw refusal(422, 'Vilkårene er endret. Les dem og godta dem på nytt.', 'TermsChanged');
-  return { terms, at: acceptedTerms?.at ?? null, price: shownPrice ?? null };
+  const wanted = inForce(center, departmentId, outside);
+  if (terms === null && wanted !== null) throw invalid('body.acceptedTerms: the terms that hold here are missing');
+  if (terms !== wanted) throw refusal(422, 'Vilkårene er endret. Les dem og godta dem på nytt.', 'TermsChanged');
+  return { terms, at: acceptedTerms?.at ?? null, price };
 }
 
 const nameOf = ({ address, sha256 }: AcceptedTerms): string | null => address ?? (sha256 ? `sha256:${sha256}` : null);

@@ -1,11 +1,12 @@
 import { payment as wire } from '@felles/adapters-http/wire';
+import { inWholeOre } from '@felles/core';
 import { type DemoCenter, pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import { enquire } from '../../world/heard.ts';
-import { type InvoiceRecord, invoiceById } from '../../world/invoices.ts';
+import { type InvoiceRecord, invoiceById, restOf } from '../../world/invoices.ts';
 import { titleOf } from '../../world/messages.ts';
 import { paymentTold } from '../../world/payment-told.ts';
 import { chargeOf, openPayment, type Payment } from '../../world/payments.ts';
@@ -28,11 +29,12 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
   );
 
   answer(app, service, wire.startPayment, ({ center, body, host }) => {
-    const { id, rest } = payable(world, known(world, center, body.invoice_id));
+    const invoice = payable(world, known(world, center, body.invoice_id));
+    const amount = restOf(invoice);
     if (!isOwnAddress(body.fallback, host, center.code)) throw invalid('body.fallback: not an address of this portal');
-    if (body.amount !== undefined && body.amount !== rest) throw priceChanged();
+    if (body.amount !== undefined && inWholeOre(body.amount) !== amount) throw priceChanged();
     if (outside === null) throw refusal(503, 'Betaling er ikke tilgjengelig akkurat nå.');
-    const wanted = { center: center.code, invoiceId: id, amount: rest, returnTo: body.fallback };
+    const wanted = { center: center.code, invoiceId: invoice.id, amount, returnTo: body.fallback };
     return addressesOf(world, center, outside, openPayment(world, wanted, 'payment.startPayment'));
   });
 
@@ -49,9 +51,9 @@ function payable(world: World, invoice: InvoiceRecord): InvoiceRecord {
   const charge = chargeOf(world, invoice.id);
   // The provider begins nothing that is paid, so the service hears of it now.
   if (charge !== null) enquire(world, charge.paymentId);
-  const { rest, kredit } = charge === null ? invoice : known(world, { code: invoice.center }, String(invoice.id));
-  if (kredit) throw refusal(409, 'Fakturaen gjelder ikke lenger.', 'InvoiceCredited');
-  if (rest <= 0) throw refusal(409, 'Denne fakturaen er allerede betalt.', 'AlreadyPaid');
+  const now = charge === null ? invoice : known(world, { code: invoice.center }, String(invoice.id));
+  if (now.kredit) throw refusal(409, 'Fakturaen gjelder ikke lenger.', 'InvoiceCredited');
+  if (restOf(now) <= 0) throw refusal(409, 'Denne fakturaen er allerede betalt.', 'AlreadyPaid');
   return invoice;
 }
 
