@@ -26,7 +26,7 @@ export {
   weekInstants,
 } from './shared/dates.ts';
 export type { FileContent } from './shared/file.ts';
-export { afterFailure, keyFor, type PendingKey } from './shared/keys.ts';
+export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export { describeFailure } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';

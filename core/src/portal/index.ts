@@ -304,7 +304,14 @@ export {
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company-store.ts';
 export type { CompanyView } from './signup/company-view.ts';
-export { type Conflict, conflictOf, existsNotice, isConflict, memberExists } from './signup/conflict.ts';
+export {
+  type Conflict,
+  conflictOf,
+  type ExistsNotice,
+  existsNotice,
+  isConflict,
+  memberExists,
+} from './signup/conflict.ts';
 export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
 export type { Next, StepMachine } from './signup/machine.ts';

@@ -10,6 +10,8 @@ export const Conflict = z.object({
   memberId: z.nullable(z.string()),
   /** Of somebody who was known already and brought up to date: it may have been anything that they told. */
   person: z.optional(z.string()),
+  /** It may be said of whom this sign-up has made itself, without hearing of it. */
+  isPerhapsOwn: z.optional(z.boolean()),
 });
 export type Conflict = Readonly<z.infer<typeof Conflict>>;
 
@@ -44,6 +46,10 @@ export function memberExists(conflict: Conflict | null, { phone, memberId, infor
   return conflict.person === undefined || (information !== null && conflict.person === personText(information));
 }
 
-/** [P-SIGNUP-70] What to say of it. */
-export const existsNotice = (loggedIn: boolean): 'alreadyMember' | 'earlierMember' =>
-  loggedIn ? 'alreadyMember' : 'earlierMember';
+/** [P-SIGNUP-70] What to say of it. Whoever may have been registered just now has never been here before. */
+export type ExistsNotice = 'alreadyMember' | 'earlierMember' | 'perhapsRegistered';
+
+export const existsNotice = (conflict: Conflict | null, loggedIn: boolean): ExistsNotice => {
+  if (loggedIn) return 'alreadyMember';
+  return conflict?.isPerhapsOwn === true ? 'perhapsRegistered' : 'earlierMember';
+};

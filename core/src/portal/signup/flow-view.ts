@@ -1,6 +1,7 @@
 // What the screens of the flows show of how far a visitor has come.
 import type { Message } from '../../messages.ts';
 import type { AgeDecision } from '../person/age.ts';
+import type { ExistsNotice } from './conflict.ts';
 import { describeReason } from './describe.ts';
 import type { Sending } from './keyed-call.ts';
 import type { Next } from './machine.ts';
@@ -30,7 +31,7 @@ export interface FlowView<S extends string> extends Sending {
   readonly barred: Barred | null;
   readonly age: AgeDecision;
   /** [P-SIGNUP-70] */
-  readonly exists: 'alreadyMember' | 'earlierMember' | null;
+  readonly exists: ExistsNotice | null;
   /** Whether what is known of whoever is logged in could not be fetched. */
   readonly isWhoMissing: boolean;
   /** [P-SIGNUP-10] [P-SIGNUP-40] */

@@ -21,6 +21,8 @@ export interface Turn<R, A> {
   /** What is to be sent now. */
   readonly wished: R;
   readonly isSame: (one: R, other: R) => boolean;
+  /** Whether nobody knows yet what came of it, though it was answered: the refusal may be of what it has made itself. */
+  readonly isUnsettled: () => boolean;
   readonly ask: (request: R, hear: (answer: Result<A>) => void) => void;
   /** Writes down what came of it; a failure where the answer does not say. */
   readonly keep: (answer: A, request: R) => Failure | null;
@@ -35,8 +37,8 @@ export function askInTurn<R, A>(turn: Turn<R, A>): void {
   const request = unanswered ?? wished;
   turn.ask(request, (answer) => {
     const failure = answer.ok ? turn.keep(answer.value, request) : answer.error;
-    const isOver = failure === null || (isRefused(failure) && request !== wished && !turn.isSame(request, wished));
-    if (isOver) turn.proceed();
+    const isOther = request !== wished && !turn.isSame(request, wished);
+    if (failure === null || (isRefused(failure) && isOther && !turn.isUnsettled())) turn.proceed();
     else turn.fail(failure, request);
   });
 }

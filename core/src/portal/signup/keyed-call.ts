@@ -2,7 +2,7 @@
 import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
-import { afterFailure, keyFor } from '../../shared/keys.ts';
+import { afterUnanswered, keyFor } from '../../shared/keys.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
@@ -86,7 +86,7 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
       keepPending(asked);
       follow(call(asked.key), (answer) => {
         const { pending } = draft.value;
-        if (!answer.ok) keepPending(pending && afterFailure(pending, answer.error));
+        if (!answer.ok) keepPending(pending && afterUnanswered(pending, answer.error));
         hear(answer);
       });
     },

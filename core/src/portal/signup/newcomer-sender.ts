@@ -58,6 +58,7 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
       unanswered: pending && readBack(schema, pending.content),
       wished,
       isSame: (one, other) => written(schema, one) === written(schema, other),
+      isUnsettled: () => draft.value.pending !== null,
       ask: (newcomer, hear) => call.ask(written(schema, newcomer), (key) => create(newcomer, key), hear),
       keep(created, newcomer) {
         const sent = recordOf(created, newcomer);

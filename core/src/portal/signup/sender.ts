@@ -56,6 +56,7 @@ export function createSender(needs: SenderNeeds): Sender {
   let checking = Subscription.EMPTY;
 
   const keep = (changes: Partial<FlowDraft>): void => draft.next({ ...draft.value, ...changes });
+  const isUnsettled = (): boolean => draft.value.pending !== null;
   const isStillWanted = (order: Order): boolean => JSON.stringify(order) === JSON.stringify(needs.order());
 
   /** One call after another, until the service has everything. */
@@ -72,6 +73,7 @@ export function createSender(needs: SenderNeeds): Sender {
         unanswered: unansweredIn(draft.value, memberId),
         wished: requestOf(next, wanted, needs.agreed()),
         isSame,
+        isUnsettled,
         ask,
         keep: (answered, request) => keepAnswer(answered, request, memberId),
         proceed: () => proceed(order),
@@ -95,7 +97,7 @@ export function createSender(needs: SenderNeeds): Sender {
   function fail(failure: Failure, request: SignupRequest, { wanted, memberId }: Order): void {
     const conflict = isConflict(failure) ? conflictOf(request.kind, wanted.person, memberId) : null;
     if (conflict !== null) {
-      keep({ conflict }); // [P-SIGNUP-68]
+      keep({ conflict: isUnsettled() ? { ...conflict, isPerhapsOwn: true } : conflict }); // [P-SIGNUP-68]
       call.turnDown(null);
       return;
     }

@@ -57,6 +57,6 @@ describe('a member who exists already', () => {
   });
 
   it('[P-MEMBERSHIP-42] should be shown the login where they are not logged in, and otherwise told so', () => {
-    expect([existsNotice(true), existsNotice(false)]).toEqual(['alreadyMember', 'earlierMember']);
+    expect([existsNotice(null, true), existsNotice(null, false)]).toEqual(['alreadyMember', 'earlierMember']);
   });
 });

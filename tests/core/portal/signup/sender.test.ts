@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import { EMPTY_FLOW, personText } from '@felles/core/portal';
+import { EMPTY_FLOW, existsNotice, personText } from '@felles/core/portal';
 import { timer } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aPerson, aSender, aWanted, created } from '../../../support/a-sender.ts';
@@ -186,6 +186,34 @@ describe('sending a sign-up', () => {
       run.clock.pass(SECOND);
       expect(run.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1', 'key-2']);
       expect([run.reports.length, run.done.length]).toEqual([1, 1]);
+    });
+
+    it('should ask for that first also once the service has failed twice over, and take somebody it knows now for its own', () => {
+      const down = soon<typeof created>(fail(refused(502)));
+      const known = soon<typeof created>(fail(refused(409, 'Member already exists.')));
+      const run = sent({ createMember: (asking) => (asking < 3 ? down : known) });
+      run.clock.pass(SECOND);
+      run.send();
+      run.clock.pass(SECOND);
+      for (const phone_number of ['40000002', '40000003']) {
+        run.send(aWanted({ person: aPerson({ phone_number }) }));
+        run.clock.pass(SECOND);
+        expect(run.draft().conflict).toEqual({ phone: phone_number, memberId: null, isPerhapsOwn: true });
+      }
+      expect(run.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1', 'key-2', 'key-2']);
+      expect(new Set(run.created.map(({ question }) => JSON.stringify(question.body))).size).toBe(1);
+      expect(existsNotice(run.draft().conflict, false)).toBe('perhapsRegistered');
+    });
+
+    it('should bring up to date what was changed since where the service answers another key after all', () => {
+      const run = sent({ createMember: (asking) => (asking < 3 ? soon(fail(refused(502))) : soon(ok(created))) });
+      run.clock.pass(SECOND);
+      run.send();
+      run.clock.pass(SECOND);
+      run.send(CHANGED);
+      run.clock.pass(SECOND);
+      expect([run.created.length, run.updated.length, run.done.length]).toEqual([3, 1, 1]);
+      expect(run.draft().pending).toBeNull();
     });
 
     it('should leave alone what was sent of somebody else', () => {

@@ -54,6 +54,9 @@ export const en = catalogLike(no)({
   'signup.firstPayment': 'First payment',
   'signup.firstDate': 'First withdrawal',
   'signup.earlierMemberTitle': 'We know this phone number',
+  'signup.perhapsRegistered': 'You are probably registered already',
+  'signup.perhapsRegisteredHow':
+    'We got no answer when your sign-up was sent at first, and by now we know the phone number that you wrote then. Log in with it. You choose a password by “Forgotten your password?”. Contact the center if that is not you.',
   'signup.alreadyMemberHow':
     'Some of the details belong to somebody else we know. Use another email address, or contact the center.',
   'signup.logIn': 'Log in',

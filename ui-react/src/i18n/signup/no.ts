@@ -54,6 +54,9 @@ export const no = masterCatalog({
   'signup.firstPayment': 'Første betaling',
   'signup.firstDate': 'Første trekk',
   'signup.earlierMemberTitle': 'Vi kjenner dette telefonnummeret',
+  'signup.perhapsRegistered': 'Du er trolig registrert allerede',
+  'signup.perhapsRegisteredHow':
+    'Vi fikk ikke svar da innmeldingen din ble sendt første gang, og nå er telefonnummeret du skrev da, kjent hos oss. Logg inn med det. Et passord velger du med «Glemt passordet?». Kontakt senteret hvis det ikke er deg.',
   'signup.alreadyMemberHow':
     'Noen av opplysningene tilhører en annen vi kjenner. Bruk en annen e-postadresse, eller kontakt senteret.',
   'signup.logIn': 'Logg inn',

@@ -13,15 +13,17 @@ import { wayBackTo } from '../session/way-back.ts';
 export function MemberExists({ exists }: { readonly exists: NonNullable<FlowView<string>['exists']> }) {
   const text = useText();
   return (
-    <StatusBox
-      type="warning"
-      title={text(exists === 'alreadyMember' ? 'signup.alreadyMember' : 'signup.earlierMemberTitle')}
-      action={exists === 'earlierMember' && <LogInLink />}
-    >
-      {text(exists === 'alreadyMember' ? 'signup.alreadyMemberHow' : 'signup.earlierMember')}
+    <StatusBox type="warning" title={text(EXISTS[exists].title)} action={exists !== 'alreadyMember' && <LogInLink />}>
+      {text(EXISTS[exists].how)}
     </StatusBox>
   );
 }
+
+const EXISTS = {
+  alreadyMember: { title: 'signup.alreadyMember', how: 'signup.alreadyMemberHow' },
+  earlierMember: { title: 'signup.earlierMemberTitle', how: 'signup.earlierMember' },
+  perhapsRegistered: { title: 'signup.perhapsRegistered', how: 'signup.perhapsRegisteredHow' },
+} as const;
 
 /** [P-MEMBERSHIP-44] In the place of a whole flow, for whoever may not begin it. */
 export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['barred']> }) {
