@@ -14,7 +14,9 @@ async function aVisitor() {
   return { ...till, id, memberId, token, visit: (visit: Visit) => till.end(token, visit) };
 }
 
-const STARTED = { status: 'SessionCreated', is_paid: false, is_ended: false };
+/** Begun at nine, and open for an hour from then. */
+const OPEN_UNTIL = '2026-11-19T10:00:00.000Z';
+const STARTED = { status: 'SessionCreated', is_paid: false, is_ended: false, open_until: OPEN_UNTIL };
 const PAID = { status: 'PaymentSuccessful', is_paid: true, is_ended: true };
 const ended = (status: string) => ({ status, is_paid: false, is_ended: true });
 
@@ -127,6 +129,38 @@ describe('an invoice', () => {
       error: { status: 409, type: 'AlreadyPaid' },
     });
     expect(await answerOf(invoices.paymentState(id))).toEqual(PAID);
+  });
+
+  it('should be paid in one place at a time, where somebody wants to go on in another', async () => {
+    const { payments, id, order, visit, end, read, invoices, wait, renew } = await aVisitor();
+    wait(1_800_000);
+    await renew();
+    const { payment_url } = await answerOf(payments.start(order(id, { replaces: true }), 'other-device'));
+    expect((await visit({ outcome: 'pay' })).body).toMatchObject({ state: 'aborted' });
+    expect(await answerOf(invoices.paymentState(id))).toEqual({ ...STARTED, open_until: '2026-11-19T10:30:00.000Z' });
+    await end(tokenOf(payment_url), { outcome: 'pay' });
+    expect(await answerOf(invoices.paymentState(id))).toEqual(PAID);
+    expect(await read('charges')).toHaveLength(1);
+  });
+
+  it('should be found paid by whoever wants to take its payment over, though the service has not heard of it', async () => {
+    const { payments, id, order, visit, read, world } = await aVisitor();
+    await visit({ outcome: 'lost' });
+    expect(await resultOf(payments.start(order(id, { replaces: true }), 'other-device'))).toMatchObject({
+      error: { status: 409, type: 'AlreadyPaid' },
+    });
+    expect(world.state.payments).toHaveLength(1);
+    expect(await read('charges')).toHaveLength(1);
+  });
+
+  it('should be over for whoever’s payment was declined, though another is open on another device, once they go on', async () => {
+    const { payments, id, order, end, invoices } = await aVisitor();
+    const mine = await answerOf(payments.start(order(id), 'mine'));
+    await end(tokenOf(mine.payment_url), { outcome: 'decline' });
+    expect(await answerOf(invoices.paymentState(id))).toEqual(STARTED);
+    const again = await answerOf(payments.start(order(id, { replaces: true }), 'mine-again'));
+    await end(tokenOf(again.payment_url), { outcome: 'decline' });
+    expect(await answerOf(invoices.paymentState(id))).toEqual(ended('PaymentTerminated'));
   });
 
   it('should not be paid any more once another agreement took its place', async () => {

@@ -31,7 +31,7 @@ const KEYS = ['k1', 'k2', 'k3'] as const;
 const key = fc.constantFrom(...KEYS);
 
 const step = fc.oneof(
-  { weight: 4, arbitrary: fc.record({ kind: fc.constant('start' as const), key }) },
+  { weight: 4, arbitrary: fc.record({ kind: fc.constant('start' as const), key, replaces: fc.boolean() }) },
   {
     weight: 4,
     arbitrary: fc.record({ kind: fc.constant('visit' as const), which: fc.nat(4), outcome, callbackAfter }),
@@ -60,7 +60,7 @@ describe('any schedule of payments, over HTTP', () => {
         clock = NOON;
         world.reset();
         const visitor = await aVisitor();
-        for (const name of begun) await visitor.act({ kind: 'start', key: name });
+        for (const name of begun) await visitor.act({ kind: 'start', key: name, replaces: false });
         for (const { step: wanted, isTwice, isCut } of steps) {
           if (isCut && wanted.kind === 'start')
             await control('faults', {
@@ -102,11 +102,15 @@ async function aVisitor() {
   let invoice = String(member.body.invoiceId);
   let membershipId = 1106;
 
-  async function start(name: string): Promise<void> {
-    const order = { invoice_id: invoice, fallback: `${root}/nordlys/payment?invoiceId=${invoice}&callback=vipps` };
+  async function start({ key: name, replaces }: Extract<Step, { kind: 'start' }>): Promise<void> {
+    const fallback = `${root}/nordlys/payment?invoiceId=${invoice}&callback=vipps`;
+    const order = { invoice_id: invoice, fallback, ...(replaces && { replaces }) };
     const known = world.state.payments.length;
-    const { status } = await ask('POST', '/v2/boostsignup/initiatepayment', order, `${name}-${invoice}`);
+    const { status } = await ask('POST', '/v2/boostsignup/initiatepayment', order, `${name}-${replaces}-${invoice}`);
     if (status === 409) expect(paid).toContain(invoice);
+    const isNew = world.state.payments.length > known;
+    // Where one takes the place of the others, nobody can pay in those.
+    if (replaces && isNew) for (const session of sessions) session.isOver ||= session.invoice === invoice;
     // An answer may be lost; what was begun is begun all the same.
     for (const { id } of world.state.payments.slice(known))
       sessions.push({ token: id, invoice, begun: clock, isOver: false });
@@ -151,7 +155,7 @@ async function aVisitor() {
 
   return {
     async act(wanted: Step): Promise<void> {
-      if (wanted.kind === 'start') await start(wanted.key);
+      if (wanted.kind === 'start') await start(wanted);
       else if (wanted.kind === 'visit') await visit(wanted);
       else if (wanted.kind === 'choose') await choose();
       else clock += wanted.after;

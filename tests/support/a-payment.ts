@@ -21,6 +21,8 @@ const PROVIDER = 'https://pay.example/session';
 export const NAMED = { invoiceId: INVOICE } as const satisfies Parameters;
 export const BACK = { ...NAMED, callback: 'vipps' } as const satisfies Parameters;
 export const GIVEN_UP = { ...BACK, status: 'abort' } as const satisfies Parameters;
+/** An hour after everything begins. */
+export const OPEN_UNTIL = '2026-11-21T12:00:00.000Z';
 export const SCRIPT = 'https://checkout.example/checkout.js';
 
 /** A session at the provider, and what the service has been told of it. */
@@ -43,6 +45,8 @@ export interface WorldSetting {
   readonly kind?: 'redirect' | 'embedded';
   /** What the service answers to a start, in the place of what it would. */
   readonly start?: PaymentStart;
+  /** Whether it says until when something is open, and ends that when something else is to take its place. */
+  readonly replaces?: boolean;
 }
 
 /** What the service knows and answers beside the sessions. */
@@ -62,7 +66,12 @@ interface Service {
  * The service knows only what the provider has told it, and guards against nothing: every key that it has not seen is
  * another session, and every session can be paid.
  */
-export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect', start }: WorldSetting = {}) {
+export function aPaymentWorld({
+  trip = () => ({ after: 50 }),
+  kind = 'redirect',
+  start,
+  replaces = false,
+}: WorldSetting = {}) {
   const clock = at('2026-11-21T12:00:00+01:00');
   const sessions: FakeSession[] = [];
   const byKey = new Map<string, FakeSession>();
@@ -104,7 +113,16 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
     if (sessions.length === 0) return { status: 'VOID', is_paid: false, is_ended: false };
     return sessions.every(({ told }) => told === 'over')
       ? { status: 'Ended', is_paid: false, is_ended: true }
-      : { status: 'SessionCreated', is_paid: false, is_ended: false };
+      : { status: 'SessionCreated', is_paid: false, is_ended: false, ...(replaces && { open_until: OPEN_UNTIL }) };
+  };
+
+  /** The service asks the provider, which ends what is open and knows what is paid. */
+  const endAll = (): void => {
+    for (const session of sessions) {
+      if (session.state === 'open') session.state = 'over';
+      session.told = session.state;
+      if (session.told === 'paid') world.rest = 0;
+    }
   };
 
   const sessionFor = (key: string): FakeSession => {
@@ -123,14 +141,21 @@ export function aPaymentWorld({ trip = () => ({ after: 50 }), kind = 'redirect',
     paymentState: () => call(stateNow),
     start: (order: PaymentOrder, key: string): Observable<Result<PaymentStart>> => {
       if (world.refusal) return of(fail(refused(world.refusal.status, '', world.refusal.type)));
-      return call((): PaymentStart => {
+      return call((): PaymentStart | null => {
         orders.push(order);
+        if (replaces && order.replaces === true && !byKey.has(key)) endAll();
+        if (replaces && world.rest === 0) return null;
         const { id } = sessionFor(key);
         if (world.start) return world.start;
         return kind === 'redirect'
           ? { payment_url: `${PROVIDER}/${id}` }
           : { checkout_url: SCRIPT, token: `session-${id}` };
-      });
+      }).pipe(
+        map((answer): Result<PaymentStart> => {
+          if (!answer.ok) return answer;
+          return answer.value === null ? fail(refused(409, '', 'AlreadyPaid')) : ok(answer.value);
+        }),
+      );
     },
   };
 
@@ -165,8 +190,11 @@ export function aPaymentTab(
     parameters = NAMED,
     keyPrefix = 'key',
     isOpen = true,
+    kept = memoryKeyValue(),
   }: {
     readonly saved?: MemoryKeyValue;
+    /** What ends with the tab. */
+    readonly kept?: MemoryKeyValue;
     /** What the address said. */
     readonly parameters?: Parameters;
     readonly keyPrefix?: string;
@@ -196,6 +224,7 @@ export function aPaymentTab(
     departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
     address,
     saved,
+    kept,
     tabs: { returned$ },
     newKey: () => {
       keys += 1;
@@ -206,7 +235,7 @@ export function aPaymentTab(
     clock,
   });
   if (isOpen) store.open(INVOICE);
-  return { store, saved, gone, told, address, center, parameters$, returned$, view: () => store.view$.value };
+  return { store, saved, kept, gone, told, address, center, parameters$, returned$, view: () => store.view$.value };
 }
 export type PaymentTab = ReturnType<typeof aPaymentTab>;
 

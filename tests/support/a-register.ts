@@ -2,6 +2,7 @@ import {
   createAccess,
   createDeparture,
   derive,
+  fail,
   type Failure,
   type FileContent,
   idle,
@@ -43,7 +44,7 @@ import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject, of, Subject, switchMap, timer } from 'rxjs';
 import { at } from './at.ts';
 import { departments } from './fake-center.ts';
-import { type Answer, memoryAddress, memoryKeyValue, scripted } from './fake-ports.ts';
+import { type Answer, memoryAddress, memoryKeyValue, refused, scripted } from './fake-ports.ts';
 
 /** How long the service of these tests takes to answer. */
 export const ANSWER_TIME = 50;
@@ -102,7 +103,8 @@ interface Situation {
   readonly createMember?: (asking: number) => Answer<SignupInformation>;
   readonly updateMember?: (asking: number) => Answer<MemberInformation>;
   readonly useCode?: (asking: number) => Answer<Readonly<Record<string, string>>>;
-  readonly invoice?: FirstInvoice;
+  /** Null where the service knows nothing of it. */
+  readonly invoice?: FirstInvoice | null;
   readonly state?: (asking: number) => Answer<PaymentState>;
   readonly start?: PaymentStart;
   readonly condition?: PaymentCondition;
@@ -140,6 +142,7 @@ export function aRegister(given: Situation = {}) {
   const access = createAccess();
   access.next({ ...access.value, allowedHosts: ['bank.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
+  const returned$ = new Subject<void>();
   const told: Happening[] = [];
   /** What the address said at each of them that was recorded. */
   const toldAt: string[] = [];
@@ -202,7 +205,7 @@ export function aRegister(given: Situation = {}) {
   const current = createCurrentProfile({
     port: { profile: () => profiles.ask(null) },
     session: { session$, view$: sessionView$, check: () => undefined },
-    tabs: { returned$: new Subject<void>() },
+    tabs: { returned$ },
   });
   const person = createPersonStore({
     port: {
@@ -237,7 +240,10 @@ export function aRegister(given: Situation = {}) {
   const departure = createDeparture({ origin: PORTAL, go: (address) => gone.push(address) }, access);
   const starts = scripted<PaymentOrder, PaymentStart>(clock, () => soon(given.start ?? {}));
   const port = {
-    invoice: () => scripted<null, FirstInvoice>(clock, () => soon(given.invoice ?? UNPAID)).ask(null),
+    invoice: () =>
+      scripted<null, FirstInvoice>(clock, () =>
+        given.invoice === null ? { after: ANSWER_TIME, result: fail(refused(404)) } : soon(given.invoice ?? UNPAID),
+      ).ask(null),
     paymentState: states.ask,
     start: starts.ask,
   };
@@ -264,7 +270,7 @@ export function aRegister(given: Situation = {}) {
     saved: slowly(where.saved),
     departure,
     history: where.history,
-    tabs: { returned$: new Subject<void>() },
+    tabs: { returned$ },
     tracking: {
       record(happening: Happening) {
         told.push(happening);
@@ -283,7 +289,8 @@ export function aRegister(given: Situation = {}) {
       departure,
       address,
       saved: slowly(where.saved),
-      tabs: { returned$: new Subject<void>() },
+      kept: slowly(where.tab),
+      tabs: { returned$ },
       newKey: () => 'payment-key',
       told: () => undefined,
       page: 'member',
@@ -301,6 +308,7 @@ export function aRegister(given: Situation = {}) {
     clock,
     where,
     gone,
+    returned$,
     told,
     toldAt,
     address,

@@ -1,8 +1,9 @@
 // What the service says of the payment of an invoice: what it has heard, which may be less than what is so.
+import { isoInstant } from '@felles/core';
 import type { PaymentState } from '@felles/core/portal';
 import type { World } from '../world.ts';
 import { type InvoiceRecord, restOf } from './invoices.ts';
-import { type Payment, paymentsOf } from './payments.ts';
+import { type Payment, paymentsOf, SESSION_LIFE } from './payments.ts';
 
 /** What the provider calls the ends of a session. */
 const ENDED: Readonly<Record<Payment['state'], string>> = {
@@ -25,6 +26,8 @@ export function paymentTold(world: World, invoice: InvoiceRecord): PaymentState 
   const sessions = paymentsOf(world, invoice.id);
   const latest = sessions.at(-1);
   if (latest === undefined) return { status: 'VOID', is_paid: false, is_ended: false };
-  const isOver = sessions.every(({ heardAt }) => heardAt !== null);
-  return { status: isOver ? ENDED[latest.state] : ENDED.open, is_paid: false, is_ended: isOver };
+  const unheard = sessions.filter(({ heardAt }) => heardAt === null);
+  if (unheard.length === 0) return { status: ENDED[latest.state], is_paid: false, is_ended: true };
+  const openUntil = Math.max(...unheard.map(({ at }) => at)) + SESSION_LIFE;
+  return { status: ENDED.open, is_paid: false, is_ended: false, open_until: isoInstant(openUntil) };
 }

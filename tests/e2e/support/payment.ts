@@ -10,17 +10,29 @@ export async function anInvoiceAt(
   center: string,
   choice: object,
 ): Promise<string> {
-  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
   const accepted = center === 'solsiden' ? { acceptedTerms: acceptedAtSolsiden(outside) } : {};
-  const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
-    method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },
-    body: JSON.stringify(
-      aWrittenMember(origin, { netsCallbackUrl: `${origin}/${center}/member`, ...accepted, ...choice }),
-    ),
-  });
-  const { invoiceId } = await reply.json();
+  const member = aWrittenMember(origin, { netsCallbackUrl: `${origin}/${center}/member`, ...accepted, ...choice });
+  const { invoiceId } = await sendTo(origin, center, '/v1/boostsignup/member', member);
   return String(invoiceId);
+}
+
+/** The same, and has begun to pay it somewhere. */
+export async function aBegunPaymentAt(
+  portal: Pick<Portal, 'origin' | 'outside'>,
+  center: string,
+  choice: object,
+): Promise<string> {
+  const id = await anInvoiceAt(portal, center, choice);
+  const order = { invoice_id: id, fallback: `${portal.origin}/${center}/payment?invoiceId=${id}&callback=vipps` };
+  await sendTo(portal.origin, center, '/v2/boostsignup/initiatepayment', order);
+  return id;
+}
+
+async function sendTo(origin: string, center: string, path: string, body: object) {
+  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const reply = await fetch(`${origin}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return reply.json();
 }
 
 /** A membership of solsiden that is paid by invoice, without direct debit. */
@@ -49,6 +61,7 @@ const WORDS = {
     window: 'Betalingsvindu',
     nameless: 'Vi vet ikke hvilken faktura det gjelder',
     unknownInvoice: 'Vi finner ingen slik faktura',
+    openElsewhere: 'avslutter vi den andre først',
   },
   en: {
     pay: 'Go to payment',
@@ -72,6 +85,7 @@ const WORDS = {
     window: 'Payment window',
     nameless: 'We do not know which invoice this is about',
     unknownInvoice: 'We find no such invoice',
+    openElsewhere: 'we end the other one first',
   },
 } as const satisfies Readonly<Record<Language, object>>;
 

@@ -4,7 +4,7 @@ import type { World } from '@felles/mock-server';
 import type { BrowserContext, Page } from 'playwright/test';
 import { companyOn, withChoice } from './company.ts';
 import { newProfileOn } from './new-profile.ts';
-import { anInvoiceAt, BY_INVOICE, paymentOn } from './payment.ts';
+import { aBegunPaymentAt, anInvoiceAt, BY_INVOICE, paymentOn } from './payment.ts';
 import { personOn } from './person.ts';
 import { expect, type Promises } from './portal.ts';
 import { profileOn } from './profile.ts';
@@ -364,7 +364,8 @@ export const PAGE_STATES: readonly PageState[] = [
   {
     name: 'a payment that nobody has heard of yet',
     async reach({ page, portal }) {
-      await portal.open('/solsiden/member?callback=vipps&invoiceId=1');
+      const id = await aBegunPaymentAt(portal, 'solsiden', BY_INVOICE);
+      await portal.open(`/solsiden/member?callback=vipps&invoiceId=${id}`);
       await expect(page.getByRole('button', { name: registerOn(page).words.checkAgain })).toBeVisible();
     },
   },

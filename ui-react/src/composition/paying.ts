@@ -9,7 +9,7 @@ import { CenterState, HttpClient, Place } from './tokens.ts';
 
 /** Paying an invoice on one of the two pages where that is done. */
 export function composePaying(container: Container, { record }: Pick<Tracking, 'record'>, page: PayingPage) {
-  const { clock, tabs, storage, address } = bound(container, Place);
+  const { clock, tabs, storage, tabStorage, address } = bound(container, Place);
   const http = bound(container, HttpClient);
   const port = { ...createInvoiceHttp(http), ...createPaymentHttp(http) };
   const money = createMoneyWatch({ port, clock });
@@ -21,6 +21,7 @@ export function composePaying(container: Container, { record }: Pick<Tracking, '
     departure,
     address,
     saved: storage,
+    kept: tabStorage,
     tabs,
     newKey,
     told: (event) => record({ kind: 'checkout', event }),

@@ -20,6 +20,8 @@ const Attempt = z.object({
   amount: z.number(),
   key: id(),
   serverErrors: z.number(),
+  /** Whether it takes the place of what is open elsewhere. */
+  replaces: z.boolean(),
   /** Whether the service has said where it is paid: before that, what it says of the payment may be said of another. */
   isAnswered: z.boolean(),
   /** What the provider has said of it. */

@@ -9,6 +9,8 @@ import { believed, isHopeful, type ProviderWord, statusWith } from './word.ts';
 /** How a payment stands: the service is asked, and the provider's word is weighed against what it answers. */
 export interface Inquiry {
   readonly standing$: Behavior<PaymentStanding>;
+  /** The key of an attempt that has come to nothing, as far as is known here; null where none has. */
+  over(): string | null;
   readonly view$: Behavior<Pick<PayingView, 'money' | 'standing' | 'said'>>;
   /** Asks with what was said of it, also in another tab; of the same invoice, unless another is named. */
   ask(invoiceId?: string | null): Observable<unknown>;
@@ -41,6 +43,10 @@ export function createInquiry({ money, ...needs }: InquiryNeeds): Inquiry {
 
   return {
     standing$,
+    over() {
+      const { kind } = standing$.value;
+      return kind === 'failed' || kind === 'aborted' ? (words.attempt$.value?.key ?? null) : null;
+    },
     view$: derive({ money: money.view$, standing: standing$, said: said$ }, ({ money: known, standing, said }) => ({
       money: { ...known, status: statusWith(known.status, said) },
       standing,

@@ -56,6 +56,8 @@ export interface PayingNeeds {
   readonly address: Pick<Address, 'setParameter'>;
   /** What outlives the tab. */
   readonly saved: KeyValue;
+  /** What ends with the tab. */
+  readonly kept: KeyValue;
   readonly tabs: Pick<Tabs, 'returned$'>;
   readonly newKey: () => string;
   readonly told: (event: SessionEvent) => void;

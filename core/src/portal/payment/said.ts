@@ -1,8 +1,9 @@
 // What a provider has said of a payment, kept beside the attempt it was said of: it outlives the page, and counts for no other.
-import { BehaviorSubject, map, type Observable, of, switchMap } from 'rxjs';
+import { BehaviorSubject, forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Address } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
+import type { Answered } from './answered.ts';
 import type { Attempt, KeptAttempts } from './attempt.ts';
 import { isMobileReturn, MOBILE_CALLBACK } from './fallback.ts';
 import { isHopeful, type ProviderWord, wordOn } from './word.ts';
@@ -23,11 +24,12 @@ export interface Said {
 
 export interface SaidNeeds {
   readonly attempts: KeptAttempts;
+  readonly answered: Answered;
   readonly center: Pick<CenterStore, 'parameters$' | 'forgetParameters'>;
   readonly address: Pick<Address, 'setParameter'>;
 }
 
-export function createSaid({ attempts, center, address }: SaidNeeds): Said {
+export function createSaid({ attempts, answered, center, address }: SaidNeeds): Said {
   const said$ = new BehaviorSubject<ProviderWord | null>(null);
   const attempt$ = new BehaviorSubject<Attempt | null>(null);
 
@@ -43,9 +45,9 @@ export function createSaid({ attempts, center, address }: SaidNeeds): Said {
     said$,
     attempt$,
     read: (invoiceId) =>
-      attempts.of(invoiceId).pipe(
-        switchMap((attempt) => {
-          const word = wordOn(center.parameters$.value, invoiceId, attempt);
+      forkJoin([attempts.of(invoiceId), answered.of(invoiceId)]).pipe(
+        switchMap(([attempt, answeredFor]) => {
+          const word = wordOn(center.parameters$.value, invoiceId, attempt, answeredFor);
           // Whoever has given up on the provider's page may still go on there.
           const isNew = attempt !== null && isHopeful(word) && attempt.said === null;
           const known = isNew ? { ...attempt, said: word } : attempt;
@@ -67,6 +69,7 @@ export function createSaid({ attempts, center, address }: SaidNeeds): Said {
       // What a bank has said of direct debit was said of no payment, and stays.
       if (isMobileReturn(center.parameters$.value)) center.forgetParameters('callback', 'vippsSetup', 'status');
       clearAddress();
+      answered.keep(null);
       said$.next(null);
       attempts
         .of(invoiceId)
@@ -76,6 +79,7 @@ export function createSaid({ attempts, center, address }: SaidNeeds): Said {
     decide(isPaid) {
       clearAddress();
       const attempt = attempt$.value;
+      if (attempt !== null && isMobileReturn(center.parameters$.value)) answered.keep(attempt);
       if (isPaid && attempt !== null && attempt.said !== null) keep({ ...attempt, said: null }).subscribe();
     },
   };

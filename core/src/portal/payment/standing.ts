@@ -20,7 +20,7 @@ export type PaymentStanding =
   | { readonly kind: 'failed'; readonly failure: FailureKind }
   /** [P-PAYMENT-38] The visitor has given up. */
   | { readonly kind: 'aborted' }
-  /** The service could not be asked. */
+  /** The service could not be asked, or knows nothing of the invoice. */
   | { readonly kind: 'unknown' };
 
 /** What is known of a payment, and of the asking about it. */
@@ -28,6 +28,8 @@ export interface Known extends Money {
   /** The quick tries have come to nothing. */
   readonly isLate: boolean;
   readonly isOver: boolean;
+  /** The service knows of no such invoice. */
+  readonly isUnknown: boolean;
   /** The last request was not answered. */
   readonly isUnanswered: boolean;
 }
@@ -39,6 +41,8 @@ export interface Known extends Money {
 export function paymentStanding(known: Known, said: ProviderWord | null, isKept: boolean): PaymentStanding {
   if (known.isCredited) return { kind: 'credited' };
   if (isSettled(known)) return { kind: 'paid' };
+  // What is said of a payment of nothing is said of none.
+  if (known.isUnknown) return { kind: 'unknown' };
   const status = statusWith(known.status, said);
   if (status === 'PAYMENTFAILED') return { kind: 'failed', failure: failureOf(said) };
   if (isHopeful(said)) return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };

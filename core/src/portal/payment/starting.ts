@@ -8,7 +8,7 @@ import type { InvoicePort, PaymentPort } from './port.ts';
 import { isSettled, moneyOf } from './settled.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './start.ts';
 import type { PaymentOrder } from './state.ts';
-import { paymentStatus } from './status.ts';
+import { openUntil, paymentStatus } from './status.ts';
 import type { UnpaidVariant } from './variants.ts';
 
 export interface StartingNeeds {
@@ -26,6 +26,8 @@ export interface Wanted {
   readonly invoiceId: string;
   readonly amount: number;
   readonly variant: UnpaidVariant;
+  /** The key of an attempt that they have been told has come to nothing. */
+  readonly over: string | null;
 }
 
 /** What became of a start. */
@@ -43,7 +45,7 @@ export type Started =
 
 export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<Started> {
   const { port, attempts } = needs;
-  const { invoiceId, amount } = wanted;
+  const { invoiceId, amount, over } = wanted;
   return attempts.of(invoiceId).pipe(
     switchMap((before) =>
       forkJoin([port.paymentState(invoiceId), port.invoice(invoiceId)]).pipe(
@@ -55,9 +57,11 @@ export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<S
           if (money.isCredited || isSettled(money)) return of({ kind: 'nothingToPay' });
           if (amountToPay(invoice) !== amount) return of({ kind: 'amountChanged' });
           const isKnownDead = before !== null && isDead(before);
-          const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID');
+          const replaces = openUntil(state.value) !== null;
+          const isReplaced = replaces && (isKnownDead || before?.key === over);
+          const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID') || isReplaced;
           if (isKnownDead && !hasEnded) return of({ kind: 'notClosed' });
-          return begin(needs, { ...wanted, before, hasEnded });
+          return begin(needs, { ...wanted, before, hasEnded, replaces });
         }),
       ),
     ),
@@ -67,9 +71,11 @@ export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<S
 interface Beginning extends Wanted {
   readonly before: Attempt | null;
   readonly hasEnded: boolean;
+  /** Whether the service would end what is open before it begins another. */
+  readonly replaces: boolean;
 }
 
-function begin(needs: StartingNeeds, { before, hasEnded, ...wanted }: Beginning): Observable<Started> {
+function begin(needs: StartingNeeds, { before, hasEnded, over: _, ...wanted }: Beginning): Observable<Started> {
   const { attempts, page, newKey, clock } = needs;
   const { invoiceId, amount } = wanted;
   const fresh = (): Attempt => ({
@@ -91,9 +97,9 @@ function begin(needs: StartingNeeds, { before, hasEnded, ...wanted }: Beginning)
 }
 
 function ask({ port, attempts, trusted, centerCode }: StartingNeeds, attempt: Attempt): Observable<Started> {
-  const { invoiceId, page, variant, key, amount } = attempt;
+  const { invoiceId, page, variant, key, amount, replaces } = attempt;
   const fallback = paymentFallback(trusted.origin, centerCode, page, invoiceId, variant);
-  const order: PaymentOrder = { invoice_id: invoiceId, fallback, amount };
+  const order: PaymentOrder = { invoice_id: invoiceId, fallback, amount, ...(replaces && { replaces }) };
   return port.start(order, key).pipe(
     switchMap((answer) =>
       attempts.of(invoiceId).pipe(

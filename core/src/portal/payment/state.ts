@@ -10,7 +10,16 @@ export const FirstInvoice = z.object({ first_invoice_date: text(), invoice: z.nu
 export type FirstInvoice = z.infer<typeof FirstInvoice>;
 
 /** [P-PAYMENT-09] What has become of the payment of an invoice. */
-export const PaymentState = z.object({ status: text(), is_paid: flag(), is_ended: flag() });
+export const PaymentState = z.object({
+  status: text(),
+  is_paid: flag(),
+  is_ended: flag(),
+  /**
+   * An addition: the ISO timestamp until which something that has been begun may still be paid. A service that says so
+   * ends it at the provider first, where an order `replaces` it.
+   */
+  open_until: text(),
+});
 export type PaymentState = z.infer<typeof PaymentState>;
 
 /** [P-PAYMENT-18] What is asked for when somebody wants to pay an invoice; `fallback` is where they come back to. */
@@ -19,6 +28,8 @@ export const PaymentOrder = z.object({
   fallback: z.string(),
   /** An addition: the kroner that were shown as what is to be paid. A service that wants another sum refuses. */
   amount: z.optional(z.number()),
+  /** An addition: whatever else is open of the invoice is to be ended, for nobody goes on with it. */
+  replaces: z.optional(z.boolean()),
 });
 export type PaymentOrder = z.infer<typeof PaymentOrder>;
 

@@ -1,4 +1,5 @@
 // What the service's answers about a payment mean.
+import { parseInstant } from '../../shared/dates.ts';
 import type { Result } from '../../shared/result.ts';
 import type { PaymentState } from './state.ts';
 
@@ -7,6 +8,9 @@ export type PaymentStatus = 'PAYMENTABORT' | 'PAYMENTFAILED' | 'PAYMENTSUCCESS' 
 
 /** [P-PAYMENT-10] What the service calls a payment that has been begun. */
 const STARTED = 'SessionCreated';
+
+/** The instant until which something that has been begun may still be paid; null where the service does not say. */
+export const openUntil = ({ open_until }: PaymentState): number | null => parseInstant(open_until ?? '');
 
 /** How often and how long the service is asked about a payment; in milliseconds. */
 export const ASKING = {

@@ -2,6 +2,7 @@ import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import { derive } from '../../shared/behavior.ts';
 import { createGuard } from '../../shell/guard.ts';
+import { createAnswered } from './answered.ts';
 import { createKeptAttempts } from './attempt.ts';
 import { wordOf } from './checkout.ts';
 import { createInquiry } from './inquiry.ts';
@@ -23,10 +24,10 @@ interface Going {
 const IDLE: Going = { isStarting: false, isLeaving: false, checkout: null, hasBegun: false, problem: null };
 
 export function createPayingStore(needs: PayingNeeds): PayingStore {
-  const { money, center, departure, saved, clock } = needs;
+  const { money, center, departure, saved, kept, clock } = needs;
   const attempts = createKeptAttempts(center.code, saved, clock);
   const starting = { ...needs, attempts, trusted: departure, centerCode: center.code };
-  const inquiry = createInquiry({ ...needs, attempts });
+  const inquiry = createInquiry({ ...needs, attempts, answered: createAnswered(center.code, kept) });
   const going$ = new BehaviorSubject(IDLE);
   const setbacks$ = new BehaviorSubject(0);
   const guard = createGuard(clock);
@@ -45,7 +46,8 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     if (invoiceId === null || toPay === null || isStarting || isLeaving || checkout !== null) return;
     if (!mayStartPayment(inquiry.standing$.value) || !guard.passes()) return;
     going$.next({ ...IDLE, isStarting: true });
-    running.add(startPayment(starting, { invoiceId, amount: toPay, variant }).subscribe((started) => follow(started)));
+    const wanted = { invoiceId, amount: toPay, variant, over: inquiry.over() };
+    running.add(startPayment(starting, wanted).subscribe((started) => follow(started)));
   }
 
   function follow(started: Started): void {
@@ -110,6 +112,8 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
       running.add(
         needs.tabs.returned$.subscribe(() => {
           const { isLeaving, isStarting, checkout } = going$.value;
+          // Whoever presses again after that is not clicking twice.
+          if (isLeaving) guard.release();
           if (isLeaving) going$.next(IDLE);
           if (checkout !== null) money.again();
           else if (!isStarting) read();

@@ -5,7 +5,7 @@ import { amountToPay } from './amount.ts';
 import type { InvoicePort } from './port.ts';
 import { isSettled, type Money, moneyOf } from './settled.ts';
 import type { FirstInvoice } from './state.ts';
-import { ASKING, type Heard, nextAsking, type PaymentStatus, paymentStatus } from './status.ts';
+import { ASKING, type Heard, nextAsking, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
 
 /** What is known of an invoice and of its payment. */
 export interface MoneyView extends Money {
@@ -13,6 +13,8 @@ export interface MoneyView extends Money {
   readonly invoice: Load<FirstInvoice>;
   /** What is shown as to be paid; null where nobody knows it, and nobody can pay. */
   readonly toPay: number | null;
+  /** The instant until which something that has been begun may still be paid, as far as the service says. */
+  readonly openUntil: number | null;
   /** The service knows of no such invoice. */
   readonly isUnknown: boolean;
   /** [P-PAYMENT-16] The quick tries have come to nothing. */
@@ -39,13 +41,21 @@ export type Hopes = Pick<Heard, 'isPatient' | 'isBegunHere'>;
 
 interface Asked {
   readonly status: PaymentStatus | null;
+  readonly openUntil: number | null;
   readonly isPaid: boolean;
   readonly tries: number;
   readonly isOver: boolean;
   readonly isUnanswered: boolean;
 }
 
-const NOT_ASKED: Asked = { status: null, isPaid: false, tries: 0, isOver: false, isUnanswered: false };
+const NOT_ASKED: Asked = {
+  status: null,
+  openUntil: null,
+  isPaid: false,
+  tries: 0,
+  isOver: false,
+  isUnanswered: false,
+};
 
 export function createMoneyWatch({
   port,
@@ -71,6 +81,7 @@ export function createMoneyWatch({
         invoiceId,
         invoice,
         toPay: amountToPay(record),
+        openUntil: asked.openUntil,
         isUnknown: failure?.kind === 'refused' && failure.refusal === 'notFound',
         isLate: asked.tries >= ASKING.quickTries,
         isOver: asked.isOver,
@@ -80,7 +91,7 @@ export function createMoneyWatch({
   );
 
   /** Whether it is known already what asking could tell. */
-  const isDone = (): boolean => view$.value.isCredited || isSettled(view$.value);
+  const isDone = (): boolean => view$.value.isUnknown || view$.value.isCredited || isSettled(view$.value);
 
   function look(invoiceId: string): void {
     running.unsubscribe();
@@ -112,7 +123,8 @@ export function createMoneyWatch({
         const isPaid = asked$.value.isPaid || (answer.ok && answer.value.is_paid === true);
         const tries = asked$.value.tries + 1;
         const wait = isPaid ? null : nextAsking(tries, clock.now() - begunAt, { status, isUnanswered, ...hopes });
-        asked$.next({ status, isPaid, tries, isOver: wait === null, isUnanswered });
+        const until = answer.ok ? openUntil(answer.value) : null;
+        asked$.next({ status, openUntil: until, isPaid, tries, isOver: wait === null, isUnanswered });
         if (wait !== null) running.add(timer(wait, clock).subscribe(() => askUnlessDone(invoiceId)));
       }),
     );

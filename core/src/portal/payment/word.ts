@@ -16,14 +16,25 @@ export function wordIn(parameters: Parameters): ProviderWord | null {
   return parameters.status === ABORTED.value ? 'aborted' : 'paid';
 }
 
-/** What is said of the payment of an invoice. What was said here goes first; and a way back speaks of the invoice it names. */
+/** An attempt, as far as a way back can speak of it. */
+interface SpokenOf {
+  readonly key: string;
+  readonly said: ProviderWord | null;
+}
+
+/**
+ * What is said of the payment of an invoice. What was said here goes first; and a way back speaks of the invoice it names,
+ * and of no attempt but the one that it was `answered` for, once it was.
+ */
 export function wordOn(
   parameters: Parameters,
   invoiceId: string,
-  attempt: { readonly said: ProviderWord | null } | null,
+  attempt: SpokenOf | null,
+  answered: string | null,
 ): ProviderWord | null {
   const isMeant = (parameters.invoiceId ?? invoiceId) === invoiceId;
-  return attempt?.said ?? (isMeant ? wordIn(parameters) : null);
+  const isOfAnother = attempt !== null && answered !== null && attempt.key !== answered;
+  return attempt?.said ?? (isMeant && !isOfAnother ? wordIn(parameters) : null);
 }
 
 /** What is known of a payment before any word is believed. */

@@ -71,7 +71,7 @@ export interface ReturnedTo {
 /** Where a return leads, once enough is known to say so; null before. */
 export function ledBy(callback: Callback, { invoiceId, noDirectDebit }: ReturnedTo, known: MoneyView): Led | null {
   if (callback.provider === 'directDebit' && callback.status === 'not_ok') return 'directDebit';
-  if (invoiceId === null) return 'untraced';
+  if (invoiceId === null || known.isUnknown) return 'untraced';
   if (callback.provider === 'mobilePayment') {
     const step = afterMobilePayment(known, known.isOver);
     return step === 'waiting' ? null : step;

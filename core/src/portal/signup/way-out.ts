@@ -30,7 +30,11 @@ export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds):
     open() {
       running.unsubscribe();
       // A page that comes out of the history has left, and come back.
-      running = tabs.returned$.subscribe(() => isLeaving$.next(false));
+      running = tabs.returned$.subscribe(() => {
+        // Whoever presses again after that is not clicking twice.
+        if (isLeaving$.value) guard.release();
+        isLeaving$.next(false);
+      });
     },
     close() {
       running.unsubscribe();

@@ -9,7 +9,7 @@ import { enquire } from '../../world/heard.ts';
 import { type InvoiceRecord, invoiceById, restOf } from '../../world/invoices.ts';
 import { titleOf } from '../../world/messages.ts';
 import { paymentTold } from '../../world/payment-told.ts';
-import { chargeOf, openPayment, type Payment } from '../../world/payments.ts';
+import { cancelPayments, chargeOf, openPayment, type Payment, paymentsOf } from '../../world/payments.ts';
 import { CHECKOUT_SCRIPT, checkoutOf } from '../../world/provider.ts';
 import type { World } from '../../world.ts';
 import { priceChanged } from './accepted.ts';
@@ -34,6 +34,7 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
     if (!isOwnAddress(body.fallback, host, center.code)) throw invalid('body.fallback: not an address of this portal');
     if (body.amount !== undefined && inWholeOre(body.amount) !== amount) throw priceChanged();
     if (outside === null) throw refusal(503, 'Betaling er ikke tilgjengelig akkurat nå.');
+    if (body.replaces === true) endOthers(world, invoice.id);
     const wanted = { center: center.code, invoiceId: invoice.id, amount, returnTo: body.fallback };
     return addressesOf(world, center, outside, openPayment(world, wanted, 'payment.startPayment'));
   });
@@ -44,6 +45,12 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
       'Pris, bindingstid og oppsigelse står i betalingsbetingelsene.',
     ]),
   );
+}
+
+/** The provider ends what is open, and tells of all that it knows to have ended. */
+function endOthers(world: World, invoiceId: number): void {
+  cancelPayments(world, invoiceId);
+  for (const { id } of paymentsOf(world, invoiceId)) enquire(world, id);
 }
 
 /** An invoice of which something is left to pay, as far as anybody knows who is asked. */

@@ -64,6 +64,8 @@ const step = fc.record({
 });
 const schedule = fc.record({
   kind: fc.constantFrom('redirect', 'embedded'),
+  /** Whether the service ends what is open where another is to take its place. */
+  replaces: fc.boolean(),
   trips,
   steps: fc.array(step, { minLength: 1, maxLength: 14 }),
 });
@@ -73,9 +75,9 @@ type Step = typeof step extends fc.Arbitrary<infer T> ? T : never;
 function aDesk(world: PaymentWorld) {
   const kept = { a: memoryKeyValue(), b: memoryKeyValue() };
   let pages = 0;
-  const load = (browser: 'a' | 'b', parameters: Parameters = NAMED): PaymentTab => {
+  const load = (browser: 'a' | 'b', parameters: Parameters = NAMED, tab = memoryKeyValue()): PaymentTab => {
     pages += 1;
-    return aPaymentTab(world, { saved: kept[browser], parameters, keyPrefix: `${browser}${pages}` });
+    return aPaymentTab(world, { saved: kept[browser], kept: tab, parameters, keyPrefix: `${browser}${pages}` });
   };
   const tabs: [PaymentTab, PaymentTab, PaymentTab] = [load('a'), load('a'), load('b')];
   /** What has been paid from a tab by somebody who was told so, or who pressed pay and closed the window. */
@@ -83,7 +85,7 @@ function aDesk(world: PaymentWorld) {
 
   const replace = (place: Place, parameters: Parameters): void => {
     tabs[place].store.close();
-    tabs[place] = load(BROWSERS[place], parameters);
+    tabs[place] = load(BROWSERS[place], parameters, tabs[place].kept);
   };
   const reload = (place: Place): void => {
     const { parameters$, address } = tabs[place];
@@ -157,7 +159,7 @@ describe('paying with everything going wrong', () => {
           calls += 1;
           return given.trips[calls % given.trips.length] ?? { after: 50 };
         };
-        const world = aPaymentWorld({ kind: given.kind, trip });
+        const world = aPaymentWorld({ kind: given.kind, replaces: given.replaces, trip });
         const { tabs, act, visit, load, paidFrom } = aDesk(world);
         world.clock.pass(20 * SECOND);
         const hold = (): void => {

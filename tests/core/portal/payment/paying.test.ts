@@ -1,8 +1,17 @@
-import { ASKING, attemptsKey, mergedParameters, parametersIn } from '@felles/core/portal';
+import { ASKING, attemptsKey, mergedParameters, parametersIn, type Parameters as Said } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
-import { aPaymentTab, aPaymentWorld, BACK, NAMED, SCRIPT, sessionOf } from '../../../support/a-payment.ts';
+import {
+  aPaymentTab,
+  aPaymentWorld,
+  BACK,
+  GIVEN_UP,
+  NAMED,
+  OPEN_UNTIL,
+  SCRIPT,
+  sessionOf,
+} from '../../../support/a-payment.ts';
 import { SECOND } from '../../../support/at.ts';
-import { forbiddenKeyValue } from '../../../support/fake-ports.ts';
+import { forbiddenKeyValue, memoryKeyValue } from '../../../support/fake-ports.ts';
 
 const SETTLED = 10 * SECOND;
 
@@ -173,6 +182,7 @@ describe('paying an invoice', () => {
         amount: 499,
         key: 'key-1',
         serverErrors: 0,
+        replaces: false,
         isAnswered: true,
         said: null,
         startedAt: expect.any(Number),
@@ -190,6 +200,153 @@ describe('paying an invoice', () => {
     expect(view().isLeaving).toBe(false);
     clock.pass(SECOND);
     expect(view().standing.kind).toBe('paid');
+  });
+
+  it('should take the next click for none of the one that led away, however soon the browser brings the page back', () => {
+    const { store, clock, view, returned$, gone } = opened();
+    store.pay();
+    clock.pass(200);
+    expect(view().isLeaving).toBe(true);
+    returned$.next();
+    clock.pass(200);
+    store.pay();
+    clock.pass(200);
+    expect(gone).toHaveLength(2);
+  });
+});
+
+describe('a payment that is open elsewhere', () => {
+  const begunElsewhere = (setting: Parameters<typeof aPaymentWorld>[0] = {}) => {
+    const world = aPaymentWorld({ replaces: true, ...setting });
+    const theirs = world.begin();
+    const tab = aPaymentTab(world);
+    world.clock.pass(SETTLED);
+    return { ...tab, clock: world.clock, orders: world.orders, whole: world, theirs, tab };
+  };
+
+  it('should be told with the time until which it is open, and end when another is begun', () => {
+    const { store, clock, orders, view, theirs, gone } = begunElsewhere();
+    expect(view()).toMatchObject({
+      standing: { kind: 'toPay', begun: 'elsewhere' },
+      money: { openUntil: Date.parse(OPEN_UNTIL) },
+    });
+    store.pay();
+    clock.pass(SECOND);
+    expect(orders).toMatchObject([{ replaces: true }]);
+    expect(theirs).toMatchObject({ state: 'over', told: 'over' });
+    expect(gone).toHaveLength(1);
+  });
+
+  it('should be found paid where it is, and nothing begun beside it', () => {
+    const { store, clock, view, whole, theirs, gone } = begunElsewhere();
+    whole.decide(theirs, 'pay', null);
+    store.pay();
+    clock.pass(SETTLED);
+    expect(gone).toEqual([]);
+    expect(view()).toMatchObject({ standing: { kind: 'paid' }, problem: null });
+    expect(whole.world.charges).toBe(1);
+  });
+
+  it('should hold up nobody whose own has ended, whom it would keep waiting for an hour', () => {
+    const { store, clock, view, whole, tab, theirs, orders } = begunElsewhere({ kind: 'embedded' });
+    store.pay();
+    clock.pass(SECOND);
+    const mine = sessionOf(whole, tab);
+    const third = whole.begin();
+    if (mine) whole.decide(mine, 'giveUp', null);
+    store.hear('SESSION_TERMINATED');
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('aborted');
+    store.pay();
+    clock.pass(SECOND);
+    expect(view()).toMatchObject({ problem: null, checkout: { token: 'session-4' } });
+    expect([theirs, third, mine].map((session) => session?.state)).toEqual(['over', 'over', 'over']);
+    expect(orders.map(({ replaces }) => replaces)).toEqual([true, true]);
+  });
+
+  it('should hold up nobody who has given up on the provider’s own page, where the session there was ended by another', () => {
+    const { store, clock, whole, saved, gone } = begunElsewhere();
+    store.pay();
+    clock.pass(SECOND);
+    whole.begin();
+    const back = aPaymentTab(whole, { saved, parameters: GIVEN_UP, keyPrefix: 'back' });
+    clock.pass(SETTLED);
+    back.store.pay();
+    clock.pass(SECOND);
+    expect([...gone, ...back.gone]).toEqual(['https://pay.example/session/2', 'https://pay.example/session/4']);
+  });
+
+  it('should be gone on with where this browser has begun it itself', () => {
+    const { store, clock, whole, saved } = begunElsewhere();
+    store.pay();
+    clock.pass(SECOND);
+    const again = aPaymentTab(whole, { saved, keyPrefix: 'again' });
+    clock.pass(SETTLED);
+    again.store.pay();
+    clock.pass(SECOND);
+    expect(again.gone).toEqual(['https://pay.example/session/2']);
+    expect(whole.sessions).toHaveLength(2);
+  });
+
+  it('should stay beside another that is begun where the service does not say that it can end it', () => {
+    const { store, clock, orders, view } = begunElsewhere({ replaces: false });
+    expect(view().money.openUntil).toBeNull();
+    store.pay();
+    clock.pass(SECOND);
+    expect(orders[0]).not.toHaveProperty('replaces');
+  });
+});
+
+describe('a payment that was begun in another tab', () => {
+  it('should be said to be under way to whoever came back here from one that failed, and be gone on with', () => {
+    const { store, clock, saved, whole, tab } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const first = sessionOf(whole, tab);
+    if (first) whole.decide(first, 'giveUp', 0);
+    const kept = memoryKeyValue();
+    const back = aPaymentTab(whole, { saved, kept, parameters: BACK });
+    clock.pass(SETTLED);
+    expect(back.view().standing).toEqual({ kind: 'failed', failure: 'notRegistered' });
+    const other = aPaymentTab(whole, { saved, keyPrefix: 'other' });
+    clock.pass(SETTLED);
+    other.store.pay();
+    clock.pass(SECOND);
+    expect(other.gone).toEqual(['https://pay.example/session/2']);
+    let parameters: Said = BACK;
+    for (const _ of ['once', 'twice']) {
+      const reloaded = aPaymentTab(whole, { saved, kept, parameters, keyPrefix: 'reloaded' });
+      clock.pass(SETTLED);
+      expect(reloaded.view()).toMatchObject({ said: null, standing: { kind: 'toPay', begun: 'here' } });
+      reloaded.store.pay();
+      clock.pass(SECOND);
+      expect(reloaded.gone).toEqual(['https://pay.example/session/2']);
+      parameters = reloaded.parameters$.value;
+    }
+    // The way back from that one counts, wherever it leads.
+    const session = sessionOf(whole, other);
+    if (session) whole.decide(session, 'pay', 20 * SECOND);
+    const done = aPaymentTab(whole, { saved, parameters: BACK });
+    clock.pass(SETTLED);
+    expect(done.view().standing.kind).toBe('waiting');
+    clock.pass(30 * SECOND);
+    expect(done.view().standing.kind).toBe('paid');
+  });
+});
+
+describe('an invoice that the service knows nothing of', () => {
+  it('should be all that is said, whatever the address says of a payment, and be asked about no more', () => {
+    let calls = 0;
+    const trip = () => {
+      calls += 1;
+      return { after: 50, fate: 'unknown' } as const;
+    };
+    const { view, clock } = opened({ trip }, { parameters: BACK });
+    expect(view()).toMatchObject({ money: { isUnknown: true }, standing: { kind: 'unknown' } });
+    const before = calls;
+    clock.pass(60 * SECOND);
+    expect(calls).toBe(before);
+    expect(view().money.isOver).toBe(true);
   });
 });
 

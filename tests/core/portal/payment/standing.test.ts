@@ -17,6 +17,7 @@ const OPEN: Known = {
   isPaid: false,
   isLate: true,
   isOver: true,
+  isUnknown: false,
   isUnanswered: false,
 };
 const STATUSES: readonly (PaymentStatus | null)[] = [
@@ -76,6 +77,13 @@ describe('where somebody stands who is to pay', () => {
     expect(stands({ isOver: false })).toEqual({ kind: 'checking' });
     expect(mayStartPayment(stands({ isUnanswered: true }))).toBe(false);
     expect(mayStartPayment(stands({ isOver: false }))).toBe(false);
+  });
+
+  it('should be unknown where the service knows nothing of the invoice, whatever is said of its payment', () => {
+    for (const said of WORDS)
+      for (const isOver of [true, false])
+        expect(stands({ isUnknown: true, isUnanswered: true, isOver, rest: null }, said)).toEqual({ kind: 'unknown' });
+    expect(stands({ isUnknown: true, isPaid: true })).toEqual({ kind: 'paid' });
   });
 
   it('should be to pay where nothing was begun, and say where something was', () => {

@@ -123,6 +123,7 @@ describe('the attempt to go on with', () => {
     amount: 499,
     key,
     serverErrors: 0,
+    replaces: false,
     isAnswered,
     said: null,
     startedAt: 0,

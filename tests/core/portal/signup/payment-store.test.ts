@@ -66,6 +66,19 @@ describe('the payment register', () => {
     expect(register.view().isLeaving).toBe(true);
   });
 
+  it('should leave again at once for whoever presses it on the page that the browser has brought back', () => {
+    const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
+    const pressed = () => {
+      register.store.next();
+      register.clock.pass(100);
+      return register.gone.length;
+    };
+    register.returned$.next();
+    expect(pressed()).toBe(2);
+    register.returned$.next();
+    expect(pressed()).toBe(3);
+  });
+
   it('[P-PAYMENT-06] should show what is paid first and drawn first before it leaves, where the service has said it', () => {
     const where = aTab();
     const register = sent({ where });
@@ -172,6 +185,20 @@ describe('the payment register', () => {
       expect(back.states).toEqual([]);
       expect(movedTo(back.told, 'paymentRegisterMoved')).toEqual([]);
       expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+    },
+  );
+
+  it.each([
+    { callback: 'vipps', invoiceId: '4711' },
+    { callback: 'avtalegiro', status: 'ok', invoiceId: '4711' },
+  ])(
+    'should wait for nothing with %o where the service knows of no such invoice, and say that nobody knows of it',
+    (parameters) => {
+      const back = returned(parameters, { invoice: null });
+      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, end: null });
+      const asked = back.states.length;
+      back.clock.pass(60 * SECOND);
+      expect(back.states).toHaveLength(asked);
     },
   );
 

@@ -69,12 +69,17 @@ for (const checkout of ['redirect', 'embedded'] as const) {
     const place = checkout === 'redirect' ? page : payment.frame;
     await portal.open(`/solsiden/payment?invoiceId=${id}`);
     await payment.pay.click();
-    await payment.at(place).chooses('Betal og bli på siden');
-    await expect(place.getByRole('heading', { name: 'Betalingen er godkjent' })).toBeVisible();
-
     // Another browser shares nothing with the first, another tab what outlives both.
     const elsewhere = checkout === 'redirect' ? await browser.newContext() : context;
     const other = await elsewhere.newPage();
+    if (checkout === 'redirect') {
+      await page.waitForURL(`${portal.outside}/payment/*`);
+      await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
+      await expect(other.getByText(words.openElsewhere)).toBeVisible();
+    }
+    await payment.at(place).chooses('Betal og bli på siden');
+    await expect(place.getByRole('heading', { name: 'Betalingen er godkjent' })).toBeVisible();
+
     await other.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
     await expect(other.getByText(words.alreadyPaid)).toBeVisible();
     await expect(paymentOn(other).pay).toHaveCount(0);
@@ -82,6 +87,11 @@ for (const checkout of ['redirect', 'embedded'] as const) {
     await page.goto(`${portal.origin}/solsiden/payment?invoiceId=${id}`);
     await expect(page.getByText(words.alreadyPaid)).toBeVisible();
     expect(charges(portal)).toBe(1);
+
+    // One thing is said of what is none: nobody waits for a payment of it.
+    await portal.open('/solsiden/payment?invoiceId=1&callback=vipps');
+    await expect(page.getByText(words.unknownInvoice)).toBeVisible();
+    await expect(page.getByText(words.waiting)).toHaveCount(0);
   });
 }
 
@@ -96,7 +106,7 @@ test('goes back from the provider by the browser, to the page as it stood or ane
   const payment = paymentOn(page);
   await portal.open(`/solsiden/payment?invoiceId=${id}`);
   await payment.pay.click();
-  await expect(page.getByRole('heading', { name: 'Betaling' })).toBeVisible();
+  await page.waitForURL(`${portal.outside}/payment/*`);
   expect(portal.world.state.payments).toHaveLength(1);
   await page.goBack();
   await expect(payment.pay).toBeEnabled();
@@ -107,14 +117,13 @@ test('goes back from the provider by the browser, to the page as it stood or ane
   await payment.pay.click();
   await left;
   await expect(payment.pay).toBeDisabled();
-  // Whoever comes back has been away for a while, and is not clicking twice.
-  await page.clock.setFixedTime(NOW + 5_000);
   const asked = page.waitForRequest('**/boostsignup/payment/*');
   await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
   await asked;
   await expect(payment.pay).toBeEnabled();
   await page.unroute(`${portal.outside}/payment/*`);
 
+  // No time has passed since, and yet nobody is clicking twice who was away meanwhile.
   await payment.pay.click();
   await payment.at(page).chooses('Betal, senteret får beskjed to ganger');
   await expect(page.getByText(payment.words.paid)).toBeVisible();

@@ -43,15 +43,20 @@ export const en = catalogLike(no)({
   'payment.undecided': 'We have not heard about the payment yet',
   'payment.undecidedHow':
     'If you have paid, you need not do it again. Click Check again in a while, or contact the center if it takes long.',
+  'payment.undecidedUntil':
+    'If you have paid, you need not do it again. A payment is open, here or somewhere else, until {{day}} at {{time}}. Once it is made, or its time is up, you see it here.',
   'payment.unknownHow': 'We do not know whether the invoice is paid, and take no payment before we do.',
   'payment.hasBegun': 'A payment has been started',
-  'payment.hasBegunHow': 'If you are done with it, check again. Otherwise you can go on with the same payment.',
+  'payment.hasBegunHow':
+    'It was started in this browser. If you are done with it, check again. Otherwise you can go on with the same payment.',
   'payment.unknownInvoice': 'We find no such invoice',
   'payment.credited': 'This invoice no longer applies',
   'payment.creditedHow':
     'The center has credited it, so there is nothing to pay. Contact the center if you wonder about anything.',
   'payment.hasBegunElsewhere':
     'It was started somewhere else, maybe in another browser. If you are done with it, check again. If you pay here, you start another.',
+  'payment.hasBegunUntil':
+    'It was started somewhere else, maybe on another device, and is open until {{day}} at {{time}}. If you are done with it, check again. If you pay here, we end the other one first.',
   'payment.attention': 'OBS!',
   'payment.failed': 'The payment was not completed. Go to payment to try again',
   'payment.failedToRegister': 'The payment failed and was not registered. Click Go to payment to try again',

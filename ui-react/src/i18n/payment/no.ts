@@ -42,15 +42,20 @@ export const no = masterCatalog({
   'payment.undecided': 'Vi har ikke fått svar om betalingen ennå',
   'payment.undecidedHow':
     'Har du betalt, trenger du ikke gjøre det igjen. Trykk Sjekk igjen om litt, eller kontakt senteret hvis det drøyer.',
+  'payment.undecidedUntil':
+    'Har du betalt, trenger du ikke gjøre det igjen. En betaling står åpen, her eller et annet sted, til {{day}} kl. {{time}}. Er den gjort før det, eller går tiden ut, ser du det her.',
   'payment.unknownHow': 'Vi vet ikke om fakturaen er betalt, så vi tar ikke imot noen betaling før vi gjør det.',
   'payment.hasBegun': 'En betaling er påbegynt',
-  'payment.hasBegunHow': 'Er du ferdig med den, så sjekk igjen. Ellers kan du gå videre med den samme betalingen.',
+  'payment.hasBegunHow':
+    'Den ble påbegynt her i nettleseren. Er du ferdig med den, så sjekk igjen. Ellers kan du gå videre med den samme betalingen.',
   'payment.unknownInvoice': 'Vi finner ingen slik faktura',
   'payment.credited': 'Fakturaen gjelder ikke lenger',
   'payment.creditedHow':
     'Senteret har kreditert den, så det er ingenting å betale. Kontakt senteret hvis du lurer på noe.',
   'payment.hasBegunElsewhere':
     'Den ble påbegynt et annet sted, kanskje i en annen nettleser. Er du ferdig med den, så sjekk igjen. Betaler du her, påbegynner du en ny.',
+  'payment.hasBegunUntil':
+    'Den ble påbegynt et annet sted, kanskje på en annen enhet, og står åpen til {{day}} kl. {{time}}. Er du ferdig med den, så sjekk igjen. Betaler du her, avslutter vi den andre først.',
   'payment.attention': 'OBS!',
   'payment.failed': 'Betalingen ble ikke gjennomført. Gå til betaling for å prøve igjen',
   'payment.failedToRegister': 'Betalingen mislyktes og ble ikke registrert. Trykk Til betaling for å prøve igjen',

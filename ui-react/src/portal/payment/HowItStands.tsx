@@ -1,3 +1,4 @@
+import { dayMonth, hourMinute, osloDay } from '@felles/core';
 import type { PayingStore, PayingView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -23,6 +24,7 @@ export const HowItStands = (props: HowItStandsProps) => (
 function Words({ view: { standing, problem, checkout, money }, paying, end }: HowItStandsProps) {
   const text = useText();
   const check = <Button onClick={paying.check}>{text('payment.checkAgain')}</Button>;
+  const until = momentOf(money.openUntil);
   // [P-PAYMENT-37] Paid, as the service has said, or left for later.
   if (end !== null) {
     const isPaid = end === 'paid';
@@ -61,7 +63,7 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
     case 'undecided':
       return (
         <StatusBox type="info" title={text('payment.undecided')} action={check}>
-          {text('payment.undecidedHow')}
+          {until === null ? text('payment.undecidedHow') : text('payment.undecidedUntil', until)}
         </StatusBox>
       );
     case 'unknown':
@@ -75,10 +77,18 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
       if (standing.begun === null || problem !== null || checkout !== null) return null;
       return (
         <StatusBox type="info" title={text('payment.hasBegun')} action={check}>
-          {text(standing.begun === 'here' ? 'payment.hasBegunHow' : 'payment.hasBegunElsewhere')}
+          {standing.begun === 'here'
+            ? text('payment.hasBegunHow')
+            : until === null
+              ? text('payment.hasBegunElsewhere')
+              : text('payment.hasBegunUntil', until)}
         </StatusBox>
       );
     default:
       return null;
   }
 }
+
+/** Until when something is open may be on another day. */
+const momentOf = (instant: number | null) =>
+  instant === null ? null : { day: dayMonth(osloDay(instant)), time: hourMinute(instant / 1_000) };
