@@ -3,7 +3,7 @@ import { map, type Observable } from 'rxjs';
 import type { KeyValue } from '../../shell/ports.ts';
 import type { Attempt } from './attempt.ts';
 
-export const answeredKey = (centerCode: string): string => `felles.answered.${centerCode}`;
+const answeredKey = (centerCode: string): string => `felles.answered.${centerCode}`;
 
 /** Kept for the tab. */
 export interface Answered {
