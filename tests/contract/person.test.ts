@@ -10,6 +10,15 @@ describe('the place of a postal code over HTTP', () => {
     expect((await answerOf(person.municipality('8610'))).municipality).toBe('Mo i Rana');
   });
 
+  it('[P-PERSON-11] should be answered at the short path too', async () => {
+    const { root } = await serve();
+    const { access } = await connectTo(root, 'nordlys');
+    const answer = await fetch(`${root}/rest/lookup/municipality/5014`, {
+      headers: { authorization: `Bearer ${access.value.token}` },
+    });
+    expect([answer.status, await answer.json()]).toMatchObject([200, { municipality: 'Bergen' }]);
+  });
+
   it.each(['9999', '123', 'abcd', '__proto__'])('[P-PERSON-14] should be unknown for %s', async (code) => {
     const { root } = await serve();
     const { person } = await connectTo(root, 'nordlys');

@@ -26,7 +26,7 @@ describe('the return an address speaks of', () => {
     [{ callback: 'vipps' }, { provider: 'mobilePayment' }],
     [{ callback: 'bank' }, null],
     [{ callback: 'AVTALEGIRO', status: 'ok' }, null],
-  ] as const)('[P-SIGNUP-83] should of %o be %o', (parameters, callback) => {
+  ] as const)('[P-SIGNUP-20] [P-SIGNUP-83] should of %o be %o', (parameters, callback) => {
     expect(callbackIn(parameters)).toEqual(callback);
   });
 

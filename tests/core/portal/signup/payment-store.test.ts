@@ -93,6 +93,17 @@ describe('the payment register', () => {
     expect(movedTo(again.told, 'redirectedToSigning')).toHaveLength(1);
   });
 
+  it('[P-SIGNUP-13] should count the steps of the membership that is chosen, while it is being chosen', () => {
+    const register = aPaymentRegister();
+    const countWith = (membershipId: number) => {
+      register.choose(membershipId);
+      return register.view().steps.length;
+    };
+    expect([PREPAID.id, MONTHLY.id, PREPAID.id].map(countWith)).toEqual([4, 5, 4]);
+    register.store.next();
+    expect([register.view().step, register.view().steps.length]).toEqual(['information', 4]);
+  });
+
   it('[P-SIGNUP-67] should lead to the payment with the invoice where there is no direct debit', () => {
     const register = sent({}, PREPAID.id);
     expect(register.gone).toEqual([]);

@@ -164,6 +164,21 @@ describe('the standard register', () => {
     expect(register.created).toEqual([]);
   });
 
+  it('[P-PERSON-39] should offer no way on below the age that the center asks for, and one from that day', () => {
+    const register = aStandardRegister();
+    register.choose();
+    register.store.next();
+    register.fillIn();
+    const offeredTo = (year: number) => {
+      register.needs.person.chooseBirthDate({ day: 17, month: 5, year });
+      return [register.view().next.isOffered, register.view().age.kind];
+    };
+    expect([offeredTo(2015), offeredTo(1990)]).toEqual([
+      [false, 'belowMinimum'],
+      [true, 'allowed'],
+    ]);
+  });
+
   it('[P-SIGNUP-68] should tell a member of what they changed that is another one’s, until it is changed again', () => {
     const taken = { after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) };
     const register = aStandardRegister({

@@ -196,7 +196,7 @@ describe('the one message', () => {
     expect(contact.facts()).toEqual({ contacted: false, status: 'uncertain' });
   });
 
-  it('should be another member’s own', () => {
+  it('[P-SPONSOR-14] should be another member’s own', () => {
     const { store, clock, askings, view, memberId$ } = sent();
     memberId$.next('M-2');
     expect([view().canSend, view().status]).toEqual([true, null]);

@@ -61,7 +61,7 @@ describe('what the service says of a sponsor', () => {
 });
 
 describe('why a sponsor was not contacted', () => {
-  it('[P-SPONSOR-22] should be the sponsor, by the one answer that says so', () => {
+  it('[P-SPONSOR-19] [P-SPONSOR-22] should be the sponsor, by the one answer that says so', () => {
     expect([SPONSOR_STATUS_TYPES.illegal, contactFailure(refused(412, 'Ugyldig sponsor'))]).toEqual([
       'danger',
       { key: 'sponsor.illegal', params: {} },
