@@ -37,7 +37,7 @@ export interface FakeSession {
 /** How one call to the service goes. */
 export interface Trip {
   readonly after: number;
-  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown' | 'malformed';
+  readonly fate?: 'answered' | 'neverSent' | 'replyLost' | 'broken' | 'closed' | 'unknown' | 'malformed' | 'garbled';
 }
 
 export interface WorldSetting {
@@ -97,8 +97,10 @@ export function aPaymentWorld({
           if (fate === 'broken') return fail(refused(500));
           if (fate === 'closed') return fail(refused(401));
           if (fate === 'unknown') return fail(refused(404));
-          if (fate === 'malformed') return fail({ kind: 'malformed', where: 'answer', issues: ['is_paid'] });
+          const malformed = { kind: 'malformed', where: 'answer', issues: ['is_paid'] } as const;
+          if (fate === 'malformed') return fail(malformed);
           const answer = ok(work());
+          if (fate === 'garbled') return fail(malformed);
           return fate === 'replyLost' ? fail(unreachable) : answer;
         }),
         concatMap((answer) => timer(after / 2, clock).pipe(map(() => answer))),

@@ -200,7 +200,7 @@ export function aRegister(given: Situation = {}) {
   }));
   const states = scripted<string, PaymentState>(
     clock,
-    (_, asking) => given.state?.(asking) ?? soon({ status: null, is_paid: false, is_ended: false }),
+    (_, asking) => given.state?.(asking) ?? soon({ status: 'VOID', is_paid: false, is_ended: false }),
   );
   const current = createCurrentProfile({
     port: { profile: () => profiles.ask(null) },

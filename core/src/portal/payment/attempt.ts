@@ -1,6 +1,6 @@
 // The attempts to pay, by what the service knows them again. They outlive the tab, so that a page that is loaded again,
 // or another tab, goes on with the session there is.
-import { map, mergeMap, type Observable } from 'rxjs';
+import { map, mergeMap, type Observable, of } from 'rxjs';
 import * as z from 'zod/mini';
 import { afterFailure } from '../../shared/keys.ts';
 import type { Failure } from '../../shared/result.ts';
@@ -19,6 +19,7 @@ const Attempt = z.object({
   /** What was shown as to be paid (kroner). */
   amount: z.number(),
   key: id(),
+  /** How often the service has failed under the key, or answered what leads nowhere. */
   serverErrors: z.number(),
   /** Whether it takes the place of what is open elsewhere. */
   replaces: z.boolean(),
@@ -50,13 +51,18 @@ export function createKeptAttempts(code: string, saved: KeyValue, clock: { now()
 
   /** Where storage is forbidden they live as long as the page. */
   const all = () =>
-    saved.read(key).pipe(map((text) => (text.ok ? parseAttempts(text.value) : known).filter((one) => isFresh(one))));
-  const isFresh = ({ startedAt }: Attempt): boolean =>
-    startedAt <= clock.now() && clock.now() - startedAt < UNRESOLVED_FOR;
+    saved.read(key).pipe(
+      map((text) => (text.ok ? parseAttempts(text.value) : known).filter((one) => isFresh(one))),
+      mergeMap((found) => (found.some(isAhead) ? write(found.map(setRight)) : of(found))),
+    );
+  const isFresh = ({ startedAt }: Attempt): boolean => clock.now() - startedAt < UNRESOLVED_FOR;
+  const isAhead = ({ startedAt }: Attempt): boolean => startedAt > clock.now();
+  /** The clock was set back since. Nobody knows how old it is: it can still be paid, and is kept for as long as a new one. */
+  const setRight = (attempt: Attempt): Attempt => (isAhead(attempt) ? { ...attempt, startedAt: clock.now() } : attempt);
 
   const write = (attempts: readonly Attempt[]) => {
     known = attempts;
-    return saved.write(key, attempts.length === 0 ? '' : JSON.stringify(attempts));
+    return saved.write(key, attempts.length === 0 ? '' : JSON.stringify(attempts)).pipe(map(() => attempts));
   };
   const without = (attempts: readonly Attempt[], invoiceId: string) =>
     attempts.filter((attempt) => attempt.invoiceId !== invoiceId);
@@ -99,8 +105,14 @@ export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: (
 /** Whether its own frame has said that it cannot be paid any more, which the service may hear of later. */
 export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said === 'expired' || said === 'aborted';
 
-/** What becomes of one whose answer leads nowhere: the same key would only bring the same answer again. */
-export const afterUseless = (now: Attempt): Attempt | null => (now.isAnswered ? now : null);
+/**
+ * What becomes of one whose answer leads nowhere, null for nothing. It is asked for once more, for only the way back may
+ * have been bad. The same key brings the same answer, so after that another is the only way on, whatever the service has begun.
+ */
+export function afterUseless(now: Attempt): Attempt | null {
+  if (now.isAnswered) return now;
+  return now.serverErrors > 0 ? null : { ...now, serverErrors: 1 };
+}
 
 /**
  * What becomes of an attempt that the service did not take up; null for nothing. Whoever was led to a checkout may still

@@ -1,5 +1,6 @@
 // Where somebody stands who is to pay: what the service has said decides, and a provider's word only whom it is said to.
 import { isSettled, type Money } from './settled.ts';
+import { isUntold } from './status.ts';
 import { isHopeful, type ProviderWord, statusWith } from './word.ts';
 
 /** [P-PAYMENT-39] The three ways to say that a payment failed. */
@@ -20,7 +21,7 @@ export type PaymentStanding =
   | { readonly kind: 'failed'; readonly failure: FailureKind }
   /** [P-PAYMENT-38] The visitor has given up. */
   | { readonly kind: 'aborted' }
-  /** The service could not be asked, or knows nothing of the invoice. */
+  /** The service could not be asked, has said nothing, or knows nothing of the invoice. */
   | { readonly kind: 'unknown' };
 
 /** What is known of a payment, and of the asking about it. */
@@ -49,8 +50,8 @@ export function paymentStanding(known: Known, said: ProviderWord | null, isKept:
   if (!known.isOver) return { kind: 'checking' };
   if (said === 'aborted') return { kind: 'aborted' };
   if (said !== null) return { kind: 'failed', failure: failureOf(said) };
-  // [P-PAYMENT-17] That nobody answered does not mean that nothing was paid.
-  if (known.isUnanswered) return { kind: 'unknown' };
+  // [P-PAYMENT-16] [P-PAYMENT-17] That nobody said so does not mean that nothing was paid.
+  if (isUntold(known)) return { kind: 'unknown' };
   return { kind: 'toPay', begun: status !== 'PAYMENTSTARTED' ? null : isKept ? 'here' : 'elsewhere' };
 }
 

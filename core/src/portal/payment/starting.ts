@@ -1,4 +1,5 @@
-// The start of a payment, from the click to the answer: an invoice never has two sessions at once.
+// The start of a payment, from the click to the answer. Nobody is led to a second session while the first may be paid. The
+// service may have begun more than one where its answers could not be used twice over: nobody was led to those.
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../shared/result.ts';
 import { amountToPay } from './amount.ts';
@@ -8,7 +9,7 @@ import type { InvoicePort, PaymentPort } from './port.ts';
 import { isSettled, moneyOf } from './settled.ts';
 import { type StartMeaning, startMeaning, type Trusted } from './start.ts';
 import type { PaymentOrder } from './state.ts';
-import { openUntil, paymentStatus } from './status.ts';
+import { isUntold, openUntil, paymentStatus } from './status.ts';
 import type { UnpaidVariant } from './variants.ts';
 
 export interface StartingNeeds {
@@ -61,6 +62,7 @@ export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<S
           const isReplaced = replaces && (isKnownDead || before?.key === over);
           const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID') || isReplaced;
           if (isKnownDead && !hasEnded) return of({ kind: 'notClosed' });
+          if (isUntold({ status, isUnanswered: false })) return of({ kind: 'notAsked' });
           return begin(needs, { ...wanted, before, hasEnded, replaces });
         }),
       ),

@@ -44,6 +44,13 @@ export interface Heard {
   readonly isBegunHere: boolean;
 }
 
+/**
+ * [P-PAYMENT-16] Whether nobody knows how a payment stands: an answer that says nothing tells as little as none. It is
+ * neither to be paid then nor paid.
+ */
+export const isUntold = ({ status, isUnanswered }: Pick<Heard, 'status' | 'isUnanswered'>): boolean =>
+  isUnanswered || status === null;
+
 /** Whether there is nothing more to be heard of a payment. What has been begun, or could not be asked, may go on. */
 function isConclusive({ status, isUnanswered, isBegunHere }: Heard): boolean {
   if (status === 'VOID') return !isUnanswered && !isBegunHere;

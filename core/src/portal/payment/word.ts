@@ -1,7 +1,7 @@
 // What a provider says of a payment, in the address of the way back or from its frame. It proves nothing.
 import type { Parameters } from '../center/parameters.ts';
 import { ABORTED, isMobileReturn } from './fallback.ts';
-import type { PaymentStatus } from './status.ts';
+import { isUntold, type PaymentStatus } from './status.ts';
 
 /** `begun` is a checkout that was closed after the visitor had pressed pay in it: the money may be on its way. */
 export const PROVIDER_WORDS = ['paid', 'begun', 'failed', 'expired', 'aborted'] as const;
@@ -44,11 +44,8 @@ interface Answered {
 }
 
 /** Where the service answers that nobody has begun to pay, and nobody has here, an address that says otherwise is wrong. */
-export const believed = (
-  word: ProviderWord | null,
-  { status, isUnanswered }: Answered,
-  isBegunHere: boolean,
-): ProviderWord | null => (status === 'VOID' && !isUnanswered && !isBegunHere ? null : word);
+export const believed = (word: ProviderWord | null, answered: Answered, isBegunHere: boolean): ProviderWord | null =>
+  answered.status === 'VOID' && !isUntold(answered) && !isBegunHere ? null : word;
 
 /** [P-PAYMENT-10] [P-PAYMENT-38] What the service has answered, and PAYMENTABORT where the visitor has given up. */
 export const statusWith = (status: PaymentStatus | null, word: ProviderWord | null): PaymentStatus | null =>

@@ -1,4 +1,11 @@
-import { ASKING, attemptsKey, mergedParameters, parametersIn, type Parameters as Said } from '@felles/core/portal';
+import {
+  ASKING,
+  attemptsKey,
+  mergedParameters,
+  parametersIn,
+  type Parameters as Said,
+  UNRESOLVED_FOR,
+} from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import {
   aPaymentTab,
@@ -99,6 +106,45 @@ describe('paying an invoice', () => {
     store.pay();
     clock.pass(SECOND);
     expect(view().isLeaving).toBe(true);
+  });
+
+  it('[P-PAYMENT-16] should neither offer nor start one where every answer says nothing, however it was offered before', () => {
+    const { store, clock, orders, view, world, returned$ } = opened();
+    world.state = { status: 'x', is_paid: false, is_ended: false };
+    store.pay();
+    clock.pass(SECOND);
+    expect(view().problem?.key).toBe('payment.notAsked');
+    returned$.next();
+    clock.pass(SETTLED);
+    expect(view().standing).toEqual({ kind: 'unknown' });
+    store.pay();
+    clock.pass(SECOND);
+    expect(orders).toEqual([]);
+    world.state = null;
+    store.check();
+    clock.pass(SECOND);
+    expect(view().standing).toEqual({ kind: 'toPay', begun: null });
+  });
+
+  it('should go on with the session there is where the clock of the browser was set back since', () => {
+    const { store, clock, sessions, saved, whole } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const key = attemptsKey('nordlys');
+    const began = (text: string) => JSON.parse(text)[0].startedAt;
+    const ahead = JSON.parse(saved.entries.get(key) ?? '').map((one: object) => ({
+      ...one,
+      startedAt: clock.now() + 3 * UNRESOLVED_FOR,
+    }));
+    saved.write(key, JSON.stringify(ahead)).subscribe();
+    const again = aPaymentTab(whole, { saved, keyPrefix: 'other' });
+    clock.pass(SETTLED);
+    expect(again.view().standing).toEqual({ kind: 'toPay', begun: 'here' });
+    // By the clock there is now it is as old as it was when it was found, and not kept for longer than any other.
+    expect(began(saved.entries.get(key) ?? '')).toBeLessThanOrEqual(clock.now());
+    again.store.pay();
+    clock.pass(SECOND);
+    expect(sessions).toHaveLength(1);
   });
 
   it('should start none for another amount than the one that was shown, and show the new one', () => {
@@ -582,16 +628,41 @@ describe('an answer of the service', () => {
     ['leads nowhere', { start: {} }],
     ['is half a checkout', { start: { token: 't' } }],
     ['names an unknown address', { start: { payment_url: 'https://evil.example' } }],
-  ])('should be asked for anew where it %s', (_, setting) => {
+  ])('should be asked for once more where it %s, and under another key where it still does', (_, setting) => {
     const { store, clock, view, whole } = opened(setting);
-    store.pay();
-    clock.pass(2 * SECOND);
-    expect(view().problem).not.toBeNull();
+    for (const begun of [1, 1, 2, 2]) {
+      store.pay();
+      clock.pass(2 * SECOND);
+      expect(view().problem).not.toBeNull();
+      expect(whole.sessions).toHaveLength(begun);
+    }
     whole.world.start = null;
     store.pay();
     clock.pass(2 * SECOND);
     expect(view()).toMatchObject({ isLeaving: true, problem: null });
-    expect(whole.sessions).toHaveLength(2);
+    expect(whole.sessions).toHaveLength(3);
+  });
+
+  it('should be asked for once more where it could not be read, so that the session there is can be gone on with', () => {
+    let isGarbled = false;
+    let trips = 0;
+    const { store, clock, view, whole } = opened({
+      trip: () => {
+        trips += 1;
+        // How it stands is asked twice before a payment is begun.
+        return { after: 50, fate: isGarbled && trips === 3 ? 'garbled' : 'answered' };
+      },
+    });
+    isGarbled = true;
+    trips = 0;
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(view().problem?.key).toBe('payment.wentWrong');
+    expect(whole.sessions).toHaveLength(1);
+    store.pay();
+    clock.pass(2 * SECOND);
+    expect(view()).toMatchObject({ isLeaving: true, problem: null });
+    expect(whole.sessions).toHaveLength(1);
   });
 
   it.each([
@@ -646,7 +717,7 @@ describe('an answer of the service', () => {
     [{ status: 'VOID', is_paid: true, is_ended: false }, 'paid'],
     [{ status: 'SessionCreated', is_paid: false, is_ended: true }, 'toPay'],
     [{ status: null, is_paid: null, is_ended: true }, 'failed'],
-    [{}, 'toPay'],
+    [{}, 'unknown'],
   ] as const)('should with %j, which says two things or nothing, be %s', (state, kind) => {
     const { clock, view, world, returned$ } = opened();
     world.state = state;

@@ -86,8 +86,13 @@ describe('where somebody stands who is to pay', () => {
     expect(stands({ isUnknown: true, isPaid: true })).toEqual({ kind: 'paid' });
   });
 
+  it('[P-PAYMENT-16] should be unknown, and not to pay, where all that was answered says nothing', () => {
+    expect(stands({ status: null })).toEqual({ kind: 'unknown' });
+    expect(stands({ status: null, isOver: false })).toEqual({ kind: 'checking' });
+    expect(mayStartPayment(stands({ status: null }))).toBe(false);
+  });
+
   it('should be to pay where nothing was begun, and say where something was', () => {
-    expect(stands({})).toEqual({ kind: 'toPay', begun: null });
     expect(stands({ status: 'VOID' })).toEqual({ kind: 'toPay', begun: null });
     expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', begun: 'here' });
     // What another browser began cannot be gone on with here.
