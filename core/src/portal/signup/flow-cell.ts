@@ -1,7 +1,7 @@
 // How far one flow has come, kept for as long as the tab lives.
 import { BehaviorSubject, type Observable, Subject } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
-import { type DraftFlow, EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
+import { type DraftArea, type DraftFlow, EMPTY_FLOW, type FlowDraft, type KeptDrafts } from './kept.ts';
 import type { SentRecord } from './plan.ts';
 
 export interface FlowCell {
@@ -11,6 +11,8 @@ export interface FlowCell {
   readonly sent$: Observable<SentRecord>;
   /** Keeps it; of a visitor who began anew meanwhile nothing is kept any more. */
   next(draft: FlowDraft): void;
+  /** The same for the draft of one of its areas. */
+  keepArea(area: DraftArea, draft: unknown): void;
   takeUp(): void;
   /** False once the visitor has begun anew since it was last taken up. */
   isCurrent(): boolean;
@@ -42,6 +44,9 @@ export function createFlowCell(drafts: KeptDrafts, name: DraftFlow): FlowCell {
       draft$.next(draft);
       drafts.keepFlow(name, draft);
       if (isNews && draft.sent !== null) sent$.next(draft.sent);
+    },
+    keepArea(area, draft) {
+      if (isCurrent()) drafts.keepArea(area, draft);
     },
     takeUp() {
       beginning = drafts.beginnings();

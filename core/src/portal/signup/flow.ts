@@ -57,10 +57,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   let running = Subscription.EMPTY;
 
   const keep = (changes: Partial<FlowDraft>): void => cell.next({ ...cell.value, ...changes });
-  const keepArea = (area: DraftArea, draft: unknown): void => {
-    if (cell.isCurrent()) drafts.keepArea(area, draft);
-  };
-  const acceptance = createAcceptance(needs);
+  const acceptance = createAcceptance({ ...needs, drafts: { area: drafts.area, keepArea: cell.keepArea } });
   const order = (): Order | null => {
     const { value: wanted } = gathered.wanted$;
     return wanted && { wanted, memberId: gathered.memberId$.value };
@@ -104,8 +101,8 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     profile.open();
     membership.open();
     running.add(acceptance.follow());
-    running.add(person.draft$.subscribe((draft) => keepArea('person', draft)));
-    running.add(membership.draft$.subscribe((draft) => keepArea('membership', draft)));
+    running.add(person.draft$.subscribe((draft) => cell.keepArea('person', draft)));
+    running.add(membership.draft$.subscribe((draft) => cell.keepArea('membership', draft)));
     // What was said of the last sending was said of other data.
     running.add(derive({ wanted: wanted$ }, ({ wanted }) => JSON.stringify(wanted)).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => hold(sending)));
@@ -118,7 +115,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
     sent$: cell.sent$,
     sending$: sender.sending$,
     keep,
-    keepArea,
+    keepArea: cell.keepArea,
     open(then) {
       running.unsubscribe();
       running = new Subscription();

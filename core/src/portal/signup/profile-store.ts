@@ -97,8 +97,8 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
     running.add(sender.sending$.subscribe(person.hold));
     running.add(() => person.hold(false));
     // Nothing is kept before anybody has done anything.
-    running.add(person.draft$.pipe(skip(1)).subscribe((changed) => kept.keepArea('person', changed)));
-    running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => kept.keepArea('department', id)));
+    running.add(person.draft$.pipe(skip(1)).subscribe((changed) => cell.keepArea('person', changed)));
+    running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => cell.keepArea('department', id)));
   }
 
   return {

@@ -83,7 +83,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       { person: person.draft$, departmentId: center.departmentId$ },
       (changed): SponsorDraft => ({ hash, ...changed }),
     );
-    running.add(changes$.subscribe((changed) => drafts.keepArea('sponsored', changed)));
+    running.add(changes$.subscribe((changed) => cell.keepArea('sponsored', changed)));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
     running.add(() => person.hold(false));

@@ -245,6 +245,14 @@ describe('what outlives a reload', () => {
     ]);
   });
 
+  it('should be nothing that changes on a page that is still there, once the visitor has begun anew', () => {
+    const { person, departmentId$, drafts, tab } = ready();
+    drafts.beginAnew();
+    person.change('firstname', 'Solveig');
+    departmentId$.next(102);
+    expect([...tab.entries.values()].join('')).toBe('');
+  });
+
   it('should be learnt of by whoever comes back, when the answer came while they were away', () => {
     const { store, answer, page } = ready();
     store.create();

@@ -307,6 +307,14 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(view()).toMatchObject({ step: 'department', sending: false, canSign: false, sponsor: { name: null } });
   });
 
+  it('should keep nothing that changes on a page that is still there, once the visitor has begun anew', () => {
+    const { person, departmentId$, drafts, kept } = filledIn();
+    drafts.beginAnew();
+    person.change('firstname', 'Solveig');
+    departmentId$.next(102);
+    expect([...kept.entries.values()].join('')).toBe('');
+  });
+
   it('should keep nothing of anybody where there is no link', () => {
     const kept = memoryKeyValue();
     const { view } = filledIn({ kept, hash: null });
