@@ -145,7 +145,9 @@ export function aSender(given: Situation = {}) {
     },
     send(wanted: Wanted = aWanted(), memberId: string | null = null) {
       order = { wanted, memberId };
-      sender.send((sent) => done.push(sent));
+      sender.send((sent, isHere) => {
+        if (isHere) done.push(sent);
+      });
     },
   };
 }

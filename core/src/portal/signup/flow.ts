@@ -10,7 +10,7 @@ import { type AcceptanceNeeds, createAcceptance } from './acceptance.ts';
 import { createFlowCell } from './flow-cell.ts';
 import { type FlowAreas, type Gathered, gather } from './gathered.ts';
 import { type DraftArea, type DraftFlow, type FlowDraft, type KeptDrafts, whenRead } from './kept.ts';
-import type { Sending } from './keyed-call.ts';
+import type { Done, Sending } from './keyed-call.ts';
 import type { SentRecord, Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
 import type { Progress } from './progress.ts';
@@ -45,7 +45,7 @@ export interface Flow extends Gathered {
   /** Takes up what was left, once that has been read, and keeps whatever changes from then on; `then` hears of it. */
   open(then: () => void): void;
   close(): void;
-  send(done: (sent: SentRecord) => void): void;
+  send(done: Done<SentRecord>): void;
   /** The flow has come to its end: nothing of it stays. */
   end(): void;
 }

@@ -71,12 +71,12 @@ export function createGuided<S extends string, P extends Progress>(
     summaryOf(chosen, facts),
   );
 
-  /** Whoever has gone back meanwhile is led nowhere: what comes next is offered to them. */
+  /** Whoever has left or gone back meanwhile is counted and led nowhere: what comes next is offered to them. */
   function send(): void {
     const from = step$.value;
-    flow.send((sent) => {
+    flow.send((sent, isHere) => {
       tracking.record({ kind: 'personalInformationCompleted' }); // [P-TRACKING-08]
-      if (step$.value === from) onSent(sent);
+      if (isHere && step$.value === from) onSent(sent);
     });
   }
 

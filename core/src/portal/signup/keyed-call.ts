@@ -20,10 +20,13 @@ export interface Sending {
 
 const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
 
+/** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */
+export type Done<T> = (end: T, isHere: boolean) => void;
+
 export interface KeyedCall<T> {
   readonly sending$: Behavior<Sending>;
-  /** False where it has begun already, or was pressed a moment ago. `done` hears of the end while the page is open. */
-  begin(done: (end: T) => void): boolean;
+  /** False where it has begun already, or was pressed a moment ago. */
+  begin(done: Done<T>): boolean;
   /** Asks under the key of what is sent, and hears the answer, unless the visitor has begun anew meanwhile. */
   ask<A>(content: string, call: (key: string) => Reply<A>, hear: (answer: Result<A>) => void): void;
   /** The same for what creates nothing. */
@@ -53,7 +56,7 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
   const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
   const guard = createGuard(clock);
   let asking = Subscription.EMPTY;
-  let tellDone: ((end: T) => void) | null = null;
+  let tellDone: Done<T> | null = null;
   let isHere = true;
 
   const keepPending = (pending: FlowDraft['pending']): void => draft.next({ ...draft.value, pending });
@@ -93,7 +96,7 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     follow,
     finish(end) {
       sending$.next({ ...sending$.value, sending: false });
-      if (isHere) tellDone?.(end);
+      tellDone?.(end, isHere);
     },
     stop() {
       sending$.next({ ...sending$.value, sending: false });

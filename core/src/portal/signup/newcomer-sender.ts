@@ -8,7 +8,7 @@ import { memberIdOf } from '../profile/rules.ts';
 import type { SponsorCreated } from '../sponsor/model.ts';
 import { askInTurn, readBack, written } from './in-turn.ts';
 import type { FlowDraft } from './kept.ts';
-import { createKeyedCall, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
+import { createKeyedCall, type Done, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
 import { personText, type SentRecord } from './plan.ts';
 import type { SignupPort } from './port.ts';
 import { NOBODY_NAMED } from './requests.ts';
@@ -22,7 +22,7 @@ type Created = Pick<SponsorCreated, 'memberId' | 'link_to_nets'>;
 export interface NewcomerSender<N>
   extends Pick<KeyedCall<null>, 'sending$' | 'turnDown' | 'changed' | 'arrive' | 'leave' | 'forget'> {
   /** `done` hears of it once the service has just what is wished. */
-  send(person: PersonalInformation, newcomer: N, done: () => void): void;
+  send(person: PersonalInformation, newcomer: N, done: Done<null>): void;
 }
 
 /** What every sign-up needs that makes somebody known without an agreement. */

@@ -5,7 +5,7 @@ import type { Agreed } from './acceptance.ts';
 import { conflictOf, isConflict } from './conflict.ts';
 import { askInTurn } from './in-turn.ts';
 import type { FlowDraft } from './kept.ts';
-import { createKeyedCall, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
+import { createKeyedCall, type Done, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
 import { nextCall, type SentRecord, sentBy, type Wanted } from './plan.ts';
 import type { SignupPort } from './port.ts';
 import {
@@ -30,7 +30,7 @@ export interface Order {
 /** Sends what a flow has gathered: whatever is pressed, reloaded or replayed, nothing is created twice. */
 export interface Sender extends Pick<KeyedCall<SentRecord>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
   /** Sends what there is to send now. `done` hears of it once the service has just that. */
-  send(done: (sent: SentRecord) => void): void;
+  send(done: Done<SentRecord>): void;
 }
 
 export interface SenderNeeds extends KeyedCallNeeds {

@@ -3,6 +3,7 @@ import type { PersonalInformation } from '../person/model.ts';
 import { SponsorInformation } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
+import type { Done } from './keyed-call.ts';
 import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from './newcomer-sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
@@ -15,7 +16,7 @@ export interface WantedSponsor {
 /** Sends a sponsor: once, whatever is pressed, reloaded or replayed. */
 export interface SponsorSender
   extends Pick<NewcomerSender<SponsorInformation>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
-  send(wanted: WantedSponsor, done: () => void): void;
+  send(wanted: WantedSponsor, done: Done<null>): void;
   /** Somebody tried to go on where that is not possible. */
   turnDown(): void;
 }

@@ -96,7 +96,9 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const departmentId = center.departmentId$.value;
     const hash = hash$.value;
     if (information === null || departmentId === null || hash === null) return;
-    sender.send({ information, departmentId, hash }, () => stepper.go('confirm')); // [P-SPONSOR-26]
+    sender.send({ information, departmentId, hash }, (_, isHere) => {
+      if (isHere) stepper.go('confirm'); // [P-SPONSOR-26]
+    });
   }
 
   return {

@@ -161,21 +161,25 @@ describe('the company sign-up', () => {
   it.each([
     ['before the answer comes', SECOND],
     ['after it has come', 10 * SECOND],
-  ])('should tell whoever left while it was sent that it went well, when they come back %s', (_, away) => {
-    const { store, clock, created, gone, view, settle } = filledIn({ createMember: slowly });
-    store.next();
-    clock.pass(SECOND);
-    store.close();
-    clock.pass(away);
-    store.open();
-    settle();
-    clock.pass(10 * SECOND);
-    expect(view().outcome).toBe('success');
-    expect(gone).toEqual(['https://portal.example/nordlys/member/company?success=true']);
-    store.next();
-    clock.pass(SECOND);
-    expect([created.length, gone.length]).toEqual([1, 1]);
-  });
+  ])(
+    '[P-TRACKING-08] should tell whoever left while it was sent that it went well, when they come back %s, and count it once',
+    (_, away) => {
+      const { store, clock, created, gone, view, settle, told } = filledIn({ createMember: slowly });
+      store.next();
+      clock.pass(SECOND);
+      store.close();
+      clock.pass(away);
+      store.open();
+      settle();
+      clock.pass(10 * SECOND);
+      expect(view().outcome).toBe('success');
+      expect(gone).toEqual(['https://portal.example/nordlys/member/company?success=true']);
+      store.next();
+      clock.pass(SECOND);
+      expect([created.length, gone.length]).toEqual([1, 1]);
+      expect(told.filter(({ kind }) => kind === 'personalInformationCompleted')).toHaveLength(1);
+    },
+  );
 });
 
 const slowly = () => ({ after: 10 * SECOND, result: ok({ memberId: 9001, invoiceId: 5001, contractId: 3001 }) });
