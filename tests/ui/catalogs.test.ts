@@ -17,7 +17,19 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
       expect(placeholders(en[key]), key).toEqual(placeholders(text));
     }
   });
+
+  it('should spell the name of direct debit in one way', async () => {
+    for (const language of ['no', 'en']) {
+      const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
+      for (const [key, text] of Object.entries<string>(texts))
+        expect(text.replace(GIVEN_WORDS, '').match(/avtale-?giro/gi) ?? [], key).toSatisfy(areSpeltAlike);
+    }
+  });
 });
+
+/** [P-PAYMENT-51] The specification's own sentence spells it in two ways. */
+const GIVEN_WORDS = 'link for signering av AvtaleGiro på e-post og sms';
+const areSpeltAlike = (names: readonly string[]) => names.every((name) => /^[Aa]vtalegiro$/.test(name));
 
 it('[P-SHELL-48] should say in English what nobody has written in Norwegian', () => {
   addTexts({ no: {}, en: { 'test.onlyEnglish': 'only here' } });

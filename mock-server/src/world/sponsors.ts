@@ -44,7 +44,7 @@ export function askToPay(world: World, center: DemoCenter, asking: Asking, by: s
     : { text: 'Les og signer', address: withValue(asking.signupUrl, 'sponsorConnectionHash', hash) };
   const lines = [
     `${nameOf(member)} ber deg betale for et medlemskap hos ${titleOf(center)}.`,
-    hasSigned ? 'Du har AvtaleGiro hos oss fra før. Godta for å betale for dette også.' : 'Følg lenken for å signere.',
+    hasSigned ? 'Du har avtalegiro hos oss fra før. Godta for å betale for dette også.' : 'Følg lenken for å signere.',
   ];
   sendMessage(world, { kind: 'sms', to: phone, from: titleOf(center), subject: null, lines, link }, by);
   return answer;
