@@ -64,6 +64,9 @@ const PERSON = [
 /** A person as they are sent, each field in its place. */
 export const personText = (person: Json): string => JSON.stringify(PERSON.map((field) => person[field] ?? null));
 
+/** The person of a call, as they are compared. */
+export const sentText = ({ body }: Exchange): string => personText(JSON.parse(body));
+
 const textOf = (found: unknown): string | null => (typeof found === 'string' && found.trim() !== '' ? found : null);
 const idOf = (found: unknown): string | null =>
   typeof found === 'string' || typeof found === 'number' ? memberIdOf(found) : null;

@@ -28,6 +28,7 @@ import {
   heardSince,
   lastOf,
   personText,
+  sentText,
   standingOf,
   type TakenIn,
   whoIsThere,
@@ -305,18 +306,29 @@ function rulingForSponsor(visitor: Visitor, { taken, known }: Heard, person: Per
     personIsComplete: person.isComplete,
     age: isOfAge ? ({ kind: 'allowed' } as const) : ({ kind: 'underage' } as const),
     sponsoredIsKnown: lastOf(visitor, 'sponsor.sponsored')?.outcome === 'fine',
-    sponsorExists: known !== null && known.phone === person.values.phone_number,
-    sent: taken === null ? ('nothing' as const) : ('current' as const),
+    // Of an update it is no reason to be held back.
+    sponsorExists: known !== null && known.memberId === null && known.phone === person.values.phone_number,
+    sent: sentOfSponsor(visitor, taken, person),
     sending: false,
     canSign: taken?.link != null,
   };
   const ruling = byMachine(sponsorMachine, at, {
     ...at,
     ...{ exists: at.sponsorExists, loggedIn: false, invoiceId: null, mayFinish: false },
-    canSign: at.canSign && at.sponsoredIsKnown && taken !== null,
+    canSign: at.canSign && at.sponsoredIsKnown && at.sent === 'current',
   });
   // What was sent is the service's: there is nothing to go back to.
-  return taken === null ? ruling : { ...ruling, capped: () => 'confirm', open: () => ['confirm'] };
+  return at.sent !== 'current' ? ruling : { ...ruling, capped: () => 'confirm', open: () => ['confirm'] };
+}
+
+/** What was changed since they were sent and not answered is to be sent, unless the service has turned that down. */
+function sentOfSponsor(visitor: Visitor, taken: TakenIn | null, person: PersonNow): Sent {
+  if (taken === null) return 'nothing';
+  const last = lastOf(visitor, 'profile.updateMember');
+  const isOfThem = last?.path.endsWith(`/${taken.memberId}`) === true;
+  const isTurnedDown = isOfThem && last.status !== null && last.status >= 400 && last.status < 500;
+  const known = isTurnedDown ? sentText(last) : taken.person;
+  return person.isComplete && known === person.text ? 'current' : 'changed';
 }
 
 const TODAY_18_YEARS_AGO = must(dayOf(2008, 6, 18));

@@ -5,13 +5,17 @@ import { type PaymentVariant, paymentVariant } from '../payment/variants.ts';
 import type { Callback, Led } from './callbacks.ts';
 import type { FlowView } from './flow-view.ts';
 import type { SignupIds } from './ids.ts';
-import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep } from './payment.ts';
+import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './payment.ts';
 import type { SignupEnd } from './signup-end.ts';
 
 /** [P-SIGNUP-87] How a sign-up of an earlier visit stands that was not ended then. Unsigned: its signing is not known of. */
 export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
 
+type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
+
 export interface PaymentView extends FlowView<PaymentStep> {
+  /** What the list of the steps shows: it agrees with what stands below it, also while nobody knows where a return leads. */
+  readonly list: StepList;
   readonly paying: PayingView;
   readonly variant: PaymentVariant;
   /** Whether the visitor may leave it unpaid for now. */
@@ -56,9 +60,15 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
   const variant = paymentVariant(progress.isPaid, ids);
   const waitsForPayment = callback !== null && led === null && end === null;
   const isHeld = progress.isHeld || waitsForPayment;
+  const open = isHeld ? [view.step] : view.open;
+  const isUntraced = led === 'untraced' && end === null;
   return {
     ...view,
-    open: isHeld ? [view.step] : view.open,
+    open,
+    list:
+      callback !== null && (waitsForPayment || isUntraced)
+        ? atReturn(callback, ids)
+        : { step: view.step, steps: view.steps, open },
     paying,
     variant,
     // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
@@ -74,9 +84,15 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     isPaid: progress.isPaid,
     isStuck: isStuck && progress.sent === 'current',
     earlier: isEarlier(parts) ? earlierOf(paying.standing, ids) : null,
-    isUntraced: led === 'untraced' && end === null,
+    isUntraced,
     end,
   };
+}
+
+/** Whoever is back is shown at the step they left for, until it is known where that leads. */
+function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepList {
+  const step = provider === 'mobilePayment' ? 'payment' : 'directDebit';
+  return { step, steps: paymentSteps({ noDirectDebit }, step), open: [step] };
 }
 
 /** Nothing is left of one whose invoice was taken back. */

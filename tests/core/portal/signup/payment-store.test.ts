@@ -180,19 +180,25 @@ describe('the payment register', () => {
   });
 
   it.each([
-    { callback: 'avtalegiro', status: 'ok' },
-    { callback: 'avtalegiro', status: 'not_started' },
-    { callback: 'vipps' },
-  ])(
+    [{ callback: 'avtalegiro', status: 'ok' }, 'directDebit'],
+    [{ callback: 'avtalegiro', status: 'not_started' }, 'directDebit'],
+    [{ callback: 'vipps' }, 'payment'],
+  ] as const)(
     'should say of %o that nobody knows what it is of, where nothing is known, and end nothing by it',
-    (parameters) => {
+    (parameters, step) => {
       const where = aTab();
       const begun = aPaymentRegister({ where });
       begun.choose();
       begun.store.next();
       begun.fillIn();
       const back = returned(parameters, { where });
-      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, end: null });
+      expect(back.view()).toMatchObject({
+        isUntraced: true,
+        waitsForPayment: false,
+        end: null,
+        list: { step, open: [step] },
+      });
+      expect(back.view().list.steps).toContain(step);
       expect(back.states).toEqual([]);
       expect(movedTo(back.told, 'paymentRegisterMoved')).toEqual([]);
       expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
@@ -227,7 +233,7 @@ describe('the payment register', () => {
     sent({ where }, PREPAID.id);
     const begun = { status: 'SessionCreated', is_paid: false, is_ended: false };
     const back = returned({ callback: 'vipps' }, { where, state: () => ({ after: ANSWER_TIME, result: ok(begun) }) });
-    expect(back.view().waitsForPayment).toBe(true);
+    expect(back.view()).toMatchObject({ waitsForPayment: true, list: { step: 'payment', open: ['payment'] } });
     const asked = back.states.length;
     back.clock.pass(30 * SECOND);
     expect(back.states.length).toBeGreaterThan(asked + 5);

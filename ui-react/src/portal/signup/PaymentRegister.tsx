@@ -42,7 +42,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
     <>
       <FlowSheet
         title={text('signup.title')}
-        view={view}
+        view={{ ...view, ...view.list }}
         names={namesIn(text)}
         onGo={payment.go}
         onAskWho={payment.askWho}
