@@ -1,22 +1,12 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { hasJustPaid, type PayingStore, type PayingView } from '../payment/paying.ts';
-import type { MoneyView } from '../payment/watch.ts';
+import type { PayingStore } from '../payment/paying.ts';
 import { afterSending } from './after.ts';
-import { type Led, ledBy } from './callbacks.ts';
 import { createEnding } from './ending.ts';
 import { createFlow } from './flow.ts';
 import { createGuided } from './guided.ts';
-import {
-  heldStep,
-  nextInPayment,
-  noDirectDebitAt,
-  PAYMENT_STEPS,
-  type PaymentProgress,
-  type PaymentStep,
-  paymentSteps,
-  requestedStep,
-} from './payment.ts';
+import { createLeading } from './leading.ts';
+import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './payment.ts';
 import { paymentProgressOf } from './payment-progress.ts';
 import { type PaymentView, paymentViewOf } from './payment-view.ts';
 import { createReturn } from './returned.ts';
@@ -46,8 +36,6 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   const returned = createReturn(needs, flow.draft$);
   const { callback$, ids$ } = returned;
   const isStuck$ = new BehaviorSubject(false);
-  /** Where the last return has led; null before. */
-  const led$ = new BehaviorSubject<Led | null>(null);
   let running = Subscription.EMPTY;
 
   const link$ = signingLink(flow.draft$, departure);
@@ -59,6 +47,11 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     arrive: () => guided.move('success'),
   });
   const { end$, finish } = ending;
+  const led = createLeading({
+    ...{ paying, returned, ending },
+    step: () => guided.step$.value,
+    move: (step) => guided.move(step),
+  });
   const progress$ = derive(
     {
       progress: flow.progress$,
@@ -67,7 +60,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       ids: ids$,
       link: link$,
       callback: callback$,
-      led: led$,
+      led: led.led$,
       paying: paying.view$,
       end: end$,
     },
@@ -75,13 +68,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   );
   const guided = createGuided<PaymentStep, PaymentProgress>(needs, {
     flow,
-    guide: {
-      steps: PAYMENT_STEPS,
-      shown: (step, progress) => paymentSteps({ noDirectDebit: noDirectDebitAt(step, progress) }, step),
-      capped: heldStep,
-      mayGo: (from, to, progress) => from !== to && requestedStep(progress, from, to) === to,
-      next: nextInPayment,
-    },
+    guide: PAYMENT_GUIDE,
     progress$,
     counted: 'member',
     onSent: goOn,
@@ -112,30 +99,12 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     if (link !== null && progress$.value.canSign) guided.sign(link);
   }
 
-  function followCheckout(payment: PayingView): void {
-    if (hasJustPaid(payment) && guided.step$.value === 'payment') finish();
-  }
-
-  /** What a return means, once enough is known to say it. */
-  function follow(known: MoneyView): void {
-    const callback = callback$.value;
-    if (callback === null) return;
-    const led = ledBy(callback, ids$.value, known);
-    if (led === null || led === led$.value || end$.value !== null) return;
-    led$.next(led);
-    if (led === 'success') finish();
-    else if (led !== 'untraced') guided.move(led);
-  }
-
   function takeUp(): void {
-    const callback = callback$.value;
-    if (callback === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
+    if (callback$.value === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     paying.open(ids$.value.invoiceId);
     ending.recall();
-    running.add(paying.view$.subscribe(followCheckout));
-    if (callback === null) return;
-    returned.record('payment');
-    running.add(paying.view$.subscribe((payment) => follow(payment.money)));
+    if (callback$.value !== null) returned.record('payment');
+    running.add(led.follow());
   }
 
   return {
@@ -147,7 +116,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         paying: paying.view$,
         ids: ids$,
         callback: callback$,
-        led: led$,
+        led: led.led$,
         end: end$,
         onward: ending.onward$,
         isStuck: isStuck$,
@@ -157,7 +126,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
-      led$.next(null);
+      led.begin();
       ending.begin();
       guided.open(() => running.add(returned.open(takeUp)));
     },

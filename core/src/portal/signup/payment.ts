@@ -84,6 +84,17 @@ export const heldStep = (step: PaymentStep, progress: PaymentProgress): PaymentS
 export const nextInPayment = (step: PaymentStep, progress: PaymentProgress): Next<PaymentStep> =>
   nextIn(step === 'directDebit' ? [DIRECT_DEBIT] : CHOOSING_AND_SENDING, step, progress);
 
+/** The register as its steps are gone through. */
+export const PAYMENT_GUIDE = {
+  steps: PAYMENT_STEPS,
+  shown: (step: PaymentStep, progress: PaymentProgress) =>
+    paymentSteps({ noDirectDebit: noDirectDebitAt(step, progress) }, step),
+  capped: heldStep,
+  mayGo: (from: PaymentStep, to: PaymentStep, progress: PaymentProgress): boolean =>
+    from !== to && requestedStep(progress, from, to) === to,
+  next: nextInPayment,
+} as const;
+
 /** [P-MEMBERSHIP-40] */
 const choosingFromSome = (progress: PaymentProgress): readonly Reason[] => [
   ...choosing(progress),
