@@ -1,5 +1,6 @@
 import { obstaclesOn } from '../../support/axe.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
 
 /** The words of the page, written out once more, so that a changed text is noticed. */
 const WORDS = {
@@ -26,10 +27,12 @@ inBothLanguages((_, language) => {
     page,
     portal,
   }) => {
+    await watchRegions(page);
     await portal.open('/nordlys/avtalegiro?status=ok&departmentId=102');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(main.getByRole('status').getByText(words.setUp)).toBeVisible();
+    expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.setUp);
     await expect(main.getByText('ny treningssal på Torget')).toBeVisible();
     await expect(main.getByText(words.notSetUp)).toHaveCount(0);
     const asked = portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo');
@@ -41,9 +44,11 @@ inBothLanguages((_, language) => {
     page,
     portal,
   }) => {
+    await watchRegions(page);
     await portal.open('/nordlys/avtalegiro?status=not_ok&success=true&departmentId=101');
     const main = page.getByRole('main');
     await expect(main.getByRole('alert').getByText(words.notSetUp, { exact: true })).toBeVisible();
+    expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.notSetUp);
     await expect(main.getByText(words.setUp)).toHaveCount(0);
     await expect(main.getByText('ny treningssal på Torget')).toHaveCount(0);
     expect(await obstaclesOn(page)).toEqual([]);

@@ -1,5 +1,6 @@
 import { paymentOn } from '../../support/payment.ts';
 import { expect, NOW, test } from '../../support/portal.ts';
+import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import type { Language } from '../../support/words.ts';
 
@@ -72,6 +73,7 @@ test.describe('in English', () => {
     const register = registerOn(page, language);
     const payment = paymentOn(page, language);
     const { words } = register;
+    await watchRegions(page);
     await portal.open('/solsiden/member');
     await fillInAll(register, BY_INVOICE);
     await expect(page.getByRole('list', { name: words.stepList }).getByRole('listitem')).toHaveCount(4);
@@ -84,6 +86,8 @@ test.describe('in English', () => {
     await payment.pay.click();
     await payment.at(page).chooses('Betal, senteret får vite det senere');
     await expect(page.getByText(words.waits)).toBeVisible();
+    expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.waits);
+    await expect(page.locator('[aria-current="step"]')).toContainText(words.payment);
     await expect(page.getByRole('button', { name: words.checkAgain })).toBeVisible();
     // Neither to be paid once more, nor to be left for another choice.
     await expect(payment.pay.or(page.getByRole('button', { name: words.back }))).toHaveCount(0);

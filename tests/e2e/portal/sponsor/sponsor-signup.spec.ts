@@ -113,9 +113,6 @@ test.describe('on a wide screen, with the pointer', () => {
     await next.click();
     await expect(next).toHaveAttribute('aria-busy', 'true');
     await field('Email').press('Enter');
-    await expect(field('Email')).toHaveAttribute('readonly');
-    await expect(field('Email')).toBeFocused();
-    await expect(back).toHaveAttribute('aria-disabled', 'true');
     await expect(current).toContainText(words.sponsorSteps[2]);
     expect(made(portal.world, 'member')).toBe(1);
 

@@ -3,6 +3,7 @@ import '../../i18n/membership/index.ts';
 import { cardsMatching, type DepartmentsView, type MembershipStore, SEARCHED_FROM } from '@felles/core/portal';
 import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
@@ -32,7 +33,7 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
         {view.status === 'loading' && <ChooserLoading label={text('membership.departmentsLoading')} />}
         {view.failure && (
-          <div role="alert">
+          <Announced role="alert">
             <StatusBox
               type="danger"
               title={text('membership.departmentsFailed')}
@@ -49,7 +50,7 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
             >
               {text(view.failure)}
             </StatusBox>
-          </div>
+          </Announced>
         )}
         {view.status === 'ready' && view.cards.length === 0 && (
           <StatusBox type="warning" title={text('membership.departmentsNone')} />

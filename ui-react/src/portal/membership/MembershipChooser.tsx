@@ -3,6 +3,7 @@ import '../../i18n/membership/index.ts';
 import type { MembershipStore, MembershipsView } from '@felles/core/portal';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ChooserLoading } from './ChooserLoading.tsx';
@@ -71,23 +72,23 @@ function Content({ view, store, retry, onGone }: ContentProps) {
   if (view.status === 'noDepartment') return <StatusBox type="info" title={text('membership.chooseDepartment')} />;
   if (view.status === 'failed' && view.failure)
     return (
-      <div role="alert">
+      <Announced role="alert">
         <StatusBox type="danger" title={text('membership.failed')} action={retry}>
           {text(view.failure)}
         </StatusBox>
-      </div>
+      </Announced>
     );
   if (view.status === 'loading' && view.cards.length === 0)
     return <ChooserLoading label={text('membership.loading')} />;
   return (
     <>
       {view.failure && (
-        <div role="status">
+        <Announced>
           <StatusBox type="warning" title={text('membership.notRefreshed')} action={retry} />
-        </div>
+        </Announced>
       )}
       {view.empty && (
-        <div role="status">
+        <Announced>
           <StatusBox
             type="warning"
             title={text(view.empty)}
@@ -104,7 +105,7 @@ function Content({ view, store, retry, onGone }: ContentProps) {
               )
             }
           />
-        </div>
+        </Announced>
       )}
       <MembershipCards view={view} store={store} onGone={onGone} />
     </>

@@ -1,11 +1,10 @@
 import type { NewProfileStore, NewProfileView } from '@felles/core/portal';
-import { useId, useRef } from 'react';
+import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
-import { StatusBox } from '../../kit/StatusBox.tsx';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import { Heard } from '../../kit/Heard.tsx';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
+import { DepartmentMissed } from '../membership/DepartmentMissed.tsx';
 import { AgeNotice } from '../person/AgeNotice.tsx';
 import { PersonForm } from '../person/PersonForm.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
@@ -20,19 +19,17 @@ interface NewProfileProps {
 export function NewProfile({ view, store }: NewProfileProps) {
   const text = useText();
   const id = useId();
-  const missed = useRef<HTMLDivElement>(null);
-  useSetbackFocus(missed, view.departmentSetbacks);
   return (
     <>
       <div className={styles.part}>
         <DepartmentChooser view={view.departments} store={store} purpose="profile" isHeld={view.sending} />
-        {view.departmentIsMissed && (
-          <div ref={missed} className={styles.said} role="alert" tabIndex={-1}>
-            <StatusBox type="warning" title={text('newProfile.chooseCenter')}>
-              {text('newProfile.chooseCenterWhy')}
-            </StatusBox>
-          </div>
-        )}
+        <DepartmentMissed
+          isMissed={view.departmentIsMissed}
+          setbacks={view.departmentSetbacks}
+          title={text('newProfile.chooseCenter')}
+        >
+          {text('newProfile.chooseCenterWhy')}
+        </DepartmentMissed>
       </div>
       <section className={styles.part} aria-labelledby={id}>
         <h2 id={id} className={styles.heading}>
@@ -40,9 +37,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
         </h2>
         <PersonForm person={store.person} onSubmit={store.create}>
           <AgeNotice decision={view.age} />
-          <Hidden>
-            <span role="status">{view.sending && text('newProfile.creating')}</span>
-          </Hidden>
+          <Heard>{view.sending && text('newProfile.creating')}</Heard>
           {view.offersCreate && (
             <ActionBar>
               <Button kind="primary" submit busy={view.sending} aria-disabled={view.sending}>

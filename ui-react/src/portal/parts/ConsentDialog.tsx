@@ -5,7 +5,7 @@ import { use, useEffect, useId, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
 import styles from './ConsentDialog.module.css';
@@ -31,9 +31,7 @@ export function ConsentDialog() {
   return (
     <>
       {/* Someone who does not see the dialog go hears that it has. */}
-      <Hidden>
-        <span role="status">{wasChosen && view.dialog === 'closed' && text('consent.noted')}</span>
-      </Hidden>
+      <Heard>{wasChosen && view.dialog === 'closed' && text('consent.noted')}</Heard>
       {view.dialog !== 'closed' && view.tracker !== null && (
         <Question
           view={view}

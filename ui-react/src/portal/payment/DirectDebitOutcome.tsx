@@ -2,6 +2,7 @@ import '../../i18n/payment/index.ts';
 
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { PortalInfo } from '../start/PortalInfo.tsx';
@@ -20,17 +21,17 @@ export function DirectDebitOutcome({ isSetUp, children }: DirectDebitOutcomeProp
     <>
       <Sheet title={text('payment.directDebitTitle')}>
         {isSetUp ? (
-          <div role="status">
+          <Announced key="setUp">
             <StatusBox type="success" title={text('payment.directDebitSetUp')} action={<HomeLink />}>
               {text('payment.directDebitSetUpLead')}
             </StatusBox>
-          </div>
+          </Announced>
         ) : (
-          <div role="alert">
+          <Announced key="notSetUp" role="alert">
             <StatusBox type="danger" title={text('payment.directDebitNotSetUp')} action={<HomeLink />}>
               {text('payment.directDebitNotSetUpLead')}
             </StatusBox>
-          </div>
+          </Announced>
         )}
         {children}
       </Sheet>

@@ -1,7 +1,7 @@
 import type { Place } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import styles from './PersonFields.module.css';
 
@@ -30,9 +30,7 @@ export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldPro
         value={value}
         onType={() => undefined}
       />
-      <Hidden>
-        <span role="status">{place === 'found' ? value : place !== null && text(hint)}</span>
-      </Hidden>
+      <Heard>{place === 'found' ? value : place !== null && text(hint)}</Heard>
       {place === 'failed' && (
         <Button small onClick={onLookUpAgain}>
           {text('person.placeAgain')}

@@ -5,7 +5,7 @@ import type { ProfileFormView, ProfileStore } from '@felles/core/portal';
 import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
@@ -77,9 +77,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
             </>
           )}
         </div>
-        <Hidden>
-          <span role="status">{saving && text('profile.saving')}</span>
-        </Hidden>
+        <Heard>{saving && text('profile.saving')}</Heard>
       </SendForm>
     </section>
   );

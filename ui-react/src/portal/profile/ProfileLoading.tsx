@@ -1,4 +1,5 @@
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import styles from './ProfileLoading.module.css';
 
@@ -6,8 +7,10 @@ import styles from './ProfileLoading.module.css';
 export function ProfileLoading() {
   const text = useText();
   return (
-    <div role="status">
-      <Hidden>{text('profile.loading')}</Hidden>
+    <div>
+      <Announced>
+        <Hidden>{text('profile.loading')}</Hidden>
+      </Announced>
       <div className={styles.shape} aria-hidden="true">
         <span className={styles.card} />
         <span className={styles.field} />

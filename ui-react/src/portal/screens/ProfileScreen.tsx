@@ -5,6 +5,7 @@ import '../profile/LogOutDialog.tsx';
 import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -70,7 +71,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
     case 'notLoggedIn':
       // It may take the place of a profile, when the session ends in another tab.
       return (
-        <div role="status">
+        <Announced>
           <StatusBox
             type="danger"
             title={text('not-logged-in-status-container')}
@@ -80,23 +81,23 @@ function Content({ view, profile, begun, content }: ContentProps) {
               </PageLink>
             }
           />
-        </div>
+        </Announced>
       );
     case 'failed':
       return (
-        <div role="alert">
+        <Announced role="alert">
           <StatusBox type="danger" title={text('profile.failed')} action={retry}>
             {text(view.failure)}
           </StatusBox>
-        </div>
+        </Announced>
       );
     case 'ready':
       return (
         <>
           {view.refreshFailure && (
-            <div role="status">
+            <Announced>
               <StatusBox type="warning" title={text(view.refreshFailure)} action={retry} />
-            </div>
+            </Announced>
           )}
           {begun !== null && MAY_GO_ON.includes(view.notice) && <BegunSignup flow={begun} />}
           <Agreements agreements={view.agreements} unpaid={view.unpaid} notice={view.notice} />

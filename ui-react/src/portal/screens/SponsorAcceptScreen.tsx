@@ -1,36 +1,28 @@
 import '../../i18n/sponsor/index.ts';
 
 import type { AcceptView } from '@felles/core/portal';
-import { use, useRef } from 'react';
+import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { useOthers } from '../services.ts';
-import styles from '../sponsor/Sponsor.module.css';
+import { AskedNotice } from '../sponsor/AskedNotice.tsx';
 
 /** Where a sponsor's link to accept leads: it is accepted by being followed. */
 export function SponsorAcceptScreen() {
   const accept = use(useOthers().sponsorAccept());
   const view = useObservable(accept.view$);
   const text = useText();
-  const said = useRef<HTMLDivElement>(null);
   useOpen(accept);
   return (
     <Sheet isNarrow title={text('accept.title')}>
-      <div ref={said} className={styles.said} role="status" tabIndex={-1} aria-busy={view.status === 'loading'}>
-        <Outcome
-          view={view}
-          onRetry={() => {
-            said.current?.focus(); // the button goes away with what it stands in
-            accept.retry();
-          }}
-        />
-      </div>
+      <AskedNotice waitsFor={view.status === 'loading' ? text('accept.loading') : null} onRetry={accept.retry}>
+        {(retry) => <Outcome view={view} onRetry={retry} />}
+      </AskedNotice>
     </Sheet>
   );
 }
@@ -44,12 +36,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
   const text = useText();
   switch (view.status) {
     case 'loading':
-      return (
-        <p className={styles.waiting}>
-          <Spinner />
-          {text('accept.loading')}
-        </p>
-      );
+      return null;
     case 'accepted': {
       const title = view.name === null ? text('accept.done') : text('accept.doneFor', { name: view.name });
       return (

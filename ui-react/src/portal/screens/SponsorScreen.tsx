@@ -1,20 +1,19 @@
 import '../../i18n/sponsor/index.ts';
 
 import type { SponsorSignupStore, SponsorSignupView, SponsorStep } from '@felles/core/portal';
-import { use, useRef } from 'react';
+import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
+import { DepartmentMissed } from '../membership/DepartmentMissed.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
 import { StepSheet } from '../signup/StepSheet.tsx';
-import styles from '../sponsor/Sponsor.module.css';
+import { AskedNotice } from '../sponsor/AskedNotice.tsx';
 import { SponsorConfirm } from '../sponsor/SponsorConfirm.tsx';
 import { SponsoredNotice } from '../sponsor/SponsoredNotice.tsx';
 import { SponsorInformation } from '../sponsor/SponsorInformation.tsx';
@@ -31,7 +30,6 @@ export function SponsorScreen() {
   const store = use(useOthers().sponsorSignup());
   const view = useObservable(store.view$);
   const text = useText();
-  const notice = useRef<HTMLDivElement>(null);
   useOpen(store);
   const { step } = view;
   const { status } = view.sponsored;
@@ -47,15 +45,9 @@ export function SponsorScreen() {
       shown={status === 'loading' ? null : status}
       onGo={store.go}
     >
-      <div ref={notice} className={styles.said} role="status" tabIndex={-1}>
-        <SponsoredNotice
-          sponsored={view.sponsored}
-          onRetry={() => {
-            notice.current?.focus(); // the button goes away with what it stands in
-            store.reloadSponsored();
-          }}
-        />
-      </div>
+      <AskedNotice waitsFor={status === 'loading' ? text('sponsored.loading') : null} onRetry={store.reloadSponsored}>
+        {(retry) => <SponsoredNotice sponsored={view.sponsored} onRetry={retry} />}
+      </AskedNotice>
       {(status === 'known' || step === 'confirm') && (
         <StepPart step={step} title={names[step]} isUntitled={step === 'department'}>
           <StepContent view={view} store={store} />
@@ -83,16 +75,14 @@ function StepContent({ view, store }: StepProps) {
 
 function Department({ view, store }: StepProps) {
   const text = useText();
-  const missed = useRef<HTMLDivElement>(null);
-  useSetbackFocus(missed, view.setbacks);
   return (
     <>
       <DepartmentChooser view={view.departments} store={store} purpose="membership" />
-      {view.departmentIsMissed && (
-        <div ref={missed} className={styles.said} role="alert" tabIndex={-1}>
-          <StatusBox type="warning" title={text('sponsorSignup.chooseDepartment')} />
-        </div>
-      )}
+      <DepartmentMissed
+        isMissed={view.departmentIsMissed}
+        setbacks={view.setbacks}
+        title={text('sponsorSignup.chooseDepartment')}
+      />
       <ActionBar>
         <Button kind="primary" iconAfter="arrow" onClick={store.next}>
           {text('signup.next')}

@@ -3,6 +3,7 @@ import '../../i18n/terms/index.ts';
 import { describeFailure, hostOf } from '@felles/core';
 import { use, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
@@ -30,13 +31,13 @@ export function TermsScreen() {
     <Sheet title={text('terms.title')}>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={condition.status === 'loading'}>
         {condition.status === 'loading' && (
-          <p role="status" className={styles.loading}>
+          <Announced className={styles.loading}>
             <Spinner />
             {text('terms.loading')}
-          </p>
+          </Announced>
         )}
         {condition.status === 'failed' && (
-          <div role="alert">
+          <Announced role="alert">
             <StatusBox
               type="danger"
               title={text('terms.failed')}
@@ -44,7 +45,7 @@ export function TermsScreen() {
             >
               {text(describeFailure(condition.failure))}
             </StatusBox>
-          </div>
+          </Announced>
         )}
         {condition.status === 'ready' && condition.value === null && (
           <StatusBox type="info" title={text('terms.none', { name })}>

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
@@ -48,9 +48,7 @@ export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instea
         </Button>
         {instead}
       </Actions>
-      <Hidden>
-        <span role="status">{sending}</span>
-      </Hidden>
+      <Heard>{sending}</Heard>
     </SendForm>
   );
 }

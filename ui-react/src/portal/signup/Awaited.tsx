@@ -1,5 +1,6 @@
 import type { PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -17,7 +18,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
   const isMobile = view.callback?.provider === 'mobilePayment';
   return (
     <StepPart step="waiting" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
-      <div role="status" className={styles.part}>
+      <Announced className={styles.part}>
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
@@ -30,7 +31,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
             {text('payment.statusMissingHow')}
           </StatusBox>
         )}
-      </div>
+      </Announced>
     </StepPart>
   );
 }

@@ -1,5 +1,6 @@
 import type { Earlier } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
@@ -12,7 +13,7 @@ interface EarlierSignupProps {
 export function EarlierSignup({ earlier, onGo }: EarlierSignupProps) {
   const text = useText();
   return (
-    <div role="status">
+    <Announced>
       <StatusBox
         type={earlier === 'paid' ? 'success' : 'info'}
         title={text(TITLES[earlier])}
@@ -24,7 +25,7 @@ export function EarlierSignup({ earlier, onGo }: EarlierSignupProps) {
       >
         {earlier === 'unsigned' && text('signup.earlierUnsignedHow')}
       </StatusBox>
-    </div>
+    </Announced>
   );
 }
 

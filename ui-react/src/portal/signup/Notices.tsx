@@ -1,6 +1,7 @@
 import type { FlowView } from '@felles/core/portal';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -46,11 +47,11 @@ export function Barred({ why }: { readonly why: NonNullable<FlowView<string>['ba
 export function SessionEnded() {
   const text = useText();
   return (
-    <div role="alert">
+    <Announced role="alert">
       <StatusBox type="warning" title={text('signup.sessionEnded')} action={<LogInLink />}>
         {text('signup.sessionEndedHow')}
       </StatusBox>
-    </div>
+    </Announced>
   );
 }
 
@@ -70,12 +71,12 @@ function LogInLink() {
 export function WhoMissing({ onRetry }: { readonly onRetry: () => void }) {
   const text = useText();
   return (
-    <div role="alert">
+    <Announced role="alert">
       <StatusBox
         type="warning"
         title={text('signup.whoNotLoaded')}
         action={<Button onClick={onRetry}>{text('retry')}</Button>}
       />
-    </div>
+    </Announced>
   );
 }

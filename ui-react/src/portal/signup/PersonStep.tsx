@@ -2,7 +2,7 @@ import type { Message } from '@felles/core';
 import type { FlowView, PersonStore } from '@felles/core/portal';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
@@ -41,9 +41,7 @@ export function PersonStep({ view, person, label, onNext, onBack, children }: Pe
           {view.exists && <MemberExists exists={view.exists} />}
           {view.failure && <StatusBox type="danger" title={text(view.failure)} />}
         </div>
-        <Hidden>
-          <span role="status">{view.sending && text('signup.sending')}</span>
-        </Hidden>
+        <Heard>{view.sending && text('signup.sending')}</Heard>
         <WaysOn
           next={besideForm(view.next)}
           label={label}

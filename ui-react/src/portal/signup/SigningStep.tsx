@@ -1,5 +1,6 @@
 import type { PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
@@ -25,7 +26,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
   return (
     <StepPart step={view.step} title={text('signup.signing')}>
       {view.signingFailed && (
-        <div role="alert">
+        <Announced role="alert">
           <StatusBox
             type="danger"
             title={text('signup.signingFailed')}
@@ -33,7 +34,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
           >
             {text(view.canSign ? (mayPay ? 'signup.signingFailedHow' : 'signup.signingAgain') : 'signup.linkMissing')}
           </StatusBox>
-        </div>
+        </Announced>
       )}
       {view.canSign && (
         <>

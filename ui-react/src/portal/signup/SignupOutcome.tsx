@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -24,11 +25,11 @@ export function SignupOutcome({ title, said, words, isSuccess, box, onRead }: Si
   const action = isSuccess ? <HomeLink onClick={onRead} /> : <Button onClick={onRead}>{text('retry')}</Button>;
   return (
     <Sheet isNarrow title={title}>
-      <div ref={box} className={styles.said} role={isSuccess ? 'status' : 'alert'} tabIndex={-1}>
+      <Announced ref={box} className={styles.said} role={isSuccess ? 'status' : 'alert'} tabIndex={-1}>
         <StatusBox type={isSuccess ? 'success' : 'danger'} title={said} action={action}>
           {words}
         </StatusBox>
-      </div>
+      </Announced>
     </Sheet>
   );
 }

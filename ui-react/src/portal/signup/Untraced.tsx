@@ -1,5 +1,6 @@
 import type { PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -16,7 +17,7 @@ export function Untraced({ view: { callback } }: { readonly view: PaymentView })
   const isMobile = callback?.provider === 'mobilePayment';
   return (
     <StepPart step="untraced" title={text(isMobile ? 'signup.payment' : 'signup.signing')}>
-      <div role="status">
+      <Announced>
         <StatusBox
           type="info"
           title={text(isMobile ? 'signup.untracedPayment' : 'signup.untracedSigning')}
@@ -28,7 +29,7 @@ export function Untraced({ view: { callback } }: { readonly view: PaymentView })
         >
           {text('signup.untracedHow')}
         </StatusBox>
-      </div>
+      </Announced>
       <ActionBar>
         <HomeLink />
       </ActionBar>

@@ -2,6 +2,7 @@ import '../../i18n/sponsor/index.ts';
 
 import type { Message } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
@@ -14,7 +15,7 @@ interface CodeUnconfirmedProps {
 export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
   const text = useText();
   return (
-    <div role="alert">
+    <Announced role="alert">
       <StatusBox
         type="warning"
         title={text('sponsorCode.unconfirmed')}
@@ -22,6 +23,6 @@ export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
       >
         {text(why)}
       </StatusBox>
-    </div>
+    </Announced>
   );
 }

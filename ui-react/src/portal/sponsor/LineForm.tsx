@@ -1,5 +1,5 @@
 import { type ReactNode, useRef } from 'react';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
 import styles from './Sponsor.module.css';
@@ -26,9 +26,7 @@ export function LineForm({ field, button, sending, setbacks, onSend, children }:
         {field}
         {button}
       </div>
-      <Hidden>
-        <span role="status">{sending}</span>
-      </Hidden>
+      <Heard>{sending}</Heard>
       {children}
     </SendForm>
   );

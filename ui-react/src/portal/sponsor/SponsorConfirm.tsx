@@ -1,5 +1,6 @@
 import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { SignButton } from '../signup/SignButton.tsx';
@@ -31,11 +32,11 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
         </ActionBar>
       ) : (
         sponsored.status === 'known' && (
-          <div role="status">
+          <Announced>
             <StatusBox type="warning" title={text('sponsorSignup.noLink')}>
               {text('sponsorSignup.noLinkWords')}
             </StatusBox>
-          </div>
+          </Announced>
         )
       )}
     </>

@@ -2,7 +2,7 @@ import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal'
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
+import { Heard } from '../../kit/Heard.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { PersonForm } from '../person/PersonForm.tsx';
@@ -19,7 +19,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
   const { sending, failure, isUnderage, exists, offersNext } = view;
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
-  useSetbackFocus(said, view.setbacks);
+  useSetbackFocus(said, exists || failure !== null ? view.setbacks : 0);
   return (
     <PersonForm person={store.person} onSubmit={store.next}>
       <div role="status" className={styles.notice}>
@@ -29,16 +29,14 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
           </StatusBox>
         )}
       </div>
-      {(exists || failure) && (
-        <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
+      <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
+        {(exists || failure) && (
           <StatusBox type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
             {text(exists ? 'sponsorSignup.existsWords' : 'sponsorSignup.notSent')}
           </StatusBox>
-        </div>
-      )}
-      <Hidden>
-        <span role="status">{sending && text('sponsorSignup.sending')}</span>
-      </Hidden>
+        )}
+      </div>
+      <Heard>{sending && text('sponsorSignup.sending')}</Heard>
       <ActionBar>
         <Button icon="back" aria-disabled={sending || undefined} onClick={() => store.go('department')}>
           {text('signup.back')}

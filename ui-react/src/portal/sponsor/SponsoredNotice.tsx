@@ -1,9 +1,7 @@
 import type { SponsoredView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import styles from './Sponsor.module.css';
 
 interface SponsoredNoticeProps {
   readonly sponsored: SponsoredView;
@@ -15,12 +13,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
   const text = useText();
   switch (sponsored.status) {
     case 'loading':
-      return (
-        <p className={styles.waiting}>
-          <Spinner />
-          {text('sponsored.loading')}
-        </p>
-      );
+      return null;
     case 'known':
       return (
         <StatusBox type="info" title={text('sponsored.known', { name: sponsored.name })}>

@@ -1,0 +1,27 @@
+import { type ReactNode, useRef } from 'react';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useSetbackFocus } from '../../react/use-setback-focus.ts';
+import styles from './Choosers.module.css';
+
+interface DepartmentMissedProps {
+  readonly isMissed: boolean;
+  /** Grows each time somebody tried to go on without one: the focus moves here. */
+  readonly setbacks: number;
+  readonly title: string;
+  readonly children?: ReactNode;
+}
+
+/** Somebody tried to go on without having chosen where. It is there before anything is said in it. */
+export function DepartmentMissed({ isMissed, setbacks, title, children }: DepartmentMissedProps) {
+  const said = useRef<HTMLDivElement>(null);
+  useSetbackFocus(said, isMissed ? setbacks : 0);
+  return (
+    <div ref={said} className={styles.missed} role="alert" tabIndex={-1}>
+      {isMissed && (
+        <StatusBox type="warning" title={title}>
+          {children}
+        </StatusBox>
+      )}
+    </div>
+  );
+}

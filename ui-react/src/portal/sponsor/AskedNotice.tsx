@@ -1,0 +1,32 @@
+import { type ReactNode, useRef } from 'react';
+import { Announced } from '../../kit/Announced.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import styles from './Sponsor.module.css';
+
+interface AskedNoticeProps {
+  /** What it waits for, as long as it does. */
+  readonly waitsFor: string | null;
+  readonly onRetry: () => void;
+  /** What is said of it, with what asks for it again. */
+  readonly children: (retry: () => void) => ReactNode;
+}
+
+/** What is asked for, and what has come of it. Whoever asks again keeps the focus where the answer will stand. */
+export function AskedNotice({ waitsFor, onRetry, children }: AskedNoticeProps) {
+  const said = useRef<HTMLDivElement>(null);
+  return (
+    <Announced ref={said} className={styles.said} tabIndex={-1} aria-busy={waitsFor !== null}>
+      {waitsFor !== null ? (
+        <p className={styles.waiting}>
+          <Spinner />
+          {waitsFor}
+        </p>
+      ) : (
+        children(() => {
+          said.current?.focus(); // the button goes away with what it stands in
+          onRetry();
+        })
+      )}
+    </Announced>
+  );
+}
