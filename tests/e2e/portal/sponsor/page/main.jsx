@@ -2,7 +2,13 @@
 import '../../../../../ui-react/src/styles/index.css';
 import '../../../../../ui-react/src/i18n/frame/index.ts';
 
-import { createCenterHttp, createHttp, createSignupHttp, createSponsorHttp } from '@felles/adapters-http';
+import {
+  createCenterHttp,
+  createHttp,
+  createSignupHttp,
+  createSponsorHttp,
+  createTermsHttp,
+} from '@felles/adapters-http';
 import { createAccess, dayOf } from '@felles/core';
 import {
   createSponsorCodeStore,
@@ -12,6 +18,7 @@ import {
 } from '@felles/core/portal';
 import { createRoot } from 'react-dom/client';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
+import { digest } from '../../../../../ui-react/src/browser/digest.ts';
 import { watchWindow } from '../../../../../ui-react/src/browser/surroundings.ts';
 import { TextsIn } from '../../../../../ui-react/src/i18n/TextsIn.tsx';
 import { Sheet } from '../../../../../ui-react/src/kit/Sheet.tsx';
@@ -53,6 +60,8 @@ if (kept.success) contact.restore(kept.data);
 contact.draft$.subscribe((draft) => window.sessionStorage.setItem('contact', JSON.stringify(draft)));
 
 if (memberId$.value === null) {
+  const terms = await firstValueFrom(createTermsHttp(http).conditions());
+  const sum = await firstValueFrom(digest(terms.value.bytes));
   const member = await firstValueFrom(
     createSignupHttp(http).createMember(
       {
@@ -61,6 +70,7 @@ if (memberId$.value === null) {
         ...{ date_of_birth: dayOf(2010, 2, 9), approve_tos: true, departmentId: 101, membershipId: 1101 },
         netsCallbackUrl: `${address}/member`,
         is_privately_sponsored: true,
+        acceptedTerms: { sha256: sum.value, at: new Date().toISOString() },
       },
       'key',
     ),
