@@ -45,8 +45,8 @@ export default defineConfig({
         setupFiles: ['support/mark-retried.ts', 'support/properties/setup.ts'],
       }),
       project('contract', {
-        // One after the other, and after all the rest: they start servers on ports that they have found free.
-        maxWorkers: 1,
+        // After all the rest: some of them say how long an answer may take, and the others leave no core alone.
+        maxWorkers: availableParallelism(),
         sequence: { groupOrder: 1, sequencer: ProjectByProject },
         include: ['contract/**/*.test.ts'],
         exclude: ['dist/**'],

@@ -73,13 +73,19 @@ export function aFolder(): string {
   return folder;
 }
 
+/** So many workers look for ports at once at most, each in its place. Vitest numbers them from one. */
+const PLACES = 8;
+const PLACE = Number(process.env['VITEST_POOL_ID'] ?? 1) % PLACES;
+const PORTS_OF_A_WORKER = 2_250;
+
 /**
- * A port whose neighbours are free too: the outside world takes the next one, hot reload one more. Below the ports that the machine gives to
- * whoever connects, so that none of them is taken before the server has it.
+ * A port whose neighbours are free too: the outside world takes the next one, hot reload one more. Below the ports that
+ * the machine gives to whoever connects, and in a place that no test beside this one looks at, so that none of them is
+ * taken before the server has it.
  */
 export async function freePort(): Promise<number> {
   for (;;) {
-    const port = 10_000 + 3 * Math.floor(Math.random() * 6_000);
+    const port = 10_000 + PLACE * PORTS_OF_A_WORKER + 3 * Math.floor((Math.random() * PORTS_OF_A_WORKER) / 3);
     const held = await Promise.allSettled([port, port + 1, port + 2].map(holdPort));
     const taken = held.filter((each) => each.status === 'fulfilled');
     await Promise.all(taken.map(({ value }) => value.release()));
