@@ -3,14 +3,16 @@ import type { Page } from 'playwright/test';
 /** Makes the window so wide, and waits until the page has followed. */
 export async function makeWide(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
-  await page.waitForFunction((wanted) => window.innerWidth === wanted, width);
-  await settle(page);
+  await page.evaluate(comeToRest, width);
 }
 
 /** Once what was done to the window is on the page, and every change of colour has come to its end. */
-export const settle = (page: Page): Promise<void> =>
-  page.evaluate(async () => {
-    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
-    const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
-    await Promise.allSettled(changes.map(({ finished }) => finished));
-  });
+export const settle = (page: Page): Promise<void> => page.evaluate(comeToRest, null);
+
+/** Runs in the page; first waits until its window is so wide, where that is said. */
+async function comeToRest(width: number | null): Promise<void> {
+  while (width !== null && window.innerWidth !== width) await new Promise(requestAnimationFrame);
+  await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)));
+  const changes = document.getAnimations().filter((animation) => animation instanceof CSSTransition);
+  await Promise.allSettled(changes.map(({ finished }) => finished));
+}
