@@ -1,12 +1,10 @@
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
 import type { Consent } from '@felles/core/portal';
 import { buildMockServer, buildOutside, createWorld, type World } from '@felles/mock-server';
 import { test as base, expect, type Page } from 'playwright/test';
+import { useSiteWithSmallPictures } from './site.ts';
 import { type TimetablePage, timetableOn } from './timetable.ts';
 import { LANGUAGES, type Language, WORDS, type Words } from './words.ts';
-
-const BUILT = join(import.meta.dirname, '../../../ui-react/dist-app');
 
 /** Thursday 19 November 2026, ten in the morning in Oslo: week 47. */
 export const NOW = Date.UTC(2026, 10, 19, 9);
@@ -33,7 +31,7 @@ export interface Options {
   readonly consent: Consent;
   /** Whether the page's timers run by themselves or wait until the test moves its clock. */
   readonly timers: 'run' | 'wait';
-  /** Where the built pages are. */
+  /** Where the built pages are; their pictures are small, unless a test is about them. */
   readonly site: string;
 }
 
@@ -44,11 +42,16 @@ export interface Fixtures {
 }
 
 /** A browser at a portal of its own. Whatever a test does, the page must keep its word on errors, policy and origin. */
-export const test = base.extend<Options & Fixtures>({
+export const test = base.extend<Options & Fixtures, { readonly plainSite: string }>({
   language: [null, { option: true }],
   consent: ['rejected', { option: true }],
   timers: ['run', { option: true }],
-  site: [BUILT, { option: true }],
+  plainSite: [
+    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
+    async ({}, use) => useSiteWithSmallPictures(use),
+    { scope: 'worker' },
+  ],
+  site: [async ({ plainSite }, use) => use(plainSite), { option: true }],
   portal: async ({ page, context, language, consent, timers, site }, use) => {
     const world = createWorld();
     world.change((state) => {

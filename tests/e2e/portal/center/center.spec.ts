@@ -1,5 +1,6 @@
 import { expect, NOW, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
+import { BUILT_SITE } from '../../support/site.ts';
 
 test('[P-CENTER-02] leads whoever names no center to the page of the product', async ({ page, portal }) => {
   await portal.open('/nordlys');
@@ -31,20 +32,24 @@ test('[P-CENTER-10] covers the portal from the first paint until it is loaded', 
   await expect(loading).toHaveCount(0);
 });
 
-test("[P-CENTER-25] shows one of the center's images, whichever chance picks", async ({ page, portal }) => {
-  const shown = new Set<string>();
-  for (const chance of [0, 0.4, 0.99]) {
-    await page.addInitScript((fixed) => {
-      Math.random = () => fixed;
-    }, chance);
-    await portal.open('/nordlys');
-    const picture = page.locator('img[fetchpriority="low"]');
-    await expect(picture).toHaveJSProperty('complete', true);
-    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(900);
-    expect(await picture.boundingBox()).toMatchObject({ width: expect.closeTo(1600, -2) });
-    shown.add(new URL((await picture.getAttribute('src')) ?? '', portal.origin).pathname);
-  }
-  expect([...shown]).toEqual([1, 4, 8].map((number) => `/assets/splash/splash-${number}.webp`));
+test.describe('with its pictures', () => {
+  test.use({ site: BUILT_SITE });
+
+  test("[P-CENTER-25] shows one of the center's images, whichever chance picks", async ({ page, portal }) => {
+    const shown = new Set<string>();
+    for (const chance of [0, 0.4, 0.99]) {
+      await page.addInitScript((fixed) => {
+        Math.random = () => fixed;
+      }, chance);
+      await portal.open('/nordlys');
+      const picture = page.locator('img[fetchpriority="low"]');
+      await expect(picture).toHaveJSProperty('complete', true);
+      expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(900);
+      expect(await picture.boundingBox()).toMatchObject({ width: expect.closeTo(1600, -2) });
+      shown.add(new URL((await picture.getAttribute('src')) ?? '', portal.origin).pathname);
+    }
+    expect([...shown]).toEqual([1, 4, 8].map((number) => `/assets/splash/splash-${number}.webp`));
+  });
 });
 
 test('shows one of its own images where the center has none', async ({ page, portal }) => {
