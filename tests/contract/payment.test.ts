@@ -1,5 +1,5 @@
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
-import { unpaidAgreements } from '@felles/core/portal';
+import { waitingAgreements } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { acceptedAtSolsiden } from '../support/a-new-member.ts';
@@ -50,10 +50,10 @@ describe('what is not paid yet', () => {
     const { id: eier } = await answerOf(center.center());
     const { whoami } = await answerOf(session.login({ username: '10000077', password: DEMO_PASSWORD, eier }));
     access.next({ ...access.value, session: { id: whoami?.sessid ?? '', accessToken: null } });
-    expect(unpaidAgreements(await answerOf(profile.profile()))).toMatchObject([{ invoiceId: id }]);
+    expect(waitingAgreements(await answerOf(profile.profile()), () => true)).toMatchObject([{ kind: 'unpaid', invoiceId: id }]);
     const { payment_url } = await answerOf(till.payments.start(till.order(id), 'k'));
     await till.end(tokenOf(payment_url), { outcome: 'pay' });
-    expect(unpaidAgreements(await answerOf(profile.profile()))).toEqual([]);
+    expect(waitingAgreements(await answerOf(profile.profile()), () => true)).toEqual([]);
   });
 
   it('should be no concern of whom a company pays for', async () => {

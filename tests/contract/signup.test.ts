@@ -184,14 +184,45 @@ describe('a new member over HTTP', () => {
       fornavn: 'Kari',
       mobil: '10000077',
       birth: '1990-02-28',
-      avtaler: [{ title: 'Fri trening 12 måneder', status: false, bbs_status: false, nets_url: link_to_nets }],
+      avtaler: [
+        {
+          title: 'Fri trening 12 måneder',
+          status: false,
+          bbs_status: false,
+          nets_url: link_to_nets,
+          waits_for: 'signature',
+        },
+      ],
     });
-    world.change((state) => {
-      state.contracts = state.contracts.map((contract) => ({ ...contract, activeFrom: NOW }));
-    });
+    const holdsFrom = (activeFrom: number) =>
+      world.change((state) => {
+        state.contracts = state.contracts.map((contract) => ({ ...contract, activeFrom }));
+      });
+    holdsFrom(NOW + 1);
     expect(await answerOf(profile.profile())).toMatchObject({
-      avtaler: [{ status: true, bbs_status: true, nets_url: null }],
+      avtaler: [{ status: false, waits_for: 'bank', nets_url: null }],
     });
+    holdsFrom(NOW);
+    expect(await answerOf(profile.profile())).toMatchObject({
+      avtaler: [{ status: true, bbs_status: true, nets_url: null, waits_for: null }],
+    });
+  });
+
+  it.each([
+    ['for a year', { membershipId: 1101 }, { binding_dato: Date.parse('2027-11-19T00:00:00Z') / 1000, text: null }],
+    ['not at all where they may give notice each month', { membershipId: 1102 }, { binding_dato: null, text: null }],
+    [
+      'and say which company pays',
+      { membershipId: 1102, sponsor_code: 'AB1C2D3E4F5G' },
+      { binding_dato: null, text: 'Fjordkonsult betaler.', status: true },
+    ],
+  ])('should bind whoever logs in for as long as they were told: %s', async (_, wanted, agreement) => {
+    const { signup, center, session, profile, access, member } = await aVisitor();
+    await answerOf(signup.createMember(member(wanted), 'key'));
+    const { id } = await answerOf(center.center());
+    const login = await answerOf(session.login({ username: '10000077', password: DEMO_PASSWORD, eier: id }));
+    access.next({ ...access.value, session: { id: login.whoami?.sessid ?? '', accessToken: null } });
+    expect(await answerOf(profile.profile())).toMatchObject({ avtaler: [agreement] });
   });
 
   it('should be made at every spelling of the calls', async () => {

@@ -231,8 +231,6 @@ export {
   type DirectDebit,
   directDebitOf,
   profilePrice,
-  type UnpaidAgreement,
-  unpaidAgreements,
 } from './profile/agreements.ts';
 export { type CurrentProfile, createCurrentProfile } from './profile/current.ts';
 export type { ProfileFormView } from './profile/form-view.ts';
@@ -248,6 +246,7 @@ export {
 } from './profile/rules.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';
 export type { ProfileView } from './profile/view.ts';
+export { type WaitingAgreement, waitingAgreements } from './profile/waiting.ts';
 export {
   type LoginFields,
   loginFailure,

@@ -1,6 +1,6 @@
-import { addDays, isoDate, osloDay } from '@felles/core';
-import type { Agreement, MemberUpdate, Profile } from '@felles/core/portal';
-import { type DemoCenter, type DemoPerson, demoProfile } from '@felles/fixtures';
+import { type Day, isoDate, osloDay } from '@felles/core';
+import { type Agreement, bindingOf, type MemberUpdate, type Profile } from '@felles/core/portal';
+import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
 import { type Contract, contractsOf, isActive } from './contracts.ts';
@@ -14,7 +14,7 @@ import type { KeptProfile } from './state.ts';
 export function profileOf(world: World, center: DemoCenter, person: DemoPerson, outside: string | null): Profile {
   const { profile: shown = (as: Profile) => as } = SCENARIOS[world.state.scenario];
   const known = knownOf(world, center, person);
-  const signed = contractsOf(world, person.id).map((contract) => agreementOf(world, contract, outside));
+  const signed = contractsOf(world, person.id).map((contract) => agreementOf(world, center, contract, outside));
   const avtaler = [...signed, ...(known.avtaler ?? []).map((agreement) => asSigned(world, agreement))];
   return shown({ ...known, avtaler, is_active: avtaler.some(({ status }) => status === true) });
 }
@@ -27,10 +27,7 @@ function knownOf(world: World, { code }: DemoCenter, person: DemoPerson): Profil
   return { ...demo, avtaler: [], is_sponsored: record.isPrivatelySponsored, created };
 }
 
-/** Months until a lasting agreement may be ended. */
-const BINDING_DAYS = 365;
-
-function agreementOf(world: World, contract: Contract, outside: string | null): Agreement {
+function agreementOf(world: World, center: DemoCenter, contract: Contract, outside: string | null): Agreement {
   const { id, at, title, price, signingId } = contract;
   const begins = osloDay(at);
   const status = isActive(world, contract);
@@ -40,18 +37,43 @@ function agreementOf(world: World, contract: Contract, outside: string | null): 
     id,
     number: String(id),
     title,
-    text: null,
+    text: companyThatPays(world, center, contract),
     valid_from: isoDate(begins),
     valid_to: null,
     class: 1,
     invoice_type: signingId === null ? 'faktura' : 'avtalegiro',
     status,
     bbs_status: status && signingId !== null,
-    binding_dato: contract.temporary ? null : addDays(begins, BINDING_DAYS) * 86_400,
+    binding_dato: bindingEnd(center, contract, begins),
+    waits_for: waitsFor(world, contract),
     unpaid_invoice: isToBePaid ? contract.invoiceId : null,
     nets_url: isToBeSigned && outside !== null ? signingAddress(outside, signingId) : null,
-    linjer: [{ id: 1, tittel: title, pris: price, price, quantity: 1, isactive: status }],
+    linjer: [{ id: 1, tittel: 'Medlemskap', pris: price, price, quantity: 1, isactive: status }],
   };
+}
+
+/** What is awaited of the member or their bank before the agreement holds; who pays for somebody else signs for them. */
+function waitsFor(world: World, contract: Contract): 'signature' | 'bank' | null {
+  const { activeFrom, signingId, isPaidByAnother } = contract;
+  if (isActive(world, contract) || signingId === null) return null;
+  if (activeFrom !== null) return 'bank';
+  return isPaidByAnother ? null : 'signature';
+}
+
+/** The last day on which it binds, in epoch seconds: as many months after it was made as were told before. */
+function bindingEnd(center: DemoCenter, { membershipId }: Contract, begins: Day): number | null {
+  const sold = center.memberships.find(({ membership }) => membership.id === membershipId);
+  const binding = sold ? bindingOf(sold.membership) : null;
+  if (binding === null) return null;
+  const from = new Date(begins * 86_400_000);
+  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + binding.months];
+  return Math.min(Date.UTC(year, month, from.getUTCDate()), Date.UTC(year, month + 1, 0)) / 1000;
+}
+
+function companyThatPays(world: World, { code }: DemoCenter, { memberId }: Contract): string | null {
+  const sponsorCode = recordOf(world, memberId)?.sponsorCode ?? null;
+  const company = demoCompanies.find((known) => known.centerCode === code && known.code === sponsorCode);
+  return company ? `${company.name} betaler.` : null;
 }
 
 /** The e-mail addresses of everybody else the center knows. */

@@ -19,11 +19,14 @@ const MONTHS: Readonly<Record<string, number>> = {
   år: 12,
 };
 
-/** Null for what is paid once, and where the center has not said for how long it binds: nobody is told less than that. */
+/**
+ * Null for what is paid once, for what can be ended from month to month, which binds nobody, and where the center has
+ * not said for how long it binds: nobody is told less than that.
+ */
 export function bindingOf({ temporary, duration, duration_type, cost_included_vat }: Membership): Binding | null {
   const unit = MONTHS[String(duration_type).toLowerCase()];
   const months = unit === undefined ? 0 : Number(duration) * unit;
-  if (temporary === true || typeof duration === 'boolean' || !Number.isInteger(months) || months < 1) return null;
+  if (temporary === true || typeof duration === 'boolean' || !Number.isInteger(months) || months < 2) return null;
   // In øre: kroner with decimals do not add up.
   return { months, total: (Math.round(cost_included_vat * 100) * months) / 100 };
 }

@@ -4,35 +4,22 @@ import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
+import { awaitedBy, isSponsored, isYes, type MayLeaveFor, type WaitingAgreement, wordsIn } from './waiting.ts';
 
 /** What the profile says in the place of agreements: nothing while there are some. */
-export type AgreementNotice = 'sponsored' | 'unpaid' | 'previous' | 'none';
+export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'previous' | 'none';
 
 /** [P-PROFILE-10] */
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
 
-/** An agreement that waits for its first invoice to be paid. Whether that has happened, the page of the invoice knows. */
-export interface UnpaidAgreement {
-  readonly invoiceId: string;
-  readonly title: string | null;
-}
-
-export const unpaidAgreements = ({ avtaler }: Profile): readonly UnpaidAgreement[] =>
-  (avtaler ?? []).flatMap(({ status, unpaid_invoice, title }) => {
-    const invoiceId = wordsIn(unpaid_invoice);
-    return status === true || invoiceId === null ? [] : [{ invoiceId, title: wordsIn(title) }];
-  });
-
-/** Whether somebody else pays for them. */
-export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
-
 /** [P-PROFILE-03] [P-PROFILE-04] Whoever is paid for by somebody else cannot start an agreement; others are shown the way. */
 export function agreementNotice(profile: Profile): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
   if (isSponsored(profile)) return 'sponsored';
-  if (unpaidAgreements(profile).length > 0) return 'unpaid';
-  return profile.avtaler && profile.avtaler.length > 0 ? 'previous' : 'none';
+  const awaited = (profile.avtaler ?? []).map(awaitedBy);
+  const waiting = (['signed', 'unpaid', 'unsigned'] as const).find((kind) => awaited.includes(kind));
+  return waiting ?? (awaited.length > 0 ? 'previous' : 'none');
 }
 
 /** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] How long an agreement binds, on a day; its last day still does. */
@@ -42,9 +29,6 @@ export function bindingPeriod(endsAt: number | null | undefined, today: Day): Me
   if (last < today) return { key: 'profile.bindingExpired', params: {} };
   return { key: 'profile.bindingUntil', params: { date: dayMonthYear(last) } };
 }
-
-/** Whether the page may be left for an address that the service gave. */
-export type MayLeaveFor = (address: string) => boolean;
 
 /** How an agreement is paid: by direct debit, not so, or not yet and here is where that is set up. */
 export type DirectDebit =
@@ -114,8 +98,6 @@ export function agreementView(
 /** A line that has ended is no part of the price. */
 const isCharged = ({ isactive }: AgreementLine): boolean => isactive !== false && isactive !== 0;
 
-const isYes = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
-
 const priceOf = (amount: number | null): string | null => (amount === null ? null : profilePrice(amount));
 
 /** Summed in øre, of which there are no fractions. */
@@ -129,9 +111,4 @@ function totalOf(amounts: readonly (number | null)[]): number | null {
 function readAmount(text: string): number {
   const plain = text.replace(/\s/g, '').replace(',', '.');
   return /^-?\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : Number.NaN;
-}
-
-function wordsIn(value: string | number | null | undefined): string | null {
-  const words = String(value ?? '').trim();
-  return words === '' ? null : words;
 }

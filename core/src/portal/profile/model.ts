@@ -41,6 +41,8 @@ export const Agreement = z.looseObject({
   nets_url: text(),
   /** An addition: the invoice by which the agreement is paid before it holds; none where nothing is waited for. */
   unpaid_invoice: id(),
+  /** An addition: what an agreement that does not hold yet waits for, 'signature' or 'bank'; other words are passed over. */
+  waits_for: text(),
   linjer: z.nullish(z.array(AgreementLine)),
 });
 export type Agreement = z.infer<typeof Agreement>;

@@ -19,7 +19,7 @@ import { createKeeping } from './keeping.ts';
 import type { ProfilePort } from './port.ts';
 import { updateOf, withUpdate } from './rules.ts';
 import { createSaver } from './saving.ts';
-import { agreementsOf, type ProfileView, viewOf } from './view.ts';
+import { agreementsOf, type ProfileView, viewOf, waitingOf } from './view.ts';
 
 export interface ProfileStore {
   readonly view$: Behavior<ProfileView>;
@@ -80,6 +80,8 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     agreementsOf(answer, today, departure.mayLeaveFor),
   );
 
+  const waiting$ = derive({ answer: answer$ }, ({ answer }) => waitingOf(answer, departure.mayLeaveFor));
+
   const keeping = createKeeping({
     session$: session.session$,
     answer$,
@@ -120,7 +122,14 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
 
   return {
     view$: derive(
-      { session: session.view$, answer: answer$, agreements: agreements$, form: formView$, today: today$ },
+      {
+        session: session.view$,
+        answer: answer$,
+        agreements: agreements$,
+        waiting: waiting$,
+        form: formView$,
+        today: today$,
+      },
       viewOf,
     ),
     unsaved$: keeping.unsaved$,

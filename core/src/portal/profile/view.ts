@@ -8,12 +8,10 @@ import {
   activeAgreements,
   agreementNotice,
   agreementView,
-  type MayLeaveFor,
-  type UnpaidAgreement,
-  unpaidAgreements,
 } from './agreements.ts';
 import type { Answer } from './answers.ts';
 import type { ProfileFormView } from './form-view.ts';
+import { type MayLeaveFor, type WaitingAgreement, waitingAgreements } from './waiting.ts';
 
 /** Everything the profile screen shows. */
 export type ProfileView =
@@ -24,7 +22,7 @@ export type ProfileView =
   | {
       readonly status: 'ready';
       readonly agreements: readonly AgreementView[];
-      readonly unpaid: readonly UnpaidAgreement[];
+      readonly waiting: readonly WaitingAgreement[];
       /** What stands in the place of agreements. */
       readonly notice: AgreementNotice | null;
       readonly form: ProfileFormView;
@@ -37,6 +35,7 @@ export function viewOf(now: {
   readonly session: Pick<SessionView, 'status'>;
   readonly answer: Answer;
   readonly agreements: readonly AgreementView[];
+  readonly waiting: readonly WaitingAgreement[];
   readonly form: ProfileFormView | null;
   readonly today: Day;
 }): ProfileView {
@@ -48,7 +47,7 @@ export function viewOf(now: {
   return {
     status: 'ready',
     agreements: now.agreements,
-    unpaid: unpaidAgreements(answer.load.value),
+    waiting: now.waiting,
     notice: agreementNotice(answer.load.value),
     form,
     refreshFailure: refreshFailure && {
@@ -64,3 +63,6 @@ export const agreementsOf = ({ load }: Answer, today: Day, mayLeaveFor: MayLeave
   load.status === 'ready'
     ? activeAgreements(load.value).map((agreement, place) => agreementView(agreement, place, today, mayLeaveFor))
     : [];
+
+export const waitingOf = ({ load }: Answer, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
+  load.status === 'ready' ? waitingAgreements(load.value, mayLeaveFor) : [];

@@ -16,6 +16,16 @@ describe('mayStart', () => {
     ],
     ['a member whose agreements have ended', aProfile({ avtaler: [ended] }), 'allowed'],
     ['an agreement that does not say', aProfile({ avtaler: [anAgreement({ status: null })] }), 'allowed'],
+    [
+      'a member who has signed, and waits for the bank',
+      aProfile({ avtaler: [ended, anAgreement({ status: false, waits_for: 'bank' })] }),
+      'hasActiveAgreement',
+    ],
+    [
+      'a member who has not signed yet',
+      aProfile({ avtaler: [anAgreement({ status: false, waits_for: 'signature' })] }),
+      'allowed',
+    ],
     ['a profile and nothing else', aProfile({ avtaler: [] }), 'allowed'],
     ['a profile without a list', aProfile({ avtaler: null }), 'allowed'],
   ] as const)('[P-MEMBERSHIP-41] should tell of %s', (_who, profile, answer) => {

@@ -7,7 +7,7 @@ import {
   bindingPeriod,
   directDebitOf,
   profilePrice,
-  unpaidAgreements,
+  waitingAgreements,
 } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -43,28 +43,67 @@ describe('what is said in the place of agreements', () => {
       },
       'unpaid',
     ],
+    [
+      'that the one there is waits for the bank, whatever else waits',
+      {
+        avtaler: [
+          anAgreement({ status: false, unpaid_invoice: 7 }),
+          anAgreement({ status: false, waits_for: 'bank' }),
+          anAgreement({ status: false, waits_for: 'signature' }),
+        ],
+        is_sponsored: false,
+      },
+      'signed',
+    ],
+    [
+      'that the one there is waits to be signed',
+      { avtaler: [anAgreement({ status: false }), anAgreement({ status: false, waits_for: 'signature' })] },
+      'unsigned',
+    ],
+    [
+      'that there was one, where it waits for what nobody knows',
+      { avtaler: [anAgreement({ status: false, waits_for: 'godot' })] },
+      'previous',
+    ],
     ['that there is none', { avtaler: [], is_sponsored: false }, 'none'],
     ['that there is none, of a record that says nothing', { avtaler: null, is_sponsored: null }, 'none'],
-  ] as const)('should be %s', (_what, { avtaler, is_sponsored }, notice) => {
-    expect(agreementNotice(aProfile({ avtaler: avtaler && [...avtaler], is_sponsored }))).toBe(notice);
+  ] as const)('should be %s', (_what, { avtaler, ...others }, notice) => {
+    expect(agreementNotice(aProfile({ avtaler: avtaler && [...avtaler], ...others }))).toBe(notice);
   });
 });
 
-describe('agreements that wait to be paid', () => {
-  it('should be those that do not hold yet and name their invoice', () => {
-    const waiting = { status: false, title: 'Prøveuke' };
+describe('agreements that do not hold yet', () => {
+  const waiting = { status: false, title: 'Prøveuke' };
+  const told = (avtaler: readonly Parameters<typeof anAgreement>[0][], is_sponsored = false) =>
+    waitingAgreements(aProfile({ avtaler: avtaler.map(anAgreement), is_sponsored }), toTheBank);
+
+  it('should be to pay where they name their invoice', () => {
     const avtaler = [
-      anAgreement({ ...waiting, unpaid_invoice: 7 }),
-      anAgreement({ ...waiting, unpaid_invoice: '8', title: ' ' }),
-      anAgreement({ ...waiting, unpaid_invoice: null }),
-      anAgreement(waiting),
-      anAgreement({ ...waiting, unpaid_invoice: 9, status: true }),
+      { ...waiting, unpaid_invoice: 7 },
+      { ...waiting, unpaid_invoice: '8', title: ' ' },
+      { ...waiting, unpaid_invoice: null },
+      waiting,
+      { ...waiting, unpaid_invoice: 9, status: true },
     ];
-    expect(unpaidAgreements(aProfile({ avtaler }))).toEqual([
-      { invoiceId: '7', title: 'Prøveuke' },
-      { invoiceId: '8', title: null },
+    expect(told(avtaler)).toEqual([
+      { kind: 'unpaid', invoiceId: '7', title: 'Prøveuke' },
+      { kind: 'unpaid', invoiceId: '8', title: null },
     ]);
-    expect(unpaidAgreements({})).toEqual([]);
+    expect(waitingAgreements({}, toTheBank)).toEqual([]);
+  });
+
+  it('should be signed where they wait for the bank, and not where they hold', () => {
+    const signed = { ...waiting, waits_for: 'bank' };
+    expect(told([signed, { ...signed, status: true }])).toEqual([{ kind: 'signed', title: 'Prøveuke' }]);
+  });
+
+  it('should lead to where they are signed, only by an address that may be gone to, and nobody who is paid for', () => {
+    const unsigned = { ...waiting, waits_for: 'signature', nets_url: 'https://bank.example/a' };
+    const expected = { kind: 'unsigned', title: 'Prøveuke', address: 'https://bank.example/a' };
+    expect(told([unsigned])).toEqual([expected]);
+    for (const nets_url of ['javascript:alert(1)', null])
+      expect(told([{ ...unsigned, nets_url }])).toEqual([{ ...expected, address: null }]);
+    expect(told([unsigned], true)).toEqual([]);
   });
 });
 

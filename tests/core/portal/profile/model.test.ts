@@ -26,6 +26,7 @@ const AGREEMENT = {
   binding_dato: 1_795_042_800,
   nets_url: 'https://bank.example/',
   unpaid_invoice: 700,
+  waits_for: 'bank',
   linjer: [LINE],
 };
 const PERSON = {

@@ -97,7 +97,14 @@ describe('the company sign-up', () => {
         view,
         needs: { person },
       } = filledIn();
-      expect(view().summary.member).toEqual({ name: 'Ola Nordmann', place: '0155 Oslo' });
+      expect(view().summary.member).toEqual({
+        name: 'Ola Nordmann',
+        address: 'Storgata 1',
+        place: '0155 Oslo',
+        phone: '40000000',
+        email: 'ola@example.com',
+        born: '17.05.1990',
+      });
       emptied(person, field);
       expect(view().summary.member).toBeNull();
     },

@@ -70,13 +70,31 @@ inBothLanguages((_, language) => {
 
   test('[P-PROFILE-13] says that there is no commitment, and leads to what is not paid', async ({ page, portal }) => {
     const unpaid = { status: false, title: 'Prøveuke', unpaid_invoice: 7 };
-    await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }, unpaid] });
+    const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
+    await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }, unpaid, signed] });
     await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
     await expect(profileOn(page, language).cards).toContainText(words.noBinding);
     await expect(page.getByText(words.unpaid)).toBeVisible();
+    await expect(page.getByText(words.signed)).toBeVisible();
     const link = page.getByRole('link', { name: words.toPayment });
     await expect(link).toHaveAttribute('href', '/nordlys/payment?invoiceId=7&directdebit=false');
   });
+});
+
+test('leads whoever has signed nowhere, and whoever has not to where it is signed', async ({ page, portal }) => {
+  const words = PROFILE_WORDS.no;
+  const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
+  await tellOf(page, { avtaler: [signed] });
+  await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+  await expect(page.getByText(words.signed)).toBeVisible();
+  await expect(page.getByText(words.previous)).toHaveCount(0);
+  await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
+  const unsigned = { status: false, title: 'Fri trening', waits_for: 'signature', nets_url: `${portal.outside}/x` };
+  await tellOf(page, { avtaler: [unsigned] });
+  await portal.open('/nordlys/profile');
+  const link = page.getByRole('link', { name: `Signer hos ${new URL(portal.outside).host}` });
+  await expect(link).toHaveAttribute('href', `${portal.outside}/x`);
+  await expect(page.getByRole('link', { name: words.newAgreement })).toBeVisible();
 });
 
 test('shows markup, odd prices and bad addresses as the words they are', async ({ page, portal }) => {

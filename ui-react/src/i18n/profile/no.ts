@@ -19,6 +19,13 @@ export const no = masterCatalog({
   'profile.unpaidAgreement': 'Betaling for {{title}} er ikke registrert ennå',
   'profile.unpaidAgreementWhy':
     'Har du betalt nettopp, kan det ta litt tid. Siden for betaling vet hvordan det står til.',
+  'profile.unsigned': 'Du har ingen aktiv avtale ennå',
+  'profile.unsignedWhy': 'Den du har valgt, gjelder fra den er signert. Du kan også velge en annen.',
+  'profile.unsignedAgreement': '{{title}} er ikke signert ennå',
+  'profile.unsignedAgreementWhy': 'Medlemskapet gjelder ikke før avtalegiroen er signert.',
+  'profile.toSigning': 'Signer hos {{host}}',
+  'profile.signedAgreement': '{{title}} er signert, og venter på bekreftelse fra banken',
+  'profile.signedAgreementWhy': 'Medlemskapet gjelder når banken har bekreftet. Du trenger ikke gjøre noe mer.',
   'profile.toPayment': 'Se betalingen',
   'profile.begun': 'Du er midt i en innmelding',
   'profile.begunWhy': 'Det du har valgt, er tatt vare på.',

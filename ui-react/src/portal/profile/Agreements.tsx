@@ -1,19 +1,19 @@
-import type { AgreementNotice, AgreementView, UnpaidAgreement } from '@felles/core/portal';
+import type { AgreementNotice, AgreementView, WaitingAgreement } from '@felles/core/portal';
 import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { AgreementCard } from './AgreementCard.tsx';
 import { NoAgreement } from './NoAgreement.tsx';
 import styles from './Profile.module.css';
-import { UnpaidAgreements } from './UnpaidAgreements.tsx';
+import { WaitingAgreements } from './WaitingAgreements.tsx';
 
 interface AgreementsProps {
   readonly agreements: readonly AgreementView[];
-  readonly unpaid: readonly UnpaidAgreement[];
+  readonly waiting: readonly WaitingAgreement[];
   readonly notice: AgreementNotice | null;
 }
 
 /** A member's active agreements, or what there is instead. */
-export function Agreements({ agreements, unpaid, notice }: AgreementsProps) {
+export function Agreements({ agreements, waiting, notice }: AgreementsProps) {
   const text = useText();
   const id = useId();
   return (
@@ -21,10 +21,10 @@ export function Agreements({ agreements, unpaid, notice }: AgreementsProps) {
       <h2 id={id} className={styles.heading}>
         {text('profile.agreements')}
       </h2>
-      <UnpaidAgreements agreements={unpaid} />
-      {notice ? (
-        <NoAgreement notice={notice} />
-      ) : (
+      <WaitingAgreements agreements={waiting} />
+      {/* Whoever waits for the bank is told so above, and has nothing more to do. */}
+      {notice !== null && notice !== 'signed' && <NoAgreement notice={notice} />}
+      {notice === null && (
         <ul className={styles.cards}>
           {agreements.map((agreement) => (
             <li key={agreement.key} className={styles.item}>

@@ -42,7 +42,7 @@ export function ProfileScreen() {
 }
 
 /** Whoever has an agreement, or somebody who pays for it, is at the end of it. */
-const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous'];
+const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous', 'unsigned'];
 
 interface ContentProps {
   readonly view: ProfileView;
@@ -100,7 +100,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
             </Announced>
           )}
           {begun !== null && MAY_GO_ON.includes(view.notice) && <BegunSignup flow={begun} />}
-          <Agreements agreements={view.agreements} unpaid={view.unpaid} notice={view.notice} />
+          <Agreements agreements={view.agreements} waiting={view.waiting} notice={view.notice} />
           <ProfileForm view={view.form} today={view.today} profile={profile} />
         </>
       );

@@ -1,0 +1,44 @@
+// The agreements of a member that do not hold yet, and what each of them waits for.
+import type { Agreement, Profile } from './model.ts';
+
+/** Whether the page may be left for an address that the service gave. */
+export type MayLeaveFor = (address: string) => boolean;
+
+export type WaitingAgreement =
+  /** For its first invoice to be paid. Whether that has happened, the page of the invoice knows. */
+  | { readonly kind: 'unpaid'; readonly title: string | null; readonly invoiceId: string }
+  /** For its signature; null where there is no address that may be gone to. */
+  | { readonly kind: 'unsigned'; readonly title: string | null; readonly address: string | null }
+  /** Nobody has to do anything more: the bank confirms. */
+  | { readonly kind: 'signed'; readonly title: string | null };
+
+/** What an agreement waits for; null for one that holds, has ended, or does not say. */
+export function awaitedBy({ status, unpaid_invoice, waits_for }: Agreement): WaitingAgreement['kind'] | null {
+  if (status === true) return null;
+  if (waits_for === 'bank') return 'signed';
+  if (wordsIn(unpaid_invoice) !== null) return 'unpaid';
+  return waits_for === 'signature' ? 'unsigned' : null;
+}
+
+/** Of whoever is paid for by somebody else, it is that one who signs. */
+export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): readonly WaitingAgreement[] =>
+  (profile.avtaler ?? []).flatMap((agreement): readonly WaitingAgreement[] => {
+    const kind = awaitedBy(agreement);
+    const title = wordsIn(agreement.title);
+    if (kind === 'signed') return [{ kind, title }];
+    if (kind === 'unpaid') return [{ kind, title, invoiceId: wordsIn(agreement.unpaid_invoice) ?? '' }];
+    if (kind === null || isSponsored(profile)) return [];
+    const address = agreement.nets_url;
+    return [{ kind, title, address: address && mayLeaveFor(address) ? address : null }];
+  });
+
+/** Whether somebody else pays for them. */
+export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
+
+export const isYes = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
+
+/** What the service has written; null where that is nothing. */
+export function wordsIn(value: string | number | null | undefined): string | null {
+  const words = String(value ?? '').trim();
+  return words === '' ? null : words;
+}

@@ -1,0 +1,63 @@
+import { hostOf } from '@felles/core';
+import type { WaitingAgreement } from '@felles/core/portal';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+
+/** Agreements that do not hold yet: what each waits for, and where its member can do something about it. */
+export const WaitingAgreements = ({ agreements }: { readonly agreements: readonly WaitingAgreement[] }): ReactNode =>
+  // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else that is theirs alone, and hold nothing
+  agreements.map((agreement, place) => <Waiting key={place} agreement={agreement} />);
+
+function Waiting({ agreement }: { readonly agreement: WaitingAgreement }) {
+  const { center } = usePortal();
+  const text = useText();
+  const title = agreement.title ?? text('profile.untitled');
+  switch (agreement.kind) {
+    case 'signed':
+      return (
+        <StatusBox type="success" title={text('profile.signedAgreement', { title })}>
+          {text('profile.signedAgreementWhy')}
+        </StatusBox>
+      );
+    case 'unsigned':
+      return (
+        <StatusBox
+          type="warning"
+          title={text('profile.unsignedAgreement', { title })}
+          action={
+            agreement.address !== null && (
+              <a className={link.link} href={agreement.address} rel="noopener noreferrer">
+                {text('profile.toSigning', { host: hostOf(agreement.address) })}
+              </a>
+            )
+          }
+        >
+          {text('profile.unsignedAgreementWhy')}
+        </StatusBox>
+      );
+    case 'unpaid': {
+      const invoice = encodeURIComponent(agreement.invoiceId);
+      return (
+        <StatusBox
+          type="warning"
+          title={text('profile.unpaidAgreement', { title })}
+          action={
+            <PageLink
+              className={link.link}
+              to={`${paths.payment.of(center.code)}?invoiceId=${invoice}&directdebit=false`}
+            >
+              {text('profile.toPayment')}
+            </PageLink>
+          }
+        >
+          {text('profile.unpaidAgreementWhy')}
+        </StatusBox>
+      );
+    }
+  }
+}
