@@ -50,7 +50,9 @@ describe('what is not paid yet', () => {
     const { id: eier } = await answerOf(center.center());
     const { whoami } = await answerOf(session.login({ username: '10000077', password: DEMO_PASSWORD, eier }));
     access.next({ ...access.value, session: { id: whoami?.sessid ?? '', accessToken: null } });
-    expect(waitingAgreements(await answerOf(profile.profile()), () => true)).toMatchObject([{ kind: 'unpaid', invoiceId: id }]);
+    expect(waitingAgreements(await answerOf(profile.profile()), () => true)).toMatchObject([
+      { kind: 'unpaid', invoiceId: id },
+    ]);
     const { payment_url } = await answerOf(till.payments.start(till.order(id), 'k'));
     await till.end(tokenOf(payment_url), { outcome: 'pay' });
     expect(waitingAgreements(await answerOf(profile.profile()), () => true)).toEqual([]);

@@ -1,6 +1,7 @@
 // Memberships as they stand on the screen.
 import type { Message } from '../../messages.ts';
 import type { Answer } from './answers.ts';
+import { type BindingText, bindingText } from './cost.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 import {
   featuredFirst,
@@ -18,6 +19,8 @@ export interface MembershipCard {
   readonly title: string;
   readonly price: string;
   readonly rhythm: Message;
+  /** For how long it binds, and what that comes to; null where it binds nobody, or the center has not said. */
+  readonly binding: BindingText | null;
   /** Markdown, as the center wrote it: not to be shown as it is. */
   readonly description: string | null;
   readonly details: readonly string[];
@@ -52,6 +55,7 @@ export function membershipCard(membership: Membership, groups: readonly Membersh
     title: membership.title,
     price: membershipPrice(membership),
     rhythm: paymentRhythm(membership),
+    binding: bindingText(membership),
     description: membership.description?.trim() || null,
     details: (membership.details ?? []).filter((detail) => detail.trim() !== ''),
     groups: groups.filter(({ id }) => membership.group_ids?.includes(id)).map(({ name }) => name),

@@ -1,3 +1,4 @@
+import { kroner } from '../../shared/money.ts';
 import type { Membership } from './model.ts';
 
 /** What a membership comes to for as long as it binds. */
@@ -29,4 +30,15 @@ export function bindingOf({ temporary, duration, duration_type, cost_included_va
   if (temporary === true || typeof duration === 'boolean' || !Number.isInteger(months) || months < 2) return null;
   // In øre: kroner with decimals do not add up.
   return { months, total: (Math.round(cost_included_vat * 100) * months) / 100 };
+}
+
+/** A binding as it is written. */
+export interface BindingText {
+  readonly months: number;
+  readonly total: string;
+}
+
+export function bindingText(membership: Membership): BindingText | null {
+  const binding = bindingOf(membership);
+  return binding && { months: binding.months, total: kroner(binding.total, ',') };
 }

@@ -1,8 +1,8 @@
 import type { Message } from '../../messages.ts';
-import { kroner } from '../../shared/money.ts';
+import { dayMonthYear } from '../../shared/calendar.ts';
 import { departmentName } from '../center/rules.ts';
 import type { MembershipFacts } from '../membership/cells.ts';
-import { type Binding, bindingOf } from '../membership/cost.ts';
+import { type BindingText, bindingText } from '../membership/cost.ts';
 import { membershipPrice, paymentRhythm } from '../membership/rules.ts';
 import type { PersonFacts } from '../person/view.ts';
 
@@ -14,10 +14,17 @@ export interface Summary {
     readonly price: string;
     readonly rhythm: Message;
     /** For how long it binds, and what that comes to; null where it is paid once, or the center has not said. */
-    readonly binding: { readonly months: number; readonly total: string } | null;
+    readonly binding: BindingText | null;
   } | null;
   /** [P-SIGNUP-41] [P-SIGNUP-42] Only once everything is filled in. */
-  readonly member: { readonly name: string; readonly place: string } | null;
+  readonly member: {
+    readonly name: string;
+    readonly address: string;
+    readonly place: string;
+    readonly phone: string;
+    readonly email: string;
+    readonly born: string;
+  } | null;
 }
 
 export function summaryOf(
@@ -30,13 +37,15 @@ export function summaryOf(
       title: membership.title,
       price: membershipPrice(membership),
       rhythm: paymentRhythm(membership),
-      binding: bindingText(bindingOf(membership)),
+      binding: bindingText(membership),
     },
     member: information && {
       name: `${information.firstname} ${information.lastname}`,
+      address: information.address,
       place: `${information.postal_code} ${information.municipality}`,
+      phone: information.phone_number,
+      email: information.email,
+      born: dayMonthYear(information.date_of_birth),
     },
   };
 }
-
-const bindingText = (binding: Binding | null) => binding && { ...binding, total: kroner(binding.total, ',') };

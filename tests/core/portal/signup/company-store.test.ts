@@ -101,8 +101,8 @@ describe('the company sign-up', () => {
         name: 'Ola Nordmann',
         address: 'Storgata 1',
         place: '0155 Oslo',
-        phone: '40000000',
-        email: 'ola@example.com',
+        phone: '40000001',
+        email: 'ola@demo.example',
         born: '17.05.1990',
       });
       emptied(person, field);

@@ -88,7 +88,9 @@ test('[P-SIGNUP-33] [P-SIGNUP-40] asks who somebody is, beside what has been set
 test('[P-SIGNUP-41] names the member with name, postal code and place', async ({ page, portal }) => {
   const { summary } = await withChoice({ page, portal });
   await personOn(page).fillIn();
-  await expect(summary.getByRole('definition').last()).toHaveText(/Sunniva Bråten\s*7014 Trondheim/);
+  await expect(summary.getByRole('definition').last()).toHaveText(
+    /^Sunniva Bråten\s*Tåkeveien 4\s*7014 Trondheim\s*Telefon 10000021\s*\S+@\S+\s*Født \d\d\.\d\d\.\d{4}$/,
+  );
 });
 
 test('[P-SIGNUP-34] leads back and forth between the steps that are open, and no further', async ({ page, portal }) => {

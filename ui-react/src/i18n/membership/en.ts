@@ -4,6 +4,7 @@ import { no } from './no.ts';
 export const en = catalogLike(no)({
   'membership.oneTime': 'one-time',
   'membership.perMonth': 'per month',
+  'membership.binding': 'Binding period {{months}} months, {{total}} in total',
   'membership.none': 'No memberships available',
   'membership.noMatching': 'No available memberships match the selected filters',
   'membership.vanished.title': 'Something went wrong',

@@ -3,6 +3,7 @@ import { masterCatalog } from '../catalog.ts';
 export const no = masterCatalog({
   'membership.oneTime': 'engangsbeløp',
   'membership.perMonth': 'per måned',
+  'membership.binding': 'Bindingstid {{months}} måneder, {{total}} til sammen',
   'membership.none': 'Ingen medlemskap er tilgjengelige',
   'membership.noMatching': 'Ingen tilgjengelige medlemskap passer med de valgte filtrene',
   'membership.vanished.title': 'En feil har oppstått',

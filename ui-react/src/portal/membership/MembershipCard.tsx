@@ -14,7 +14,7 @@ interface MembershipCardProps {
 
 /** [P-MEMBERSHIP-31] [P-MEMBERSHIP-32] What a membership is, and what it costs. */
 export const MembershipCard = memo(function MembershipCard({ card, chosen, onChoose }: MembershipCardProps) {
-  const { id, title, price, rhythm, description, details, groups, featured } = card;
+  const { id, title, price, rhythm, binding, description, details, groups, featured } = card;
   const text = useText();
   const hasWords = description !== null || details.length > 0 || groups.length > 0;
   return (
@@ -29,6 +29,7 @@ export const MembershipCard = memo(function MembershipCard({ card, chosen, onCho
         <p className={styles.price}>
           <span className={styles.amount}>{price}</span>{' '}
           {rhythm.key === 'membership.oneTime' ? <Tag type="INFO">{text(rhythm)}</Tag> : <small>{text(rhythm)}</small>}
+          {binding && <span className={styles.binding}>{text('membership.binding', { ...binding })}</span>}
         </p>
       }
     >

@@ -36,6 +36,11 @@ function Chosen({ summary: { department, membership } }: { readonly summary: Sum
         </span>
       </span>
       <span>{department}</span>
+      {membership.binding && (
+        <span>
+          {text('signup.summaryBinding')} {text('signup.bindingMonths', { count: membership.binding.months })}
+        </span>
+      )}
     </p>
   );
 }

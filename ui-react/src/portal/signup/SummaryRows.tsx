@@ -26,16 +26,18 @@ export function SummaryRows({ summary: { department, membership, member }, first
       )}
       {membership?.binding && (
         <SummaryRow label={text('signup.summaryBinding')}>
-          {membership.binding.months === 1
-            ? text('signup.bindingMonth')
-            : text('signup.bindingMonths', { count: membership.binding.months })}
+          {text('signup.bindingMonths', { count: membership.binding.months })}
           <span>{text('signup.bindingTotal', { total: membership.binding.total })}</span>
         </SummaryRow>
       )}
       {member && (
         <SummaryRow label={text('signup.summaryMember')}>
           {member.name}
+          <span>{member.address}</span>
           <span>{member.place}</span>
+          <span>{text('signup.summaryPhone', { phone: member.phone })}</span>
+          <span>{member.email}</span>
+          <span>{text('signup.summaryBorn', { date: member.born })}</span>
         </SummaryRow>
       )}
       {children}
