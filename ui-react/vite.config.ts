@@ -5,10 +5,14 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig, type Plugin } from 'vite';
 
-/** The file with what asks, which begins, and the file with what draws, which every page needs next. */
+/**
+ * The file with what asks, which begins, and the file with what draws, which every page needs next. React has one of its
+ * own: it is compiled beside the other, and stays in a browser's cache when the portal changes.
+ */
 const START = 'start';
 const DRAW = 'draw';
-const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW})-[^/]*$`);
+const REACT = 'react';
+const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
 /** The pages that visitors arrive at by the end of their address, and the module with which the file of each begins. */
 const ARRIVALS = { '': '/portal/screens/StartScreen.tsx', classes: '/portal/pages/timetable.ts' };
 
@@ -133,7 +137,7 @@ const compiledOnArrival: Plugin = {
     order: 'post',
     handler(_, files) {
       for (const file of Object.values(files)) {
-        if (file.type !== 'chunk' || ![START, DRAW].includes(file.name)) continue;
+        if (file.type !== 'chunk' || ![START, DRAW, REACT].includes(file.name)) continue;
         file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
         // One line more above what the map tells of.
         if (file.map) file.map.mappings = `;${file.map.mappings}`;
@@ -224,6 +228,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: START, tags: ['$initial'], test: notAnEntry, priority: 2 },
+            {
+              name: REACT,
+              test: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/ui-react\/src\/react\/root\.ts$/,
+              priority: 1,
+            },
             { name: DRAW, test: drawing, priority: 1 },
             ...TOGETHER,
           ],

@@ -13,16 +13,24 @@ export const FLOORS = {
   edge: { contrast: 3, readability: 0 },
 } as const;
 
-/** The contrast of WCAG 2: 1 for none, 21 for black on white. */
-export function wcagContrast(a: Rgb, b: Rgb): number {
-  const [first, second] = [luminance(a), luminance(b)];
-  return (Math.max(first, second) + 0.05) / (Math.min(first, second) + 0.05);
+/** How bright a colour is: as WCAG 2 measures it and as APCA says that people perceive it. */
+interface Brightness {
+  readonly measured: number;
+  readonly perceived: number;
 }
 
+/** The contrast of WCAG 2: 1 for none, 21 for black on white. */
+export const wcagContrast = (a: Rgb, b: Rgb): number => contrastOf(luminance(a), luminance(b));
+
 /** How well a text is read on a ground (APCA 0.1.9, without its sign): 0 to 108. */
-export function apcaContrast(text: Rgb, ground: Rgb): number {
-  const ink = perceivedLuminance(text);
-  const paper = perceivedLuminance(ground);
+export const apcaContrast = (text: Rgb, ground: Rgb): number =>
+  readabilityOf(perceivedLuminance(text), perceivedLuminance(ground));
+
+function contrastOf(a: number, b: number): number {
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+function readabilityOf(ink: number, paper: number): number {
   if (Math.abs(paper - ink) < 0.0005) return 0;
   const difference = 1.14 * (paper > ink ? paper ** 0.56 - ink ** 0.57 : ink ** 0.62 - paper ** 0.65);
   return difference < 0.1 ? 0 : (difference - 0.027) * 100;
@@ -30,11 +38,25 @@ export function apcaContrast(text: Rgb, ground: Rgb): number {
 
 /** Whether a colour reaches the floor on a ground. */
 export const isSeen = (color: Rgb, ground: Rgb, floor: Floor): boolean =>
-  wcagContrast(color, ground) >= floor.contrast && apcaContrast(color, ground) >= floor.readability;
+  reaches(brightnessOf(color), brightnessOf(ground), floor);
+
+const reaches = (color: Brightness, ground: Brightness, { contrast, readability }: Floor): boolean =>
+  contrastOf(color.measured, ground.measured) >= contrast &&
+  readabilityOf(color.perceived, ground.perceived) >= readability;
+
+const brightnessOf = (color: Rgb): Brightness => ({
+  measured: luminance(color),
+  perceived: perceivedLuminance(color),
+});
 
 /** The colour, moved in lightness only as far as the floor asks for on every one of the grounds. */
 export function nearestSeen(place: Lch, grounds: readonly Rgb[], floor: Floor): Rgb {
-  const willDo = (color: Rgb): boolean => grounds.every((ground) => isSeen(color, ground, floor));
+  // Dozens of colours are tried while the page waits for one: how bright each ground is, and each colour, is found once.
+  const papers = grounds.map(brightnessOf);
+  const willDo = (color: Rgb): boolean => {
+    const ink = brightnessOf(color);
+    return papers.every((paper) => reaches(ink, paper, floor));
+  };
   return nearest(place, 1, willDo) ?? (willDo(BLACK) ? BLACK : WHITE);
 }
 

@@ -3,8 +3,8 @@ import './small-parts.ts';
 
 import type { CenterView } from '@felles/core/portal';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { afterPaint } from '../react/after-paint.ts';
+import { whenIdle } from '../react/after-paint.ts';
+import { createRoot } from '../react/root.ts';
 import { Portal } from './Portal.tsx';
 import { fetchAhead, fetchOtherPages } from './routes.tsx';
 import type { PortalServices } from './services.ts';
@@ -25,5 +25,5 @@ export async function draw(services: PortalServices, decided: Promise<CenterView
     </StrictMode>,
   );
   // The next page is then one fetch away; if this fails, that page asks again.
-  afterPaint(() => fetchOtherPages().catch(() => undefined));
+  whenIdle(() => fetchOtherPages().catch(() => undefined));
 }

@@ -1,6 +1,7 @@
 import { addressWithCenter, centerCodeOf } from '@felles/core/portal';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
+import { fetchOrTaken } from '../browser/ahead.ts';
 import { browserCookies } from '../browser/cookies.ts';
 import { sessionCookie } from '../browser/session-cookie.ts';
 import { browserStorage, tabStorage } from '../browser/storage.ts';
@@ -16,10 +17,13 @@ else if (centerCode !== null) start(centerCode);
 
 /** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
 async function start(code: string): Promise<void> {
+  // Not within the evaluation of the file: whoever looks where a request comes from would have to read all of it again.
+  // The page has asked the first questions already, so nothing waits for this.
+  await null;
   const services = composePortal({
     centerCode: code,
     root: '',
-    fetch: window.fetch.bind(window),
+    fetch: fetchOrTaken(window),
     storage: browserStorage,
     tabStorage,
     cookies: browserCookies,
@@ -38,8 +42,6 @@ async function start(code: string): Promise<void> {
   const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
   // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.
   await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
-  // The page's hint has done its work. Left there it would keep up a first try that has been given up.
-  document.querySelector('[rel=preload]')?.remove();
   const drawing = import('./draw.tsx');
   // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
   firstValueFrom(tabStorage.read(''));

@@ -1,0 +1,30 @@
+/** A question that the page has asked while its script was on the way (portal.html), and how to give it up. */
+interface Asked {
+  readonly answer: Promise<Response>;
+  readonly stop: AbortController;
+}
+
+declare global {
+  interface Window {
+    /** By what is asked and what it shows at the door. */
+    askedAhead?: Map<string, Asked>;
+  }
+}
+
+/**
+ * Asks, unless the page has asked the very same: then that answer is taken, once, as whoever asks again wants to know
+ * how it is by then. A page that has asked nothing yet leaves it to the script.
+ */
+export function fetchOrTaken(page: Pick<Window, 'fetch' | 'askedAhead'>): typeof fetch {
+  const asked = page.askedAhead;
+  delete page.askedAhead;
+  return (address, init = {}) => {
+    const headers = new Headers(init.headers);
+    const question = [String(address), headers.get('Authorization')].join(' ');
+    const found = init.method === 'GET' && !headers.has('X-Session') ? asked?.get(question) : undefined;
+    if (!found) return page.fetch(address, init);
+    asked?.delete(question);
+    init.signal?.addEventListener('abort', () => found.stop.abort());
+    return found.answer;
+  };
+}
