@@ -13,6 +13,9 @@ interface BillProps {
   readonly month?: string | null;
 }
 
+/** What every invoice says: it has its place before it comes. */
+const ALWAYS_SAID = ['payment.for', 'payment.center', 'payment.number', 'payment.due'] as const;
+
 /** What is to be paid, for what, to whom and until when. [P-PAYMENT-44] [P-PAYMENT-45] */
 export function Bill({ money: { invoice }, label, isShort = false, month = null }: BillProps) {
   const text = useText();
@@ -24,6 +27,15 @@ export function Bill({ money: { invoice }, label, isShort = false, month = null 
         <span>{text(label)}</span>
         <strong>{(isPaid ? bill?.whole : bill?.toPay) ?? '…'}</strong>
       </p>
+      {bill === null && !isShort && (
+        <dl className={flow.rows} aria-busy="true">
+          {ALWAYS_SAID.map((name) => (
+            <SummaryRow key={name} label={text(name)}>
+              …
+            </SummaryRow>
+          ))}
+        </dl>
+      )}
       {bill && !isShort && (
         <dl className={flow.rows}>
           {bill.invoice.tekst && <SummaryRow label={text('payment.for')}>{bill.invoice.tekst}</SummaryRow>}
