@@ -22,7 +22,7 @@ type Created = Pick<SponsorCreated, 'memberId' | 'link_to_nets'>;
 export interface NewcomerSender<N>
   extends Pick<KeyedCall<null>, 'sending$' | 'turnDown' | 'changed' | 'arrive' | 'leave' | 'forget'> {
   /** `done` hears of it once the service has just what is wished. */
-  send(person: PersonalInformation, newcomer: N, done: Done<null>): void;
+  send(person: PersonalInformation, newcomer: N, done?: Done<null>): void;
 }
 
 /** What every sign-up needs that makes somebody known without an agreement. */
@@ -89,7 +89,7 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
 
   return {
     sending$: call.sending$,
-    send(person, newcomer, done) {
+    send(person, newcomer, done = () => undefined) {
       if (call.begin(done)) proceed(person, newcomer);
     },
     turnDown: call.turnDown,

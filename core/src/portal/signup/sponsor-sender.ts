@@ -3,7 +3,6 @@ import type { PersonalInformation } from '../person/model.ts';
 import { SponsorInformation } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
 import { sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
-import type { Done } from './keyed-call.ts';
 import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from './newcomer-sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
@@ -16,7 +15,7 @@ export interface WantedSponsor {
 /** Sends a sponsor: once, whatever is pressed, reloaded or replayed. */
 export interface SponsorSender
   extends Pick<NewcomerSender<SponsorInformation>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
-  send(wanted: WantedSponsor, done: Done<null>): void;
+  send(wanted: WantedSponsor): void;
   /** Somebody tried to go on where that is not possible. */
   turnDown(): void;
 }
@@ -56,7 +55,7 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
 
   return {
     sending$: sender.sending$,
-    send: (wanted, done) => sender.send(wanted.information, bodyOf(wanted), done),
+    send: (wanted) => sender.send(wanted.information, bodyOf(wanted)),
     turnDown() {
       // Whoever is impatient is told nothing new, and stops nothing.
       if (!sender.sending$.value.sending) sender.turnDown(null);

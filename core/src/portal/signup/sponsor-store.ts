@@ -96,9 +96,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const departmentId = center.departmentId$.value;
     const hash = hash$.value;
     if (information === null || departmentId === null || hash === null) return;
-    sender.send({ information, departmentId, hash }, (_, isHere) => {
-      if (isHere) stepper.go('confirm'); // [P-SPONSOR-26]
-    });
+    // [P-SPONSOR-26] Once they are created there is only the step after it.
+    sender.send({ information, departmentId, hash });
   }
 
   return {
