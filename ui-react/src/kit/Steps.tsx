@@ -10,16 +10,18 @@ interface StepsProps {
   readonly onGo?: (index: number) => void;
   /** Which steps it may lead to: those that are done, when left out. */
   readonly canGo?: (index: number) => boolean;
+  /** Which of those before it were passed by, and are not done. */
+  readonly isUndone?: (index: number) => boolean;
 }
 
 /** [P-SHELL-26] The steps of a flow: those done, the one somebody is at, and those still to come. */
-export function Steps({ label, steps, onGo, canGo }: StepsProps) {
+export function Steps({ label, steps, onGo, canGo, isUndone }: StepsProps) {
   const current = steps.findIndex(({ isActive }) => isActive);
   const isOpen = canGo ?? ((index: number) => index < current);
   return (
     <ol className={styles.steps} aria-label={label}>
       {steps.map(({ title, subtitle, isActive }, index) => {
-        const isDone = index < current;
+        const isDone = index < current && !isUndone?.(index);
         const words = (
           <>
             <span className={styles.number}>{isDone ? <Icon name="check" /> : index + 1}</span>

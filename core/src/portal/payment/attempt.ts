@@ -9,7 +9,8 @@ import { UNRESOLVED_FOR } from './unresolved.ts';
 import { UNPAID_VARIANTS } from './variants.ts';
 import { PROVIDER_WORDS } from './word.ts';
 
-const id = () => z.string().check(z.regex(/^[\w-]{1,80}$/));
+/** Some services write a year and a slash in the id of an invoice. */
+const id = () => z.string().check(z.regex(/^[\w./-]{1,80}$/));
 
 const Attempt = z.object({
   invoiceId: id(),

@@ -8,7 +8,8 @@ export const UNRESOLVED_FOR = 2 * 24 * 60 * 60_000;
 
 export const unresolvedKey = (centerCode: string): string => `felles.unresolved.${centerCode}`;
 
-const id = () => z.string().check(z.regex(/^[\w-]{1,40}$/));
+/** Some services write a year and a slash in the id of an invoice. */
+const id = () => z.string().check(z.regex(/^[\w./-]{1,40}$/));
 
 /** [P-SIGNUP-87] Strictly these: whatever else came along is left out. */
 export const Unresolved = z.object({

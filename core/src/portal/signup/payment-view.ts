@@ -29,6 +29,10 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly callback: Callback | null;
   /** Whether the signing has failed, in the place of being asked for the first time. */
   readonly signingFailed: boolean;
+  /** Whether the bank has just said that it was signed. */
+  readonly isSigned: boolean;
+  /** Whether what is shown is of the sign-up that this tab has sent, and not of a link. */
+  readonly isOwn: boolean;
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
   readonly isShortTerm: boolean;
@@ -78,6 +82,8 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     waitsForPayment,
     callback,
     signingFailed: progress.signingFailed,
+    isSigned: callback?.provider === 'directDebit' && callback.status === 'ok',
+    isOwn: progress.sent !== 'nothing',
     canSign: progress.canSign,
     noDirectDebit: noDirectDebitAt(view.step, progress),
     isShortTerm: ids.isShortTerm,
@@ -95,13 +101,14 @@ function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepLis
   return { step, steps: paymentSteps({ noDirectDebit }, step), open: [step] };
 }
 
-/** Nothing is left of one whose invoice was taken back. */
+/** Nothing is left of one whose invoice was taken back; and an address may name one that there never was. */
 const isEarlier = ({ callback, progress, ids, end, paying }: PaymentViewParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&
   ids.invoiceId !== null &&
   end === null &&
-  paying.standing.kind !== 'credited';
+  paying.standing.kind !== 'credited' &&
+  !paying.money.isUnknown;
 
 function earlierOf({ kind }: PaymentStanding, { noDirectDebit }: SignupIds): Earlier {
   if (kind === 'checking' || kind === 'paid') return kind;

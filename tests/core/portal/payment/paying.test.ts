@@ -126,6 +126,18 @@ describe('paying an invoice', () => {
     expect(view().standing).toEqual({ kind: 'toPay', begun: null });
   });
 
+  it('should go on with the session there is of an invoice whose id has more than letters and digits in it', () => {
+    const { clock, sessions, saved, whole } = opened({}, { isOpen: false });
+    for (const keyPrefix of ['first', 'second']) {
+      const { store } = aPaymentTab(whole, { saved, keyPrefix, isOpen: false, parameters: {} });
+      store.open('2026/501.a');
+      clock.pass(SETTLED);
+      store.pay();
+      clock.pass(SECOND);
+    }
+    expect(sessions).toHaveLength(1);
+  });
+
   it('should go on with the session there is where the clock of the browser was set back since', () => {
     const { store, clock, sessions, saved, whole } = opened();
     store.pay();

@@ -219,6 +219,21 @@ describe('the payment register', () => {
     },
   );
 
+  it('should call nothing the sign-up that somebody began whose address names an invoice that there never was', () => {
+    const back = returned({ callback: 'VIPPS', invoiceId: '4711' }, { invoice: null });
+    expect(back.view()).toMatchObject({ callback: null, earlier: null, step: 'department' });
+  });
+
+  it.each([
+    ['ok', { isSigned: true, signingFailed: false }],
+    ['not_started', { isSigned: false, signingFailed: true }],
+  ])('should at the payment know whether direct debit was signed, back from the bank with %s', (status, known) => {
+    const where = aTab();
+    sent({ where });
+    const back = returned({ callback: 'avtalegiro', status }, { where });
+    expect(back.view()).toMatchObject({ step: 'payment', isOwn: true, ...known });
+  });
+
   it('should find its way by ids that a slow storage gives', () => {
     const where = aTab();
     sent({ where });

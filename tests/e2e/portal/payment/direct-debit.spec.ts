@@ -1,3 +1,4 @@
+import type { Locator, Page } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
@@ -20,6 +21,21 @@ const WORDS = {
   },
 } as const;
 
+/** The colour beneath it. */
+const groundOf = (box: Locator): Promise<string> =>
+  box.evaluate((element) => getComputedStyle(element).backgroundColor);
+
+/** A colour of the design, as the browser has it. */
+const tokenOn = (page: Page, token: string): Promise<string> =>
+  page.evaluate((name) => {
+    const patch = document.createElement('div');
+    patch.style.backgroundColor = `var(${name})`;
+    document.body.append(patch);
+    const { backgroundColor } = getComputedStyle(patch);
+    patch.remove();
+    return backgroundColor;
+  }, token);
+
 inBothLanguages((_, language) => {
   const words = WORDS[language];
 
@@ -31,7 +47,9 @@ inBothLanguages((_, language) => {
     await portal.open('/nordlys/avtalegiro?status=ok&departmentId=102');
     const main = page.getByRole('main');
     await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(main.getByRole('status').getByText(words.setUp)).toBeVisible();
+    const said = main.getByRole('status').filter({ hasText: words.setUp });
+    await expect(said).toBeVisible();
+    expect(await groundOf(said.locator('> div'))).toBe(await tokenOn(page, '--ok-soft'));
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.setUp);
     await expect(main.getByText('ny treningssal på Torget')).toBeVisible();
     await expect(main.getByText(words.notSetUp)).toHaveCount(0);

@@ -36,7 +36,7 @@ async function lieInAnotherFrame(page: Page, address: string): Promise<void> {
 test.describe('in English', () => {
   test.use({ language: 'en' });
 
-  test('[P-SHELL-12] [P-PAYMENT-21] [P-PAYMENT-31] [P-PAYMENT-33] [P-PAYMENT-37] [P-PAYMENT-39] [P-PAYMENT-41] [P-PAYMENT-42] leads to the provider page and back, and says what came of it by the service alone', async ({
+  test('[P-SHELL-12] [P-PAYMENT-21] [P-PAYMENT-31] [P-PAYMENT-33] [P-PAYMENT-37] [P-PAYMENT-38] [P-PAYMENT-39] [P-PAYMENT-41] [P-PAYMENT-42] leads to the provider page and back, and says what came of it by the service alone', async ({
     page,
     context,
     portal,
@@ -60,6 +60,7 @@ test.describe('in English', () => {
     await payment.pay.click();
     await payment.at(page).cancel();
     await expect(page.getByRole('alert').getByText(words.aborted)).toBeVisible();
+    await expect(payment.pay).toHaveCount(0);
     await payment.button(words.retry).click();
     await payment.at(page).pay();
     await expect(page.getByText(words.paid)).toBeVisible();
@@ -137,6 +138,9 @@ test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, of
   await payment.at(payment.frame).chooses('Betal, senteret får vite det senere');
   await expect(page.getByText(words.waiting)).toBeVisible();
   await expect(page.getByText(words.statusMissing)).toBeVisible();
+  // Nobody is asked for what they have paid, and nothing is wrong yet.
+  await expect(page.getByText('Å betale')).toHaveCount(0);
+  await expect(page.getByText('Betalingen er ikke bekreftet ennå.')).toBeVisible();
   await expect(payment.pay).toHaveCount(0);
   await page.reload();
   await expect(page.getByText(words.statusMissing)).toBeVisible();
@@ -172,7 +176,7 @@ test('[P-PAYMENT-32] [P-PAYMENT-34] proves nothing by its address, and lets whoe
   await expect(payment.pay).toBeVisible();
   // What will be told is read out, because the place for it is there before.
   await expect(main.getByRole('status')).toHaveText('');
-  await expect(page.getByText('Du kan betale nå, eller fortsette og betale')).toBeVisible();
+  await expect(page.getByText('Du kan betale nå, eller senere, når fakturaen forfaller.')).toBeVisible();
   await expect(page.getByText(words.alreadyPaid)).toHaveCount(0);
   // The service asks for another amount by now: it is shown, and nothing is begun before it was seen.
   portal.world.change((state) => {

@@ -1,3 +1,4 @@
+import { obstaclesOn } from '../../support/axe.ts';
 import { paymentOn } from '../../support/payment.ts';
 import { expect, NOW, test } from '../../support/portal.ts';
 import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
@@ -46,10 +47,24 @@ test.describe('in English', () => {
     await expect(page.getByRole('alert').getByText(words.signingFailed)).toBeVisible();
     await expect(page.getByRole('button', { name: words.toPayment })).toBeVisible();
 
+    // Whoever turns round at the bank is told that nothing is signed, and can still sign where they are.
+    await page.getByRole('button', { name: words.sign }).click();
+    await page.getByRole('button', { name: 'Go to signing' }).click();
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
+    await expect(page.getByText('Direct debit is not signed')).toBeVisible();
+    const steps = page.getByRole('list', { name: words.stepList }).getByRole('listitem');
+    await expect(steps.filter({ hasText: 'Signing' })).toHaveText('3Signing');
+    await expect(page.getByText('it is not withdrawn')).toHaveCount(0);
+    expect(await obstaclesOn(page)).toEqual([]);
+
     await page.getByRole('button', { name: words.sign }).click();
     await page.getByRole('button', { name: 'Go to signing' }).click();
     await page.getByRole('button', { name: 'Sign', exact: true }).click();
     await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
+    await expect(steps.filter({ hasText: 'Signing' })).toHaveText('Signing');
+    await expect(page.getByText('If you pay now, it is not withdrawn.')).toBeVisible();
+    await expect(page.getByText('Direct debit is not signed')).toHaveCount(0);
     await expect(page.getByText('kr 1 299,00')).toBeVisible();
 
     await page.getByRole('button', { name: words.continue }).click();

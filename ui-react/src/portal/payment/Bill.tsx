@@ -6,7 +6,7 @@ import styles from './Payment.module.css';
 
 interface BillProps {
   readonly money: MoneyView;
-  readonly label: 'payment.amountPaid' | 'payment.amount';
+  readonly label: 'payment.amountPaid' | 'payment.amountAwaited' | 'payment.amount';
   /** Beside a checkout that says all this again. */
   readonly isShort?: boolean;
   /** [P-PAYMENT-05] */

@@ -54,7 +54,8 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
             <Spinner /> {text('payment.waiting')}
           </p>
           {standing.isLate && (
-            <StatusBox type="warning" title={text('payment.statusMissing')} action={check}>
+            // Nothing is wrong yet: the confirmation is on its way.
+            <StatusBox type="info" title={text('payment.statusMissing')} action={check}>
               {text('payment.statusMissingHow')}
             </StatusBox>
           )}

@@ -6,11 +6,13 @@ import { HomeLink } from './HomeLink.tsx';
 interface MissingInvoiceProps {
   /** The service knows of none: asking again brings the same answer. */
   readonly isUnknown: boolean;
+  /** Whether somebody has come here by a link that names it. */
+  readonly isLinked: boolean;
   readonly onRetry: () => void;
 }
 
 /** There is nothing that anybody could be asked to pay. */
-export function MissingInvoice({ isUnknown, onRetry }: MissingInvoiceProps) {
+export function MissingInvoice({ isUnknown, isLinked, onRetry }: MissingInvoiceProps) {
   const text = useText();
   return (
     <div role="alert">
@@ -19,7 +21,7 @@ export function MissingInvoice({ isUnknown, onRetry }: MissingInvoiceProps) {
         title={text(isUnknown ? 'payment.unknownInvoice' : 'payment.invoiceNotLoaded')}
         action={isUnknown ? <HomeLink /> : <Button onClick={onRetry}>{text('retry')}</Button>}
       >
-        {text('payment.invoiceNotLoadedHow')}
+        {text(isLinked ? 'payment.invoiceNotLoadedHow' : 'payment.ownInvoiceNotLoadedHow')}
       </StatusBox>
     </div>
   );

@@ -25,6 +25,10 @@ interface PaymentBoxProps {
   /** How the visit has ended; left out where something else than this shows it. */
   readonly end?: 'paid' | 'later' | null;
   readonly month?: string | null;
+  /** False where the invoice is of the sign-up that somebody has just sent. */
+  readonly isLinked?: boolean;
+  /** What paying now means, where more is known of it than what kind of membership it is. */
+  readonly lead?: 'payment.leadSigned' | null;
   readonly onFinish: () => void;
   /** Left out where nobody may go on without paying. */
   readonly onGoOn?: (() => void) | null;
@@ -39,6 +43,8 @@ export function PaymentBox({
   paying,
   end = null,
   month = null,
+  isLinked = true,
+  lead = null,
   onFinish,
   onGoOn = null,
   children,
@@ -49,17 +55,19 @@ export function PaymentBox({
   const isLoaded = money.invoice.status === 'ready' || money.invoice.status === 'failed';
   const isMissing = isLoaded && money.toPay === null && !isPaid && standing.kind !== 'credited';
   const mayPay = !isMissing && (standing.kind === 'checking' || mayStartPayment(standing));
+  /** Nobody is asked for what they may have paid. */
+  const isUntold = standing.kind === 'waiting' || standing.kind === 'undecided' || standing.kind === 'unknown';
   const isOffered = !isPaid && checkout === null && end === null && mayPay;
   return (
     <div className={styles.page}>
       <HowItStands view={view} paying={paying} end={end} />
-      {isOffered && <p className={styles.lead}>{text(LEADS[variant])}</p>}
-      {isMissing && <MissingInvoice isUnknown={money.isUnknown} onRetry={paying.check} />}
+      {isOffered && <p className={styles.lead}>{text(lead ?? LEADS[variant])}</p>}
+      {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={paying.check} />}
       {!isMissing && standing.kind !== 'credited' && money.invoice.status !== 'failed' && (
         <Bill
           money={money}
-          label={isPaid ? 'payment.amountPaid' : 'payment.amount'}
-          month={month}
+          label={isPaid ? 'payment.amountPaid' : isUntold ? 'payment.amountAwaited' : 'payment.amount'}
+          month={variant === 'payOnly' ? null : month}
           isShort={checkout !== null}
         />
       )}
@@ -71,7 +79,7 @@ export function PaymentBox({
           <p className={styles.trust}>{text('payment.trust')}</p>
         </>
       )}
-      {end === null && checkout === null && (isPaid || isOffered || children !== undefined) && (
+      {end === null && checkout === null && (isPaid || isOffered || Boolean(children)) && (
         <ActionBar>
           {children}
           {onGoOn && !isMissing && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}

@@ -24,7 +24,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
         </p>
         {view.paying.money.isLate && (
           <StatusBox
-            type="warning"
+            type="info"
             title={text('payment.statusMissing')}
             action={<Button onClick={onCheck}>{text('payment.checkAgain')}</Button>}
           >

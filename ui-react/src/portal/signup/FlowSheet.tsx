@@ -14,6 +14,8 @@ interface FlowSheetProps<S extends string> {
   readonly names: Readonly<Record<S, string>>;
   readonly onGo: (step: S) => void;
   readonly onAskWho: () => void;
+  /** Steps that were passed by, and are not done. */
+  readonly undone?: readonly S[];
   /** What it waits for in vain, and what can be done about it. */
   readonly missing?: ReactNode;
   readonly children: ReactNode;
@@ -21,7 +23,7 @@ interface FlowSheetProps<S extends string> {
 
 /** The paper of a sign-up: its steps, and whatever keeps somebody from beginning. */
 export function FlowSheet<S extends string>({ title, view, names, missing, ...props }: FlowSheetProps<S>) {
-  const { onGo, onAskWho, children } = props;
+  const { onGo, onAskWho, undone, children } = props;
   const { barred, isWaiting } = view;
   const text = useText();
   const isOpen = barred === null;
@@ -31,6 +33,7 @@ export function FlowSheet<S extends string>({ title, view, names, missing, ...pr
       view={view}
       label={text('signup.steps')}
       names={names}
+      {...(undone && { undone })}
       hasSteps={isOpen}
       shown={barred ?? (isWaiting ? null : 'flow')}
       onGo={onGo}

@@ -21,6 +21,7 @@ import { SigningStep } from './SigningStep.tsx';
 import { SignupEnded } from './SignupEnded.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
+import { Unsigned } from './Unsigned.tsx';
 import { Untraced } from './Untraced.tsx';
 
 /** [P-SIGNUP-12] */
@@ -31,6 +32,9 @@ const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
   payment: text('signup.payment'),
   success: text('signup.done'),
 });
+
+/** The steps that somebody has come past without doing them. */
+const UNSIGNED: readonly PaymentStep[] = ['directDebit'];
 
 /** The register of a center whose members pay at once. */
 export function PaymentRegister({ register }: { readonly register: Register }) {
@@ -46,6 +50,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         names={namesIn(text)}
         onGo={payment.go}
         onAskWho={payment.askWho}
+        undone={view.signingFailed || view.end === 'unsigned' ? UNSIGNED : []}
       >
         {view.waitsForPayment ? (
           <Awaited view={view} onCheck={payment.paying.check} />
@@ -101,10 +106,13 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
     case 'payment':
       return (
         <StepPart step={view.step} title={text('signup.payment')}>
+          {view.signingFailed && !view.isPaid && <Unsigned view={view} onSign={payment.sign} />}
           <PaymentBox
             view={view.paying}
             variant={view.variant}
             paying={payment.paying}
+            isLinked={!view.isOwn}
+            lead={view.isSigned ? 'payment.leadSigned' : null}
             onFinish={payment.finish}
             onGoOn={view.goesOn ? payment.finish : null}
           >

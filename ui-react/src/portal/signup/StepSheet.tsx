@@ -19,6 +19,8 @@ interface StepSheetProps<S extends string> {
   readonly label: string;
   /** What each step is called. */
   readonly names: Readonly<Record<S, string>>;
+  /** Steps that were passed by, and are not done. */
+  readonly undone?: readonly S[];
   /** Whether there is a way to go at all. */
   readonly hasSteps: boolean;
   /** What stands on it now; where that changes, nobody's focus is lost. Null is nothing yet. */
@@ -29,7 +31,7 @@ interface StepSheetProps<S extends string> {
 
 /** A paper that leads through steps. */
 export function StepSheet<S extends string>({ title, view, shown, ...props }: StepSheetProps<S>) {
-  const { label, names, hasSteps, onGo, children } = props;
+  const { label, names, undone = [], hasSteps, onGo, children } = props;
   const { step: current, steps, open } = view;
   const content = useRef<HTMLDivElement>(null);
   const last = useRef<string | null>(null);
@@ -42,6 +44,7 @@ export function StepSheet<S extends string>({ title, view, shown, ...props }: St
           <Steps
             label={label}
             steps={steps.map((step) => ({ title: names[step], isActive: step === current }))}
+            isUndone={(place) => undone.some((step) => step === steps[place])}
             canGo={(place) => open.some((step) => step === steps[place])}
             onGo={(place) => {
               const step = steps[place];
