@@ -1,5 +1,6 @@
 import type { PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
@@ -12,7 +13,7 @@ interface UnsignedProps {
 export function Unsigned({ view: { canSign, isLeaving }, onSign }: UnsignedProps) {
   const text = useText();
   return (
-    <div role="status">
+    <Announced>
       <StatusBox
         type="info"
         title={text('signup.notSigned')}
@@ -26,6 +27,6 @@ export function Unsigned({ view: { canSign, isLeaving }, onSign }: UnsignedProps
       >
         {text(canSign ? 'signup.notSignedHow' : 'signup.notSignedLead')}
       </StatusBox>
-    </div>
+    </Announced>
   );
 }
