@@ -62,7 +62,7 @@ describe('what is not paid yet', () => {
     const till = await aTill();
     await anInvoice(till, { sponsor_code: 'AB1C2D3E4F5G' });
     expect(till.world.state.messages).toMatchObject([
-      { subject: 'Velkommen til Nordlys Trening', link: { address: `${till.root}/nordlys/profile` } },
+      { subject: 'Velkommen til Nordlys Trening', link: { address: `${till.root}/nordlys/login` } },
     ]);
   });
 });

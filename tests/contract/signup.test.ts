@@ -477,6 +477,14 @@ describe('another agreement over HTTP', () => {
       { kredit: true, rest: 0 },
       { kredit: false, rest: 549 },
     ]);
+    // Whoever has two invoices in the mailbox reads there that one of them is void.
+    const [former, due] = world.state.invoices.map(({ fakturanr }) => fakturanr);
+    expect(world.state.messages.map(({ subject }) => subject)).toEqual([
+      `Faktura ${former} fra Nordlys Trening`,
+      `Faktura ${former} gjelder ikke lenger`,
+      `Faktura ${due} fra Nordlys Trening`,
+    ]);
+    expect(madeIn(world).filter((kind) => kind === 'credit')).toHaveLength(1);
   });
 });
 

@@ -69,7 +69,7 @@ describe('signing with an electronic ID', () => {
     const [letter] = await signup.told('/email/kari%40kanari.example');
     expect(letter).toMatchObject({
       subject: 'Avtalen din er signert',
-      link: { address: 'http://localhost:4000/nordlys/profile' },
+      link: { address: 'http://localhost:4000/nordlys/login' },
     });
   });
 

@@ -29,7 +29,10 @@ export function expectNothingDoubled(world: World): void {
     ({ id, isPaidByAnother }) =>
       isPaidByAnother || connections.some((connection) => !wasMade(connection) && connection.contractId === id),
   ).length;
-  expect(entered('email')).toBe(contracts.length - paidByOthers + signed + reminded);
+  // Whoever was written to of an invoice is written to that it is void.
+  const voided = contracts.filter(({ isReplaced, isPaidByAnother }) => isReplaced && !isPaidByAnother).length;
+  expect(entered('email')).toBe(contracts.length - paidByOthers + voided + signed + reminded);
+  expect(entered('credit')).toBe(contracts.length - standing.length);
 }
 
 /** Those of the demo world have been sent before it begins. */

@@ -53,7 +53,7 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
     case 'payment': {
       const {
         step,
-        end,
+        ended,
         paying: { money, standing },
       } = screen.store.view$.value;
       const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
@@ -63,7 +63,8 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
       if (step === 'payment') must(invoice !== undefined, 'told as to be paid');
       if (standing.kind === 'paid') must(isCharged, 'told as paid');
       // Some are registered and no more, and are told so.
-      if (step === 'success') must(end !== null, 'told how it ended');
+      const end = ended?.end;
+      if (step === 'success') must(end !== undefined, 'told how it ended');
       if (end === 'complete') must(isSigned || isCharged, 'told as done');
       if (end === 'unsigned') must(!isSigned, 'told as not signed');
       return;

@@ -314,6 +314,7 @@ export {
 export type { FlowView, NextView } from './signup/flow-view.ts';
 export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
 export type { Next, StepMachine } from './signup/machine.ts';
+export { type Made, madeOf } from './signup/made.ts';
 export {
   AcceptedTerms,
   ContractRecord,
@@ -352,6 +353,7 @@ export type { ChosenMembership, Progress, Sent, Standing } from './signup/progre
 export { offersNext, type Reason } from './signup/reasons.ts';
 export { registerOf } from './signup/register.ts';
 export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sender.ts';
+export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/signup-end.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
 export { SponsorDraft } from './signup/sponsor-draft.ts';
 export { createSponsorReturn, type SponsorReturn } from './signup/sponsor-return.ts';

@@ -66,11 +66,13 @@ export function addContract(
   center: DemoCenter,
   wanted: Wanted,
   by: string,
-): { readonly contract: Contract; readonly isNew: boolean } {
+): { readonly contract: Contract; readonly isNew: boolean; readonly replaced: readonly Contract[] } {
   const open = contractsOf(world, wanted.memberId).filter((contract) => !isDecided(contract));
   const same = open.find((contract) => isSame(contract, wanted));
-  for (const contract of open) if (contract !== same) replace(world, contract);
-  return same ? { contract: same, isNew: false } : { contract: makeContract(world, center, wanted, by), isNew: true };
+  const replaced = open.filter((contract) => contract !== same);
+  for (const contract of replaced) replace(world, contract, by);
+  const contract = same ?? makeContract(world, center, wanted, by);
+  return { contract, isNew: same === undefined, replaced };
 }
 
 function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
@@ -123,13 +125,14 @@ export function payByCompany(world: World, { id }: Contract): void {
   });
 }
 
-function replace(world: World, { id, invoiceId }: Contract): void {
+function replace(world: World, { id, invoiceId }: Contract, by: string): void {
   world.change((state) => {
     state.contracts = state.contracts.map((contract) =>
       contract.id === id ? { ...contract, isReplaced: true } : contract,
     );
   });
   creditInvoice(world, invoiceId);
+  enter(world, 'credit', nextNumber(world), by);
   cancelPayments(world, invoiceId);
 }
 

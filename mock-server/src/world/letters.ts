@@ -37,14 +37,27 @@ export function sendInvoice(world: World, matter: Matter, { signingAddress, port
   write(world, matter, { subject: `Faktura ${invoice.fakturanr} fra ${titleOf(center)}`, lines, link }, by);
 }
 
+/** For whoever has chosen something else: what they were asked to pay before is not to be paid. */
+export function sendVoid(world: World, matter: Matter, by: string): void {
+  const { center, person, contract } = matter;
+  const invoice = invoiceById(world, contract.invoiceId);
+  if (invoice === null) return;
+  const lines = [
+    `Hei ${person.firstName},`,
+    `Du har valgt noe annet enn ${contract.title} hos ${titleOf(center)}. Faktura ${invoice.fakturanr} på ${kroner(invoice.verdi, ',')} er kreditert og skal ikke betales.`,
+  ];
+  write(world, matter, { subject: `Faktura ${invoice.fakturanr} gjelder ikke lenger`, lines, link: null }, by);
+}
+
 /** For whoever has a company that is sent the invoices: nothing is theirs to pay. */
 export function sendPaidByCompany(world: World, matter: Matter, portal: string, by: string): void {
   const { center, person, contract } = matter;
   const lines = [
     `Hei ${person.firstName},`,
     `Firmaet ditt betaler for ${contract.title}. Velkommen til ${titleOf(center)}.`,
+    PASSWORD,
   ];
-  write(world, matter, { subject: `Velkommen til ${titleOf(center)}`, lines, link: toProfile(matter, portal) }, by);
+  write(world, matter, { subject: `Velkommen til ${titleOf(center)}`, lines, link: toLogin(matter, portal) }, by);
 }
 
 export function sendSigned(world: World, matter: Matter, portal: string, by: string): void {
@@ -52,8 +65,9 @@ export function sendSigned(world: World, matter: Matter, portal: string, by: str
   const lines = [
     `Hei ${person.firstName},`,
     `Avtalen om fast betaling av ${contract.title} er signert. Velkommen til ${titleOf(center)}.`,
+    PASSWORD,
   ];
-  write(world, matter, { subject: 'Avtalen din er signert', lines, link: toProfile(matter, portal) }, by);
+  write(world, matter, { subject: 'Avtalen din er signert', lines, link: toLogin(matter, portal) }, by);
 }
 
 /** Once, however often the service is told that the invoice is paid. */
@@ -64,11 +78,12 @@ export function sendReceipt(world: World, matter: Matter, portal: string, by: st
   const lines = [
     `Hei ${person.firstName},`,
     `Vi har mottatt ${kroner(invoice.verdi, ',')} for ${contract.title}. Faktura ${invoice.fakturanr} er betalt. Velkommen til ${titleOf(center)}.`,
+    PASSWORD,
   ];
   write(
     world,
     matter,
-    { subject: `Kvittering for faktura ${invoice.fakturanr}`, lines, link: toProfile(matter, portal) },
+    { subject: `Kvittering for faktura ${invoice.fakturanr}`, lines, link: toLogin(matter, portal) },
     by,
   );
 }
@@ -88,10 +103,14 @@ export function sendReminder(world: World, matter: Matter, signingAddress: strin
   sendMessage(world, sms, by);
 }
 
-const toProfile = ({ center }: Matter, portal: string) => ({
-  text: 'Se medlemskapet ditt',
-  address: `${portal}/${encodeURIComponent(center.code)}/profile`,
+/** A login leads to the profile, and whoever has just become a member has none yet. */
+const toLogin = ({ center }: Matter, portal: string) => ({
+  text: 'Logg inn og se medlemskapet ditt',
+  address: `${portal}/${encodeURIComponent(center.code)}/login`,
 });
+
+const PASSWORD =
+  'Har du ikke noe passord ennå, får du det på SMS når du velger «Glemt passordet?» på innloggingssiden.';
 
 /** Without direct debit there is nothing else to do about it than to pay. */
 const paymentAddress = ({ center, contract }: Matter, portal: string): string =>

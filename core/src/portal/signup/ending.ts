@@ -7,9 +7,11 @@ import { onwardFrom } from '../payment/onward.ts';
 import type { MoneyWatch } from '../payment/watch.ts';
 import type { Happening } from '../tracking/happenings.ts';
 import type { Flow } from './flow.ts';
+import { madeOf } from './made.ts';
 import { mayFinish, type PaymentProgress } from './payment.ts';
 import type { Return } from './returned.ts';
-import { endOf, type SignupEnd } from './signup-end.ts';
+import { type Ended, endOf } from './signup-end.ts';
+import type { Summary } from './summary.ts';
 
 export interface EndingNeeds {
   readonly center: Pick<CenterStore, 'departments$'>;
@@ -19,62 +21,67 @@ export interface EndingNeeds {
   readonly flow: Pick<Flow, 'draft$' | 'end'>;
   readonly returned: Return;
   readonly progress: () => PaymentProgress;
+  readonly summary: () => Summary;
   /** Leads to the last step. */
   readonly arrive: () => void;
 }
 
 export interface Ending {
   /** How it has ended; null before. */
-  readonly end$: Behavior<SignupEnd | null>;
+  readonly ended$: Behavior<Ended | null>;
   /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
   readonly onward$: Behavior<string | null>;
   begin(): void;
-  /** A page that is loaded again says once more how its return has ended, and does nothing more. */
-  recall(): void;
+  /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
+  recall(): boolean;
   /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] */
   finish(): void;
 }
 
 export function createEnding(needs: EndingNeeds): Ending {
   const { center, departure, money, tracking, flow, returned } = needs;
-  const end$ = new BehaviorSubject<SignupEnd | null>(null);
-  /** Kept, because the ids that say so are forgotten with the sign-up. */
-  const held$ = new BehaviorSubject<string | null>(null);
+  /** What is told of it is kept, because all that says so is forgotten with the sign-up. */
+  const ended$ = new BehaviorSubject<Ended | null>(null);
   const onward$ = derive(
-    { ids: returned.ids$, departments: center.departments$, money: money.view$, held: held$ },
-    ({ ids, departments, money: { invoice }, held }) => held ?? onwardFrom(departments, ids.departmentId, invoice),
+    { ids: returned.ids$, departments: center.departments$, money: money.view$, ended: ended$ },
+    ({ ids, departments, money: { invoice }, ended }) =>
+      ended?.onward ?? onwardFrom(departments, ids.departmentId, invoice),
   );
 
-  function end(): void {
-    const { invoiceId, memberId, isPaid } = needs.progress();
-    const kind = endOf(returned.callback$.value, isPaid);
-    held$.next(onward$.value);
-    end$.next(kind);
+  /** Ends it, and says where whoever is done is wanted. */
+  function end(): string | null {
+    const { invoiceId, memberId, isPaid, noDirectDebit } = needs.progress();
+    const ended = {
+      end: endOf(returned.callback$.value, isPaid, returned.isTrusted()),
+      noDirectDebit,
+      made: madeOf(needs.summary(), money.view$.value.invoice, isPaid),
+      onward: onward$.value,
+    };
+    ended$.next({ ...ended, said: {} });
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
     needs.arrive();
     returned.forget();
     // Of an earlier visit nothing is left here, and what has been typed since is of another sign-up.
     if (flow.draft$.value.sent !== null) flow.end();
-    returned.keepEnd(kind);
+    returned.keepEnded(ended);
+    return ended.onward;
   }
 
   return {
-    end$,
+    ended$,
     onward$,
-    begin() {
-      end$.next(null);
-      held$.next(null);
-    },
+    begin: () => ended$.next(null),
     recall() {
-      const known = returned.end();
-      if (known === null) return;
-      end$.next(known);
+      const known = returned.ended();
+      if (known === null) return false;
+      ended$.next(known);
       needs.arrive();
+      return true;
     },
     finish() {
-      if (end$.value !== null || !mayFinish(needs.progress())) return;
-      end();
-      if (held$.value !== null) departure.leaveFor(held$.value);
+      if (ended$.value !== null || !mayFinish(needs.progress())) return;
+      const onward = end();
+      if (onward !== null) departure.leaveFor(onward);
     },
   };
 }

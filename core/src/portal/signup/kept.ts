@@ -29,9 +29,14 @@ export type DraftArea =
   | 'code'
   | 'contact'
   | 'sponsored'
-  | 'returned';
+  | 'returned'
+  | 'left'
+  | 'ended';
 /** The flows that go on where they were. */
 export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
+
+/** What says how a sign-up has ended, and names nobody: it stays when the rest is forgotten, until the visitor begins anew. */
+const OUTLASTING: readonly DraftArea[] = ['returned', 'left', 'ended'];
 
 /** Those in which somebody becomes a member: what was sent in one of them is sent, whichever goes on. */
 const BECOMING: readonly DraftFlow[] = ['member', 'company', 'private'];
@@ -53,7 +58,7 @@ export interface KeptDrafts {
   keepFlow(flow: DraftFlow, draft: FlowDraft): void;
   /** Speaks when how far any of the flows has come is something else than before. */
   readonly flowsKept$: Observable<void>;
-  /** The flow has ended. That somebody came back from a provider stays known, for a page that is loaded again. */
+  /** The flow has ended. How it has stays known, for a page that is loaded again. */
   clear(): void;
   /** [P-SIGNUP-04] [P-SIGNUP-93] The visitor begins anew: nothing that was begun before is kept any more. */
   beginAnew(): void;
@@ -118,8 +123,8 @@ export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
       flowsKept$.next();
     },
     clear() {
-      const { returned } = kept.areas;
-      keep(returned === undefined ? NOTHING : { areas: { returned }, flows: {} });
+      const areas = OUTLASTING.filter((area) => kept.areas[area] !== undefined).map((area) => [area, kept.areas[area]]);
+      keep(areas.length === 0 ? NOTHING : { areas: Object.fromEntries(areas), flows: {} });
     },
     beginAnew() {
       beginnings += 1;

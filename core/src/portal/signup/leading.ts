@@ -11,7 +11,7 @@ import type { Return } from './returned.ts';
 export interface LeadingNeeds {
   readonly paying: Pick<PayingStore, 'view$'>;
   readonly returned: Pick<Return, 'callback$' | 'ids$'>;
-  readonly ending: Pick<Ending, 'end$' | 'finish'>;
+  readonly ending: Pick<Ending, 'ended$' | 'finish'>;
   readonly step: () => PaymentStep;
   readonly move: (step: PaymentStep) => void;
 }
@@ -32,7 +32,7 @@ export function createLeading({ paying, returned, ending, step, move }: LeadingN
     const callback = returned.callback$.value;
     if (callback === null) return;
     const led = ledBy(callback, returned.ids$.value, known);
-    if (led === null || led === led$.value || ending.end$.value !== null) return;
+    if (led === null || led === led$.value || ending.ended$.value !== null) return;
     led$.next(led);
     if (led === 'success') ending.finish();
     else if (led !== 'untraced') move(led);

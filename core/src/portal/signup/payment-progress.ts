@@ -9,7 +9,7 @@ import { isOther, type SignupIds } from './ids.ts';
 import type { FlowDraft } from './kept.ts';
 import type { PaymentProgress } from './payment.ts';
 import type { Progress } from './progress.ts';
-import type { SignupEnd } from './signup-end.ts';
+import type { Ended } from './signup-end.ts';
 
 export interface PaymentProgressParts {
   readonly progress: Progress;
@@ -21,11 +21,11 @@ export interface PaymentProgressParts {
   readonly callback: Callback | null;
   readonly led: Led | null;
   readonly paying: PayingView;
-  readonly end: SignupEnd | null;
+  readonly ended: Ended | null;
 }
 
 export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
-  const { progress, draft, chosen, ids, link, callback, led, paying, end } = parts;
+  const { progress, draft, chosen, ids, link, callback, led, paying, ended } = parts;
   const { money, standing } = paying;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
   const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided';
@@ -35,13 +35,15 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
     memberId: ids.memberId ?? customerOf(money),
     callback: callback?.provider ?? null,
     signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
-    noDirectDebit: ids.noDirectDebit,
+    // What is forgotten at the end changes nothing of what it was the end of.
+    noDirectDebit: ended?.noDirectDebit ?? ids.noDirectDebit,
     // What was edited since is sent before anything is signed.
     canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther: other,
-    isHeld: mayHavePaid && (callback === null ? draft.sent !== null : led !== null),
+    // A mobile payment is waited for where it came back, until its return has led somewhere.
+    isHeld: mayHavePaid && (led !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
     isPaid: isSettled(money),
-    isFinished: end !== null,
+    isFinished: ended !== null,
   };
 }
 

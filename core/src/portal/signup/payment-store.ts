@@ -6,6 +6,7 @@ import { createEnding } from './ending.ts';
 import { createFlow } from './flow.ts';
 import { createGuided } from './guided.ts';
 import { createLeading } from './leading.ts';
+import { madeOf } from './made.ts';
 import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './payment.ts';
 import { paymentProgressOf } from './payment-progress.ts';
 import { type PaymentView, paymentViewOf } from './payment-view.ts';
@@ -44,9 +45,10 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     flow,
     returned,
     progress: () => progress$.value,
+    summary: () => guided.view$.value.summary,
     arrive: () => guided.move('success'),
   });
-  const { end$, finish } = ending;
+  const { ended$, finish } = ending;
   const led = createLeading({
     ...{ paying, returned, ending },
     step: () => guided.step$.value,
@@ -62,7 +64,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
       callback: callback$,
       led: led.led$,
       paying: paying.view$,
-      end: end$,
+      ended: ended$,
     },
     paymentProgressOf,
   );
@@ -83,7 +85,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     if (sent === null) return;
     const after = afterSending(progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
     isStuck$.next(after.kind === 'stuck');
-    if (after.kind === 'sign') guided.sign(after.link);
+    if (after.kind === 'sign') leaveToSign(after.link);
     else if (after.kind !== 'stuck') show(after.kind === 'review' ? 'directDebit' : 'payment');
   }
 
@@ -96,13 +98,18 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
 
   function sign(): void {
     const link = link$.value;
-    if (link !== null && progress$.value.canSign) guided.sign(link);
+    if (link !== null && progress$.value.canSign) leaveToSign(link);
+  }
+
+  function leaveToSign(link: string): void {
+    returned.leave(link, madeOf(guided.view$.value.summary, paying.view$.value.money.invoice, false));
+    guided.sign(link);
   }
 
   function takeUp(): void {
-    if (callback$.value === null) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     paying.open(ids$.value.invoiceId);
-    ending.recall();
+    const hasEnded = ending.recall();
+    if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback$.value !== null) returned.record('payment');
     running.add(led.follow());
   }
@@ -117,7 +124,7 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
         ids: ids$,
         callback: callback$,
         led: led.led$,
-        end: end$,
+        ended: ended$,
         onward: ending.onward$,
         isStuck: isStuck$,
       },

@@ -6,7 +6,7 @@ import type { Callback, Led } from './callbacks.ts';
 import type { FlowView } from './flow-view.ts';
 import type { SignupIds } from './ids.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './payment.ts';
-import type { SignupEnd } from './signup-end.ts';
+import type { Ended } from './signup-end.ts';
 
 /** [P-SIGNUP-87] How a sign-up of an earlier visit stands that was not ended then. Unsigned: its signing is not known of. */
 export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
@@ -42,8 +42,8 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly earlier: Earlier | null;
   /** Back from a provider, and nobody knows which sign-up it is of: nothing is claimed of any. */
   readonly isUntraced: boolean;
-  /** How it has ended; null as long as it has not. */
-  readonly end: SignupEnd | null;
+  /** How it has ended, and what came of it; null as long as it has not. */
+  readonly ended: Ended | null;
 }
 
 /** What it is made of beside the view that all flows have. */
@@ -54,18 +54,18 @@ export interface PaymentViewParts {
   readonly ids: SignupIds;
   readonly callback: Callback | null;
   readonly led: Led | null;
-  readonly end: SignupEnd | null;
+  readonly ended: Ended | null;
   readonly onward: string | null;
   readonly isStuck: boolean;
 }
 
 export function paymentViewOf(parts: PaymentViewParts): PaymentView {
-  const { view, progress, paying, ids, callback, led, end, onward, isStuck } = parts;
+  const { view, progress, paying, ids, callback, led, ended, onward, isStuck } = parts;
   const variant = paymentVariant(progress.isPaid, ids);
-  const waitsForPayment = callback !== null && led === null && end === null;
+  const waitsForPayment = callback !== null && led === null && ended === null && !progress.isHeld;
   const isHeld = progress.isHeld || waitsForPayment;
   const open = isHeld ? [view.step] : view.open;
-  const isUntraced = led === 'untraced' && end === null;
+  const isUntraced = led === 'untraced' && ended === null;
   return {
     ...view,
     open,
@@ -91,7 +91,7 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     isStuck: isStuck && progress.sent === 'current',
     earlier: isEarlier(parts) ? earlierOf(paying.standing, ids) : null,
     isUntraced,
-    end,
+    ended,
   };
 }
 
@@ -102,11 +102,11 @@ function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepLis
 }
 
 /** Nothing is left of one whose invoice was taken back; and an address may name one that there never was. */
-const isEarlier = ({ callback, progress, ids, end, paying }: PaymentViewParts): boolean =>
+const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentViewParts): boolean =>
   callback === null &&
   progress.sent === 'nothing' &&
   ids.invoiceId !== null &&
-  end === null &&
+  ended === null &&
   paying.standing.kind !== 'credited' &&
   !paying.money.isUnknown;
 

@@ -10,11 +10,16 @@ import type { Happening } from '../tracking/happenings.ts';
 import { type Callback, callbackIn } from './callbacks.ts';
 import { idsOf, type SignupIds } from './ids.ts';
 import type { FlowDraft, KeptDrafts } from './kept.ts';
+import { Made } from './made.ts';
 import type { SentRecord } from './plan.ts';
-import { SignupEnd } from './signup-end.ts';
+import { Ended, isSameVisit, saidIn } from './signup-end.ts';
 
-/** What has been made of a return, so that a page that is loaded again says the same and counts nothing twice. */
-const Followed = z.object({ callback: z.string(), end: z.nullable(SignupEnd) });
+/** The return that has been counted, so that a page that is loaded again counts nothing twice. */
+const Followed = z.object({ callback: z.string() });
+
+/** That the page was left to sign, with what was shown before that. */
+const Left = z.object({ link: z.string(), made: Made });
+type Left = Readonly<z.infer<typeof Left>>;
 
 export interface ReturnNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
@@ -39,9 +44,15 @@ export interface Return {
   unsay(): void;
   /** Counts the return, once for however often the page is loaded. */
   record(register: 'standard' | 'payment'): void;
-  /** How the return that the page has come by was found to have ended; null where it has not. */
-  end(): SignupEnd | null;
-  keepEnd(end: SignupEnd): void;
+  /** Remembers that this tab leaves to sign, and what was shown of it. */
+  leave(link: string, made: Made): void;
+  /** What was left for last; null where nothing was. */
+  left(): Left | null;
+  /** Whether a return may be of what this tab has sent. Whoever has not left for it is back from nothing: anybody can write an address. */
+  isTrusted(): boolean;
+  /** How the sign-up of this visit has ended; null where it has not. */
+  ended(): Ended | null;
+  keepEnded(ended: Omit<Ended, 'said'>): void;
 }
 
 export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
@@ -62,11 +73,7 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
   /** The return as it is known again. */
   const told = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
-  const followed = () => {
-    const kept = drafts.area('returned', Followed);
-    return kept?.callback === told() ? kept : null;
-  };
-  const follow = (end: SignupEnd | null): void => drafts.keepArea('returned', { callback: told(), end });
+  const left = (): Left | null => drafts.area('left', Left);
   const unsay = (): void => {
     drafts.keepArea('returned', '');
     center.forgetParameters('invoiceId', 'callback', 'vippsSetup', 'status');
@@ -98,13 +105,22 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
     unsay,
     record(register) {
       const callback = callback$.value;
-      if (callback?.provider !== 'directDebit' || followed() !== null) return;
+      if (callback?.provider !== 'directDebit' || drafts.area('returned', Followed)?.callback === told()) return;
       const { invoiceId, memberId } = ids$.value;
       const signup = invoiceId ?? memberId ?? 'unknown';
-      follow(null);
+      drafts.keepArea('returned', { callback: told() });
       tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
     },
-    end: () => (callback$.value === null ? null : (followed()?.end ?? null)),
-    keepEnd: follow,
+    leave: (link, made) => drafts.keepArea('left', { link, made }),
+    left,
+    isTrusted() {
+      const { sent } = draft$.value;
+      return sent === null || (sent.link !== null && left()?.link === sent.link);
+    },
+    ended() {
+      const ended = drafts.area('ended', Ended);
+      return ended !== null && isSameVisit(ended, center.parameters$.value) ? ended : null;
+    },
+    keepEnded: (ended) => drafts.keepArea('ended', { ...ended, said: saidIn(center.parameters$.value) }),
   };
 }

@@ -8,7 +8,7 @@ import { isOwnAddress } from '../../own-address.ts';
 import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import { activate, addContract, type Wanted } from '../../world/contracts.ts';
 import { enquireOf } from '../../world/heard.ts';
-import { sendInvoice, sendPaidByCompany } from '../../world/letters.ts';
+import { sendInvoice, sendPaidByCompany, sendVoid } from '../../world/letters.ts';
 import {
   addMember,
   type Belonging,
@@ -127,12 +127,14 @@ const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
 /** Makes the agreement, and writes to whoever it is of: with the invoice, where they pay it themselves. */
 function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
-  const { contract, isNew } = addContract(world, center, wanted, by);
+  const { contract, isNew, replaced } = addContract(world, center, wanted, by);
   const { id, memberId, invoiceId, signingId } = contract;
   const link = outside === null || signingId === null ? null : signingAddress(outside, signingId);
   const person = personById(world, memberId);
   const portal = new URL(wanted.returnTo).origin;
   const record = recordOf(world, memberId);
+  for (const before of replaced)
+    if (person !== null && !before.isPaidByAnother) sendVoid(world, { center, person, contract: before }, by);
   if (isNew && person !== null && !contract.isPaidByAnother) {
     const matter = { center, person, contract };
     if (record === null || record.sponsorCode === null)

@@ -1,4 +1,4 @@
-import { type Load, ok } from '@felles/core';
+import { kroner, type Load, ok } from '@felles/core';
 import { billOf, type Department, draftsKey, unresolvedKey } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
@@ -195,7 +195,7 @@ describe('the payment register', () => {
       expect(back.view()).toMatchObject({
         isUntraced: true,
         waitsForPayment: false,
-        end: null,
+        ended: null,
         list: { step, open: [step] },
       });
       expect(back.view().list.steps).toContain(step);
@@ -392,7 +392,7 @@ describe('the payment register', () => {
     later.fillIn();
     later.store.go('payment');
     later.store.finish();
-    expect(later.view()).toMatchObject({ step: 'success', end: 'complete' });
+    expect(later.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
     expect(later.needs.person.view$.value.values.firstname).toBe('Ola');
     expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
   });
@@ -477,7 +477,7 @@ describe('the end of the payment register', () => {
     const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
     expect(back.view().open).toContain('success');
     back.store.go('success');
-    expect(back.view()).toMatchObject({ step: 'success', end: 'unsigned' });
+    expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unsigned' } });
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
     expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
     expect(movedTo(back.told, 'paymentRegisterMoved')).toHaveLength(1);
@@ -490,10 +490,10 @@ describe('the end of the payment register', () => {
     sent({ where });
     const given = { where, departments: REDIRECTING, invoice: PAID };
     const first = returned({ callback: 'avtalegiro', status: 'ok' }, given);
-    expect(first.view()).toMatchObject({ step: 'success', end: 'complete' });
+    expect(first.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
     expect(first.gone).toEqual(['https://bank.example/velkommen']);
     const again = returned({ callback: 'avtalegiro', status: 'ok' }, given);
-    expect(again.view()).toMatchObject({ step: 'success', end: 'complete', isUntraced: false });
+    expect(again.view()).toMatchObject({ step: 'success', ended: { end: 'complete' }, isUntraced: false });
     expect([again.gone, movedTo(again.told, 'paymentRegisterMoved')]).toEqual([[], []]);
   });
 
@@ -511,7 +511,7 @@ describe('the end of the payment register', () => {
 
   it('should be within reach of whoever has signed, also after a payment that was begun and given up', () => {
     const where = aTab();
-    sent({ where });
+    sent({ where }).store.sign();
     const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where, start });
     back.store.paying.pay();
@@ -521,7 +521,33 @@ describe('the end of the payment register', () => {
     back.clock.pass(5 * SECOND);
     expect(back.view()).toMatchObject({ goesOn: true, paying: { checkout: null } });
     back.store.finish();
-    expect(back.view()).toMatchObject({ step: 'success', end: 'complete' });
+    expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'complete' } });
+  });
+
+  it('should be the same after a payment inside the page, when that is loaded again, until another sign-up is begun', () => {
+    const where = aTab();
+    const register = sent({ where }, PREPAID.id);
+    expect(register.view().steps).toHaveLength(4);
+    const end = { step: 'success', ended: { end: 'complete', made: { membership: 'Klipp', isPaid: true } } };
+    const paid = aPaymentRegister({ where, invoice: PAID });
+    paid.store.finish();
+    expect(paid.view()).toMatchObject({ ...end, ended: { made: { amount: kroner(499, ',') } } });
+    const again = aPaymentRegister({ where });
+    expect(again.view()).toMatchObject(end);
+    for (const { view } of [paid, again]) expect(view().steps).toHaveLength(4);
+    expect([...again.told, ...movedTo(again.told, 'paymentRegisterMoved')]).toEqual([]);
+    const linked = aPaymentRegister({ where, parameters: { departmentId: '101', membershipId: '7' } });
+    expect(linked.view()).toMatchObject({ step: 'department', ended: null });
+    again.needs.drafts.beginAnew();
+    expect(aPaymentRegister({ where }).view()).toMatchObject({ step: 'department', ended: null });
+  });
+
+  it('should claim nothing of a signing that nobody has left for', () => {
+    const where = aTab();
+    sent({ where });
+    const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where });
+    back.store.finish();
+    expect(back.view().ended?.end).toBe('unpaid');
   });
 
   it('should be unpaid for whoever goes on without paying', () => {
@@ -531,12 +557,29 @@ describe('the end of the payment register', () => {
     const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(ended) });
     expect(back.view()).toMatchObject({ step: 'payment', goesOn: true });
     back.store.finish();
-    expect(back.view()).toMatchObject({ step: 'success', end: 'unpaid' });
+    expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unpaid' } });
   });
 });
 
 describe('a payment that may have been made', () => {
   const begun = { status: 'SessionCreated', is_paid: false, is_ended: false };
+
+  it('should be waited for as a payment when the page is loaded again, also by whoever had signed before', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const start = { checkout_url: 'https://checkout.example/checkout.js', token: 't' };
+    const parameters = { callback: 'avtalegiro', status: 'ok' };
+    const back = returned(parameters, { where, start });
+    back.store.paying.pay();
+    back.clock.pass(5 * SECOND);
+    back.store.paying.hear('PAYMENT_SUCCESSFUL');
+    back.clock.pass(SECOND);
+    const waiting = { step: 'payment', waitsForPayment: false, paying: { standing: { kind: 'waiting' } } };
+    expect(back.view()).toMatchObject(waiting);
+    const again = aPaymentRegister({ where, parameters, later: 60 * SECOND, state: () => soon(begun) });
+    expect(again.view()).toMatchObject(waiting);
+    expect(again.view().paying.money.rest).toBe(499);
+  });
 
   it('[P-PAYMENT-67] should leave nothing to do but to ask again, whatever is pressed', () => {
     const where = aTab();
@@ -633,8 +676,8 @@ describe('the way from a provider', () => {
           state: () => soon(state),
         });
         register.clock.pass(parameters.callback === 'vipps' ? 3 * 60 * SECOND : 5 * SECOND);
-        const { step, isPaid, variant, end, goesOn, paying } = register.view();
-        expect({ cell, step, isPaid, variant, end }).toEqual({ cell, ...expected(cell) });
+        const { step, isPaid, variant, ended, goesOn, paying } = register.view();
+        expect({ cell, step, isPaid, variant, end: ended?.end ?? null }).toEqual({ cell, ...expected(cell) });
         if (membership.no_direct_debit) expect(goesOn).toBe(false);
         if (!isPaid) continue;
         register.store.paying.pay();

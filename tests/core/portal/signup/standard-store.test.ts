@@ -306,6 +306,25 @@ describe('the standard register', () => {
     });
   });
 
+  it('should know which way on buys, and that another choice takes the place of what was bought', () => {
+    const other = { ...PREPAID, id: 9 };
+    const register = filledIn({ memberships: [PREPAID, other, MONTHLY] });
+    expect(register.view()).toMatchObject({ step: 'personalia', buys: true, replaces: false });
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    register.store.go('personalia');
+    expect(register.view()).toMatchObject({ buys: false, replaces: false });
+    register.fillIn('ny@demo.example');
+    expect(register.view()).toMatchObject({ buys: false, replaces: false });
+    register.store.go('center');
+    register.needs.membership.chooseMembership(PREPAID.id);
+    register.needs.membership.chooseMembership(other.id);
+    expect(register.view()).toMatchObject({ buys: true, replaces: true });
+    register.needs.membership.chooseMembership(other.id);
+    register.needs.membership.chooseMembership(MONTHLY.id);
+    expect(register.view()).toMatchObject({ buys: false, replaces: true });
+  });
+
   it.each(['ok', 'not_started', 'not_ok'] as const)(
     '[P-SIGNUP-88] should show how a signing went that came back with %s, and count it once however often it is loaded',
     (status) => {
@@ -352,6 +371,28 @@ describe('the standard register', () => {
     const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
     expect(back.view().returned).toBe('ok');
     expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+  });
+
+  it('should not take it from an address that somebody has signed who never left to, and keep everything', () => {
+    const where = aTab();
+    sent({ where });
+    const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
+    expect(back.view()).toMatchObject({ returned: 'ok', isTrusted: false, canSign: true });
+    expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toMatch(/5001/);
+    back.store.review();
+    expect(back.view()).toMatchObject({ returned: null, step: 'confirm', canSign: true });
+  });
+
+  it('should say after the signing what came of it, also when the page is loaded again and in another tab', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const parameters = { callback: 'avtalegiro', status: 'ok' };
+    const made = { membership: 'Voksen', amount: kroner(499, ','), firstDate: '15.12.2026', isPaid: false };
+    const elsewhere = aStandardRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, parameters });
+    expect(elsewhere.view()).toMatchObject({ isTrusted: true, made: { ...made, membership: null } });
+    for (let load = 0; load < 2; load += 1)
+      expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ isTrusted: true, made });
   });
 
   it('should lead from a signing that failed back to the steps, with everything in them', () => {

@@ -5,6 +5,9 @@ export const en = catalogLike(no)({
   'payment.directDebitTitle': 'Direct debit',
   'payment.directDebitSetUp': 'Direct debit is set up',
   'payment.directDebitSetUpLead': 'You will get a confirmation by e-mail.',
+  'payment.directDebitSaid': 'The address says that direct debit is set up',
+  'payment.directDebitSaidLead':
+    'We have not seen you go to the signing from here. If you have signed, you get a confirmation by e-mail. Otherwise you can do it now.',
   'payment.directDebitNotSetUp': 'Not finished',
   'payment.directDebitNotSetUpLead':
     'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by e-mail and SMS. The membership will be active as soon as you receive these',

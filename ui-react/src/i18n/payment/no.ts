@@ -4,6 +4,9 @@ export const no = masterCatalog({
   'payment.directDebitTitle': 'Avtalegiro',
   'payment.directDebitSetUp': 'Avtalegiro er satt opp',
   'payment.directDebitSetUpLead': 'Du får en bekreftelse på e-post.',
+  'payment.directDebitSaid': 'Adressen sier at avtalegiro er satt opp',
+  'payment.directDebitSaidLead':
+    'Vi har ikke sett deg gå til signeringen herfra. Har du signert, får du en bekreftelse på e-post. Ellers kan du gjøre det nå.',
   'payment.directDebitNotSetUp': 'Ikke ferdig',
   'payment.directDebitNotSetUpLead':
     'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',

@@ -7,6 +7,8 @@ export const en = catalogLike(no)({
   'profile.failed': 'The profile could not be loaded',
   'profile.notRefreshed': 'The profile could not be refreshed. {{reason}}',
   'not-logged-in-status-container': 'You must be logged in to view your profile',
+  'profile.newHere':
+    'As a new member you get a password by SMS when you choose “Forgotten your password?” on the login page.',
   'profile.login': 'Log in',
   'profile.agreements': 'Agreements',
   'profile.sponsored': 'You cannot start a new agreement',

@@ -6,6 +6,8 @@ export const no = masterCatalog({
   'profile.failed': 'Profilen kunne ikke lastes',
   'profile.notRefreshed': 'Profilen kunne ikke hentes på nytt. {{reason}}',
   'not-logged-in-status-container': 'Du må være logget inn for å se profilen din',
+  'profile.newHere':
+    'Er du nytt medlem, får du et passord på SMS når du velger «Glemt passordet?» på innloggingssiden.',
   'profile.login': 'Logg inn',
   'profile.agreements': 'Avtaler',
   'profile.sponsored': 'Du kan ikke starte en ny avtale',

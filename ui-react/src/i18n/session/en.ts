@@ -20,6 +20,7 @@ export const en = catalogLike(no)({
   'login.sending': 'Logging in …',
   'login.failed': 'You are not logged in',
   'login.forgotten': 'Forgotten your password?',
+  'login.newHere': 'As a new member you get a password by SMS: choose “Forgotten your password?”.',
   'login.already': 'You are already logged in',
   'login.alreadyAs': 'You are logged in as {{name}}.',
   'login.profile': 'To my profile',

@@ -19,6 +19,7 @@ export const no = masterCatalog({
   'login.sending': 'Logger inn …',
   'login.failed': 'Du er ikke logget inn',
   'login.forgotten': 'Glemt passordet?',
+  'login.newHere': 'Er du nytt medlem, får du et passord på SMS: velg «Glemt passordet?».',
   'login.already': 'Du er allerede logget inn',
   'login.alreadyAs': 'Du er logget inn som {{name}}.',
   'login.profile': 'Til min profil',

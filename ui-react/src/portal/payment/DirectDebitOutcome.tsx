@@ -10,20 +10,28 @@ import { HomeLink } from './HomeLink.tsx';
 
 interface DirectDebitOutcomeProps {
   readonly isSetUp: boolean;
-  /** What can be done about it. */
+  /** What the page is called, where it is known what has come of it. */
+  readonly title?: string | undefined;
+  /** Whether nothing but the address says so: then it is told as what was said, and no more. */
+  readonly isHearsay?: boolean;
+  /** What has come of it, and what can be done about it; what ends with it has a way on of its own. */
   readonly children?: ReactNode;
 }
 
 /** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page that says what became of an agreement about direct debit. */
-export function DirectDebitOutcome({ isSetUp, children }: DirectDebitOutcomeProps) {
+export function DirectDebitOutcome({ isSetUp, title, isHearsay = false, children }: DirectDebitOutcomeProps) {
   const text = useText();
   return (
     <>
-      <Sheet title={text('payment.directDebitTitle')}>
+      <Sheet title={title ?? text('payment.directDebitTitle')}>
         {isSetUp ? (
           <Announced key="setUp">
-            <StatusBox type="success" title={text('payment.directDebitSetUp')} action={<HomeLink />}>
-              {text('payment.directDebitSetUpLead')}
+            <StatusBox
+              type="success"
+              title={text(isHearsay ? 'payment.directDebitSaid' : 'payment.directDebitSetUp')}
+              action={!children && <HomeLink />}
+            >
+              {text(isHearsay ? 'payment.directDebitSaidLead' : 'payment.directDebitSetUpLead')}
             </StatusBox>
           </Announced>
         ) : (

@@ -80,7 +80,9 @@ function Content({ view, profile, begun, content }: ContentProps) {
                 {text('profile.login')}
               </PageLink>
             }
-          />
+          >
+            {text('profile.newHere')}
+          </StatusBox>
         </Announced>
       );
     case 'failed':

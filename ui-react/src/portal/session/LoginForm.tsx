@@ -7,7 +7,7 @@ import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import { SheetForm } from './FormSheet.tsx';
+import { Lead, SheetForm } from './FormSheet.tsx';
 import { PhoneField } from './PhoneField.tsx';
 import { useWayBack } from './way-back.ts';
 
@@ -41,6 +41,7 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
         onType={login.setPassword}
         error={problems.password && text(problems.password)}
       />
+      <Lead>{text('login.newHere')}</Lead>
     </SheetForm>
   );
 }

@@ -4,6 +4,7 @@ import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Bill } from '../payment/Bill.tsx';
 import styles from './Flow.module.css';
 import { StepPart } from './StepPart.tsx';
 
@@ -22,6 +23,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
+        {isMobile && view.paying.money.invoiceId !== null && <Bill money={view.paying.money} label="payment.amount" />}
         {view.paying.money.isLate && (
           <StatusBox
             type="info"

@@ -50,7 +50,7 @@ export function PaymentRegister({ register }: { readonly register: Register }) {
         names={namesIn(text)}
         onGo={payment.go}
         onAskWho={payment.askWho}
-        undone={view.signingFailed || view.end === 'unsigned' ? UNSIGNED : []}
+        undone={view.signingFailed || view.ended?.end === 'unsigned' ? UNSIGNED : []}
       >
         {view.waitsForPayment ? (
           <Awaited view={view} onCheck={payment.paying.check} />
@@ -125,6 +125,6 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         </StepPart>
       );
     case 'success':
-      return <SignupEnded view={view} />;
+      return view.ended && <SignupEnded view={view} ended={view.ended} />;
   }
 }

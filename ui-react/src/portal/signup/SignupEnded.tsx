@@ -1,25 +1,40 @@
-import type { PaymentView } from '@felles/core/portal';
+import type { Ended, PaymentView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { Onward } from '../payment/Onward.tsx';
+import { usePortal } from '../services.ts';
+import { MadeRows } from './MadeRows.tsx';
 import { StepPart } from './StepPart.tsx';
+import { WayIn } from './WayIn.tsx';
+
+interface SignupEndedProps {
+  readonly view: Pick<PaymentView, 'step' | 'onward'>;
+  readonly ended: Ended;
+}
 
 /** The end of the payment register, called what it is: complete, or registered and no more. */
-export function SignupEnded({ view: { step, end, onward } }: { readonly view: PaymentView }) {
+export function SignupEnded({ view: { step, onward }, ended: { end, made, noDirectDebit } }: SignupEndedProps) {
+  const { center } = usePortal();
+  const { title } = useObservable(center.center$) ?? {};
   const text = useText();
+  const isMember = end === 'complete';
+  const heading = isMember && title ? text('signup.welcome', { center: title }) : text('signup.done');
   return (
-    <StepPart step={step} title={text('signup.done')}>
-      {end === 'complete' ? (
-        <StatusBox type="success" title={text('signup.success')} action={<HomeLink />}>
-          {text('signup.invoiceByMail')}
+    <StepPart step={step} title={heading}>
+      {isMember ? (
+        <StatusBox type="success" title={text('signup.success')}>
+          {text(made.isPaid ? 'signup.receiptByMail' : 'signup.drawnLater')} {text('signup.invoiceByMail')}
         </StatusBox>
       ) : (
-        <StatusBox type="warning" title={text('signup.registered')} action={<HomeLink />}>
+        <StatusBox type="warning" title={text('signup.registered')}>
           {text(end === 'unsigned' ? 'payment.directDebitNotSetUpLead' : 'signup.registeredUnpaid')}
         </StatusBox>
       )}
-      {onward !== null && <Onward address={onward} />}
+      <MadeRows made={made} isDrawn={isMember && !noDirectDebit} />
+      <WayIn />
+      {onward === null ? <HomeLink /> : <Onward address={onward} />}
     </StepPart>
   );
 }

@@ -1,4 +1,4 @@
-import type { StandardStep, StandardView } from '@felles/core/portal';
+import type { StandardStep, StandardStore, StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -7,24 +7,26 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
-import type { Register } from '../services.ts';
+import { type Register, usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
+import { Bought } from './Bought.tsx';
 import { ChoosingStep } from './ChoosingStep.tsx';
 import styles from './Flow.module.css';
 import { FlowSheet } from './FlowSheet.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { PaymentPart } from './PaymentPart.tsx';
+import { MadeRows } from './MadeRows.tsx';
 import { PersonStep } from './PersonStep.tsx';
 import { SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
 import { TermsLine } from './TermsLine.tsx';
+import { WayIn } from './WayIn.tsx';
 
 /** [P-SIGNUP-07] */
-const namesIn = (text: Text): Readonly<Record<StandardStep, string>> => ({
+const namesIn = (text: Text, { noDirectDebit }: StandardView): Readonly<Record<StandardStep, string>> => ({
   center: text('signup.center'),
   personalia: text('signup.personalia'),
-  confirm: text('signup.confirm'),
+  confirm: text(noDirectDebit ? 'signup.confirmed' : 'signup.confirm'),
 });
 
 /** The register of a center whose members pay by direct debit alone. */
@@ -32,24 +34,12 @@ export function StandardRegister({ register: { standard, person, membership } }:
   const view = useObservable(standard.view$);
   const text = useText();
   useOpen(standard);
-  if (view.returned !== null)
-    return (
-      <DirectDebitOutcome isSetUp={view.returned === 'ok'}>
-        {view.returned !== 'ok' && (
-          <ActionBar>
-            <Button icon="back" onClick={standard.review}>
-              {text('signup.review')}
-            </Button>
-            {view.canSign && <SignButton view={view} onSign={standard.sign} />}
-          </ActionBar>
-        )}
-      </DirectDebitOutcome>
-    );
+  if (view.returned !== null) return <Returned view={view} standard={standard} />;
   return (
     <FlowSheet
       title={text('signup.title')}
       view={view}
-      names={namesIn(text)}
+      names={namesIn(text, view)}
       onGo={standard.go}
       onAskWho={standard.askWho}
     >
@@ -58,15 +48,62 @@ export function StandardRegister({ register: { standard, person, membership } }:
         <PersonStep
           view={view}
           person={person}
-          label={text('signup.next')}
+          label={
+            view.buys && view.summary.membership
+              ? text('signup.buy', { price: view.summary.membership.price })
+              : text('signup.next')
+          }
           onNext={standard.next}
           onBack={() => standard.go('center')}
-        />
+        >
+          {view.buys && <SummaryRows summary={view.summary} />}
+          {view.buys && <p className={styles.quiet}>{text('signup.buyLead')}</p>}
+          {view.replaces && <StatusBox type="info" title={text('signup.replaces')} />}
+        </PersonStep>
       )}
-      {view.step === 'confirm' && (
-        <Confirm view={view} onSign={standard.sign} onBack={() => standard.go('personalia')} />
-      )}
+      {view.step === 'confirm' &&
+        (view.noDirectDebit ? (
+          <Bought view={view} onBack={() => standard.go('personalia')} />
+        ) : (
+          <Confirm view={view} onSign={standard.sign} onBack={() => standard.go('personalia')} />
+        ))}
     </FlowSheet>
+  );
+}
+
+interface ReturnedProps {
+  readonly view: StandardView;
+  readonly standard: StandardStore;
+}
+
+/** [P-SIGNUP-88] Back from signing: what has come of it, or what can still be done. */
+function Returned({ view, standard }: ReturnedProps) {
+  const { center } = usePortal();
+  const { title } = useObservable(center.center$) ?? {};
+  const text = useText();
+  const isSetUp = view.returned === 'ok';
+  const hasEnded = isSetUp && view.isTrusted;
+  return (
+    <DirectDebitOutcome
+      isSetUp={isSetUp}
+      isHearsay={!view.isTrusted}
+      title={hasEnded && title ? text('signup.welcome', { center: title }) : undefined}
+    >
+      {hasEnded ? (
+        <div className={styles.part}>
+          <MadeRows made={view.made} isDrawn />
+          <WayIn />
+          <HomeLink />
+        </div>
+      ) : (
+        <ActionBar>
+          <Button icon="back" onClick={standard.review}>
+            {text('signup.review')}
+          </Button>
+          {view.canSign && <SignButton view={view} onSign={standard.sign} />}
+        </ActionBar>
+      )}
+    </DirectDebitOutcome>
   );
 }
 
@@ -80,14 +117,10 @@ interface ConfirmProps {
 function Confirm({ view, onSign, onBack }: ConfirmProps) {
   const text = useText();
   return (
-    <StepPart step={view.step} title={text(view.noDirectDebit ? 'signup.confirmInvoiceTitle' : 'signup.confirmTitle')}>
-      <SummaryRows summary={view.summary}>
-        {!view.noDirectDebit && view.money && <InvoiceRows money={view.money} />}
-      </SummaryRows>
+    <StepPart step={view.step} title={text('signup.confirmTitle')}>
+      <SummaryRows summary={view.summary}>{view.money && <InvoiceRows money={view.money} />}</SummaryRows>
       <TermsLine />
-      {view.noDirectDebit ? (
-        <PaymentPart money={view.money} action={<HomeLink />} />
-      ) : view.canSign ? (
+      {view.canSign ? (
         <p className={styles.quiet}>{text('signup.signLead')}</p>
       ) : (
         <StatusBox type="warning" title={text('signup.linkMissing')} action={<HomeLink />} />
@@ -96,7 +129,7 @@ function Confirm({ view, onSign, onBack }: ConfirmProps) {
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}
         </Button>
-        {view.canSign && !view.noDirectDebit && <SignButton view={view} onSign={onSign} />}
+        {view.canSign && <SignButton view={view} onSign={onSign} />}
       </ActionBar>
     </StepPart>
   );

@@ -1,0 +1,59 @@
+import type { StandardView } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { paths } from '../paths.ts';
+import { HomeLink } from '../payment/HomeLink.tsx';
+import { usePortal } from '../services.ts';
+import { ActionBar } from './ActionBar.tsx';
+import { MadeRows } from './MadeRows.tsx';
+import { PaymentPart } from './PaymentPart.tsx';
+import { StepPart } from './StepPart.tsx';
+import { WayIn } from './WayIn.tsx';
+
+interface BoughtProps {
+  readonly view: StandardView;
+  readonly onBack: () => void;
+}
+
+/** [P-SIGNUP-10] [P-SIGNUP-67] What was bought without direct debit, and its invoice: everything has been agreed to by now. */
+export function Bought({ view: { step, summary, made, money }, onBack }: BoughtProps) {
+  const { center } = usePortal();
+  const text = useText();
+  const toPay = !made.isPaid && money?.invoiceId;
+  return (
+    <StepPart step={step} title={text('signup.confirmInvoiceTitle')}>
+      {made.isPaid ? (
+        <StatusBox type="success" title={text('signup.success')}>
+          {text('signup.receiptByMail')}
+        </StatusBox>
+      ) : (
+        <PaymentPart
+          money={money}
+          action={
+            toPay && (
+              <PageLink
+                className={link.link}
+                to={`${paths.payment.of(center.code)}?invoiceId=${encodeURIComponent(toPay)}&directdebit=false`}
+              >
+                {text('signup.payNow')}
+              </PageLink>
+            )
+          }
+        />
+      )}
+      <MadeRows made={made} member={summary.member} isDrawn={false} />
+      <WayIn />
+      <ActionBar>
+        {!made.isPaid && (
+          <Button icon="back" onClick={onBack}>
+            {text('signup.change')}
+          </Button>
+        )}
+        <HomeLink />
+      </ActionBar>
+    </StepPart>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Made, Summary } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Rows, SummaryRow } from './SummaryRows.tsx';
+
+interface MadeRowsProps {
+  readonly made: Made;
+  /** Whoever has become a member, where that is still known. */
+  readonly member?: Summary['member'];
+  /** Whether the first payment is drawn from the account, and not to be made. */
+  readonly isDrawn: boolean;
+}
+
+/** What came of a sign-up: where, what, and the money. */
+export function MadeRows({ made, member, isDrawn }: MadeRowsProps) {
+  const { department, membership, amount, isPaid, firstDate, due } = made;
+  const text = useText();
+  if (department === null && membership === null && amount === null) return null;
+  const amountLabel = isPaid ? 'signup.paidAmount' : isDrawn ? 'signup.firstPayment' : 'signup.amountToPay';
+  return (
+    <Rows>
+      {department !== null && <SummaryRow label={text('signup.summaryCenter')}>{department}</SummaryRow>}
+      {membership !== null && <SummaryRow label={text('signup.summaryMembership')}>{membership}</SummaryRow>}
+      {member && (
+        <SummaryRow label={text('signup.summaryMember')}>
+          {member.name}
+          <span>{member.place}</span>
+        </SummaryRow>
+      )}
+      {amount !== null && <SummaryRow label={text(amountLabel)}>{amount}</SummaryRow>}
+      {!isPaid && isDrawn && firstDate !== null && (
+        <SummaryRow label={text('signup.firstDate')}>{firstDate}</SummaryRow>
+      )}
+      {!isPaid && !isDrawn && due !== null && <SummaryRow label={text('signup.due')}>{due}</SummaryRow>}
+    </Rows>
+  );
+}

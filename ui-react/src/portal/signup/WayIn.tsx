@@ -1,0 +1,30 @@
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
+import styles from './Flow.module.css';
+
+/** The way on for whoever has become a member: to their profile, or to the password that nobody has chosen yet. */
+export function WayIn() {
+  const { center, session } = usePortal();
+  const { status } = useObservable(session.view$);
+  const text = useText();
+  if (status === 'loggedIn')
+    return (
+      <p>
+        <PageLink className={link.link} to={paths.profile.of(center.code)}>
+          {text('signup.toProfile')}
+        </PageLink>
+      </p>
+    );
+  return (
+    <div className={styles.wayIn}>
+      <p className={styles.quiet}>{text('signup.passwordHow')}</p>
+      <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)}>
+        {text('signup.toPassword')}
+      </PageLink>
+    </div>
+  );
+}
