@@ -212,7 +212,7 @@ describe('the payment register', () => {
     'should wait for nothing with %o where the service knows of no such invoice, and say that nobody knows of it',
     (parameters) => {
       const back = returned(parameters, { invoice: null });
-      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, end: null });
+      expect(back.view()).toMatchObject({ isUntraced: true, waitsForPayment: false, ended: null });
       const asked = back.states.length;
       back.clock.pass(60 * SECOND);
       expect(back.states).toHaveLength(asked);

@@ -56,13 +56,16 @@ test.describe('in English', () => {
     await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
     await page.reload();
     await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Welcome as a member of Nordlys Trening' })).toBeVisible();
+    for (const text of ['Sentrum', 'Fri trening uten binding', 'kr 549,00'])
+      await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
     expect(madeOf(portal.world)).toEqual([1, 1, 1]);
     expect(await page.evaluate(() => JSON.stringify(window.sessionStorage))).not.toMatch(
       /Nordmann|19000041|demo\.example/,
     );
   });
 
-  test('[P-SIGNUP-67] says of a membership without direct debit that it is registered, what is to be paid, and nothing of a withdrawal', async ({
+  test('[P-SIGNUP-67] says before a membership without direct debit is bought what it costs, and afterwards what is to be paid, where, and nothing of a withdrawal', async ({
     page,
     portal,
   }) => {
@@ -71,11 +74,20 @@ test.describe('in English', () => {
     await register.choose('Sentrum', '30 dager');
     await register.next.click();
     await register.fillIn();
-    await register.next.click();
+    // Whoever presses it has read what it is, and the button says what it does.
+    await expect(register.next).toHaveCount(0);
+    await expect(page.getByRole('definition').filter({ hasText: 'kr 690,00' })).toBeVisible();
+    await expect(page.getByRole('definition').filter({ hasText: 'Ola Nordmann' })).toBeVisible();
+    await page.getByRole('button', { name: 'Sign me up – kr 690,00' }).click();
     await expect(page.getByRole('heading', { level: 2, name: 'You are signed up' })).toBeVisible();
     await expect(page.getByText('To pay: kr 690,00')).toBeVisible();
     await expect(page.getByText('First withdrawal')).toHaveCount(0);
     await expect(page.getByRole('button', { name: register.words.sign })).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Get a password by SMS' })).toHaveAttribute(
+      'href',
+      '/nordlys/forgotten-password',
+    );
+    await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', /payment\?invoiceId=\d+/);
     await page.getByRole('link', { name: 'To the front page' }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
     expect(madeOf(portal.world)).toEqual([1, 1, 1]);
