@@ -27,7 +27,8 @@ export const en = catalogLike(no)({
   'profile.unsignedAgreementWhy': 'The membership holds once direct debit is signed.',
   'profile.toSigning': 'Sign at {{host}}',
   'profile.signedAgreement': '{{title}} is signed, and waits for the bank to confirm',
-  'profile.signedAgreementWhy': 'The membership holds once the bank has confirmed. There is nothing more for you to do.',
+  'profile.signedAgreementWhy':
+    'The membership holds once the bank has confirmed. There is nothing more for you to do.',
   'profile.toPayment': 'See the payment',
   'profile.begun': 'You are in the middle of a sign-up',
   'profile.begunWhy': 'What you have chosen is kept.',
