@@ -1,7 +1,7 @@
 import '../i18n/fields/index.ts';
 
 import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTHS } from '@felles/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useText } from '../i18n/text.ts';
 import styles from './DateOfBirth.module.css';
 import { FieldNote } from './Field.tsx';
@@ -33,6 +33,18 @@ export function DateOfBirth({
 }: DateOfBirthProps) {
   const text = useText();
   const note = useId();
+  // [P-PERSON-32] The day that another month or year has taken away: it is said until another is chosen.
+  const [gone, setGone] = useState<BirthDate | null>(null);
+  const choose = (part: Part, chosen: string): void => {
+    const next = chooseBirthDate(value, { [part]: chosen === '' ? null : Number(chosen) });
+    setGone(part !== 'day' && value.day !== null && next.day === null ? { ...next, day: value.day } : null);
+    onChoose(next);
+  };
+  const month = MONTHS.find((one) => one === gone?.month);
+  const notReal =
+    gone?.day && month && value.day === null
+      ? text('birthDate.notReal', { day: gone.day, month: text(`month.${month}`), year: gone.year ?? '' })
+      : null;
   const options = {
     day: numbersTo(daysIn(value.month, value.year)).map(numbered),
     month: MONTHS.map((month) => ({ value: String(month), label: text(`month.${month}`) })),
@@ -50,20 +62,23 @@ export function DateOfBirth({
             canBeEmptied
             value={value[part] === null ? '' : String(value[part])}
             options={options[part]}
-            onChoose={(chosen) => onChoose(chooseBirthDate(value, { [part]: chosen === '' ? null : Number(chosen) }))}
+            onChoose={(chosen) => choose(part, chosen)}
             aria-disabled={isHeld || undefined}
             autoComplete={`bday-${part}`}
-            aria-invalid={error || (isMissing && value[part] === null) ? true : undefined}
-            aria-describedby={isMissing || error || hint ? note : undefined}
+            aria-invalid={
+              error || (isMissing && value[part] === null) || (notReal && part === 'day') ? true : undefined
+            }
+            aria-describedby={notReal || isMissing || error || hint ? note : undefined}
           />
         ))}
       </div>
-      <FieldNote id={note} hint={hint} error={isMissing ? text('birthDate.missing') : error} />
+      <FieldNote id={note} hint={hint} error={notReal ?? (isMissing ? text('birthDate.missing') : error)} />
     </fieldset>
   );
 }
 
 const PARTS = ['day', 'month', 'year'] as const;
+type Part = (typeof PARTS)[number];
 
 const numbersTo = (last: number): readonly number[] => Array.from({ length: last }, (_, index) => index + 1);
 const numbered = (number: number) => ({ value: String(number), label: String(number) });

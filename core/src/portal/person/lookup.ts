@@ -21,8 +21,16 @@ export function personIn([first]: PhoneLookup): FoundPerson | null {
   return [first.firstname, first.lastname, first.address].some((text) => text?.trim()) ? first : null;
 }
 
-/** [P-PERSON-22] What a found person fills in: only what is empty, and the number they were found by. */
-export function fillingOf(found: FoundPerson, number: string, form: PersonForm): PersonChanges {
+/**
+ * [P-PERSON-22] What a found person fills in, and the number they were found by: what is empty, or stands as the person
+ * found before has filled it in. What somebody has written themselves stays.
+ */
+export function fillingOf(
+  found: FoundPerson,
+  number: string,
+  form: PersonForm,
+  filledBefore: PersonChanges = {},
+): PersonChanges {
   const told = {
     firstname: found.firstname,
     lastname: found.lastname,
@@ -32,7 +40,10 @@ export function fillingOf(found: FoundPerson, number: string, form: PersonForm):
   };
   const filled = FILLABLE.map((field) => [field, FORMATS[field](told[field]?.trim() ?? '')] as const);
   return Object.fromEntries(
-    filled.filter(([field, text]) => form[field].trim() === '' && text !== '' && text.length <= LONGEST_TEXT),
+    filled.filter(([field, text]) => {
+      const isFree = form[field].trim() === '' || form[field] === filledBefore[field];
+      return isFree && text !== '' && text.length <= LONGEST_TEXT;
+    }),
   );
 }
 

@@ -73,10 +73,16 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
 
   const record$ = derive({ profile: profile$ }, ({ profile }) => profile ?? NOBODY);
   const filling = createFilling({ profile$: record$, today$, places: port, clock });
+  /** What the looking up has filled in, and another may replace. */
+  let filled: PersonChanges = {};
   const lookUp = createLookUp({
     port,
     report,
-    found: (person, number) => change(fillingOf(person, number, state$.value.form)),
+    found(person, number) {
+      const told = fillingOf(person, number, state$.value.form, filled);
+      filled = { ...filled, ...told };
+      change(told);
+    },
   });
 
   // [P-PERSON-04] A member has approved the terms before.
@@ -154,6 +160,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     reset() {
       filling.forget();
       lookUp.forget();
+      filled = {};
       approved$.next(false);
       progress$.next(BEGUN);
     },

@@ -58,6 +58,18 @@ describe('the answer to a phone number', () => {
     expect(Object.keys(fillingOf(SUNNIVA, '10000021', typed))).toEqual(['lastname', 'address', 'postal_code']);
   });
 
+  it('should replace what the person found before filled in, and nothing that was written since', () => {
+    const other = { exists: true, firstname: 'Per', lastname: 'Moe', address: 'Bakken 2', postal_code: '5014' };
+    const before = fillingOf(SUNNIVA, '10000021', EMPTY_PERSON);
+    const form = { ...EMPTY_PERSON, ...before, lastname: 'Bråten Moe' };
+    expect(fillingOf(other, '10000022', form, before)).toEqual({
+      firstname: 'Per',
+      address: 'Bakken 2',
+      postal_code: '5014',
+      phone_number: '10000022',
+    });
+  });
+
   it('should fill in nothing that could not be right', () => {
     const odd = { ...SUNNIVA, postal_code: '70140', address: 'a'.repeat(201) };
     expect(Object.keys(fillingOf(odd, '123456789', EMPTY_PERSON))).toEqual(['firstname', 'lastname']);

@@ -8,6 +8,7 @@ export const en = catalogLike(no)({
   'birthDate.month': 'Month',
   'birthDate.year': 'Year',
   'birthDate.missing': 'Fill in your date of birth',
+  'birthDate.notReal': '{{day}} {{month}} {{year}} does not exist. Choose the day again.',
   'month.1': 'January',
   'month.2': 'February',
   'month.3': 'March',

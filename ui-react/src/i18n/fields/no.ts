@@ -7,6 +7,7 @@ export const no = masterCatalog({
   'birthDate.month': 'Måned',
   'birthDate.year': 'År',
   'birthDate.missing': 'Fødselsdato må fylles ut',
+  'birthDate.notReal': '{{day}}. {{month}} {{year}} finnes ikke. Velg dagen på nytt.',
   'month.1': 'januar',
   'month.2': 'februar',
   'month.3': 'mars',

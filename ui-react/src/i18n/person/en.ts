@@ -28,6 +28,8 @@ export const en = catalogLike(no)({
   'person.emailWrong': 'The email address is not complete. It looks like name@example.com',
   'person.birthDateMissing': 'Fill in your date of birth',
   'person.genderMissing': 'Choose gender',
+  'person.lockedWhy': 'Only the center can change fields that are locked.',
+  'person.termsElsewhere': 'The center has not published its terms here. Ask the center for them before you accept.',
   'person.locked': 'Locked',
   'person.missing': 'Missing fields',
   'person.fillIn': 'Please fill in the required fields.',

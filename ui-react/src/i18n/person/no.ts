@@ -27,6 +27,8 @@ export const no = masterCatalog({
   'person.emailWrong': 'E-postadressen er ikke hel. Den ser ut som navn@eksempel.no',
   'person.birthDateMissing': 'Fødselsdato må fylles ut',
   'person.genderMissing': 'Velg kjønn',
+  'person.lockedWhy': 'Felter som er låst, kan bare endres av senteret.',
+  'person.termsElsewhere': 'Senteret har ikke lagt ut vilkårene her. Be senteret om dem før du godtar.',
   'person.locked': 'Låst',
   'person.missing': 'Manglende felter',
   'person.fillIn': 'Fyll ut alle feltene.',

@@ -49,7 +49,6 @@ export const en = catalogLike(no)({
   'profile.directDebitInactive': 'Not active',
   'profile.directDebitSetUp': 'Set up direct debit at {{host}}',
   'profile.information': 'Personal information',
-  'profile.lockedWhy': 'Only the center can change fields that are locked.',
   'profile.update': 'Update',
   'profile.saving': 'Saving …',
   'profile.discard': 'Discard the changes',

@@ -48,7 +48,6 @@ export const no = masterCatalog({
   'profile.directDebitInactive': 'Ikke aktiv',
   'profile.directDebitSetUp': 'Sett opp avtalegiro hos {{host}}',
   'profile.information': 'Personopplysninger',
-  'profile.lockedWhy': 'Felter som er låst, kan bare endres av senteret.',
   'profile.update': 'Oppdater',
   'profile.saving': 'Lagrer …',
   'profile.discard': 'Forkast endringene',

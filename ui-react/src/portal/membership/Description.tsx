@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { lazily } from '../../react/lazily.ts';
+import styles from './MembershipCard.module.css';
 
 /** The two libraries it takes are fetched only where there is something to describe. */
 const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
@@ -8,12 +9,15 @@ const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Mar
 /** Fetches them while the memberships themselves are on their way. */
 export const fetchMarkdown = (): void => void markdown().catch(() => undefined);
 
-/** What a center says of a membership. As long as the code that makes it safe is not there, it is the bare words. */
+/**
+ * What a center says of a membership. While the code that makes it safe is on its way the words keep their room, unseen;
+ * where it does not come they are shown as they are.
+ */
 export function Description({ text }: { readonly text: string }) {
   const words: ReactNode = <p>{text}</p>;
   return (
     <ErrorBoundary fallback={words}>
-      <Suspense fallback={words}>
+      <Suspense fallback={<div className={styles.coming}>{words}</div>}>
         <Rendered text={text} />
       </Suspense>
     </ErrorBoundary>

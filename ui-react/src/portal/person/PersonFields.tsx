@@ -76,6 +76,7 @@ export function PersonFields(props: PersonFieldsProps) {
 
   return (
     <div className={styles.fields}>
+      {locked.length > 0 && <p className={`${styles.whole} ${styles.quiet}`}>{text('person.lockedWhy')}</p>}
       {line('firstname')}
       {line('lastname')}
       <div className={styles.whole}>{line('address')}</div>

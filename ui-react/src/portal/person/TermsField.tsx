@@ -1,6 +1,8 @@
 import type { PersonProblems, PersonView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { CheckField } from '../../kit/CheckField.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { usePortal } from '../services.ts';
 import styles from './PersonForm.module.css';
 import { TermsAnchor } from './TermsAnchor.tsx';
 
@@ -13,6 +15,8 @@ interface TermsFieldProps {
 
 /** [P-PERSON-02] The approval of the terms, and the way to them. */
 export function TermsField({ terms, isHeld, problem, onApprove }: TermsFieldProps) {
+  const { center } = usePortal();
+  const { condition } = useObservable(center.view$);
   const text = useText();
   return (
     <div className={styles.terms}>
@@ -25,10 +29,12 @@ export function TermsField({ terms, isHeld, problem, onApprove }: TermsFieldProp
         onCheck={onApprove}
         error={problem && text(problem)}
       />
-      {terms.link && (
+      {terms.link ? (
         <p className={styles.read}>
           <TermsAnchor terms={terms.link} />
         </p>
+      ) : (
+        condition.status === 'ready' && <p className={styles.read}>{text('person.termsElsewhere')}</p>
       )}
     </div>
   );

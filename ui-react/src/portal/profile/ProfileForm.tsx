@@ -35,7 +35,6 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         {text('profile.information')}
       </h2>
       <SendForm ref={form} className={styles.form} onSend={profile.save}>
-        {view.locked.length > 0 && <p className={styles.quiet}>{text('profile.lockedWhy')}</p>}
         <PersonFields
           values={view.values}
           locked={view.locked}
