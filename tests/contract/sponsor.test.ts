@@ -97,7 +97,10 @@ describe('a company’s code over HTTP', () => {
     ['solsiden', 'EF1G2H3J4K5L', [201, 202]],
   ])('[P-SPONSOR-11] should open at %s with %s the departments %j', async (center, code, departments) => {
     const { sponsor, seen } = await aVisitor(center);
-    expect(await answerOf(sponsor.lookUpCode(code, 'C-7'))).toEqual({ AG_departments: departments });
+    expect(await answerOf(sponsor.lookUpCode(code, 'C-7'))).toEqual({
+      AG_departments: departments,
+      navn: expect.stringMatching(/\S/),
+    });
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: `/rest/v1/boostsignup/sponsor/${code}?contractId=C-7` });
     await answerOf(sponsor.lookUpCode(code, null));
     expect(seen.at(-1)?.url).toBe(`/rest/v1/boostsignup/sponsor/${code}`);

@@ -14,7 +14,7 @@ const WORDS = {
     finish: 'Meld meg inn',
     back: 'Tilbake',
     steps: 'Steg i innmeldingen',
-    summary: 'Så langt',
+    summary: 'Se over innmeldingen',
   },
   en: {
     code: 'Sponsor code',
@@ -23,7 +23,7 @@ const WORDS = {
     finish: 'Sign me up',
     back: 'Back',
     steps: 'Steps of the sign-up',
-    summary: 'So far',
+    summary: 'Look over the sign-up',
   },
 } as const;
 

@@ -103,11 +103,13 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
         view: guided.view$,
         outcome: outcome$,
         code: code.facts$,
+        codeView: code.view$,
       },
-      ({ view, outcome, code: facts }): CompanyView => ({
+      ({ view, outcome, code: facts, codeView }): CompanyView => ({
         ...view,
         outcome,
         shownCode: facts.valid ? shownCode(facts.code) : null,
+        company: codeView.company,
       }),
     ),
     open() {

@@ -8,4 +8,6 @@ export interface CompanyView extends FlowView<CompanyStep> {
   readonly outcome: Outcome | null;
   /** [P-SIGNUP-40] The code, in groups, once it is known to be good. */
   readonly shownCode: string | null;
+  /** Whose code it is, where the service has told. */
+  readonly company: string | null;
 }

@@ -74,7 +74,8 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
   function learn(result: Result<SponsorCodeLookup>): void {
     const { wasValid, setbacks } = state$.value;
     if (result.ok) {
-      change({ answer: { status: 'valid', departmentIds: result.value.AG_departments }, wasValid: false });
+      const { AG_departments: departmentIds, navn } = result.value;
+      change({ answer: { status: 'valid', departmentIds, company: navn?.trim() || null }, wasValid: false });
       return;
     }
     // What was good stays so until somebody says that it is not.

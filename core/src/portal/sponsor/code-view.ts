@@ -6,6 +6,8 @@ export interface SponsorCodeView {
   /** As it stands in its field, in groups. */
   readonly shown: string;
   readonly status: CodeAnswer['status'];
+  /** Whose code it is, once it is known to be good and the service has told. */
+  readonly company: string | null;
   /** What is wrong with it, for under the field. */
   readonly problem: Message | null;
   readonly canLookUp: boolean;
@@ -15,7 +17,7 @@ export interface SponsorCodeView {
 
 export type CodeAnswer =
   | { readonly status: 'unchecked' | 'looking' }
-  | { readonly status: 'valid'; readonly departmentIds: readonly number[] }
+  | { readonly status: 'valid'; readonly departmentIds: readonly number[]; readonly company: string | null }
   | { readonly status: 'refused'; readonly why: Message }
   /** It was valid before the page was loaded again, and whether it still is could not be asked. */
   | { readonly status: 'unconfirmed'; readonly why: Message };
@@ -38,6 +40,7 @@ export function codeViewOf({ code, answer, wasLeft, setbacks }: CodeState): Spon
   return {
     shown: shownCode(code),
     status: answer.status,
+    company: answer.status === 'valid' ? answer.company : null,
     // [P-SPONSOR-06] [P-SPONSOR-13]
     problem: 'why' in answer ? answer.why : isMissing && wasLeft ? MISSING : null,
     // [P-SPONSOR-07]

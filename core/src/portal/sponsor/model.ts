@@ -4,7 +4,11 @@ import { text } from '../../shared/wire-values.ts';
 import { MemberInformation, PersonalInformation, WRITTEN_PERSON } from '../person/model.ts';
 
 /** [P-SPONSOR-12] What a company's code opens. An answer that names no departments at all says nothing. */
-export const SponsorCodeLookup = z.object({ AG_departments: z.array(z.number()) });
+export const SponsorCodeLookup = z.object({
+  AG_departments: z.array(z.number()),
+  /** An addition, by the name it has in a company's own record: whose code it is. */
+  navn: text(),
+});
 export type SponsorCodeLookup = z.infer<typeof SponsorCodeLookup>;
 
 /** [P-SPONSOR-31] Whoever somebody is asked to pay for. */

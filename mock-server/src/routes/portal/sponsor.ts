@@ -30,9 +30,10 @@ import { problemWithTold, toldBack } from './told.ts';
 export function sponsorRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
-  answer(app, service, wire.lookUpCode, ({ center, params: { sponsorcode } }) => ({
-    AG_departments: [...companyWith(center, sponsorcode).departmentIds],
-  }));
+  answer(app, service, wire.lookUpCode, ({ center, params: { sponsorcode } }) => {
+    const { departmentIds, name } = companyWith(center, sponsorcode);
+    return { AG_departments: [...departmentIds], navn: name };
+  });
 
   answer(app, service, wire.useCode, ({ center, member, params: { sponsorcode }, body }) => {
     const { code, name, departmentIds } = companyWith(center, sponsorcode);

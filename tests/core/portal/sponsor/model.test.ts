@@ -30,6 +30,7 @@ const without = (record: object, field: string) =>
 describe('what the service tells of sponsors', () => {
   it('[P-SPONSOR-12] should list the departments of a code, be it none, and only by their ids', () => {
     expect(z.parse(SponsorCodeLookup, { AG_departments: [101, 102] })).toEqual({ AG_departments: [101, 102] });
+    expect(z.parse(SponsorCodeLookup, { AG_departments: [], navn: 'Fjordkonsult' }).navn).toBe('Fjordkonsult');
     expect(fits(SponsorCodeLookup, { AG_departments: [] })).toBe(true);
     for (const AG_departments of [null, undefined, ['101'], 101])
       expect(fits(SponsorCodeLookup, { AG_departments })).toBe(false);

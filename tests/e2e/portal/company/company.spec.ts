@@ -75,9 +75,17 @@ test('[P-SIGNUP-32] lets nobody on before both are chosen', async ({ page, porta
 test('[P-SIGNUP-33] [P-SIGNUP-40] asks who somebody is, beside what has been settled', async ({ page, portal }) => {
   const { summary } = await withChoice({ page, portal });
   await expect(page.getByRole('textbox', { name: 'Etternavn' })).toBeVisible();
-  await expect(summary.getByRole('term')).toHaveText(['Sponsorkode', 'Senter', 'Medlemskap', 'Pris', 'Bindingstid']);
+  await expect(summary.getByRole('term')).toHaveText([
+    'Sponsorkode',
+    'Bedrift',
+    'Senter',
+    'Medlemskap',
+    'Pris',
+    'Bindingstid',
+  ]);
   await expect(summary.getByRole('definition')).toHaveText([
     'AB-1C2-D3E4-F5G',
+    'Fjordkonsult',
     'Sentrum',
     'Student',
     /339,00 per måned/,

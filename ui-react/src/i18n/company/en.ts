@@ -10,8 +10,12 @@ export const en = catalogLike(no)({
   'company.noCodeWords':
     'Contact the company you work for. It has the agreement with the center, and hands out the code.',
   'company.finish': 'Sign me up',
-  'company.summary': 'So far',
+  'company.summary': 'Look over the sign-up',
   'company.summaryCode': 'Sponsor code',
+  'company.summaryCompany': 'Company',
+  'company.whoPays':
+    'The price is the whole price of the membership. The company gets the invoice. If you are to pay a share yourself, the company knows how much.',
+  'company.done': 'You are signed up',
   'company.created': 'The membership has been created, and the company is its sponsor',
   'company.invoice': 'The invoice goes to the company. If you pay a share yourself, you get your invoice by e-mail.',
   'company.failed': 'The sign-up was not completed',

@@ -9,8 +9,12 @@ export const no = masterCatalog({
   'company.noCodeWords':
     'Kontakt bedriften du jobber i. Det er de som har avtalen med senteret, og som deler ut koden.',
   'company.finish': 'Meld meg inn',
-  'company.summary': 'Så langt',
+  'company.summary': 'Se over innmeldingen',
   'company.summaryCode': 'Sponsorkode',
+  'company.summaryCompany': 'Bedrift',
+  'company.whoPays':
+    'Prisen er hele prisen for medlemskapet. Bedriften får fakturaen. Skal du betale en del selv, vet bedriften hvor mye.',
+  'company.done': 'Du er meldt inn',
   'company.created': 'Medlemskapet er opprettet, og bedriften er sponsor',
   'company.invoice': 'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
   'company.failed': 'Innmeldingen ble ikke fullført',

@@ -36,7 +36,7 @@ export function CompanyScreen() {
     const isSuccess = view.outcome === 'success';
     return (
       <SignupOutcome
-        title={text('company.title')}
+        title={text(isSuccess ? 'company.done' : 'company.title')}
         said={text(isSuccess ? 'company.created' : 'company.failed')}
         words={text(isSuccess ? 'company.invoice' : 'company.failedWords')}
         isSuccess={isSuccess}

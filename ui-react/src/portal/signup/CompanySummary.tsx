@@ -5,7 +5,7 @@ import styles from './Flow.module.css';
 import { SummaryRow, SummaryRows } from './SummaryRows.tsx';
 
 /** [P-SIGNUP-40] What has been settled so far; nothing, as long as there is no code. */
-export function CompanySummary({ view: { shownCode, summary } }: { readonly view: CompanyView }) {
+export function CompanySummary({ view: { shownCode, company, summary } }: { readonly view: CompanyView }) {
   const text = useText();
   const id = useId();
   if (shownCode === null) return null;
@@ -14,7 +14,16 @@ export function CompanySummary({ view: { shownCode, summary } }: { readonly view
       <h2 id={id} className={styles.heading}>
         {text('company.summary')}
       </h2>
-      <SummaryRows summary={summary} first={<SummaryRow label={text('company.summaryCode')}>{shownCode}</SummaryRow>} />
+      <SummaryRows
+        summary={summary}
+        first={
+          <>
+            <SummaryRow label={text('company.summaryCode')}>{shownCode}</SummaryRow>
+            {company !== null && <SummaryRow label={text('company.summaryCompany')}>{company}</SummaryRow>}
+          </>
+        }
+      />
+      <p className={styles.quiet}>{text('company.whoPays')}</p>
     </section>
   );
 }

@@ -11,7 +11,7 @@ import styles from './Sponsor.module.css';
 
 /** The code that somebody has from a company, in groups while it is typed. What the service says of it stands below. */
 export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
-  const { shown, status, problem, canLookUp, setbacks } = useObservable(code.view$);
+  const { shown, status, company, problem, canLookUp, setbacks } = useObservable(code.view$);
   const text = useText();
   const isLooking = status === 'looking';
   return (
@@ -43,7 +43,11 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
       }
     >
       <div role="status" className={styles.notice}>
-        {status === 'valid' && <StatusBox type="success" title={text('sponsorCode.valid')} />}
+        {status === 'valid' && (
+          <StatusBox type="success" title={text('sponsorCode.valid')}>
+            {company}
+          </StatusBox>
+        )}
       </div>
     </LineForm>
   );
