@@ -118,7 +118,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
     'portal/terms',
     'portal/tracking',
   ],
-  'portal/sponsor': ['portal/person'],
+  // Whoever pays for somebody else reads the same record of a membership and of a first invoice as those who pay for themselves.
+  'portal/sponsor': ['portal/membership', 'portal/payment', 'portal/person'],
   'portal/terms': [],
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],

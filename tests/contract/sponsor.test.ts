@@ -1,8 +1,8 @@
 import { createSponsorHttp } from '@felles/adapters-http';
 import { sponsor as wire } from '@felles/adapters-http/wire';
-import { addDays, dayOf, osloDay } from '@felles/core';
+import { addDays, dayOf, kroner, osloDay } from '@felles/core';
 import { type NewMember, type SponsorInformation, type SponsorRequest, sponsorAddresses } from '@felles/core/portal';
-import { createWorld, type World } from '@felles/mock-server';
+import { buildOutside, createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, resultOf, serve } from './serving.ts';
@@ -225,6 +225,31 @@ describe('the sponsored member over HTTP', () => {
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: `/rest/sponsed?sponsorConnectionHash=${hash}` });
   });
 
+  it('should come with what is paid for, and what is drawn first, as soon as there is an agreement', async () => {
+    const { sponsor, hash, world } = await asked();
+    const [contract, invoice] = [world.state.contracts[0], world.state.invoices[0]];
+    expect((await answerOf(sponsor.sponsored(hash))).agreement).toMatchObject({
+      departmentId: contract?.departmentId,
+      department: expect.stringMatching(/./),
+      membership: { id: contract?.membershipId, title: contract?.title, cost_included_vat: contract?.price },
+      first: { first_invoice_date: invoice?.forfall, invoice: { rest: invoice?.rest } },
+    });
+    expect((await answerOf(sponsor.sponsored('hash-open'))).agreement).toMatchObject({
+      membership: { id: 1101 },
+      first: null,
+    });
+  });
+
+  it('should be told to whoever has only to accept, until they have', async () => {
+    const { sponsor, hash } = await asked(HAS_SIGNED);
+    expect(await answerOf(sponsor.sponsored(hash))).toMatchObject({
+      firstname: 'Kari',
+      agreement: { departmentId: 101 },
+    });
+    await answerOf(sponsor.accept(hash));
+    expect(await resultOf(sponsor.sponsored(hash))).toMatchObject({ error: { type: 'LinkUsed' } });
+  });
+
   it.each([
     ['hash-open', true, undefined],
     ['hash-used', false, 'Lenken er brukt. Avtalen er signert.'],
@@ -353,11 +378,9 @@ describe('accepting over HTTP', () => {
   it('should not be done before direct debit is signed, and be done after', async () => {
     const { sponsor, hash, root, world, contractId } = await asked();
     expect(await answerOf(sponsor.accept(hash))).toEqual({ success: false });
-    await answerOf(sponsor.createSponsor(aSponsor(root, hash), 'key-1'));
+    const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, hash), 'key-1'));
     expect(await answerOf(sponsor.accept(hash))).toEqual({ success: false });
-    world.change((state) => {
-      state.signings = state.signings.map((signing) => ({ ...signing, status: 'ok' as const }));
-    });
+    await sign(world, link_to_nets?.split('/').at(-1) ?? '');
     expect(await answerOf(sponsor.accept(hash))).toMatchObject({ success: true });
     expect([isActive(world, contractId), (await resultOf(sponsor.sponsored(hash))).ok]).toEqual([true, false]);
   });
@@ -370,5 +393,86 @@ describe('accepting over HTTP', () => {
     const { sponsor } = await aVisitor();
     const result = await resultOf(sponsor.accept(hash));
     expect(result.ok ? result.value.success : undefined).toBe(success);
+  });
+});
+
+/** Signs at the provider of direct debit, or tries to. */
+async function sign(world: World, id: string): Promise<void> {
+  const outside = buildOutside({ world });
+  await outside.inject({ method: 'POST', url: `/direct-debit/${id}`, payload: { status: 'ok' } });
+  await outside.close();
+}
+
+describe('one agreement over HTTP', () => {
+  /** Two people were asked to pay for the same; each has a link. */
+  async function twoAsked() {
+    const first = await asked(HAS_SIGNED);
+    await answerOf(first.sponsor.contact(requestFor(first.root, first.memberId)));
+    const other = linksTo(first.world, ADULT_STRANGER)[0]?.searchParams.get('sponsorConnectionHash') ?? '';
+    return { ...first, other };
+  }
+  const ANOTHER = { error: { status: 410, type: 'PaidByAnother' } };
+
+  it('should have one payer: whoever comes later is told so by the link, and nothing is registered or signed', async () => {
+    const { sponsor, hash, other, root, world, contractId } = await twoAsked();
+    const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, other), 'key-1'));
+    await answerOf(sponsor.accept(hash));
+    expect(await resultOf(sponsor.sponsored(other))).toMatchObject(ANOTHER);
+    expect(await resultOf(sponsor.createSponsor(aSponsor(root, other), 'key-2'))).toMatchObject(ANOTHER);
+    expect(await resultOf(sponsor.accept(other))).toMatchObject(ANOTHER);
+    const signing = world.state.signings.find(({ id }) => id === link_to_nets?.split('/').at(-1));
+    if (signing === undefined) throw new Error('nothing to sign');
+    await sign(world, signing.id);
+    expect([countOf(world, 'signature'), countOf(world, 'acceptance'), isActive(world, contractId)]).toEqual([
+      0,
+      1,
+      true,
+    ]);
+  });
+
+  it('should have one payer the other way about too', async () => {
+    const { sponsor, hash, other, root, world } = await twoAsked();
+    await answerOf(sponsor.createSponsor(aSponsor(root, other), 'key-1'));
+    const signing = world.state.signings.find(
+      ({ contractId, memberId }) => contractId && memberId !== world.state.members[0]?.id,
+    );
+    if (signing === undefined) throw new Error('nothing to sign');
+    await sign(world, signing.id);
+    expect(await resultOf(sponsor.accept(hash))).toMatchObject(ANOTHER);
+    expect(await resultOf(sponsor.sponsored(other))).toMatchObject({ error: { type: 'LinkUsed' } });
+    expect([countOf(world, 'signature'), countOf(world, 'acceptance')]).toEqual([1, 0]);
+  });
+
+  it('should have nobody else asked once it is paid for', async () => {
+    const { sponsor, hash, root, memberId, world } = await asked(HAS_SIGNED);
+    await answerOf(sponsor.accept(hash));
+    const before = countOf(world, 'sms');
+    expect(await resultOf(sponsor.contact(requestFor(root, memberId)))).toMatchObject({
+      error: { status: 409, type: 'AlreadyPaid' },
+    });
+    expect(countOf(world, 'sms')).toBe(before);
+  });
+
+  it('should be told of to both once it is settled: to the payer what and when, to the member by whom, once each', async () => {
+    const { sponsor, hash, world } = await asked(HAS_SIGNED);
+    const before = world.state.messages.length;
+    await answerOf(sponsor.accept(hash));
+    await answerOf(sponsor.accept(hash));
+    const { title, price } = world.state.contracts[0] ?? {};
+    expect(world.state.messages.slice(before)).toMatchObject([
+      { kind: 'email', subject: 'Du betaler for Kari Kanari' },
+      { kind: 'sms', to: '10000077', lines: [expect.stringContaining(`betaler for ${title}`)] },
+    ]);
+    const letter = world.state.messages[before]?.lines.join(' ') ?? '';
+    const due = world.state.invoices[0]?.forfall;
+    expect([title, kroner(price ?? 0, ','), due].filter((fact) => !letter.includes(String(fact)))).toEqual([]);
+  });
+
+  it('should be named with its price in the message that asks', async () => {
+    const { world } = await asked();
+    const { title, price } = world.state.contracts[0] ?? {};
+    expect(world.state.messages.find(({ to }) => to === ADULT_STRANGER)?.lines[0]).toBe(
+      `Kari Kanari ber deg betale for ${title} (${kroner(price ?? 0, ',')}) hos Nordlys Trening.`,
+    );
   });
 });

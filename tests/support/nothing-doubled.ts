@@ -22,7 +22,13 @@ export function expectNothingDoubled(world: World): void {
   const signed = signings.filter(({ status }) => status === 'ok').length;
   const reminded = signings.filter(({ isReminded }) => isReminded).length;
   expect(entered('signature')).toBe(signed);
-  expect(entered('sms')).toBe(reminded + connections.filter(wasMade).length);
+  // Whoever is paid for is told once that it is settled: by a signature of somebody else's, or by their having accepted.
+  const signedForAnother = signings.filter(
+    ({ status, contractId, memberId }) =>
+      status === 'ok' && contracts.some((contract) => contract.id === contractId && contract.memberId !== memberId),
+  ).length;
+  const accepted = connections.filter((one) => wasMade(one) && one.isAccepted && one.signingId === null).length;
+  expect(entered('sms')).toBe(reminded + connections.filter(wasMade).length + signedForAnother + accepted);
   expect(distinct(connections.map(({ memberId, phone: of }) => `${memberId} ${of}`))).toBe(connections.length);
   expect(messages.filter(({ kind }) => kind === 'email')).toHaveLength(entered('email'));
   const paidByOthers = contracts.filter(
@@ -31,7 +37,7 @@ export function expectNothingDoubled(world: World): void {
   ).length;
   // Whoever was written to of an invoice is written to that it is void.
   const voided = contracts.filter(({ isReplaced, isPaidByAnother }) => isReplaced && !isPaidByAnother).length;
-  expect(entered('email')).toBe(contracts.length - paidByOthers + voided + signed + reminded);
+  expect(entered('email')).toBe(contracts.length - paidByOthers + voided + signed + reminded + accepted);
   expect(entered('credit')).toBe(contracts.length - standing.length);
 }
 

@@ -205,7 +205,7 @@ function followPrivate(visitor: Visitor, screen: ScreenOf<'private'>): Going {
 function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
   const { step, sponsored, departments, exists, sending, canSign, isLeaving } = screen.store.view$.value;
   if (sending || isLeaving || sponsored.status === 'loading') return 'goes on';
-  if (sponsored.status === 'nobody' || sponsored.status === 'refused') return 'ended';
+  if (['nobody', 'refused', 'used'].includes(sponsored.status)) return 'ended';
   if (sponsored.status === 'unknown') screen.store.reloadSponsored();
   else if (departments.status === 'failed') screen.store.reload();
   else if (step === 'confirm') {

@@ -58,7 +58,7 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
 }
 
 /** Nobody knows for whom, or the link is good for nobody any more. */
-const NOBODY_SAID: readonly string[] = ['unknown', 'refused'];
+const NOBODY_SAID: readonly string[] = ['unknown', 'refused', 'used'];
 
 const PLACES_SAID: readonly string[] = ['failed', 'unknown'];
 

@@ -355,7 +355,8 @@ export { registerOf } from './signup/register.ts';
 export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sender.ts';
 export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/signup-end.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
-export { SponsorDraft } from './signup/sponsor-draft.ts';
+export { type SponsorCost, sponsorCost } from './signup/sponsor-cost.ts';
+export { SponsorDraft, type SponsoredDraft } from './signup/sponsor-draft.ts';
 export { createSponsorReturn, type SponsorReturn } from './signup/sponsor-return.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor-store.ts';
 export type { SponsorSignupView } from './signup/sponsor-view.ts';
@@ -371,9 +372,9 @@ export {
   type AcceptNeeds,
   type AcceptOutcome,
   type AcceptStore,
-  type AcceptView,
   createAcceptStore,
 } from './sponsor/accept-store.ts';
+export type { AcceptView } from './sponsor/accept-view.ts';
 export { SPONSOR_CODE, shownCode, sponsorCode } from './sponsor/code.ts';
 export {
   createSponsorCodeStore,
@@ -397,6 +398,7 @@ export {
   SponsorConnection,
   SponsorContactDraft,
   SponsorCreated,
+  SponsoredAgreement,
   SponsoredMember,
   SponsorInformation,
 } from './sponsor/model.ts';

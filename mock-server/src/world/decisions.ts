@@ -4,6 +4,8 @@ import { activate, contractById } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { type Matter, sendReminder, sendSigned } from './letters.ts';
 import { personById } from './members.ts';
+import { sendSettled } from './payer-letters.ts';
+import { payersOf } from './payers.ts';
 import { changeSigning, type Signing, type SigningStatus } from './signings.ts';
 
 /** How a visit ended. */
@@ -19,14 +21,24 @@ export interface Decision {
 /** A signature is given once and stays; everything before it may be tried again. */
 export function decideSigning(world: World, signing: Signing, { status, by, confirmedAfter, address }: Decision): void {
   if (signing.status === 'ok') return;
+  // An agreement has one payer: what somebody else pays for already is signed by nobody else.
+  if (payersOf(world, signing.contractId).length > 0) return;
   changeSigning(world, signing.id, { status, isReminded: signing.isReminded || status !== 'ok' });
   if (status === 'not_ok') enter(world, 'failed signing', nextNumber(world), by);
   const matter = matterOf(world, signing);
   if (status === 'ok') {
     enter(world, 'signature', nextNumber(world), by);
     activate(world, signing.contractId, world.now() + confirmedAfter);
-    if (matter) sendSigned(world, matter, new URL(signing.returnTo).origin, by);
+    if (matter) tellSigned(world, matter, new URL(signing.returnTo).origin, by);
   } else if (matter && !signing.isReminded) sendReminder(world, matter, address, by);
+}
+
+/** Whoever has signed for somebody else is no member for it. */
+function tellSigned(world: World, matter: Matter, portal: string, by: string): void {
+  const { center, contract, person: payer } = matter;
+  const member = contract.memberId === payer.id ? null : personById(world, contract.memberId);
+  if (member === null) sendSigned(world, matter, portal, by);
+  else sendSettled(world, { center, contract, payer, member }, portal, by);
 }
 
 /** Null where the member or the center is no longer known. */

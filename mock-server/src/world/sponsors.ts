@@ -1,13 +1,13 @@
-// Who pays for somebody else: asked by SMS, signed up through a link, and accepted.
-import { osloDay, parseIsoDate } from '@felles/core';
+// Who pays for somebody else: asked by SMS, and signed up through a link.
+import { kroner, osloDay, parseIsoDate } from '@felles/core';
 import { isUnderaged } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { addConnection, type Connection, changeConnection, linkSentTo } from './connections.ts';
-import { activate, addContract, contractById, contractsOf, isDecided } from './contracts.ts';
-import { enter, nextNumber } from './ledger.ts';
+import { addContract, contractById } from './contracts.ts';
 import { personById } from './members.ts';
 import { sendMessage, titleOf } from './messages.ts';
+import { contractPaidFor, openContractOf } from './payers.ts';
 import { productOf } from './products.ts';
 import { addSigning, signingById } from './signings.ts';
 
@@ -17,6 +17,9 @@ const ANSWERS = {
   notSigned: 'Sponsor has not signed AG.',
   signed: 'Sponsor has signed.',
 } as const;
+
+/** What was answered of whoever pays by direct debit already, and has only to accept. */
+export const SIGNED = ANSWERS.signed;
 
 export interface Asking {
   readonly member: DemoPerson;
@@ -42,8 +45,10 @@ export function askToPay(world: World, center: DemoCenter, asking: Asking, by: s
   const link = hasSigned
     ? { text: 'Godta', address: withValue(asking.acceptanceCallbackUrl, 'hash', hash) }
     : { text: 'Les og signer', address: withValue(asking.signupUrl, 'sponsorConnectionHash', hash) };
+  const contract = contractId === null ? null : contractById(world, contractId);
+  const what = contract === null ? 'et medlemskap' : `${contract.title} (${kroner(contract.price, ',')})`;
   const lines = [
-    `${nameOf(member)} ber deg betale for et medlemskap hos ${titleOf(center)}.`,
+    `${nameOf(member)} ber deg betale for ${what} hos ${titleOf(center)}.`,
     hasSigned ? 'Du har avtalegiro hos oss fra før. Godta for å betale for dette også.' : 'Følg lenken for å signere.',
   ];
   sendMessage(world, { kind: 'sms', to: phone, from: titleOf(center), subject: null, lines, link }, by);
@@ -86,34 +91,9 @@ function contractFor(
   return product && addContract(world, center, { memberId, departmentId, product, returnTo }, by).contract.id;
 }
 
-/** Whoever has chosen anew since they asked is paid for as they have chosen. */
-const contractPaidFor = (world: World, { contractId, memberId }: Connection): number | null =>
-  contractId !== null && contractById(world, contractId)?.isReplaced !== true
-    ? contractId
-    : openContractOf(world, memberId);
-
-/** Accepts, if whoever was asked pays by direct debit; a second time changes nothing. */
-export function acceptConnection(world: World, connection: Connection, by: string): boolean {
-  if (connection.isAccepted) return true;
-  if (!hasSignedFor(world, connection)) return false;
-  changeConnection(world, connection, { isAccepted: true });
-  const contractId = contractPaidFor(world, connection);
-  if (contractId !== null) activate(world, contractId, world.now());
-  enter(world, 'acceptance', nextNumber(world), by);
-  return true;
-}
-
-/** Whether whoever was asked has signed, for this or before. */
-export function hasSignedFor(world: World, { answer, signingId }: Connection): boolean {
-  return answer === ANSWERS.signed || (signingId !== null && signingById(world, signingId)?.status === 'ok');
-}
-
 /** Whether somebody is too young to pay for anybody. */
 export const isTooYoung = (world: World, born: string): boolean =>
   isUnderaged(parseIsoDate(born), osloDay(world.now()));
-
-const openContractOf = (world: World, memberId: number): number | null =>
-  contractsOf(world, memberId).find((contract) => !isDecided(contract))?.id ?? null;
 
 const nameOf = ({ firstName, lastName }: DemoPerson): string => `${firstName} ${lastName}`;
 

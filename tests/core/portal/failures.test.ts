@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { createDocumentStore, type Failure, fail, type Result } from '@felles/core';
+import { createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
 import {
   createAcceptStore,
   createLoginStore,
@@ -198,11 +198,12 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   },
   'sponsor.accept': () => {
     const store = createAcceptStore({
-      port: { accept: () => of(down) },
+      port: { accept: () => of(down), sponsored: () => of(ok({ firstname: 'Jonas' })) },
       hash$: new BehaviorSubject<string | null>('hash-open'),
       answered: () => undefined,
     });
     store.open();
+    store.accept();
     return { told: [], shown: store.view$.value };
   },
   'timetable.classes': () => {

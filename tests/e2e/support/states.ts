@@ -265,13 +265,14 @@ export const PAGE_STATES: readonly PageState[] = [
     name: 'a sponsor’s link that is used',
     async reach({ page, portal }) {
       await portal.open(SPONSOR_LINK.replace('hash-open', 'hash-used'));
-      await expect(page.getByText(SPONSOR_WORDS.no.linkRefused)).toBeVisible();
+      await expect(page.getByText(SPONSOR_WORDS.no.usedWords)).toBeVisible();
     },
   },
   {
     name: 'an answer of a sponsor that did not count',
     async reach({ page, portal }) {
       await portal.open('/nordlys/sponsor/accept?hash=hash-open');
+      await page.getByRole('button', { name: /Godta og betal/ }).click();
       await expect(page.getByText(SPONSOR_WORDS.no.notAccepted)).toBeVisible();
     },
   },

@@ -29,6 +29,7 @@ export type DraftArea =
   | 'code'
   | 'contact'
   | 'sponsored'
+  | 'paidFor'
   | 'returned'
   | 'left'
   | 'ended';

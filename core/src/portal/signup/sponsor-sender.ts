@@ -2,7 +2,8 @@ import type { Failure } from '../../shared/result.ts';
 import type { PersonalInformation } from '../person/model.ts';
 import { SponsorInformation } from '../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../sponsor/port.ts';
-import { sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
+import { isExplained, isLinkRefused, sponsorExists, sponsorFailure } from '../sponsor/rules.ts';
+import type { SponsoredStore } from '../sponsor/sponsored-store.ts';
 import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from './newcomer-sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
@@ -25,6 +26,8 @@ export interface SponsorSenderNeeds extends NewcomerNeeds {
   readonly addressesFor: (departmentId: number) => SponsorAddresses;
   /** [P-SPONSOR-35] Where a failure is told that no screen shows in its own place. */
   readonly report: (failure: Failure) => void;
+  /** Where it is the link that is turned down, and the page says so in the place of the steps. */
+  readonly sponsored: Pick<SponsoredStore, 'reload'>;
 }
 
 export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): SponsorSender {
@@ -46,6 +49,9 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
   function fail(failure: Failure, { phone_number: phone }: PersonalInformation): void {
     if (sponsorExists(failure)) {
       draft.next({ ...draft.value, conflict: { phone, memberId: null } });
+      sender.turnDown(null);
+    } else if (isLinkRefused(failure) && isExplained(failure)) {
+      needs.sponsored.reload();
       sender.turnDown(null);
     } else {
       needs.report(failure);

@@ -8,7 +8,7 @@ import { type ChoiceOfDepartment, createDepartmentChoice } from './department-ch
 import { createFlowCell } from './flow-cell.ts';
 import { EMPTY_FLOW, type KeptDrafts } from './kept.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './sponsor.ts';
-import { SponsorDraft } from './sponsor-draft.ts';
+import { SponsorDraft, type SponsoredDraft } from './sponsor-draft.ts';
 import { gatherSponsor } from './sponsor-gathered.ts';
 import { createSponsorSender, type SponsorSenderNeeds } from './sponsor-sender.ts';
 import { SPONSOR_STEPS, type SponsorSignupView, sponsorSignupView } from './sponsor-view.ts';
@@ -80,9 +80,14 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       cell.next(EMPTY_FLOW);
     }
     const changes$ = derive(
-      { person: person.draft$, departmentId: center.departmentId$ },
-      (changed): SponsorDraft => ({ hash, ...changed }),
+      { person: person.draft$, departmentId: center.departmentId$, whom: sponsored.view$ },
+      ({ whom, ...changed }): SponsorDraft => ({
+        hash,
+        ...changed,
+        whom: whom.status === 'known' ? readBy(whom) : null,
+      }),
     );
+    drafts.keepArea('paidFor', null);
     running.add(changes$.subscribe((changed) => cell.keepArea('sponsored', changed)));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
@@ -156,3 +161,6 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     },
   };
 }
+
+/** What they have before them, so that it can be told again once they have signed. */
+const readBy = ({ name, agreement }: SponsoredDraft): SponsoredDraft => ({ name, agreement });

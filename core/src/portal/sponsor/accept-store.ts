@@ -1,28 +1,19 @@
 import { BehaviorSubject } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { describeFailure } from '../../shared/messages.ts';
-import { isRefused, type Result } from '../../shared/result.ts';
+import type { Result } from '../../shared/result.ts';
+import { type AcceptView, acceptedView, type GivenAnswer, knownOf, NO_LINK } from './accept-view.ts';
 import type { SponsorConnection } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { isLinkRefused, nameOf } from './rules.ts';
-
-/** What came of a sponsor's link to accept. */
-export type AcceptView =
-  /** [P-SPONSOR-41] */
-  | { readonly status: 'loading' }
-  /** [P-SPONSOR-42] */
-  | { readonly status: 'accepted'; readonly name: string | null }
-  /** [P-SPONSOR-43] */
-  | { readonly status: 'notAccepted'; readonly reason: Message | null; readonly canRetry: boolean }
-  /** Nobody knows what the service has done; asking again changes nothing that is done. */
-  | { readonly status: 'unknown'; readonly reason: Message };
+import { createSponsoredStore } from './sponsored-store.ts';
 
 export interface AcceptStore {
   readonly view$: Behavior<AcceptView>;
-  /** Accepts, once: whoever draws the page again is told what came of it. */
+  /** Finds out for whom it is and what it costs: nothing is accepted by opening a page. */
   open(): void;
   close(): void;
+  /** [P-SPONSOR-40] Accepts, once: whoever draws the page again is told what came of it. */
+  accept(): void;
+  /** Asks once more for whatever came to nothing. */
   retry(): void;
 }
 
@@ -30,60 +21,50 @@ export interface AcceptStore {
 export type AcceptOutcome = 'accepted' | 'declined' | 'failed';
 
 export interface AcceptNeeds {
-  readonly port: Pick<SponsorPort, 'accept'>;
+  readonly port: Pick<SponsorPort, 'accept' | 'sponsored'>;
   /** [P-SPONSOR-40] What the link says; null where it says nothing. */
   readonly hash$: Behavior<string | null>;
   readonly answered: (outcome: AcceptOutcome) => void;
 }
 
-const LOADING: AcceptView = { status: 'loading' };
+export function createAcceptStore({ port, hash$: link$, answered }: AcceptNeeds): AcceptStore {
+  const hash$ = derive({ link: link$ }, ({ link }) => link?.trim() || null);
+  const sponsored = createSponsoredStore({ port, hash$ });
+  const given$ = new BehaviorSubject<GivenAnswer | null>(null);
+  const view$ = derive({ hash: hash$, sponsored: sponsored.view$, given: given$ }, ({ hash, given, ...known }) =>
+    hash === null ? NO_LINK : acceptedView(known.sponsored, given?.hash === hash ? given : null),
+  );
 
-export function createAcceptStore({ port, hash$, answered }: AcceptNeeds): AcceptStore {
-  const view$ = new BehaviorSubject<AcceptView>(LOADING);
-  /** The link that was asked about. */
-  let asked: string | null = null;
-
-  function accept(hash: string): void {
-    asked = hash;
-    view$.next(LOADING);
+  function send(hash: string): void {
+    const known = given$.value?.hash === hash ? given$.value.known : knownOf(sponsored.view$.value);
+    const asked: GivenAnswer = { hash, known, answer: null };
+    given$.next(asked);
     port.accept(hash).subscribe((answer) => {
-      if (asked !== hash) return;
-      view$.next(viewOf(answer));
+      // Another link has been followed meanwhile.
+      if (given$.value !== asked) return;
+      given$.next({ ...asked, answer });
       answered(outcomeOf(answer));
     });
   }
 
-  function open(): void {
-    const hash = hash$.value?.trim() ?? '';
-    if (hash === '') {
-      asked = null;
-      view$.next({ status: 'notAccepted', reason: null, canRetry: false });
-    } else if (hash !== asked) accept(hash);
-  }
-
   return {
-    view$: derive({ view: view$ }, ({ view }) => view),
-    open,
+    view$,
+    open: sponsored.open,
     // What was accepted is accepted, wherever the visitor looks meanwhile.
-    close: () => undefined,
+    close: sponsored.close,
+    accept() {
+      if (view$.value.status === 'asked' && hash$.value !== null) send(hash$.value);
+    },
     retry() {
-      if (asked !== null && isOpenStill(view$.value)) accept(asked);
+      const { value: view } = view$;
+      if (view.status === 'notKnown') sponsored.reload();
+      else if (isOpenStill(view) && hash$.value !== null) send(hash$.value);
     },
   };
 }
 
 const isOpenStill = (view: AcceptView): boolean =>
   view.status === 'unknown' || (view.status === 'notAccepted' && view.canRetry);
-
-function viewOf(answer: Result<SponsorConnection>): AcceptView {
-  if (!answer.ok) {
-    const reason = describeFailure(answer.error);
-    if (!isRefused(answer.error)) return { status: 'unknown', reason };
-    return { status: 'notAccepted', reason, canRetry: !isLinkRefused(answer.error) };
-  }
-  if (!answer.value.success) return { status: 'notAccepted', reason: null, canRetry: true };
-  return { status: 'accepted', name: nameOf(answer.value) };
-}
 
 function outcomeOf(answer: Result<SponsorConnection>): AcceptOutcome {
   if (!answer.ok) return 'failed';

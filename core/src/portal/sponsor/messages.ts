@@ -14,5 +14,12 @@ export interface SponsorMessages {
   'sponsor.exists': NoParams;
   'sponsor.notRegistered': NoParams;
   'sponsor.notAnswered': NoParams;
+  'sponsor.codeUnknown': NoParams;
+  'sponsor.phoneUnknown': NoParams;
+  'sponsor.alreadyPaid': NoParams;
+  'sponsor.linkUnknown': NoParams;
+  'sponsor.linkExpired': NoParams;
+  'sponsor.linkUsed': NoParams;
+  'sponsor.paidByAnother': NoParams;
   'avtalegiro-not-signed': NoParams;
 }

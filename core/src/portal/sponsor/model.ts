@@ -1,6 +1,8 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { text } from '../../shared/wire-values.ts';
+import { Membership } from '../membership/model.ts';
+import { FirstInvoice } from '../payment/state.ts';
 import { MemberInformation, PersonalInformation, WRITTEN_PERSON } from '../person/model.ts';
 
 /** [P-SPONSOR-12] What a company's code opens. An answer that names no departments at all says nothing. */
@@ -11,8 +13,23 @@ export const SponsorCodeLookup = z.object({
 });
 export type SponsorCodeLookup = z.infer<typeof SponsorCodeLookup>;
 
-/** [P-SPONSOR-31] Whoever somebody is asked to pay for. */
-export const SponsoredMember = z.object(WRITTEN_PERSON);
+/** What somebody is asked to pay for: where, what, and what is drawn first, as far as that is settled. */
+export const SponsoredAgreement = z.object({
+  departmentId: z.number(),
+  /** The name of the department. */
+  department: text(),
+  membership: Membership,
+  first: z.nullish(FirstInvoice),
+});
+export type SponsoredAgreement = z.infer<typeof SponsoredAgreement>;
+
+/**
+ * [P-SPONSOR-31] Whoever somebody is asked to pay for. An addition: the agreement that is paid for. A service that does
+ * not know it, or tells it in another way, leaves the visitor to be told that it is not known.
+ */
+export const SponsoredMember = z.extend(z.object(WRITTEN_PERSON), {
+  agreement: z.catch(z.nullish(SponsoredAgreement), null),
+});
 export type SponsoredMember = z.infer<typeof SponsoredMember>;
 
 /** [P-SPONSOR-33] What is sent of a sponsor: who they are, and where they come back to. */

@@ -35,11 +35,36 @@ export const SPONSOR_STATUS_TYPES = {
 export const isIllegalSponsor = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.status === 412 && failure.message.trim() === 'Ugyldig sponsor';
 
+/** What the service calls the refusals that are told in words of our own, in the visitor's language. */
+const KNOWN = {
+  UnknownCode: 'sponsor.codeUnknown',
+  UnknownPhone: 'sponsor.phoneUnknown',
+  AlreadyPaid: 'sponsor.alreadyPaid',
+  UnknownLink: 'sponsor.linkUnknown',
+  LinkExpired: 'sponsor.linkExpired',
+  LinkUsed: 'sponsor.linkUsed',
+  PaidByAnother: 'sponsor.paidByAnother',
+} as const;
+
+const isKnown = (type: string): type is keyof typeof KNOWN => Object.hasOwn(KNOWN, type);
+
+/** Whether it is said by its name why the service refused, so that nobody has to guess from a number or from words. */
+export const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && isKnown(failure.type);
+
+/** Whether the link has done what it was for. */
+export const isLinkUsed = (failure: Failure): boolean => failure.kind === 'refused' && failure.type === 'LinkUsed';
+
+/** [P-SPONSOR-13] Our own words for a refusal that is known by its name, and else what the service said. */
+export const describeRefusal = (failure: Failure): Message =>
+  failure.kind === 'refused' && isKnown(failure.type)
+    ? { key: KNOWN[failure.type], params: {} }
+    : describeFailure(failure);
+
 /** [P-SPONSOR-20] The service's own words where it found any. */
 export function contactFailure(failure: Failure): Message {
   if (isIllegalSponsor(failure)) return { key: 'sponsor.illegal', params: {} };
-  const isSilent = failure.kind === 'refused' && failure.message.trim() === '';
-  return isSilent ? { key: 'sponsor.unknown', params: {} } : describeFailure(failure);
+  const isSilent = failure.kind === 'refused' && !isExplained(failure) && failure.message.trim() === '';
+  return isSilent ? { key: 'sponsor.unknown', params: {} } : describeRefusal(failure);
 }
 
 /** [P-SPONSOR-15] What is wrong with a sponsor's number before it is sent. */

@@ -2,21 +2,24 @@ import { BehaviorSubject, distinctUntilChanged, map, of, Subscription, startWith
 import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
-import { describeFailure } from '../../shared/messages.ts';
-import type { SponsoredMember } from './model.ts';
+import type { Failure } from '../../shared/result.ts';
+import type { SponsoredAgreement, SponsoredMember } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { isLinkRefused, nameOf } from './rules.ts';
+import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, nameOf } from './rules.ts';
 
 /** Who somebody is asked to pay for, as far as that is known. */
 export type SponsoredView =
   /** The address names nobody. */
   | { readonly status: 'nobody' }
   | { readonly status: 'loading' }
-  | { readonly status: 'known'; readonly name: string }
+  /** Without an agreement nobody knows what it costs. */
+  | { readonly status: 'known'; readonly name: string; readonly agreement: SponsoredAgreement | null }
   /** [P-SPONSOR-32] Nobody signs for somebody who is not named. */
   | { readonly status: 'unknown'; readonly reason: Message | null }
-  /** The same, of a link that leads to nobody any more, whoever asks how often. */
-  | { readonly status: 'refused'; readonly reason: Message };
+  /** The same, of a link that leads to nobody any more, whoever asks how often; the service may have said why. */
+  | { readonly status: 'refused'; readonly reason: Message; readonly isExplained: boolean }
+  /** What the link was for has been done: by whoever holds it, for it is theirs alone. */
+  | { readonly status: 'used' };
 
 export interface SponsoredStore {
   readonly view$: Behavior<SponsoredView>;
@@ -64,13 +67,19 @@ function viewOf(answer: Load<SponsoredMember>): SponsoredView {
     case 'loading':
       return { status: 'loading' };
     case 'failed':
-      return {
-        status: isLinkRefused(answer.failure) ? 'refused' : 'unknown',
-        reason: describeFailure(answer.failure),
-      };
+      return refusedView(answer.failure);
     case 'ready': {
       const name = nameOf(answer.value);
-      return name === null ? { status: 'unknown', reason: null } : { status: 'known', name };
+      const { agreement = null } = answer.value;
+      return name === null ? { status: 'unknown', reason: null } : { status: 'known', name, agreement };
     }
   }
+}
+
+function refusedView(failure: Failure): SponsoredView {
+  if (isLinkUsed(failure)) return { status: 'used' };
+  const reason = describeRefusal(failure);
+  return isLinkRefused(failure)
+    ? { status: 'refused', reason, isExplained: isExplained(failure) }
+    : { status: 'unknown', reason };
 }

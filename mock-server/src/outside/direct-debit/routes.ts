@@ -4,6 +4,7 @@ import * as z from 'zod/mini';
 import { readAs } from '../../answer.ts';
 import { isForm } from '../../pairs.ts';
 import { decideSigning } from '../../world/decisions.ts';
+import { payersOf } from '../../world/payers.ts';
 import { returnAddress, SIGNING_STATUSES, type Signing, signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';
 import { agreementAt, wayBack } from '../asked.ts';
@@ -26,7 +27,7 @@ export function directDebitRoutes(app: FastifyInstance, world: World): void {
     if (planned !== 'by hand') return reply.redirect(wayBack(decide(world, request, agreement.signing, planned)), 303);
     return showPage(
       reply,
-      agreement.signing.status === 'ok'
+      payersOf(world, agreement.signing.contractId).length > 0
         ? directDebitDonePage(agreement, languageOf(request))
         : directDebitPage(agreement, languageOf(request)),
     );

@@ -6,22 +6,17 @@ import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, type Refusal, refusal } from '../../refusals.ts';
+import { acceptConnection, isUsed } from '../../world/acceptances.ts';
 import { type Connection, connectionWith, isExpired } from '../../world/connections.ts';
 import { contractsOf, isDecided, payByCompany } from '../../world/contracts.ts';
 import { addMember, changeSponsorCode, personById, personByPhone } from '../../world/members.ts';
+import { agreementPaidFor, isPaidByAnother, isPaidFor } from '../../world/payers.ts';
 import { national } from '../../world/phones.ts';
 import { profileOf } from '../../world/profiles.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { unfinishedMember } from '../../world/signups.ts';
-import {
-  acceptConnection,
-  askToPay,
-  hasSignedFor,
-  isTooYoung,
-  placeToSign,
-  sponsoredBy,
-} from '../../world/sponsors.ts';
+import { askToPay, isTooYoung, placeToSign, sponsoredBy } from '../../world/sponsors.ts';
 import type { World } from '../../world.ts';
 import { requireDepartment } from './departments.ts';
 import { problemWithTold, toldBack } from './told.ts';
@@ -51,11 +46,12 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
       if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'query: an address is not of this portal');
     if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.');
+    if (isPaidFor(world, center, Number(query.memberId))) throw paidAlready();
     const sponsored = requireMember(world, center, member, query.memberId);
     const phone = national(phonenumber);
     const payer = personByPhone(world, center, phone);
     if (payer?.id === sponsored.id || (payer && isTooYoung(world, payer.born))) throw notASponsor();
-    if (phone === NOBODY) throw refusal(404, 'Vi finner ingen med dette telefonnummeret.');
+    if (phone === NOBODY) throw refusal(404, 'Vi finner ingen med dette telefonnummeret.', 'UnknownPhone');
     const hasSigned = payer !== null && paysByDirectDebit(service, center, payer);
     const { departmentId } = query;
     const asking = { member: sponsored, departmentId, phone, payer, hasSigned, signupUrl, acceptanceCallbackUrl };
@@ -64,11 +60,10 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.sponsored, ({ center, query }) => {
     const connection = requireConnection(world, center, query.sponsorConnectionHash);
-    if (connection.isAccepted || hasSignedFor(world, connection))
-      throw refusal(404, 'Lenken er brukt. Avtalen er signert.', 'LinkUsed');
+    if (isUsed(world, connection)) throw refusal(404, 'Lenken er brukt. Avtalen er signert.', 'LinkUsed');
     const sponsored = sponsoredBy(world, connection);
     if (sponsored === null) throw unknownLink();
-    return told(sponsored);
+    return { ...told(sponsored), agreement: agreementPaidFor(world, center, connection) };
   });
 
   answer(app, service, wire.createSponsor, ({ center, body, host }) => {
@@ -96,9 +91,12 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     };
   });
 
-  answer(app, service, wire.accept, ({ center, query, body }) => {
+  answer(app, service, wire.accept, ({ center, query, body, host }) => {
     const connection = requireConnection(world, center, body?.hash ?? query.hash ?? '');
-    const success = acceptConnection(world, connection, 'sponsor.accept');
+    const success = acceptConnection(world, center, connection, {
+      portal: `http://${host}`,
+      by: 'sponsor.accept',
+    });
     const sponsored = sponsoredBy(world, connection);
     return success && sponsored
       ? { success, firstname: sponsored.firstName, lastname: sponsored.lastName }
@@ -110,12 +108,14 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
 const NOBODY = '10000019';
 
 const notASponsor = (): Refusal => refusal(412, 'Ugyldig sponsor');
+const paidAlready = (): Refusal => refusal(409, 'Noen betaler allerede for deg.', 'AlreadyPaid');
 const unknownLink = (): Refusal => refusal(404, 'Lenken er ikke gyldig.', 'UnknownLink');
 
 /** The company of a code at a center; refuses a code that is nobody's. */
 export function companyWith({ code: centerCode }: DemoCenter, code: string): DemoCompany {
   const company = demoCompanies.find((known) => known.centerCode === centerCode && known.code === code);
-  if (company === undefined) throw refusal(404, 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.');
+  if (company === undefined)
+    throw refusal(404, 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.', 'UnknownCode');
   return company;
 }
 
@@ -133,6 +133,8 @@ function requireConnection(world: World, center: DemoCenter, hash: string): Conn
   const connection = connectionWith(world, center, hash);
   if (connection === null) throw unknownLink();
   if (isExpired(world, connection)) throw refusal(404, 'Lenken er for gammel. Be om en ny.', 'LinkExpired');
+  if (isPaidByAnother(world, connection))
+    throw refusal(410, 'Noen andre betaler allerede. Du trenger ikke gjøre noe.', 'PaidByAnother');
   return connection;
 }
 

@@ -1,5 +1,6 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { createSponsorReturn, sponsorMachine } from '@felles/core/portal';
+import { createKeptDrafts, createSponsorReturn, sponsorMachine } from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { REPLY_TIME } from '../../../support/a-person-store.ts';
@@ -135,6 +136,20 @@ describe('sending a sponsor', () => {
     const { failures, view } = signedUp({ created: () => ok({ link_to_nets: PLACE_TO_SIGN }) });
     expect(failures).toMatchObject([{ kind: 'malformed' }]);
     expect(view()).toMatchObject({ step: 'information', canSign: false, sending: false });
+  });
+
+  it('should ask once more whom it is for where it is the link that is turned down, and tell it nowhere else', () => {
+    const paid = { ...refused(410), type: 'PaidByAnother' };
+    let isPaid = false;
+    const { store, clock, failures, view } = filledIn({
+      sponsored: () => (isPaid ? fail(paid) : ok({ firstname: 'Jonas' })),
+      created: () => fail(paid),
+    });
+    isPaid = true;
+    store.next();
+    clock.pass(REPLY_TIME);
+    clock.pass(REPLY_TIME);
+    expect([view().sponsored, failures]).toMatchObject([{ status: 'refused', isExplained: true }, []]);
   });
 
   it('should tell any other failure, and ask for the same answer under the same key', () => {
@@ -293,6 +308,37 @@ describe('a sponsor’s page that is loaded again', () => {
     store.open();
     clock.pass(REPLY_TIME);
     expect(view().canSign).toBe(isThere);
+  });
+
+  it('should tell once more what is paid for after the signature, and for whom until the page is loaded again', () => {
+    const agreement = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
+    const whom = () => ok({ firstname: 'Jonas', lastname: 'Østby', agreement });
+    const { drafts, kept, store } = signedUp({ sponsored: whom });
+    store.close();
+    const arrive = (status: string, from = drafts) => {
+      const center = { parameters$: new BehaviorSubject({ status }) };
+      const returned = createSponsorReturn({ center, drafts: from });
+      returned.open();
+      return returned;
+    };
+    expect(arrive('not_ok').paid$.value).toBe(null);
+    const returned = arrive('ok');
+    expect(returned.paid$.value).toEqual({ name: 'Jonas Østby', agreement });
+    const inStorage = () => JSON.stringify([...kept.entries]);
+    expect(['Ingrid', 'Jonas'].filter((name) => inStorage().includes(name))).toEqual([]);
+    const again = arrive('ok', createKeptDrafts('nordlys', kept));
+    expect(again.paid$.value).toEqual({ name: null, agreement });
+    again.close();
+    expect(arrive('ok', createKeptDrafts('nordlys', kept)).paid$.value).toBe(null);
+  });
+
+  it('should tell nobody that they pay who has not been sent to sign for anybody', () => {
+    const { drafts, store } = filledIn();
+    store.close();
+    const parameters$ = new BehaviorSubject({ status: 'ok' });
+    const returned = createSponsorReturn({ center: { parameters$ }, drafts });
+    returned.open();
+    expect(returned.paid$.value).toBe(null);
   });
 
   it('should have forgotten everything once the visitor began anew, whatever is answered after', () => {

@@ -1,60 +1,167 @@
-import { fail, ok, type Result } from '@felles/core';
-import { type AcceptOutcome, createAcceptStore, type SponsorConnection } from '@felles/core/portal';
+import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
+import {
+  type AcceptOutcome,
+  createAcceptStore,
+  type SponsorConnection,
+  type SponsoredMember,
+} from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 
 const DONE: SponsorConnection = { success: true };
+const AGREEMENT = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
+const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby', agreement: AGREEMENT });
+const ASKED = { status: 'asked', name: 'Jonas Østby', agreement: AGREEMENT };
 
-function anAcceptance(
-  hash: string | null,
-  answer: (asking: number) => Result<SponsorConnection> = () => ok({ success: true }),
-) {
-  const clock = at('2026-11-19T10:00:00+01:00');
-  const { ask, askings } = scripted<string, SponsorConnection>(clock, (_, asking) => ({
-    after: 20,
-    result: answer(asking),
-  }));
-  const hash$ = new BehaviorSubject(hash);
-  const told: AcceptOutcome[] = [];
-  const store = createAcceptStore({ port: { accept: ask }, hash$, answered: (outcome) => told.push(outcome) });
-  store.open();
-  return { store, clock, askings, hash$, told, view: () => store.view$.value };
+const named = (status: number, type: string): Failure => ({
+  kind: 'refused',
+  refusal: refusalOf(status),
+  status,
+  type,
+  message: 'Nei.',
+});
+
+interface Situation {
+  readonly hash?: string | null;
+  readonly answer?: (asking: number) => Result<SponsorConnection>;
+  readonly sponsored?: (asking: number) => Result<SponsoredMember>;
 }
 
-describe('accepting a connection', () => {
-  it('[P-SPONSOR-40] should be done with what the link says, once, however often the page is drawn', () => {
-    const { store, clock, askings, view, told } = anAcceptance('hash-open', () =>
-      ok({ success: true, firstname: 'Jonas', lastname: 'Østby' }),
-    );
-    expect(view()).toEqual({ status: 'loading' });
+/** The page of a link, opened, with whatever it asked first answered. */
+function anAcceptance({ hash = 'x', answer = () => ok(DONE), sponsored = () => JONAS }: Situation = {}) {
+  const clock = at('2026-11-19T10:00:00+01:00');
+  const accept = scripted<string, SponsorConnection>(clock, (_, asking) => ({ after: 20, result: answer(asking) }));
+  const whom = scripted<string, SponsoredMember>(clock, (_, asking) => ({ after: 20, result: sponsored(asking) }));
+  const hash$ = new BehaviorSubject(hash);
+  const told: AcceptOutcome[] = [];
+  const store = createAcceptStore({
+    port: { accept: accept.ask, sponsored: whom.ask },
+    hash$,
+    answered: (outcome) => told.push(outcome),
+  });
+  store.open();
+  clock.pass(20);
+  return {
+    store,
+    clock,
+    hash$,
+    told,
+    asked: accept.askings,
+    view: () => store.view$.value,
+    /** Presses the button, and waits for the answer. */
+    accept: () => {
+      store.accept();
+      clock.pass(20);
+    },
+  };
+}
+
+describe('a link to accept', () => {
+  it('[P-SPONSOR-40] should accept nothing by being opened: it says for whom it is and what, and waits for a yes', () => {
+    const { store, clock, asked, view, told } = anAcceptance({ hash: ' hash-open ' });
+    expect([view(), asked]).toEqual([ASKED, []]);
     store.close();
     store.open();
+    expect(view()).toEqual({ status: 'loading', isAnswering: false });
     clock.pass(20);
-    store.close();
-    store.open();
-    expect(askings.map(({ question }) => question)).toEqual(['hash-open']);
-    expect([view(), told]).toEqual([{ status: 'accepted', name: 'Jonas Østby' }, ['accepted']]);
+    expect([view(), asked]).toEqual([ASKED, []]);
+    store.accept();
+    expect(view()).toEqual({ status: 'loading', isAnswering: true });
+    clock.pass(20);
+    expect(asked.map(({ question }) => question)).toEqual(['hash-open']);
+    expect([view(), told]).toEqual([{ ...ASKED, status: 'accepted' }, ['accepted']]);
   });
 
-  it('should be told as not accepted where the service says no, and try again when wanted', () => {
-    const { store, clock, view, told } = anAcceptance('x', (asking) => ok({ success: asking > 1 }));
+  it('[P-SPONSOR-40] should accept once, however often it is pressed and the page is drawn', () => {
+    const { store, clock, asked, view } = anAcceptance();
+    store.accept();
+    store.accept();
+    store.close();
+    store.open();
     clock.pass(20);
+    store.accept();
+    store.retry();
+    store.close();
+    store.open();
+    expect([asked.length, view().status]).toEqual([1, 'accepted']);
+  });
+
+  it.each([null, '', '  '])('[P-SPONSOR-40] should ask nothing where it says %j', (hash) => {
+    const { store, asked, view, told, accept } = anAcceptance({ hash });
+    expect(view()).toEqual({ status: 'notAccepted', reason: null, canRetry: false });
+    accept();
+    store.retry();
+    expect([asked.length, told]).toEqual([0, []]);
+  });
+
+  it('should say what it does not know of an agreement that nobody tells, and be accepted all the same', () => {
+    const { view, accept } = anAcceptance({ sponsored: () => ok({ firstname: 'Jonas' }) });
+    expect(view()).toEqual({ status: 'asked', name: 'Jonas', agreement: null });
+    accept();
+    expect(view()).toEqual({ status: 'accepted', name: 'Jonas', agreement: null });
+  });
+
+  it('should be accepted by a service that names nobody by such a link', () => {
+    const { view, accept } = anAcceptance({
+      sponsored: () => fail(refused(404)),
+      answer: () => ok({ success: true, firstname: 'Jonas', lastname: 'Østby' }),
+    });
+    expect(view()).toEqual({ status: 'asked', name: null, agreement: null });
+    accept();
+    expect(view()).toEqual({ status: 'accepted', name: 'Jonas Østby', agreement: null });
+  });
+
+  it.each([
+    ['PaidByAnother', 410, 'sponsor.paidByAnother'],
+    ['LinkExpired', 404, 'sponsor.linkExpired'],
+    ['UnknownLink', 404, 'sponsor.linkUnknown'],
+  ])('should offer nothing to accept where the service says %s', (type, status, key) => {
+    const { view, asked, accept } = anAcceptance({ sponsored: () => fail(named(status, type)) });
+    expect(view()).toEqual({ status: 'notAccepted', reason: { key, params: {} }, canRetry: false });
+    accept();
+    expect(asked.length).toBe(0);
+  });
+
+  it('should say that it is done where it was accepted before', () => {
+    expect(anAcceptance({ sponsored: () => fail(named(404, 'LinkUsed')) }).view()).toEqual({ status: 'used' });
+  });
+
+  it('should offer nothing to accept while nobody can say what it is about, and ask again when wanted', () => {
+    const { store, clock, view, asked, accept } = anAcceptance({
+      sponsored: (asking) => (asking === 1 ? fail(refused(503, 'Vent litt.')) : JONAS),
+    });
+    expect(view()).toMatchObject({ status: 'notKnown', reason: { params: { message: 'Vent litt.' } } });
+    accept();
+    expect(asked.length).toBe(0);
+    store.retry();
+    clock.pass(20);
+    expect(view()).toEqual(ASKED);
+  });
+});
+
+describe('what comes of accepting', () => {
+  it('should be told as not accepted where the service says no, and try again when wanted', () => {
+    const { store, clock, view, told, accept } = anAcceptance({ answer: (asking) => ok({ success: asking > 1 }) });
+    accept();
     expect(view()).toEqual({ status: 'notAccepted', reason: null, canRetry: true });
     store.retry();
     expect(view().status).toBe('loading');
     clock.pass(20);
-    expect([view(), told]).toEqual([{ status: 'accepted', name: null }, ['declined', 'accepted']]);
+    expect([view(), told]).toEqual([{ ...ASKED, status: 'accepted' }, ['declined', 'accepted']]);
   });
 
   it.each([
     ['unreachable', unreachable],
     ['out of order', refused(503)],
     ['not understood', { kind: 'malformed', where: 'body', issues: [] } as const],
-  ])('should say that nobody knows, and try again when wanted, where the service is %s', (_, failure) => {
-    const { store, clock, view, told } = anAcceptance('x', (asking) => (asking === 1 ? fail(failure) : ok(DONE)));
-    clock.pass(20);
+  ])('should be that nobody knows, with another try when wanted, where the service is %s', (_, failure) => {
+    const { store, clock, view, told, accept } = anAcceptance({
+      answer: (asking) => (asking === 1 ? fail(failure) : ok(DONE)),
+    });
+    accept();
     expect([view().status, told]).toEqual(['unknown', ['failed']]);
     store.retry();
     clock.pass(20);
@@ -66,34 +173,32 @@ describe('accepting a connection', () => {
     [400, false],
     [401, true],
     [429, true],
-  ])('should say no in the service’s words where it refuses with %i, and offer another try: %s', (status, canRetry) => {
-    const { store, clock, askings, view } = anAcceptance('x', () => fail(refused(status, 'Nei.')));
-    clock.pass(20);
+  ])('should be a no in the service’s words where it refuses with %i, with another try: %s', (status, canRetry) => {
+    const { store, clock, asked, view, accept } = anAcceptance({ answer: () => fail(refused(status, 'Nei.')) });
+    accept();
     expect(view()).toMatchObject({ status: 'notAccepted', reason: { params: { message: 'Nei.' } }, canRetry });
     store.retry();
-    expect(askings.length).toBe(canRetry ? 2 : 1);
-  });
-
-  it.each([null, '', '  '])('[P-SPONSOR-40] should ask nothing where the link says %j', (hash) => {
-    const { store, askings, view, told } = anAcceptance(hash);
-    expect(view()).toEqual({ status: 'notAccepted', reason: null, canRetry: false });
-    store.retry();
-    expect([askings.length, told]).toEqual([0, []]);
-  });
-
-  it('should not try again while it is on its way or once it is done', () => {
-    const { store, clock, askings } = anAcceptance('x');
-    store.retry();
     clock.pass(20);
-    store.retry();
-    expect(askings.length).toBe(1);
+    expect(asked.length).toBe(canRetry ? 2 : 1);
   });
 
-  it('should follow another link, and not be told what became of the one before', () => {
-    const { store, clock, hash$, askings, view, told } = anAcceptance('old', (asking) => ok({ success: asking > 1 }));
+  it('should be a no in our own words where somebody else has come first', () => {
+    const { view, accept } = anAcceptance({ answer: () => fail(named(409, 'PaidByAnother')) });
+    accept();
+    expect(view()).toMatchObject({ reason: { key: 'sponsor.paidByAnother' }, canRetry: false });
+  });
+
+  it('should not be told of another link that is followed meanwhile', () => {
+    const { store, clock, hash$, asked, view, told, accept } = anAcceptance({
+      hash: 'old',
+      answer: (asking) => ok({ success: asking > 1 }),
+    });
+    store.accept();
     hash$.next('new');
-    store.open();
     clock.pass(20);
-    expect([view().status, askings.length, told]).toEqual(['accepted', 2, ['accepted']]);
+    expect(view()).toEqual(ASKED);
+    accept();
+    expect([view().status, asked.length]).toEqual(['accepted', 2]);
+    expect(told.at(-1)).toBe('accepted');
   });
 });

@@ -7,6 +7,7 @@ import {
   SponsoredMember,
   SponsorInformation,
 } from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -45,6 +46,18 @@ describe('what the service tells of sponsors', () => {
       expect(fits(SponsoredMember, { ...PERSON, [field]: { strange: true } })).toBe(false);
     },
   );
+
+  it('should read what is paid for where the service tells it, and do without where it tells it otherwise', () => {
+    const agreement = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
+    const read = (told: unknown) => z.parse(SponsoredMember, { ...PERSON, agreement: told }).agreement;
+    expect(read(agreement)).toEqual(agreement);
+    expect([null, 'x', { departmentId: 101 }, { ...agreement, membership: { title: 'x' } }].map(read)).toEqual([
+      null,
+      null,
+      null,
+      null,
+    ]);
+  });
 
   it('[P-SPONSOR-39] should say of a connection whether it was made, and perhaps with whom', () => {
     const names = { firstname: 'Jonas', lastname: 'Østby' };

@@ -73,6 +73,15 @@ describe('why a sponsor was not contacted', () => {
     ]);
   });
 
+  it.each([
+    ['UnknownPhone', 'sponsor.phoneUnknown'],
+    ['AlreadyPaid', 'sponsor.alreadyPaid'],
+  ])('should be told in the visitor’s own language where the service calls it %s', (type, key) => {
+    const failure: Failure = { kind: 'refused', refusal: 'generic', status: 409, type, message: '' };
+    expect(contactFailure(failure)).toEqual({ key, params: {} });
+    expect(contactFailure({ ...failure, type: 'constructor' })).toEqual({ key: 'sponsor.unknown', params: {} });
+  });
+
   it('should be told in the service’s words, or in ours where it has none', () => {
     expect(contactFailure(refused(404, 'Fant ingen med dette nummeret.'))).toMatchObject({
       key: 'failure.refused',

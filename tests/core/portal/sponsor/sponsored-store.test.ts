@@ -1,11 +1,13 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
 import { createSponsoredStore, type SponsoredMember } from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 import { type Answer, refused, scripted } from '../../../support/fake-ports.ts';
 
-const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby' });
+const AGREEMENT = { departmentId: 101, department: 'Sentrum', membership: aMembership() };
+const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby', agreement: AGREEMENT });
 const NOT_FOUND = fail<Failure>({
   kind: 'refused',
   refusal: refusalOf(404),
@@ -29,7 +31,7 @@ describe('whoever a sponsor is asked to pay for', () => {
     expect(view()).toEqual({ status: 'loading' });
     clock.pass(20);
     expect([view(), askings.map(({ question }) => question)]).toEqual([
-      { status: 'known', name: 'Jonas Østby' },
+      { status: 'known', name: 'Jonas Østby', agreement: AGREEMENT },
       ['hash-open'],
     ]);
   });
@@ -45,7 +47,20 @@ describe('whoever a sponsor is asked to pay for', () => {
     expect(view()).toMatchObject({
       status: 'refused',
       reason: { params: { message: 'Lenken gjelder ikke lenger.' } },
+      isExplained: false,
     });
+  });
+
+  it('should be paid for already where the link is used, and told by our own words where another pays', () => {
+    const named = (type: string) => {
+      const { clock, view } = aSponsored('x', () => ({ after: 20, result: fail({ ...refused(404), type }) }));
+      clock.pass(20);
+      return view();
+    };
+    expect([named('LinkUsed'), named('PaidByAnother')]).toEqual([
+      { status: 'used' },
+      { status: 'refused', reason: { key: 'sponsor.paidByAnother', params: {} }, isExplained: true },
+    ]);
   });
 
   it('should be unknown where the service cannot say, and asked for again when wanted', () => {
@@ -74,7 +89,7 @@ describe('whoever a sponsor is asked to pay for', () => {
     }));
     hash$.next('new');
     clock.pass(1_000);
-    expect(view()).toEqual({ status: 'known', name: 'new' });
+    expect(view()).toEqual({ status: 'known', name: 'new', agreement: null });
   });
 
   it('should be asked for no more once the page is closed', () => {

@@ -4,7 +4,8 @@ import { pressAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
-import { SPONSOR_WORDS } from '../../support/sponsor.ts';
+import { aSponsorAskedAt } from '../../support/signup.ts';
+import { HAS_SIGNED, SPONSOR_WORDS } from '../../support/sponsor.ts';
 
 const ADDRESS = '/nordlys/sponsor/accept';
 const outcomeOn = (page: Page) => page.getByRole('main').getByRole('status');
@@ -12,31 +13,42 @@ const outcomeOn = (page: Page) => page.getByRole('main').getByRole('status');
 test.describe('on a phone, by the keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
 
-  test('[P-SHELL-08] [P-SPONSOR-41] [P-SPONSOR-42] shows that it waits, says that nobody knows, accepts at another try, and that again when it is loaded again', async ({
+  test('[P-SHELL-08] [P-SPONSOR-41] [P-SPONSOR-42] says what it is about, accepts by a press and no earlier, and says so again when it is loaded again', async ({
     page,
     portal,
   }) => {
     const words = SPONSOR_WORDS.no;
+    const main = page.getByRole('main');
     const outcome = outcomeOn(page);
-    goesWrong(portal.world, { call: 'sponsor.accept', kind: 'latency', milliseconds: 1_500, times: 1 });
-    await portal.open(`${ADDRESS}?hash=hash-used`);
+    const busy = main.locator('[role="status"][aria-busy="true"]');
+    const accept = main.getByRole('button', { name: words.accept });
+    await aSponsorAskedAt(portal, HAS_SIGNED);
+    goesWrong(portal.world, { call: 'sponsor.sponsored', kind: 'latency', milliseconds: 3_000, times: 1 });
+    await portal.open(`${ADDRESS}?hash=${portal.world.state.connections[0]?.hash}`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sponsorTitle);
-    await expect(outcome).toHaveText(words.accepting);
-    await expect(outcome).toHaveAttribute('aria-busy', 'true');
-    expect(await obstaclesOn(page)).toEqual([]);
+    await expect(busy).toHaveText(words.finding);
     await expect(page).toHaveURL(`${portal.origin}${ADDRESS}`);
-    await expect(outcome).toContainText(words.accepted);
+    await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
+    await expect(main.locator('dl')).toContainText('kr 449,00 per måned');
+    await expect(main.getByRole('link', { name: words.terms })).toBeVisible();
+    expect(await obstaclesOn(page)).toEqual([]);
+    expect(made(portal.world, 'acceptance')).toBe(0);
+    goesWrong(portal.world, { call: 'sponsor.accept', kind: 'latency', milliseconds: 3_000, times: 1 });
     goesWrong(portal.world, { call: 'sponsor.accept', kind: 'status', status: 503, times: 1 });
-    await page.reload();
+    await pressAt(page, accept);
+    await expect(busy).toHaveText(words.accepting);
     await expect(outcome).toContainText(words.answerUnknown);
     await pressAt(page, outcome.getByRole('button', { name: words.retry }));
     await expect(outcome).toContainText(words.accepted);
     await expect(outcome).toBeFocused();
-    await page.reload();
-    await expect(outcome).toContainText(words.accepted);
+    await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
     expect(await obstaclesOn(page)).toEqual([]);
+    await page.reload();
+    await expect(outcome).toContainText(words.usedWords);
+    await expect(accept).toHaveCount(0);
     await pressAt(page, outcome.getByRole('link', { name: words.home }));
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    expect(made(portal.world, 'acceptance')).toBe(1);
   });
 });
 
@@ -51,14 +63,16 @@ test.describe('on a wide screen, with the pointer', () => {
     const outcome = outcomeOn(page);
     const retry = outcome.getByRole('button', { name: words.retry });
     await portal.open(`${ADDRESS}?hash=hash-open`);
+    await page.getByRole('button', { name: words.accept }).click();
+    await expect(outcome).toBeFocused();
     await expect(outcome).toContainText(words.notAccepted);
     await expect(outcome).toContainText(words.signFirst);
     await retry.click();
     await expect(outcome).toBeFocused();
     await expect(outcome).toContainText(words.notAccepted);
     for (const [hash, why] of [
-      ['hash-expired', 'Lenken er for gammel. Be om en ny.'],
-      ['%3Cscript%3E', 'Lenken er ikke gyldig.'],
+      ['hash-expired', words.expired],
+      ['%3Cscript%3E', words.notValid],
       ['', words.notWhole],
     ] as const) {
       await portal.open(`${ADDRESS}?hash=${hash}`);

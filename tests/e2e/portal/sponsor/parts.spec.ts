@@ -1,6 +1,8 @@
 import type { Page } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
 import { expect } from '../../support/portal.ts';
+import { goesWrong } from '../../support/service.ts';
+import { waitOutGuard } from '../../support/session.ts';
 import { test } from './parts.ts';
 
 const TEXTS = {
@@ -8,6 +10,7 @@ const TEXTS = {
     code: 'Sponsorkode',
     check: 'Sjekk koden',
     missing: 'Kode må fylles ut',
+    unknown: 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.',
     valid: 'Koden er gyldig',
     phone: 'Telefonnummeret til den som skal betale',
   },
@@ -15,6 +18,7 @@ const TEXTS = {
     code: 'Sponsor code',
     check: 'Check the code',
     missing: 'Enter a code',
+    unknown: 'We do not know this code. Check it with your company.',
     valid: 'The code is valid',
     phone: 'Phone number of the person who is to pay',
   },
@@ -57,9 +61,13 @@ for (const language of ['no', 'en'] as const)
     }) => {
       await portal.open('/nordlys/parts');
       const { code, check } = partsOn(page, texts);
+      goesWrong(portal.world, { call: 'sponsor.lookUpCode', kind: 'status', status: 429, times: 1 });
       await code.fill('zz');
       await code.press('Enter');
-      await expect(code).toHaveAccessibleDescription('Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.');
+      await expect(code).toHaveAccessibleDescription('For mange forsøk. Vent et kvarter og prøv igjen.');
+      await waitOutGuard(page);
+      await code.press('Enter');
+      await expect(code).toHaveAccessibleDescription(texts.unknown);
       await expect(code).toBeFocused();
       await code.fill('ab1c2d3e4f5g');
       await expect(code).not.toHaveAttribute('aria-invalid');

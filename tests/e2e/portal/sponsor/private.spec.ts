@@ -1,4 +1,5 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
+import type { Locator } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -16,6 +17,14 @@ import {
   TOO_YOUNG,
   VETLE,
 } from '../../support/sponsor.ts';
+
+/** Whether nothing lies over the last line of it, and it is within the window. */
+const isClear = (part: Locator) =>
+  part.evaluate((element) => {
+    const { left, right, bottom, top } = element.getBoundingClientRect();
+    const at = document.elementFromPoint((left + right) / 2, bottom - 4);
+    return top >= 0 && element.contains(at);
+  });
 
 const ADDRESS = '/nordlys/member/private';
 const KINDS = ['member', 'contract', 'invoice', 'sms'] as const;
@@ -61,7 +70,11 @@ test.describe('on a phone, by the keyboard alone', () => {
     await page.keyboard.press('Enter');
     await page.keyboard.press('Enter');
     await expect(main.getByText(words.notSigned)).toBeVisible();
-    await expect(main.getByRole('status').filter({ hasText: words.notSigned })).toBeFocused();
+    const said = main.getByRole('status').filter({ hasText: words.notSigned });
+    await expect(said).toBeFocused();
+    // All of it is in sight, above the bar at the foot of the page.
+    await expect(said).toContainText(words.asked);
+    await expect.poll(() => isClear(said)).toBe(true);
     await expect(send).toBeDisabled();
     await page.reload();
     await expect(main.getByText(words.notSigned)).toBeVisible();
@@ -133,7 +146,11 @@ test.describe('on a wide screen, with the pointer', () => {
     await waitOutGuard(page);
     await send.click();
     await expect(alert).toContainText(words.failed);
-    await expect(alert).toContainText('Vi finner ingen med dette telefonnummeret.');
+    await expect(alert).toContainText(words.phoneUnknown);
+    goesWrong(portal.world, { call: 'sponsor.contact', kind: 'status', status: 429, times: 1 });
+    await waitOutGuard(page);
+    await send.click();
+    await expect(alert).toContainText('For mange forsøk. Vent et kvarter og prøv igjen.');
     await context.setOffline(true);
     await phone.fill(STRANGER);
     await waitOutGuard(page);

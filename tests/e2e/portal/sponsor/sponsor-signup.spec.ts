@@ -29,6 +29,10 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(page).toHaveURL(`${portal.origin}/nordlys/sponsor`);
     await expect(steps).toHaveText(words.sponsorSteps.map((name, place) => `${place + 1}${name}`));
     await expect(main.getByRole('button', { name: /Sentrum/ })).toHaveAttribute('aria-pressed', 'true');
+    // What it costs is to be read before anything is filled in.
+    await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
+    await expect(main.getByRole('link', { name: words.terms })).toBeVisible();
+    expect(await obstaclesOn(page)).toEqual([]);
     await pressAt(page, next);
     await expect(section(words.sponsorSteps[1])).toBeFocused();
     await typeIn(MARIT);
@@ -39,12 +43,18 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(section(words.sponsorSteps[2])).toBeFocused();
     await expect(main.locator('dl')).toContainText('Marit Kanari7014 Trondheim');
     await expect(main.locator('dl')).toContainText(`${words.sponsorFor}Kari Kanari`);
+    await expect(main.locator('dl')).toContainText('kr 449,00 per måned');
+    for (const label of words.costs) await expect(main.locator('dt').filter({ hasText: label })).toHaveCount(1);
+    await expect(main.getByRole('link', { name: words.home })).toBeVisible();
     await page.reload();
     await expect(current).toContainText(words.sponsorSteps[2]);
     await pressAt(page, sign);
     await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
     await pressAt(page, page.getByRole('button', { name: 'Signer', exact: true }));
     await expect(main.getByText(words.setUp)).toBeVisible();
+    await expect(main.locator('dl')).toContainText(`${words.sponsorFor}Kari Kanari`);
+    await expect(main.locator('dl')).toContainText('kr 449,00 per måned');
+    expect(await obstaclesOn(page)).toEqual([]);
     await tabTo(page, main.getByRole('link', { name: words.home }));
     expect(['member', 'contract', 'invoice', 'signature'].map((kind) => made(portal.world, kind))).toEqual([
       2, 1, 1, 1,
@@ -54,7 +64,7 @@ test.describe('on a phone, by the keyboard alone', () => {
       /Marit|Kanari|10000011/,
     );
     await page.goto(portal.world.state.messages.find(({ to }) => to === STRANGER)?.link?.address ?? '');
-    await expect(main.getByText('Lenken er brukt. Avtalen er signert.')).toBeVisible();
+    await expect(main.getByText(words.usedWords)).toBeVisible();
   });
 });
 
@@ -158,13 +168,13 @@ test('[P-SPONSOR-32] warns and offers nothing to sign where nobody knows who is 
 
 test('says what is wrong with a link, and offers no way on', async ({ page, portal }) => {
   const { words, main, steps } = sponsorOn(page);
-  for (const [hash, why] of [
-    ['hash-used', 'Lenken er brukt. Avtalen er signert.'],
-    ['hash-expired', 'Lenken er for gammel. Be om en ny.'],
-    ['%3Cscript%3E', 'Lenken er ikke gyldig.'],
+  for (const [hash, what, why] of [
+    ['hash-used', words.used, words.usedWords],
+    ['hash-expired', words.linkRefused, words.expired],
+    ['%3Cscript%3E', words.linkRefused, words.notValid],
   ] as const) {
     await portal.open(`/nordlys/sponsor?departmentId=101&sponsorConnectionHash=${hash}`);
-    await expect(main.getByText(words.linkRefused)).toBeVisible();
+    await expect(main.getByText(what)).toBeVisible();
     await expect(main.getByText(why)).toBeVisible();
     await expect(main.getByRole('button').or(steps)).toHaveCount(0);
   }

@@ -89,8 +89,9 @@ function Payer({ view, contact, onBack }: PayerProps) {
     <StepPart step={view.step} title={text('private.payerTitle')}>
       <p className={styles.lead}>{text('private.payerLead')}</p>
       <SummaryRows summary={view.summary} />
-      <SponsorContactForm contact={contact} />
-      {contacted && isAllSaid && <p className={styles.lead}>{text('private.asked')}</p>}
+      <SponsorContactForm contact={contact}>
+        {contacted && isAllSaid && <p className={styles.lead}>{text('private.asked')}</p>}
+      </SponsorContactForm>
       <ActionBar>
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}

@@ -10,9 +10,12 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { useOthers } from '../services.ts';
+import { ActionBar } from '../signup/ActionBar.tsx';
 import { AskedNotice } from '../sponsor/AskedNotice.tsx';
+import { PaidFor } from '../sponsor/PaidFor.tsx';
+import { UsedLink } from '../sponsor/UsedLink.tsx';
 
-/** Where a sponsor's link to accept leads: it is accepted by being followed. */
+/** Where a sponsor's link to accept leads: what it is about is read here, and it is accepted by a button. */
 export function SponsorAcceptScreen() {
   const accept = use(useOthers().sponsorAccept());
   const view = useObservable(accept.view$);
@@ -20,10 +23,39 @@ export function SponsorAcceptScreen() {
   useOpen(accept);
   return (
     <Sheet isNarrow title={text('accept.title')}>
-      <AskedNotice waitsFor={view.status === 'loading' ? text('accept.loading') : null} onRetry={accept.retry}>
+      <AskedNotice
+        waitsFor={view.status === 'loading' ? text(view.isAnswering ? 'accept.loading' : 'sponsored.loading') : null}
+        onRetry={accept.retry}
+        below={(fromHere) => (
+          <>
+            {view.status === 'asked' && <Asked view={view} onAccept={fromHere(accept.accept)} />}
+            {view.status === 'accepted' && <PaidFor agreement={view.agreement} saysUnknown={false} />}
+          </>
+        )}
+      >
         {(retry) => <Outcome view={view} onRetry={retry} />}
       </AskedNotice>
     </Sheet>
+  );
+}
+
+interface AskedProps {
+  readonly view: Extract<AcceptView, { readonly status: 'asked' }>;
+  readonly onAccept: () => void;
+}
+
+/** What it costs, and the one way to say yes. */
+function Asked({ view: { name, agreement }, onAccept }: AskedProps) {
+  const text = useText();
+  return (
+    <>
+      <PaidFor agreement={agreement} />
+      <ActionBar>
+        <Button kind="primary" onClick={onAccept}>
+          {name === null ? text('accept.yesNobody') : text('accept.yes', { name })}
+        </Button>
+      </ActionBar>
+    </>
   );
 }
 
@@ -37,6 +69,25 @@ function Outcome({ view, onRetry }: OutcomeProps) {
   switch (view.status) {
     case 'loading':
       return null;
+    case 'asked':
+      return (
+        <StatusBox
+          type="info"
+          title={view.name === null ? text('accept.askedNobody') : text('accept.asked', { name: view.name })}
+        >
+          {text('accept.askedWords')}
+        </StatusBox>
+      );
+    case 'notKnown':
+      return (
+        <StatusBox
+          type="warning"
+          title={text('sponsored.unknown')}
+          action={<Button onClick={onRetry}>{text('retry')}</Button>}
+        >
+          {view.reason ? text(view.reason) : text('sponsored.nobody')}
+        </StatusBox>
+      );
     case 'accepted': {
       const title = view.name === null ? text('accept.done') : text('accept.doneFor', { name: view.name });
       return (
@@ -45,6 +96,8 @@ function Outcome({ view, onRetry }: OutcomeProps) {
         </StatusBox>
       );
     }
+    case 'used':
+      return <UsedLink />;
     case 'notAccepted':
       return (
         <StatusBox

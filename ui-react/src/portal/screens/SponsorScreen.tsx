@@ -14,6 +14,7 @@ import { ActionBar } from '../signup/ActionBar.tsx';
 import { StepPart } from '../signup/StepPart.tsx';
 import { StepSheet } from '../signup/StepSheet.tsx';
 import { AskedNotice } from '../sponsor/AskedNotice.tsx';
+import { PaidFor } from '../sponsor/PaidFor.tsx';
 import { SponsorConfirm } from '../sponsor/SponsorConfirm.tsx';
 import { SponsoredNotice } from '../sponsor/SponsoredNotice.tsx';
 import { SponsorInformation } from '../sponsor/SponsorInformation.tsx';
@@ -41,7 +42,7 @@ export function SponsorScreen() {
       label={text('sponsorSignup.steps')}
       names={names}
       // Where nobody is to be paid for, nothing leads anywhere.
-      hasSteps={(status !== 'nobody' && status !== 'refused') || step === 'confirm'}
+      hasSteps={!['nobody', 'refused', 'used'].includes(status) || step === 'confirm'}
       shown={status === 'loading' ? null : status}
       onGo={store.go}
     >
@@ -77,6 +78,7 @@ function Department({ view, store }: StepProps) {
   const text = useText();
   return (
     <>
+      {view.sponsored.status === 'known' && <PaidFor agreement={view.sponsored.agreement} />}
       <DepartmentChooser view={view.departments} store={store} purpose="membership" />
       <DepartmentMissed
         isMissed={view.departmentIsMissed}

@@ -3,7 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { SummaryRow } from './SummaryRows.tsx';
 
 /** [P-PAYMENT-06] What is to be paid first, and when: as the service has it, or that it could not be had. */
-export function InvoiceRows({ money: { invoice } }: { readonly money: MoneyView }) {
+export function InvoiceRows({ money: { invoice } }: { readonly money: Pick<MoneyView, 'invoice'> }) {
   const text = useText();
   if (invoice.status === 'loading') return <SummaryRow label={text('signup.firstPayment')}>…</SummaryRow>;
   if (invoice.status === 'failed')

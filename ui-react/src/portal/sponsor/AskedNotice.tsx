@@ -9,24 +9,30 @@ interface AskedNoticeProps {
   readonly onRetry: () => void;
   /** What is said of it, with what asks for it again. */
   readonly children: (retry: () => void) => ReactNode;
+  /** What stands beneath it; what is pressed there goes away too, and leaves the focus here. */
+  readonly below?: (fromHere: (act: () => void) => () => void) => ReactNode;
 }
 
 /** What is asked for, and what has come of it. Whoever asks again keeps the focus where the answer will stand. */
-export function AskedNotice({ waitsFor, onRetry, children }: AskedNoticeProps) {
+export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeProps) {
   const said = useRef<HTMLDivElement>(null);
+  const fromHere = (act: () => void) => () => {
+    said.current?.focus(); // the button goes away with what it stands in
+    act();
+  };
   return (
-    <Announced ref={said} className={styles.said} tabIndex={-1} aria-busy={waitsFor !== null}>
-      {waitsFor !== null ? (
-        <p className={styles.waiting}>
-          <Spinner />
-          {waitsFor}
-        </p>
-      ) : (
-        children(() => {
-          said.current?.focus(); // the button goes away with what it stands in
-          onRetry();
-        })
-      )}
-    </Announced>
+    <>
+      <Announced ref={said} className={styles.said} tabIndex={-1} aria-busy={waitsFor !== null}>
+        {waitsFor !== null ? (
+          <p className={styles.waiting}>
+            <Spinner />
+            {waitsFor}
+          </p>
+        ) : (
+          children(fromHere(onRetry))
+        )}
+      </Announced>
+      {below?.(fromHere)}
+    </>
   );
 }

@@ -2,34 +2,43 @@ import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal'
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { HomeLink } from '../payment/HomeLink.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { SignButton } from '../signup/SignButton.tsx';
-import { Rows, SummaryRow } from '../signup/SummaryRows.tsx';
+import { SummaryRow } from '../signup/SummaryRows.tsx';
+import { PaidFor } from './PaidFor.tsx';
+import styles from './Sponsor.module.css';
 
 interface SponsorConfirmProps {
   readonly view: SponsorSignupView;
   readonly store: SponsorSignupStore;
 }
 
-/** [P-SPONSOR-27] [P-SPONSOR-28] Who pays for whom, and where it is signed. Nobody signs for somebody who is not named. */
+/** [P-SPONSOR-27] [P-SPONSOR-28] Who pays for whom, what it costs, and where it is signed. Nobody signs for somebody who is not named. */
 export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
   const { sponsor, sponsored, canSign } = view;
   const text = useText();
   return (
     <>
-      <Rows>
-        <SummaryRow label={text('sponsorSignup.sponsor')}>
-          {sponsor.name}
-          {sponsor.place && <span>{sponsor.place}</span>}
-        </SummaryRow>
-        {sponsored.status === 'known' && (
-          <SummaryRow label={text('sponsorSignup.sponsorFor')}>{sponsored.name}</SummaryRow>
-        )}
-      </Rows>
+      <PaidFor
+        agreement={sponsored.status === 'known' ? sponsored.agreement : null}
+        name={sponsored.status === 'known' ? sponsored.name : null}
+        saysUnknown={sponsored.status === 'known'}
+        first={
+          <SummaryRow label={text('sponsorSignup.sponsor')}>
+            {sponsor.name}
+            {sponsor.place && <span>{sponsor.place}</span>}
+          </SummaryRow>
+        }
+      />
       {canSign ? (
-        <ActionBar>
-          <SignButton view={view} onSign={store.sign} />
-        </ActionBar>
+        <>
+          <p className={styles.lead}>{text('sponsorSignup.signLead')}</p>
+          <ActionBar>
+            <HomeLink />
+            <SignButton view={view} onSign={store.sign} />
+          </ActionBar>
+        </>
       ) : (
         sponsored.status === 'known' && (
           <Announced>

@@ -1,7 +1,7 @@
 import '../../i18n/sponsor/index.ts';
 
 import { type ContactStatus, FORMATS, type SponsorContactStore } from '@felles/core/portal';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -11,15 +11,25 @@ import { FormattedField } from '../person/FormattedField.tsx';
 import { LineForm } from './LineForm.tsx';
 import styles from './Sponsor.module.css';
 
+interface SponsorContactFormProps {
+  readonly contact: SponsorContactStore;
+  /** What follows from what came of it, read together with that. */
+  readonly children?: ReactNode;
+}
+
 /** [P-SPONSOR-14] Asks one person by SMS to pay. Enter does the same as the button, and neither does it twice. */
-export function SponsorContactForm({ contact }: { readonly contact: SponsorContactStore }) {
+export function SponsorContactForm({ contact, children }: SponsorContactFormProps) {
   const { phone, problem, sending, canSend, status, setbacks } = useObservable(contact.view$);
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
   const wasSending = useRef(sending);
   useEffect(() => {
     // The button that was pressed may do nothing any more, so what came of it takes the focus.
-    if (wasSending.current && !sending) said.current?.focus();
+    if (wasSending.current && !sending && said.current) {
+      said.current.focus({ preventScroll: true });
+      // Beneath the bar at the foot of the page counts as in sight for the browser, and is not.
+      said.current.scrollIntoView({ block: 'center' });
+    }
     wasSending.current = sending;
   }, [sending]);
   return (
@@ -52,6 +62,7 @@ export function SponsorContactForm({ contact }: { readonly contact: SponsorConta
       {status && (
         <div ref={said} className={styles.said} role={status.type === 'danger' ? 'alert' : 'status'} tabIndex={-1}>
           <StatusBox type={status.type} {...wordsOf(status, text)} />
+          {children}
         </div>
       )}
     </LineForm>

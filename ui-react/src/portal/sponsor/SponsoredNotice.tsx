@@ -2,6 +2,7 @@ import type { SponsoredView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { UsedLink } from './UsedLink.tsx';
 
 interface SponsoredNoticeProps {
   readonly sponsored: SponsoredView;
@@ -26,6 +27,8 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           {text('sponsored.nobody')}
         </StatusBox>
       );
+    case 'used':
+      return <UsedLink />;
     case 'refused':
       return (
         <StatusBox type="warning" title={text('sponsored.refused')}>

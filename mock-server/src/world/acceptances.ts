@@ -1,0 +1,42 @@
+// Saying yes to a link with which somebody was asked to pay.
+import type { DemoCenter } from '@felles/fixtures';
+import type { World } from '../world.ts';
+import { type Connection, changeConnection } from './connections.ts';
+import { activate, contractById } from './contracts.ts';
+import { enter, nextNumber } from './ledger.ts';
+import { personById, personByPhone } from './members.ts';
+import { sendSettled } from './payer-letters.ts';
+import { contractPaidFor } from './payers.ts';
+import { signingById } from './signings.ts';
+import { SIGNED } from './sponsors.ts';
+
+/** Accepts, if whoever was asked pays by direct debit; a second time changes nothing. */
+export function acceptConnection(
+  world: World,
+  center: DemoCenter,
+  connection: Connection,
+  { portal, by }: { readonly portal: string; readonly by: string },
+): boolean {
+  if (connection.isAccepted) return true;
+  if (!hasSignedFor(world, connection)) return false;
+  const contractId = contractPaidFor(world, connection);
+  changeConnection(world, connection, { contractId, isAccepted: true });
+  const contract = contractId === null ? null : contractById(world, contractId);
+  if (contract !== null) activate(world, contract.id, world.now());
+  enter(world, 'acceptance', nextNumber(world), by);
+  const payer = personByPhone(world, center, connection.phone);
+  const member = personById(world, connection.memberId);
+  // Whoever has signed was told of it then.
+  if (contract && payer && member && connection.signingId === null)
+    sendSettled(world, { center, contract, payer, member }, portal, by);
+  return true;
+}
+
+/** Whether whoever was asked has signed, for this or before. */
+function hasSignedFor(world: World, connection: Connection): boolean {
+  return connection.answer === SIGNED || isUsed(world, connection);
+}
+
+/** Whether a link has done what it was for: its agreement is signed by it, or was accepted. */
+export const isUsed = (world: World, { isAccepted, signingId }: Connection): boolean =>
+  isAccepted || (signingId !== null && signingById(world, signingId)?.status === 'ok');

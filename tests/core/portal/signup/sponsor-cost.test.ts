@@ -1,0 +1,33 @@
+import { sponsorCost } from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
+import { describe, expect, it } from 'vitest';
+
+const AGREEMENT = {
+  departmentId: 101,
+  department: 'Sentrum',
+  membership: aMembership({ title: 'Ungdom', cost_included_vat: 299, duration: 12, duration_type: 'month' }),
+};
+
+describe('what a payer reads before they agree', () => {
+  it('should be what those read who pay for themselves: where, what, the price, the binding and its total', () => {
+    expect(sponsorCost(AGREEMENT)).toMatchObject({
+      departmentId: 101,
+      summary: {
+        department: 'Sentrum',
+        membership: {
+          title: 'Ungdom',
+          price: 'kr\u00a0299,00',
+          binding: { months: 12, total: 'kr\u00a03\u00a0588,00' },
+        },
+        member: null,
+      },
+      money: null,
+    });
+  });
+
+  it('should have the first payment as the service has it, and none where it is still to be made', () => {
+    const first = { first_invoice_date: '05.12.2026', invoice: { id: 7, rest: 299 } };
+    expect(sponsorCost({ ...AGREEMENT, first }).money).toEqual({ invoice: { status: 'ready', value: first } });
+    expect(sponsorCost({ ...AGREEMENT, first: { invoice: null } }).money).toBe(null);
+  });
+});

@@ -1,0 +1,56 @@
+import '../../i18n/membership/index.ts';
+import '../../i18n/signup/index.ts';
+import '../../i18n/sponsor/index.ts';
+
+import { type SponsoredAgreement, sponsorCost } from '@felles/core/portal';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { InvoiceRows } from '../signup/InvoiceRows.tsx';
+import { Rows, SummaryRow, SummaryRows } from '../signup/SummaryRows.tsx';
+import { TermsLine } from '../signup/TermsLine.tsx';
+
+interface PaidForProps {
+  /** Null where the service does not tell what is paid for. */
+  readonly agreement: SponsoredAgreement | null;
+  /** Who is paid for, where that does not stand above already. */
+  readonly name?: string | null;
+  /** What stands above what is paid for. */
+  readonly first?: ReactNode;
+  /** What is not known is said, because nothing has been agreed to yet. */
+  readonly saysUnknown?: boolean;
+}
+
+/** What somebody pays for another, read as those read it who pay for themselves: before they agree, and after. */
+export function PaidFor({ agreement, name = null, first, saysUnknown = true }: PaidForProps) {
+  const text = useText();
+  const above = (
+    <>
+      {first}
+      {name !== null && <SummaryRow label={text('sponsorSignup.sponsorFor')}>{name}</SummaryRow>}
+    </>
+  );
+  if (agreement === null)
+    return (
+      <>
+        {(first || name !== null) && <Rows>{above}</Rows>}
+        {saysUnknown && (
+          <StatusBox type="warning" title={text('sponsorCost.unknown')}>
+            {text('sponsorCost.unknownWords')}
+          </StatusBox>
+        )}
+      </>
+    );
+  const { summary, money, departmentId } = sponsorCost(agreement);
+  return (
+    <>
+      <SummaryRows summary={summary} first={above}>
+        {money && <InvoiceRows money={money} />}
+        {!money && saysUnknown && (
+          <SummaryRow label={text('signup.firstPayment')}>{text('sponsorCost.firstUnknown')}</SummaryRow>
+        )}
+      </SummaryRows>
+      <TermsLine departmentId={departmentId} />
+    </>
+  );
+}
