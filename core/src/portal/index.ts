@@ -290,31 +290,15 @@ export {
   writeSaved,
 } from './session/rules.ts';
 export { createSessionStore, type SessionNeeds, type SessionStore, type SessionView } from './session/store.ts';
-export { type After, afterSending } from './signup/after.ts';
-export { begunSignup } from './signup/begun.ts';
-export {
-  afterDirectDebit,
-  afterMobilePayment,
-  CALLBACK,
-  type Callback,
-  callbackIn,
-  directDebitReturn,
-} from './signup/callbacks.ts';
-export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company.ts';
-export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company-store.ts';
-export type { CompanyView } from './signup/company-view.ts';
-export {
-  type Conflict,
-  conflictOf,
-  type ExistsNotice,
-  existsNotice,
-  isConflict,
-  memberExists,
-} from './signup/conflict.ts';
-export type { FlowView, NextView } from './signup/flow-view.ts';
-export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/kept.ts';
-export type { Next, StepMachine } from './signup/machine.ts';
-export { type Made, madeOf } from './signup/made.ts';
+export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company/steps.ts';
+export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company/store.ts';
+export type { CompanyView } from './signup/company/view.ts';
+export { begunSignup } from './signup/drafts/begun.ts';
+export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/drafts/kept.ts';
+export { draftsKey } from './signup/drafts/place.ts';
+export type { FlowView, NextView } from './signup/flow/flow-view.ts';
+export { registerOf } from './signup/flow/register.ts';
+export type { Summary } from './signup/flow/summary.ts';
 export {
   AcceptedTerms,
   ContractRecord,
@@ -334,40 +318,56 @@ export {
   paymentSteps,
   requestedStep,
   settledStep,
-} from './signup/payment.ts';
-export { createPaymentStore, type PaymentStore } from './signup/payment-store.ts';
-export type { Earlier, PaymentView } from './signup/payment-view.ts';
-export { draftsKey } from './signup/place.ts';
-export { nextCall, personText, type SentRecord, sentState, type Wanted } from './signup/plan.ts';
+} from './signup/payment/steps.ts';
+export { createPaymentStore, type PaymentStore } from './signup/payment/store.ts';
+export type { Earlier, PaymentView } from './signup/payment/view.ts';
 export type { SignupPort } from './signup/port.ts';
-export { type PrivateStep, privateMachine } from './signup/private.ts';
-export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private-store.ts';
-export { type NewProfileProgress, newProfileMachine } from './signup/profile.ts';
+export { type PrivateStep, privateMachine } from './signup/private/steps.ts';
+export { createPrivateStore, type PrivateNeeds, type PrivateStore, type PrivateView } from './signup/private/store.ts';
+export { type NewProfileProgress, newProfileMachine } from './signup/profile/steps.ts';
 export {
   createNewProfileStore,
   type NewProfileNeeds,
   type NewProfileStore,
-} from './signup/profile-store.ts';
-export type { NewProfileView } from './signup/profile-view.ts';
-export type { ChosenMembership, Progress, Sent, Standing } from './signup/progress.ts';
-export { offersNext, type Reason } from './signup/reasons.ts';
-export { registerOf } from './signup/register.ts';
-export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sender.ts';
-export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/signup-end.ts';
-export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor.ts';
-export { type SponsorCost, sponsorCost } from './signup/sponsor-cost.ts';
-export { SponsorDraft, type SponsoredDraft } from './signup/sponsor-draft.ts';
-export { createSponsorReturn, type SponsorReturn } from './signup/sponsor-return.ts';
-export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor-store.ts';
-export type { SponsorSignupView } from './signup/sponsor-view.ts';
-export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard.ts';
+} from './signup/profile/store.ts';
+export type { NewProfileView } from './signup/profile/view.ts';
+export {
+  afterDirectDebit,
+  afterMobilePayment,
+  CALLBACK,
+  type Callback,
+  callbackIn,
+  directDebitReturn,
+} from './signup/return/callbacks.ts';
+export { type Made, madeOf } from './signup/return/made.ts';
+export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
+export { type After, afterSending } from './signup/sending/after.ts';
+export {
+  type Conflict,
+  conflictOf,
+  type ExistsNotice,
+  existsNotice,
+  isConflict,
+  memberExists,
+} from './signup/sending/conflict.ts';
+export { nextCall, personText, type SentRecord, sentState, type Wanted } from './signup/sending/plan.ts';
+export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sending/sender.ts';
+export { type SponsorCost, sponsorCost } from './signup/sponsor/cost.ts';
+export { SponsorDraft, type SponsoredDraft } from './signup/sponsor/draft.ts';
+export { createSponsorReturn, type SponsorReturn } from './signup/sponsor/return.ts';
+export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor/steps.ts';
+export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor/store.ts';
+export type { SponsorSignupView } from './signup/sponsor/view.ts';
+export { type StandardProgress, type StandardStep, standardMachine } from './signup/standard/steps.ts';
 export {
   createStandardStore,
   type RegisterNeeds,
   type StandardStore,
   type StandardView,
-} from './signup/standard-store.ts';
-export type { Summary } from './signup/summary.ts';
+} from './signup/standard/store.ts';
+export type { Next, StepMachine } from './signup/steps/machine.ts';
+export type { ChosenMembership, Progress, Sent, Standing } from './signup/steps/progress.ts';
+export { offersNext, type Reason } from './signup/steps/reasons.ts';
 export {
   type AcceptNeeds,
   type AcceptOutcome,

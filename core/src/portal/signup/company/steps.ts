@@ -1,0 +1,24 @@
+// The sign-up of whoever has a code from a company that pays.
+import { stepMachine } from '../steps/machine.ts';
+import type { Progress } from '../steps/progress.ts';
+import type { Reason } from '../steps/reasons.ts';
+import { choosing, personalia, unlessSent } from '../steps/stages.ts';
+
+/** [P-SIGNUP-28] */
+export type CompanyStep = 'code' | 'agreement' | 'personalia';
+
+export interface CompanyProgress extends Progress {
+  /** Valid only once the service has said so, of the code as it stands. */
+  readonly code: 'missing' | 'notChecked' | 'valid';
+}
+
+/** [P-SIGNUP-30] [P-SIGNUP-59] */
+const codeReasons = ({ code }: Pick<CompanyProgress, 'code'>): readonly Reason[] =>
+  code === 'valid' ? [] : [{ kind: code === 'missing' ? 'codeMissing' : 'codeNotChecked' }];
+
+/** [P-SIGNUP-32] [P-SIGNUP-34] [P-SIGNUP-35] [P-SIGNUP-36] */
+export const companyMachine = stepMachine<CompanyStep, CompanyProgress>([
+  { step: 'code', reasons: unlessSent(codeReasons) },
+  { step: 'agreement', reasons: choosing },
+  personalia,
+]);

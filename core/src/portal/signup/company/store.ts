@@ -1,0 +1,135 @@
+import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import * as z from 'zod/mini';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { CenterStore } from '../../center/store.ts';
+import { shownCode } from '../../sponsor/code.ts';
+import type { SponsorCodeStore } from '../../sponsor/code-store.ts';
+import { SponsorCodeDraft } from '../../sponsor/model.ts';
+import { whenRead } from '../drafts/kept.ts';
+import { createFlow } from '../flow/flow.ts';
+import { machineGuide } from '../flow/guide.ts';
+import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { outcomeOf } from '../return/outcome.ts';
+import type { SentRecord } from '../sending/plan.ts';
+import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
+import type { CompanyView } from './view.ts';
+
+export interface CompanyStore {
+  readonly view$: Behavior<CompanyView>;
+  open(): void;
+  close(): void;
+  go(step: CompanyStep): void;
+  next(): void;
+  askWho(): void;
+  /** How the last one ended has been told: the page is ready for another. */
+  startOver(): void;
+}
+
+export interface CompanyNeeds extends GuidedNeeds {
+  readonly code: SponsorCodeStore;
+  readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
+}
+
+/** Signing up with a code from a company that pays. */
+export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
+  const { code, center, departure, drafts, tracking } = needs;
+  const isDone$ = new BehaviorSubject(false);
+  let running = Subscription.EMPTY;
+
+  const payer$ = derive({ code: code.facts$ }, ({ code: facts }) =>
+    facts.valid ? { sponsor_code: facts.code } : null,
+  );
+  const flow = createFlow(needs, { name: 'company', path: 'company', origin: departure.origin, payer$ });
+  const isSettled$ = derive(
+    { isSettled: flow.isSettled$, code: code.view$ },
+    ({ isSettled, code: { status } }) => isSettled && status !== 'looking' && status !== 'unconfirmed',
+  );
+  const progress$ = derive(
+    { progress: flow.progress$, code: code.facts$ },
+    ({ progress, code: facts }): CompanyProgress => ({
+      ...progress,
+      code: facts.valid ? 'valid' : facts.code === '' ? 'missing' : 'notChecked',
+    }),
+  );
+  const guided = createGuided<CompanyStep, CompanyProgress>(needs, {
+    flow: { ...flow, isSettled$ },
+    guide: machineGuide(companyMachine, ['code', 'agreement', 'personalia']),
+    progress$,
+    counted: 'company',
+    onSent: succeed,
+    onEnd: tellOfSent,
+  });
+  const outcome$ = derive({ isDone: isDone$, parameters: center.parameters$ }, ({ isDone, parameters }) =>
+    isDone ? 'success' : outcomeOf(parameters.success),
+  );
+
+  /** [P-SIGNUP-37] Nothing of the sign-up stays but whose it was, so that it is counted once. */
+  function succeed({ memberId }: SentRecord): void {
+    isDone$.next(true);
+    flow.end();
+    code.reset();
+    drafts.keepArea('returned', memberId);
+    departure.load(`/${encodeURIComponent(center.code)}/member/company?success=true`);
+  }
+
+  /** Whoever left before the answer came finds the sign-up done. */
+  function tellOfSent(): void {
+    const { sent, sending } = progress$.value;
+    const { sent: record } = flow.draft$.value;
+    if (sent === 'current' && !sending && record !== null) succeed(record);
+  }
+
+  function takeUp(): void {
+    const draft = drafts.area('code', SponsorCodeDraft);
+    if (draft) code.restore(draft);
+    else code.reset();
+    code.open();
+    running.add(code.draft$.subscribe((changed) => flow.keepArea('code', changed)));
+  }
+
+  function record(): void {
+    const outcome = outcome$.value;
+    const signup = `company ${drafts.area('returned', z.string()) ?? 'unknown'}`;
+    tracking.record(
+      outcome === null
+        ? { kind: 'opened', flow: 'company' }
+        : { kind: 'signupReturned', flow: 'company', success: outcome === 'success', signup },
+    );
+  }
+
+  return {
+    view$: derive(
+      {
+        view: guided.view$,
+        outcome: outcome$,
+        code: code.facts$,
+        codeView: code.view$,
+      },
+      ({ view, outcome, code: facts, codeView }): CompanyView => ({
+        ...view,
+        outcome,
+        shownCode: facts.valid ? shownCode(facts.code) : null,
+        company: codeView.company,
+      }),
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      running.add(whenRead(drafts, takeUp));
+      guided.open(() => running.add(isSettled$.pipe(filter(Boolean), take(1)).subscribe(tellOfSent)));
+      record();
+    },
+    close() {
+      running.unsubscribe();
+      guided.close();
+      code.close();
+    },
+    go: guided.go,
+    next: guided.next,
+    askWho: guided.askWho,
+    startOver() {
+      isDone$.next(false);
+      center.forgetParameters('success');
+    },
+  };
+}

@@ -1,0 +1,40 @@
+// Which sign-up a visitor is in the middle of, for the pages that are about something else.
+import { filter, type Subscription, take } from 'rxjs';
+import * as z from 'zod/mini';
+import { MembershipDraft } from '../../membership/model.ts';
+import { PersonDraft } from '../../person/draft.ts';
+import { SponsorCodeDraft, SponsorContactDraft } from '../../sponsor/model.ts';
+import type { SignupFlow } from '../../tracking/happenings.ts';
+import type { KeptDrafts } from './kept.ts';
+
+const Begun = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<SignupFlow>;
+
+/** Keeps which one it is, for as long as its drafts are kept. */
+export const keepBegun = (drafts: KeptDrafts, flow: SignupFlow): Subscription =>
+  drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => drafts.keepArea('begun', flow));
+
+/** The one whose page was shown last; null where it was only looked at, has come to its end, or was begun anew. */
+export function begunSignup(drafts: KeptDrafts): SignupFlow | null {
+  const flow = drafts.area('begun', Begun);
+  return flow !== null && hasSomething(drafts, flow) ? flow : null;
+}
+
+/** Whether there is anything to go on with: something typed, chosen or sent. */
+function hasSomething(drafts: KeptDrafts, flow: SignupFlow): boolean {
+  const person = drafts.area('person', PersonDraft);
+  return (
+    drafts.flow(flow).sent !== null ||
+    // A department alone may be the only one there is, or come from an address.
+    isThere(drafts.area('membership', MembershipDraft)?.membership) ||
+    isThere(person?.changes) ||
+    person?.approved === true ||
+    isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
+    isThere(drafts.area('contact', SponsorContactDraft)?.phone)
+  );
+}
+
+/** What was emptied again is not there. */
+function isThere(value: unknown): boolean {
+  if (typeof value === 'object' && value !== null) return Object.values(value).some(isThere);
+  return value !== undefined && value !== null && value !== '';
+}

@@ -1,0 +1,55 @@
+// Which sign-up a page of the register is about, once it has been sent: here, in another tab or on another day.
+import type { Membership } from '../../membership/model.ts';
+import type { Unresolved } from '../../payment/unresolved.ts';
+import type { PaidMembership } from '../../payment/variants.ts';
+import type { SentRecord } from '../sending/plan.ts';
+
+/** The ids of a sign-up that has been sent, with what its membership is, as far as anything says so. */
+export interface SignupIds extends PaidMembership {
+  readonly invoiceId: string | null;
+  readonly memberId: string | null;
+  readonly departmentId: number | null;
+}
+
+/** Everything that may know of a sign-up. */
+export interface IdSources {
+  readonly sent: SentRecord | null;
+  /** What is left of another tab or day. */
+  readonly unresolved: Unresolved | null;
+  /** What the address says. */
+  readonly named: {
+    readonly invoiceId?: string | undefined;
+    readonly shortterm?: string | undefined;
+    readonly directdebit?: string | undefined;
+  };
+  readonly chosen: Choice;
+}
+
+interface Choice {
+  readonly department: { readonly id: number } | null;
+  readonly membership: Membership | null;
+}
+
+/**
+ * [P-SIGNUP-78] What this tab has sent is known best; then what the address says, and what is left of another tab. One
+ * of them is taken whole: an invoice of the one and a member of the other would be nobody's.
+ */
+export function idsOf({ sent, unresolved, named, chosen }: IdSources): SignupIds {
+  const invoiceId = sent ? sent.invoiceId : (named.invoiceId ?? unresolved?.invoiceId ?? null);
+  const left = unresolved?.invoiceId === invoiceId ? unresolved : null;
+  const bought = sent === null || isOther(sent, chosen) ? null : chosen.membership;
+  return {
+    invoiceId,
+    memberId: sent ? sent.memberId : (left?.memberId ?? null),
+    departmentId: sent ? (sent.choice?.departmentId ?? null) : (left?.departmentId ?? null),
+    // [P-SIGNUP-80]
+    noDirectDebit: bought ? bought.no_direct_debit === true : (left?.noDirectDebit ?? named.directdebit === 'false'),
+    // [P-SIGNUP-79]
+    isShortTerm: bought ? bought.temporary === true : named.shortterm === 'true',
+  };
+}
+
+/** Whether something else is chosen by now than was sent. As long as nothing is, what was sent still counts. */
+export const isOther = ({ choice }: SentRecord, { department, membership }: Choice): boolean =>
+  (department !== null && department.id !== choice?.departmentId) ||
+  (membership !== null && membership.id !== choice?.membershipId);

@@ -1,0 +1,23 @@
+import { distinctUntilChanged, filter, map, merge, type Observable, skip } from 'rxjs';
+import type { MembershipStore } from '../../membership/store.ts';
+import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
+
+/** [P-TRACKING-04] [P-TRACKING-05] [P-TRACKING-06] [P-TRACKING-07] The choices that are made from now on, each once. */
+export function choicesToTell({ facts$, draft$ }: MembershipStore, flow: SignupFlow): Observable<Happening> {
+  // What was chosen before a reload was told then. The draft knows it also while no list has come yet.
+  const departments$ = facts$.pipe(
+    map(({ department }) => department?.id ?? null),
+    distinctUntilChanged(),
+    skip(1),
+    filter((departmentId) => departmentId !== null),
+    map((departmentId): Happening => ({ kind: 'departmentSelected', flow, departmentId })),
+  );
+  const memberships$ = draft$.pipe(
+    map(({ membership }) => membership?.id ?? null),
+    distinctUntilChanged(),
+    skip(1),
+    filter((membershipId) => membershipId !== null),
+    map((membershipId): Happening => ({ kind: 'membershipSelected', membershipId })),
+  );
+  return merge(departments$, memberships$);
+}

@@ -1,0 +1,56 @@
+// What the screens of the flows show of how far a visitor has come.
+import type { Message } from '../../../messages.ts';
+import type { AgeDecision } from '../../person/age.ts';
+import type { ExistsNotice } from '../sending/conflict.ts';
+import type { Sending } from '../sending/keyed-call.ts';
+import { describeReason } from '../steps/describe.ts';
+import type { Next } from '../steps/machine.ts';
+import type { Progress, Standing } from '../steps/progress.ts';
+import { offersNext } from '../steps/reasons.ts';
+import type { Summary } from './summary.ts';
+
+/** What stands in the place of a whole flow, for whoever may not begin it. */
+export type Barred = Extract<Standing, 'hasActiveAgreement' | 'hasSponsor'>;
+
+export interface NextView {
+  /** [P-PERSON-39] False where no way on is offered at all. */
+  readonly isOffered: boolean;
+  readonly isBlocked: boolean;
+  /** Why, in words that tell what to do. */
+  readonly reasons: readonly Message[];
+}
+
+export interface FlowView<S extends string> extends Sending {
+  readonly step: S;
+  readonly steps: readonly S[];
+  /** Those the visitor can go to. */
+  readonly open: readonly S[];
+  /** Something has to come before it is known which step this is. */
+  readonly isWaiting: boolean;
+  readonly next: NextView;
+  readonly barred: Barred | null;
+  readonly age: AgeDecision;
+  /** [P-SIGNUP-70] */
+  readonly exists: ExistsNotice | null;
+  /** Whether what is known of whoever is logged in could not be fetched. */
+  readonly isWhoMissing: boolean;
+  /** [P-SIGNUP-10] [P-SIGNUP-40] */
+  readonly summary: Summary;
+  /** On the way out, to sign. */
+  readonly isLeaving: boolean;
+  /** Whoever was logged in is so no more, and what was filled in for them is gone from the page. */
+  readonly hasSessionEnded: boolean;
+}
+
+export function nextView(next: Next<string>): NextView {
+  const reasons = next.kind === 'blocked' ? next.reasons : [];
+  return {
+    isOffered: offersNext(reasons),
+    isBlocked: reasons.length > 0,
+    reasons: reasons.map(describeReason),
+  };
+}
+
+/** [P-MEMBERSHIP-44] Whoever has sent everything is not told that they may not begin. */
+export const barredIn = ({ standing, sent }: Progress): Barred | null =>
+  sent !== 'current' && (standing === 'hasActiveAgreement' || standing === 'hasSponsor') ? standing : null;

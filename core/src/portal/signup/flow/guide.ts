@@ -1,0 +1,21 @@
+import type { Next, StepMachine } from '../steps/machine.ts';
+
+/** How a flow leads: which steps there are, how far a visitor may go, and what 'next' does. */
+export interface Guide<S extends string, P> {
+  readonly steps: readonly [S, ...S[]];
+  shown(step: S, progress: P): readonly S[];
+  capped(step: S, progress: P): S;
+  mayGo(from: S, to: S, progress: P): boolean;
+  next(step: S, progress: P): Next<S>;
+}
+
+export const machineGuide = <S extends string, P>(
+  machine: StepMachine<S, P>,
+  steps: readonly [S, ...S[]],
+): Guide<S, P> => ({
+  steps,
+  shown: () => steps,
+  capped: machine.capped,
+  mayGo: (_, to, progress) => machine.capped(to, progress) === to,
+  next: machine.next,
+});

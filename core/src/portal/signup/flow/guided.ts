@@ -1,0 +1,174 @@
+// A flow with its steps: what every way to sign up shows and lets a visitor do.
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { StepHistory } from '../../../shell/ports.ts';
+import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
+import { keepBegun } from '../drafts/begun.ts';
+import { createSessionEnd } from '../drafts/session-end.ts';
+import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
+import { existsNotice } from '../sending/conflict.ts';
+import type { SentRecord } from '../sending/plan.ts';
+import type { Progress } from '../steps/progress.ts';
+import { createStepper } from '../steps/stepper.ts';
+import { choicesToTell } from './choices.ts';
+import type { Flow, FlowNeeds } from './flow.ts';
+import { barredIn, type FlowView, nextView } from './flow-view.ts';
+import type { Guide } from './guide.ts';
+import { summaryOf } from './summary.ts';
+
+export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
+  readonly history: StepHistory;
+  readonly tracking: WayOutNeeds['tracking'] & { record(happening: Happening): void };
+}
+
+export interface Guided<S extends string> {
+  readonly step$: Behavior<S>;
+  readonly view$: Behavior<FlowView<S>>;
+  /** `then` hears of it once what was left has been taken up. */
+  open(then?: () => void): void;
+  close(): void;
+  go(step: S): void;
+  /** Where something that was pressed leads, whether or not the step could be asked for. */
+  lead(step: S): void;
+  /** The same for a move that no visitor made. */
+  move(step: S): void;
+  next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
+  /** Leaves to sign; what cannot be left for is not left for. */
+  sign(link: string): void;
+}
+
+export interface GuidedFlow<S extends string, P> {
+  readonly flow: Flow;
+  readonly guide: Guide<S, P>;
+  readonly progress$: Behavior<P>;
+  /** What it is counted as. */
+  readonly counted: SignupFlow;
+  readonly onSent: (sent: SentRecord) => void;
+  readonly onEnd: (step: S) => void;
+}
+
+export function createGuided<S extends string, P extends Progress>(
+  needs: GuidedNeeds,
+  { flow, guide, progress$, counted, onSent, onEnd }: GuidedFlow<S, P>,
+): Guided<S> {
+  const { history, tracking, person, membership, profile } = needs;
+  const turnedDown$ = new BehaviorSubject(0);
+  const wayOut = createWayOut(needs);
+  const sessionEnd = createSessionEnd(needs.session.view$);
+  let running = Subscription.EMPTY;
+  const stepper = createStepper<S, P>({
+    steps: guide.steps,
+    progress$,
+    capped: guide.capped,
+    isSettled$: flow.isSettled$,
+    history,
+    keep: (step) => flow.keep({ step }),
+  });
+  const { step$ } = stepper;
+  const summary$ = derive({ chosen: membership.facts$, person: person.facts$ }, ({ chosen, person: facts }) =>
+    summaryOf(chosen, facts),
+  );
+
+  /** Whoever has left or gone back meanwhile is counted and led nowhere: what comes next is offered to them. */
+  function send(): void {
+    const from = step$.value;
+    flow.send((sent, isHere) => {
+      tracking.record({ kind: 'personalInformationCompleted' }); // [P-TRACKING-08]
+      if (isHere && step$.value === from) onSent(sent);
+    });
+  }
+
+  function next(): void {
+    const at = guide.next(step$.value, progress$.value);
+    switch (at.kind) {
+      case 'blocked':
+        // [P-PERSON-52]
+        if (at.reasons.some(({ kind }) => kind === 'personIncomplete')) person.showProblems();
+        else turnedDown$.next(turnedDown$.value + 1);
+        return;
+      case 'send':
+        send();
+        return;
+      case 'go':
+        stepper.go(at.to);
+        return;
+      case 'end':
+        onEnd(step$.value);
+    }
+  }
+
+  /** What is being sent is waited for. */
+  const mayGo = (from: S, to: S, progress: P): boolean => !progress.sending && guide.mayGo(from, to, progress);
+
+  return {
+    step$,
+    view$: derive(
+      {
+        progress: progress$,
+        step: step$,
+        isWaiting: stepper.isWaiting$,
+        isRead: needs.drafts.isRead$,
+        draft: flow.draft$,
+        sending: flow.sending$,
+        isLeaving: wayOut.isLeaving$,
+        turnedDown: turnedDown$,
+        summary: summary$,
+        hasSessionEnded: sessionEnd.hasEnded$,
+      },
+      ({
+        progress,
+        step,
+        isWaiting,
+        isRead,
+        draft,
+        sending,
+        isLeaving,
+        turnedDown,
+        summary,
+        hasSessionEnded,
+      }): FlowView<S> => ({
+        step,
+        steps: guide.shown(step, progress),
+        open: guide.steps.filter((to) => to === step || mayGo(step, to, progress)),
+        isWaiting: isWaiting || !isRead,
+        next: nextView(guide.next(step, progress)),
+        barred: barredIn(progress),
+        age: progress.age,
+        exists: progress.memberExists ? existsNotice(draft.conflict, progress.loggedIn) : null,
+        isWhoMissing: progress.standing === 'notLoaded',
+        summary,
+        isLeaving,
+        hasSessionEnded,
+        ...sending,
+        setbacks: sending.setbacks + turnedDown,
+      }),
+    ),
+    open(then) {
+      running.unsubscribe();
+      flow.open(() => {
+        stepper.open(flow.draft$.value.step);
+        then?.();
+      });
+      wayOut.open();
+      running = choicesToTell(membership, counted).subscribe(tracking.record);
+      running.add(sessionEnd.open());
+      running.add(keepBegun(needs.drafts, counted));
+    },
+    close() {
+      running.unsubscribe();
+      stepper.close();
+      flow.close();
+      wayOut.close();
+    },
+    go(step) {
+      if (mayGo(step$.value, step, progress$.value)) stepper.go(step);
+    },
+    lead: stepper.go,
+    move: stepper.move,
+    next,
+    askWho: profile.reload,
+    sign: wayOut.leaveFor,
+  };
+}

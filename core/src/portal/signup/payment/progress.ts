@@ -1,0 +1,54 @@
+// How far somebody has come in the payment register, put together of all that knows something of it.
+import type { MembershipFacts } from '../../membership/cells.ts';
+import type { PayingView } from '../../payment/paying.ts';
+import { isSettled } from '../../payment/settled.ts';
+import type { MoneyView } from '../../payment/watch.ts';
+import { memberIdOf } from '../../profile/rules.ts';
+import { isOther, type SignupIds } from '../drafts/ids.ts';
+import type { FlowDraft } from '../drafts/kept.ts';
+import type { Callback, Led } from '../return/callbacks.ts';
+import type { Ended } from '../return/signup-end.ts';
+import type { Progress } from '../steps/progress.ts';
+import type { PaymentProgress } from './steps.ts';
+
+export interface PaymentProgressParts {
+  readonly progress: Progress;
+  readonly draft: FlowDraft;
+  readonly chosen: MembershipFacts;
+  readonly ids: SignupIds;
+  /** Where direct debit can be signed. */
+  readonly link: string | null;
+  readonly callback: Callback | null;
+  readonly led: Led | null;
+  readonly paying: PayingView;
+  readonly ended: Ended | null;
+}
+
+export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress {
+  const { progress, draft, chosen, ids, link, callback, led, paying, ended } = parts;
+  const { money, standing } = paying;
+  const other = draft.sent !== null && isOther(draft.sent, chosen);
+  const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided';
+  return {
+    ...progress,
+    invoiceId: ids.invoiceId,
+    memberId: ids.memberId ?? customerOf(money),
+    callback: callback?.provider ?? null,
+    signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
+    // What is forgotten at the end changes nothing of what it was the end of.
+    noDirectDebit: ended?.noDirectDebit ?? ids.noDirectDebit,
+    // What was edited since is sent before anything is signed.
+    canSign: link !== null && !other && !(progress.personIsComplete && progress.sent === 'changed'),
+    isOther: other,
+    // A mobile payment is waited for where it came back, until its return has led somewhere.
+    isHeld: mayHavePaid && (led !== null || (draft.sent !== null && callback?.provider !== 'mobilePayment')),
+    isPaid: isSettled(money),
+    isFinished: ended !== null,
+  };
+}
+
+/** Whoever the invoice is to: somebody who comes back in another browser is known by nothing else. */
+function customerOf({ invoice }: MoneyView): string | null {
+  const customer = invoice.status === 'ready' ? invoice.value.invoice?.kunde : null;
+  return typeof customer === 'boolean' ? null : memberIdOf(customer);
+}

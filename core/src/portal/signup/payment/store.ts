@@ -1,0 +1,154 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { PayingStore } from '../../payment/paying.ts';
+import { createFlow } from '../flow/flow.ts';
+import { createGuided } from '../flow/guided.ts';
+import { createEnding } from '../return/ending.ts';
+import { madeOf } from '../return/made.ts';
+import { createReturn } from '../return/returned.ts';
+import { signingLink } from '../return/signing-link.ts';
+import { afterSending } from '../sending/after.ts';
+import type { RegisterNeeds } from '../standard/store.ts';
+import { createLeading } from './leading.ts';
+import { paymentProgressOf } from './progress.ts';
+import { PAYMENT_GUIDE, type PaymentProgress, type PaymentStep } from './steps.ts';
+import { type PaymentView, paymentViewOf } from './view.ts';
+
+export interface PaymentStore {
+  readonly view$: Behavior<PaymentView>;
+  readonly paying: PayingStore;
+  open(): void;
+  close(): void;
+  go(step: PaymentStep): void;
+  next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
+  /** [P-SIGNUP-91] */
+  sign(): void;
+  /** [P-SIGNUP-86] [P-PAYMENT-35] */
+  finish(): void;
+}
+
+/** The register of a center whose members pay at once. */
+export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
+  const { departure, membership, paying, tracking } = needs;
+  const payer$ = new BehaviorSubject({});
+  const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
+  const returned = createReturn(needs, flow.draft$);
+  const { callback$, ids$ } = returned;
+  const isStuck$ = new BehaviorSubject(false);
+  let running = Subscription.EMPTY;
+
+  const link$ = signingLink(flow.draft$, departure);
+  const ending = createEnding({
+    ...needs,
+    flow,
+    returned,
+    progress: () => progress$.value,
+    summary: () => guided.view$.value.summary,
+    arrive: () => guided.move('success'),
+  });
+  const { ended$, finish } = ending;
+  const led = createLeading({
+    ...{ paying, returned, ending },
+    step: () => guided.step$.value,
+    move: (step) => guided.move(step),
+  });
+  const progress$ = derive(
+    {
+      progress: flow.progress$,
+      draft: flow.draft$,
+      chosen: membership.facts$,
+      ids: ids$,
+      link: link$,
+      callback: callback$,
+      led: led.led$,
+      paying: paying.view$,
+      ended: ended$,
+    },
+    paymentProgressOf,
+  );
+  const guided = createGuided<PaymentStep, PaymentProgress>(needs, {
+    flow,
+    guide: PAYMENT_GUIDE,
+    progress$,
+    counted: 'member',
+    onSent: goOn,
+    onEnd: (step) => (step === 'directDebit' ? sign() : goOn()),
+  });
+  // Whatever has been sent is found again, also if the page was left before the answer came.
+  flow.sent$.subscribe(returned.remember);
+
+  /** [P-SIGNUP-66] [P-SIGNUP-67] */
+  function goOn(): void {
+    const { sent } = flow.draft$.value;
+    if (sent === null) return;
+    const after = afterSending(progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
+    isStuck$.next(after.kind === 'stuck');
+    if (after.kind === 'sign') leaveToSign(after.link);
+    else if (after.kind !== 'stuck') show(after.kind === 'review' ? 'directDebit' : 'payment');
+  }
+
+  /** A step that shows the invoice. What a provider has said of it is not unsaid by coming here again. */
+  function show(step: 'directDebit' | 'payment'): void {
+    const { invoiceId } = ids$.value;
+    if (invoiceId !== null) paying.open(invoiceId);
+    guided.lead(step);
+  }
+
+  function sign(): void {
+    const link = link$.value;
+    if (link !== null && progress$.value.canSign) leaveToSign(link);
+  }
+
+  function leaveToSign(link: string): void {
+    returned.leave(link, madeOf(guided.view$.value.summary, paying.view$.value.money.invoice, false));
+    guided.sign(link);
+  }
+
+  function takeUp(): void {
+    paying.open(ids$.value.invoiceId);
+    const hasEnded = ending.recall();
+    if (callback$.value === null && !hasEnded) tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
+    if (callback$.value !== null) returned.record('payment');
+    running.add(led.follow());
+  }
+
+  return {
+    paying,
+    view$: derive(
+      {
+        view: guided.view$,
+        progress: progress$,
+        paying: paying.view$,
+        ids: ids$,
+        callback: callback$,
+        led: led.led$,
+        ended: ended$,
+        onward: ending.onward$,
+        isStuck: isStuck$,
+      },
+      paymentViewOf,
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      led.begin();
+      ending.begin();
+      guided.open(() => running.add(returned.open(takeUp)));
+    },
+    close() {
+      running.unsubscribe();
+      paying.close();
+      guided.close();
+    },
+    go(step) {
+      if (step === 'success') finish();
+      else if (!progress$.value.isHeld) guided.go(step);
+    },
+    next: guided.next,
+    askWho: guided.askWho,
+    sign,
+    finish,
+  };
+}

@@ -1,0 +1,117 @@
+// What the payment register shows.
+import { mayPayLater, type PayingView } from '../../payment/paying.ts';
+import type { PaymentStanding } from '../../payment/standing.ts';
+import { type PaymentVariant, paymentVariant } from '../../payment/variants.ts';
+import type { SignupIds } from '../drafts/ids.ts';
+import type { FlowView } from '../flow/flow-view.ts';
+import type { Callback, Led } from '../return/callbacks.ts';
+import type { Ended } from '../return/signup-end.ts';
+import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
+
+/** [P-SIGNUP-87] How a sign-up of an earlier visit stands that was not ended then. Unsigned: its signing is not known of. */
+export type Earlier = 'checking' | 'paid' | 'unsigned' | 'unpaid' | 'unknown';
+
+type StepList = Pick<FlowView<PaymentStep>, 'step' | 'steps' | 'open'>;
+
+export interface PaymentView extends FlowView<PaymentStep> {
+  /** What the list of the steps shows: it agrees with what stands below it, also while nobody knows where a return leads. */
+  readonly list: StepList;
+  readonly paying: PayingView;
+  readonly variant: PaymentVariant;
+  /** Whether the visitor may leave it unpaid for now. */
+  readonly goesOn: boolean;
+  /** [P-PAYMENT-67] Whether there is a way back: not while a payment may have been made. */
+  readonly goesBack: boolean;
+  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
+  readonly onward: string | null;
+  /** [P-SIGNUP-27] Back from a provider, and nobody knows yet how it went. */
+  readonly waitsForPayment: boolean;
+  readonly callback: Callback | null;
+  /** Whether the signing has failed, in the place of being asked for the first time. */
+  readonly signingFailed: boolean;
+  /** Whether the bank has just said that it was signed. */
+  readonly isSigned: boolean;
+  /** Whether what is shown is of the sign-up that this tab has sent, and not of a link. */
+  readonly isOwn: boolean;
+  readonly canSign: boolean;
+  readonly noDirectDebit: boolean;
+  readonly isShortTerm: boolean;
+  readonly isPaid: boolean;
+  /** Everything has been sent, and there is nothing to sign or to pay that anybody could be led to. */
+  readonly isStuck: boolean;
+  readonly earlier: Earlier | null;
+  /** Back from a provider, and nobody knows which sign-up it is of: nothing is claimed of any. */
+  readonly isUntraced: boolean;
+  /** How it has ended, and what came of it; null as long as it has not. */
+  readonly ended: Ended | null;
+}
+
+/** What it is made of beside the view that all flows have. */
+export interface PaymentViewParts {
+  readonly view: FlowView<PaymentStep>;
+  readonly progress: PaymentProgress;
+  readonly paying: PayingView;
+  readonly ids: SignupIds;
+  readonly callback: Callback | null;
+  readonly led: Led | null;
+  readonly ended: Ended | null;
+  readonly onward: string | null;
+  readonly isStuck: boolean;
+}
+
+export function paymentViewOf(parts: PaymentViewParts): PaymentView {
+  const { view, progress, paying, ids, callback, led, ended, onward, isStuck } = parts;
+  const variant = paymentVariant(progress.isPaid, ids);
+  const waitsForPayment = callback !== null && led === null && ended === null && !progress.isHeld;
+  const isHeld = progress.isHeld || waitsForPayment;
+  const open = isHeld ? [view.step] : view.open;
+  const isUntraced = led === 'untraced' && ended === null;
+  return {
+    ...view,
+    open,
+    list:
+      callback !== null && (waitsForPayment || isUntraced)
+        ? atReturn(callback, ids)
+        : { step: view.step, steps: view.steps, open },
+    paying,
+    variant,
+    // [P-PAYMENT-32] [P-PAYMENT-33] [P-PAYMENT-34]
+    goesOn: mayFinish(progress) && mayPayLater(paying, ids),
+    goesBack: variant !== 'paid' && !isHeld,
+    onward,
+    waitsForPayment,
+    callback,
+    signingFailed: progress.signingFailed,
+    isSigned: callback?.provider === 'directDebit' && callback.status === 'ok',
+    isOwn: progress.sent !== 'nothing',
+    canSign: progress.canSign,
+    noDirectDebit: noDirectDebitAt(view.step, progress),
+    isShortTerm: ids.isShortTerm,
+    isPaid: progress.isPaid,
+    isStuck: isStuck && progress.sent === 'current',
+    earlier: isEarlier(parts) ? earlierOf(paying.standing, ids) : null,
+    isUntraced,
+    ended,
+  };
+}
+
+/** Whoever is back is shown at the step they left for, until it is known where that leads. */
+function atReturn({ provider }: Callback, { noDirectDebit }: SignupIds): StepList {
+  const step = provider === 'mobilePayment' ? 'payment' : 'directDebit';
+  return { step, steps: paymentSteps({ noDirectDebit }, step), open: [step] };
+}
+
+/** Nothing is left of one whose invoice was taken back; and an address may name one that there never was. */
+const isEarlier = ({ callback, progress, ids, ended, paying }: PaymentViewParts): boolean =>
+  callback === null &&
+  progress.sent === 'nothing' &&
+  ids.invoiceId !== null &&
+  ended === null &&
+  paying.standing.kind !== 'credited' &&
+  !paying.money.isUnknown;
+
+function earlierOf({ kind }: PaymentStanding, { noDirectDebit }: SignupIds): Earlier {
+  if (kind === 'checking' || kind === 'paid') return kind;
+  if (kind === 'toPay' || kind === 'failed' || kind === 'aborted') return noDirectDebit ? 'unpaid' : 'unsigned';
+  return 'unknown';
+}

@@ -1,0 +1,40 @@
+// What a sign-up has told its payer, kept with its drafts.
+import { Subscription } from 'rxjs';
+import type { SponsorContactStore } from '../../sponsor/contact-store.ts';
+import { SponsorContactDraft } from '../../sponsor/model.ts';
+import type { KeptDrafts } from '../drafts/kept.ts';
+
+export interface KeptContact {
+  /** Takes up what another page has left; once the drafts have been read. */
+  takeUp(): void;
+  /** Nothing of it stays. */
+  forget(): void;
+}
+
+/** What becomes of a message is written down wherever the visitor looks meanwhile: it goes on when the page is left. */
+export function keepContact(drafts: KeptDrafts, contact: SponsorContactStore): KeptContact {
+  let following = Subscription.EMPTY;
+  let beginning = drafts.beginnings();
+  const kept = (): SponsorContactDraft | null => drafts.area('contact', SponsorContactDraft);
+  const isFollowed = (): boolean => !following.closed && beginning === drafts.beginnings();
+
+  return {
+    takeUp() {
+      const left = kept();
+      if (left === null) contact.reset();
+      // Of what this page itself has sent the store knows more.
+      else if (!isFollowed()) contact.restore(left);
+      following.unsubscribe();
+      beginning = drafts.beginnings();
+      // Written at once: a page that is loaded again knows that a message may be on its way.
+      drafts.keepArea('contact', contact.draft$.value);
+      following = contact.draft$.subscribe((draft) => {
+        if (isFollowed() && kept() !== null) drafts.keepArea('contact', draft);
+      });
+    },
+    forget() {
+      following.unsubscribe();
+      contact.reset();
+    },
+  };
+}

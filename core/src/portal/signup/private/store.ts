@@ -1,0 +1,104 @@
+import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { CenterStore } from '../../center/store.ts';
+import { createSponsorContactStore, type SponsorContactStore } from '../../sponsor/contact-store.ts';
+import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
+import { createFlow } from '../flow/flow.ts';
+import type { FlowView } from '../flow/flow-view.ts';
+import { machineGuide } from '../flow/guide.ts';
+import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { type Outcome, outcomeOf } from '../return/outcome.ts';
+import type { Progress } from '../steps/progress.ts';
+import { keepContact } from './contact.ts';
+import { type PrivateStep, privateMachine } from './steps.ts';
+
+/** What the sign-up shows of whoever has somebody else pay. */
+export interface PrivateView extends FlowView<PrivateStep> {
+  /** [P-SIGNUP-50] How it ended, as the address says; shown in the place of the steps. */
+  readonly outcome: Outcome | null;
+}
+
+export interface PrivateStore {
+  readonly view$: Behavior<PrivateView>;
+  /** [P-SIGNUP-46] The last step. */
+  readonly contact: SponsorContactStore;
+  open(): void;
+  close(): void;
+  go(step: PrivateStep): void;
+  next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
+  /** How it ended has been told: what comes next is another sign-up. */
+  startOver(): void;
+}
+
+export interface PrivateNeeds extends GuidedNeeds {
+  readonly center: GuidedNeeds['center'] & Pick<CenterStore, 'forgetParameters'>;
+  readonly sponsors: Pick<SponsorPort, 'contact'>;
+  readonly online$: Behavior<boolean>;
+  readonly addressesFor: (departmentId: number) => SponsorAddresses;
+}
+
+const PAYER = { is_privately_sponsored: true } as const;
+
+/** The sign-up of whoever has somebody else pay for them: nothing is signed here, and one message is sent. */
+export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
+  const { center, departure, drafts, tracking, clock } = needs;
+  const payer$ = new BehaviorSubject(PAYER);
+  const flow = createFlow(needs, { name: 'private', path: 'private', origin: departure.origin, payer$ });
+  let running = Subscription.EMPTY;
+
+  const sent$ = derive({ draft: flow.draft$ }, ({ draft }) => draft.sent);
+  const contact = createSponsorContactStore({
+    port: needs.sponsors,
+    memberId$: derive({ sent: sent$ }, ({ sent }) => sent?.memberId ?? null),
+    departmentId$: derive({ sent: sent$ }, ({ sent }) => sent?.choice?.departmentId ?? null),
+    contractId$: derive({ sent: sent$ }, ({ sent }) => sent?.contractId ?? null),
+    online$: needs.online$,
+    addressesFor: needs.addressesFor,
+    clock,
+  });
+  const kept = keepContact(drafts, contact);
+  const guided = createGuided<PrivateStep, Progress>(needs, {
+    flow,
+    guide: machineGuide(privateMachine, ['agreement', 'personalia', 'payer']),
+    progress$: flow.progress$,
+    counted: 'private',
+    // [P-SIGNUP-49]
+    onSent: () => guided.go('payer'),
+    onEnd: () => undefined,
+  });
+  const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => outcomeOf(parameters.success));
+
+  return {
+    contact,
+    view$: derive(
+      { view: guided.view$, outcome: outcome$ },
+      ({ view, outcome }): PrivateView => ({ ...view, outcome }),
+    ),
+    open() {
+      running.unsubscribe();
+      guided.open();
+      running = drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(kept.takeUp);
+      const outcome = outcome$.value;
+      tracking.record(
+        outcome === null
+          ? { kind: 'opened', flow: 'private' } // [P-TRACKING-03]
+          : { kind: 'signupReturned', flow: 'private', success: outcome === 'success', signup: 'private' },
+      );
+      // What is done is done: nothing of anybody stays. An address alone ends nothing.
+      if (outcome === 'success' && sent$.value !== null) {
+        kept.forget();
+        flow.end();
+      }
+    },
+    close() {
+      running.unsubscribe();
+      guided.close();
+    },
+    go: guided.go,
+    next: guided.next,
+    askWho: guided.askWho,
+    startOver: () => center.forgetParameters('success'),
+  };
+}

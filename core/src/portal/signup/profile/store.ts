@@ -1,0 +1,143 @@
+import { BehaviorSubject, filter, type SchedulerLike, Subscription, skip, take } from 'rxjs';
+import * as z from 'zod/mini';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { ToastStore } from '../../../shell/toasts.ts';
+import type { CenterStore } from '../../center/store.ts';
+import { PersonDraft } from '../../person/draft.ts';
+import type { PersonStore } from '../../person/store.ts';
+import type { SessionView } from '../../session/store.ts';
+import { createFlowCell } from '../drafts/flow-cell.ts';
+import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
+import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
+import type { SignupPort } from '../port.ts';
+import type { Reason } from '../steps/reasons.ts';
+import { createProfileSender } from './sender.ts';
+import { type NewProfileProgress, newProfileMachine } from './steps.ts';
+import { ageOfProfile, MADE, type NewProfileView, NOT_MISSED, TOLD, viewOf } from './view.ts';
+
+export interface NewProfileStore {
+  readonly view$: Behavior<NewProfileView>;
+  readonly person: PersonStore;
+  open(): void;
+  close(): void;
+  /** Chooses a department, or lets go of it when it is the chosen one. */
+  chooseDepartment(id: number): void;
+  reload(): void;
+  /** [P-SIGNUP-52] Never off: whoever lacks something is told what. */
+  create(): void;
+  /** The success has been told: the page is ready for somebody else. */
+  startOver(): void;
+}
+
+export interface NewProfileNeeds {
+  readonly port: Pick<SignupPort, 'createProfile' | 'updateMember'>;
+  readonly person: PersonStore;
+  readonly center: ChoiceOfDepartment & Pick<CenterStore, 'center$' | 'reloadDepartments'>;
+  readonly session: { readonly view$: Behavior<Pick<SessionView, 'status'>> };
+  readonly kept: KeptDrafts;
+  readonly toasts: Pick<ToastStore, 'show'>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+const KeptDepartment = z.number();
+
+export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
+  const { person, center, kept } = needs;
+  const cell = createFlowCell(kept, 'profile');
+  const missed$ = new BehaviorSubject(NOT_MISSED);
+  const isTakenUp$ = new BehaviorSubject(false);
+  const departments = createDepartmentChoice(center);
+  const sender = createProfileSender({
+    ...needs,
+    draft: cell,
+    updateMember: needs.port.updateMember,
+    made: finish,
+  });
+  let running = Subscription.EMPTY;
+
+  const age$ = derive({ center: center.center$, facts: person.facts$, view: person.view$ }, (now) =>
+    ageOfProfile(now.center, now.facts.birth, now.view.today),
+  );
+  const progress$ = derive(
+    { departments: departments.view$, facts: person.facts$, age: age$, sending: sender.sending$ },
+    ({ departments: { cards, chosenId }, facts, age, sending }): NewProfileProgress => ({
+      // Where it comes from an address or from what was kept, there may be no such department.
+      departmentId: cards.some(({ id }) => id === chosenId) ? chosenId : null,
+      personIsComplete: facts.information !== null,
+      age,
+      sent: 'nothing',
+      sending,
+    }),
+  );
+
+  function turnDown(reasons: readonly Reason[]): void {
+    const lacks = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
+    if (lacks('personIncomplete')) person.showProblems();
+    if (lacks('departmentMissing')) missed$.next({ isMissed: true, setbacks: missed$.value.setbacks + 1 });
+  }
+
+  /** Nothing of anybody stays but that it was done. What a visitor has begun anew since is left alone. */
+  function finish(): void {
+    if (!cell.isCurrent()) return;
+    person.reset();
+    kept.clear();
+    cell.next({ ...EMPTY_FLOW, step: MADE });
+  }
+
+  function takeUp(): void {
+    if (!cell.isCurrent()) sender.forget();
+    cell.takeUp();
+    isTakenUp$.next(true);
+    const draft = kept.area('person', PersonDraft);
+    if (draft) person.restore(draft);
+    else person.reset();
+    const departmentId = kept.area('department', KeptDepartment);
+    if (departmentId !== null && center.departmentId$.value === null) center.chooseDepartment(departmentId);
+    running.add(sender.sending$.subscribe(person.hold));
+    running.add(() => person.hold(false));
+    // Nothing is kept before anybody has done anything.
+    running.add(person.draft$.pipe(skip(1)).subscribe((changed) => cell.keepArea('person', changed)));
+    running.add(center.departmentId$.pipe(skip(1)).subscribe((id) => cell.keepArea('department', id)));
+  }
+
+  return {
+    person,
+    view$: derive(
+      {
+        session: needs.session.view$,
+        departments: departments.view$,
+        missed: missed$,
+        progress: progress$,
+        draft: cell.draft$,
+        isTakenUp: isTakenUp$,
+      },
+      viewOf,
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      kept.open();
+      running.add(kept.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
+    },
+    // What is on its way goes on: whether it was done must not depend on where the visitor looks.
+    close: () => running.unsubscribe(),
+    chooseDepartment(id) {
+      // What is being sent stays as it is.
+      if (!sender.sending$.value) departments.choose(id);
+    },
+    reload: center.reloadDepartments,
+    create() {
+      const next = newProfileMachine.next('profile', progress$.value);
+      if (next.kind === 'blocked') return turnDown(next.reasons);
+      const { information } = person.facts$.value;
+      const { departmentId } = progress$.value;
+      if (information === null || departmentId === null) return;
+      sender.send(information, departmentId);
+    },
+    startOver() {
+      missed$.next(NOT_MISSED);
+      if (cell.value.step === MADE) cell.next({ ...EMPTY_FLOW, step: TOLD });
+    },
+  };
+}

@@ -1,0 +1,74 @@
+import type { Day } from '../../../shared/dates.ts';
+import type { Center } from '../../center/model.ts';
+import { minimumAges } from '../../center/rules.ts';
+import type { DepartmentsView } from '../../membership/view.ts';
+import { type AgeDecision, ageDecision } from '../../person/age.ts';
+import type { SessionView } from '../../session/store.ts';
+import type { FlowDraft } from '../drafts/kept.ts';
+import { offersNext } from '../steps/reasons.ts';
+import { type NewProfileProgress, newProfileMachine } from './steps.ts';
+
+/** Everything the page shows on which a profile without a membership is made, beside the form of the person. */
+export interface NewProfileView {
+  /** Whoever is logged in has a profile already; whoever has just made one is led on. */
+  readonly status: 'form' | 'hasProfile' | 'made';
+  /** [P-SIGNUP-55] Whether a profile was made in this tab; null until that is known. */
+  readonly wasMade: boolean | null;
+  readonly departments: DepartmentsView;
+  /** [P-SIGNUP-53] Somebody tried to make a profile without having chosen a center. */
+  readonly departmentIsMissed: boolean;
+  readonly age: AgeDecision;
+  /** [P-PERSON-39] [P-PERSON-56] */
+  readonly offersCreate: boolean;
+  readonly sending: boolean;
+  /** Grows each time that happens, so that the focus can move there. */
+  readonly departmentSetbacks: number;
+}
+
+/** How far it has come once a profile was made: nobody has been told yet, and the visitor has. */
+export const MADE = 'made';
+export const TOLD = 'told';
+
+/** Whether somebody tried to go on without a center, and how often. */
+export interface Missed {
+  readonly isMissed: boolean;
+  readonly setbacks: number;
+}
+
+export const NOT_MISSED: Missed = { isMissed: false, setbacks: 0 };
+
+/** Who may make a profile: it binds nobody to anything, so only the age counts that the center sets. */
+export function ageOfProfile(center: Center | null, birth: Day | null, today: Day): AgeDecision {
+  const { ordinary, shortTerm } = center ? minimumAges(center) : { ordinary: 0, shortTerm: 0 };
+  return ageDecision({
+    birth,
+    today,
+    minimumAge: ordinary,
+    shortTermMinimumAge: shortTerm,
+    membership: null,
+    sponsorSetup: false,
+    path: 'profile',
+  });
+}
+
+export function viewOf(now: {
+  readonly session: Pick<SessionView, 'status'>;
+  readonly departments: DepartmentsView;
+  readonly missed: Missed;
+  readonly progress: NewProfileProgress;
+  readonly draft: Pick<FlowDraft, 'step'>;
+  readonly isTakenUp: boolean;
+}): NewProfileView {
+  const { session, departments, missed, progress, draft } = now;
+  const next = newProfileMachine.next('profile', progress);
+  return {
+    status: draft.step === MADE ? 'made' : session.status === 'loggedIn' ? 'hasProfile' : 'form',
+    wasMade: now.isTakenUp ? draft.step === MADE || draft.step === TOLD : null,
+    departments,
+    departmentIsMissed: missed.isMissed && progress.departmentId === null,
+    age: progress.age,
+    offersCreate: next.kind !== 'blocked' || offersNext(next.reasons),
+    sending: progress.sending,
+    departmentSetbacks: missed.setbacks,
+  };
+}

@@ -1,0 +1,87 @@
+// The end of the payment register: what it is called, what is forgotten with it, and where whoever is done goes on to.
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { Departure } from '../../../shell/departure.ts';
+import type { CenterStore } from '../../center/store.ts';
+import { onwardFrom } from '../../payment/onward.ts';
+import type { MoneyWatch } from '../../payment/watch.ts';
+import type { Happening } from '../../tracking/happenings.ts';
+import type { Flow } from '../flow/flow.ts';
+import type { Summary } from '../flow/summary.ts';
+import { mayFinish, type PaymentProgress } from '../payment/steps.ts';
+import { madeOf } from './made.ts';
+import type { Return } from './returned.ts';
+import { type Ended, endOf } from './signup-end.ts';
+
+export interface EndingNeeds {
+  readonly center: Pick<CenterStore, 'departments$'>;
+  readonly departure: Departure;
+  readonly money: Pick<MoneyWatch, 'view$'>;
+  readonly tracking: { record(happening: Happening): void };
+  readonly flow: Pick<Flow, 'draft$' | 'end'>;
+  readonly returned: Return;
+  readonly progress: () => PaymentProgress;
+  readonly summary: () => Summary;
+  /** Leads to the last step. */
+  readonly arrive: () => void;
+}
+
+export interface Ending {
+  /** How it has ended; null before. */
+  readonly ended$: Behavior<Ended | null>;
+  /** [P-PAYMENT-35] Where the department wants whoever is done to go. */
+  readonly onward$: Behavior<string | null>;
+  begin(): void;
+  /** A page that is loaded again says once more how it has ended, and does nothing more. False where it has not. */
+  recall(): boolean;
+  /** [P-SIGNUP-86] [P-PAYMENT-35] [P-PAYMENT-36] */
+  finish(): void;
+}
+
+export function createEnding(needs: EndingNeeds): Ending {
+  const { center, departure, money, tracking, flow, returned } = needs;
+  /** What is told of it is kept, because all that says so is forgotten with the sign-up. */
+  const ended$ = new BehaviorSubject<Ended | null>(null);
+  const onward$ = derive(
+    { ids: returned.ids$, departments: center.departments$, money: money.view$, ended: ended$ },
+    ({ ids, departments, money: { invoice }, ended }) =>
+      ended?.onward ?? onwardFrom(departments, ids.departmentId, invoice),
+  );
+
+  /** Ends it, and says where whoever is done is wanted. */
+  function end(): string | null {
+    const { invoiceId, memberId, isPaid, noDirectDebit } = needs.progress();
+    const ended = {
+      end: endOf(returned.callback$.value, isPaid, returned.isTrusted()),
+      noDirectDebit,
+      made: madeOf(needs.summary(), money.view$.value.invoice, isPaid),
+      onward: onward$.value,
+    };
+    ended$.next({ ...ended, said: {} });
+    tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
+    needs.arrive();
+    returned.forget();
+    // Of an earlier visit nothing is left here, and what has been typed since is of another sign-up.
+    if (flow.draft$.value.sent !== null) flow.end();
+    returned.keepEnded(ended);
+    return ended.onward;
+  }
+
+  return {
+    ended$,
+    onward$,
+    begin: () => ended$.next(null),
+    recall() {
+      const known = returned.ended();
+      if (known === null) return false;
+      ended$.next(known);
+      needs.arrive();
+      return true;
+    },
+    finish() {
+      if (ended$.value !== null || !mayFinish(needs.progress())) return;
+      const onward = end();
+      if (onward !== null) departure.leaveFor(onward);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+// What a sign-up has made, in the words its end tells it with. It names nobody, so that it may stay when the rest is forgotten.
+import * as z from 'zod/mini';
+import type { Load } from '../../../shared/load.ts';
+import { billOf } from '../../payment/bill.ts';
+import type { FirstInvoice } from '../../payment/state.ts';
+import type { Summary } from '../flow/summary.ts';
+
+const words = () => z.nullable(z.string());
+
+export const Made = z.object({
+  department: words(),
+  membership: words(),
+  /** What has been paid, or is to be paid or drawn first. */
+  amount: words(),
+  isPaid: z.boolean(),
+  /** [P-PAYMENT-06] The first withdrawal, as the service has written it. */
+  firstDate: words(),
+  /** Until when it is to be paid. */
+  due: words(),
+});
+export type Made = Readonly<z.infer<typeof Made>>;
+
+/** The invoice says best what it is of; what is chosen on the page may be something else by now. */
+export function madeOf(
+  { department, membership }: Partial<Summary>,
+  invoice: Load<FirstInvoice>,
+  isPaid: boolean,
+): Made {
+  const bill = billOf(invoice);
+  const { tekst, avdelingtekst, forfall } = bill?.invoice ?? {};
+  return {
+    department: avdelingtekst || department || null,
+    membership: tekst || membership?.title || null,
+    amount: (isPaid ? bill?.whole : bill?.toPay) ?? null,
+    isPaid,
+    firstDate: bill?.firstDate ?? null,
+    due: forfall || null,
+  };
+}

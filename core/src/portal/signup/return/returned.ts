@@ -1,0 +1,126 @@
+// A visitor's coming back from a provider, and what is remembered for it.
+import { BehaviorSubject, type Subscription } from 'rxjs';
+import * as z from 'zod/mini';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { KeyValue } from '../../../shell/ports.ts';
+import type { CenterStore } from '../../center/store.ts';
+import type { MembershipStore } from '../../membership/store.ts';
+import { keepUnresolved, readUnresolved, type Unresolved } from '../../payment/unresolved.ts';
+import type { Happening } from '../../tracking/happenings.ts';
+import { idsOf, type SignupIds } from '../drafts/ids.ts';
+import type { FlowDraft, KeptDrafts } from '../drafts/kept.ts';
+import type { SentRecord } from '../sending/plan.ts';
+import { type Callback, callbackIn } from './callbacks.ts';
+import { Made } from './made.ts';
+import { Ended, isSameVisit, saidIn } from './signup-end.ts';
+
+/** The return that has been counted, so that a page that is loaded again counts nothing twice. */
+const Followed = z.object({ callback: z.string() });
+
+/** That the page was left to sign, with what was shown before that. */
+const Left = z.object({ link: z.string(), made: Made });
+type Left = Readonly<z.infer<typeof Left>>;
+
+export interface ReturnNeeds {
+  readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
+  readonly membership: Pick<MembershipStore, 'facts$'>;
+  readonly drafts: KeptDrafts;
+  /** What outlives the tab. */
+  readonly saved: KeyValue;
+  readonly clock: { now(): number };
+  readonly tracking: { record(happening: Happening): void };
+}
+
+export interface Return {
+  /** [P-SIGNUP-83] [P-SIGNUP-84] The provider the visitor came back from, if any. */
+  readonly callback$: Behavior<Callback | null>;
+  readonly ids$: Behavior<SignupIds>;
+  /** Reads what was remembered, maybe in another tab; `then` hears of it. */
+  open(then: () => void): Subscription;
+  /** [P-SIGNUP-87] Keeps the ids of what has been sent, for a return in another tab or on another day. */
+  remember(sent: SentRecord): void;
+  forget(): void;
+  /** What the way back said is not to be said again. */
+  unsay(): void;
+  /** Counts the return, once for however often the page is loaded. */
+  record(register: 'standard' | 'payment'): void;
+  /** Remembers that this tab leaves to sign, and what was shown of it. */
+  leave(link: string, made: Made): void;
+  /** What was left for last; null where nothing was. */
+  left(): Left | null;
+  /** Whether a return may be of what this tab has sent. Whoever has not left for it is back from nothing: anybody can write an address. */
+  isTrusted(): boolean;
+  /** How the sign-up of this visit has ended; null where it has not. */
+  ended(): Ended | null;
+  keepEnded(ended: Omit<Ended, 'said'>): void;
+}
+
+export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): Return {
+  const { center, membership, drafts, saved, clock, tracking } = needs;
+  const place = { code: center.code, saved, clock };
+  const unresolved$ = new BehaviorSubject<Unresolved | null>(null);
+
+  const ids$ = derive(
+    { draft: draft$, unresolved: unresolved$, named: center.parameters$, chosen: membership.facts$ },
+    ({ draft: { sent }, ...others }) => idsOf({ sent, ...others }),
+  );
+  const callback$ = derive({ ids: ids$, parameters: center.parameters$ }, ({ ids, parameters }) => {
+    const { invoiceId } = parameters;
+    // What was said of one invoice is said of no other.
+    return invoiceId === undefined || invoiceId === ids.invoiceId ? callbackIn(parameters) : null;
+  });
+
+  /** The return as it is known again. */
+  const told = (): string =>
+    JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
+  const left = (): Left | null => drafts.area('left', Left);
+  const unsay = (): void => {
+    drafts.keepArea('returned', '');
+    center.forgetParameters('invoiceId', 'callback', 'vippsSetup', 'status');
+  };
+
+  return {
+    callback$,
+    ids$,
+    open: (then) =>
+      readUnresolved(place).subscribe((found) => {
+        unresolved$.next(found);
+        then();
+      }),
+    remember(sent) {
+      const { memberId, invoiceId, choice } = sent;
+      const { noDirectDebit } = idsOf({ sent, unresolved: null, named: {}, chosen: membership.facts$.value });
+      const { departmentId = null, membershipId = null } = choice ?? {};
+      const ids = { invoiceId, memberId, departmentId, membershipId, noDirectDebit, startedAt: clock.now() };
+      const isAnother = unresolved$.value?.invoiceId !== invoiceId;
+      unresolved$.next(ids);
+      keepUnresolved(place, ids);
+      // Whatever a provider has said was said of the one before.
+      if (isAnother) unsay();
+    },
+    forget() {
+      unresolved$.next(null);
+      keepUnresolved(place, null);
+    },
+    unsay,
+    record(register) {
+      const callback = callback$.value;
+      if (callback?.provider !== 'directDebit' || drafts.area('returned', Followed)?.callback === told()) return;
+      const { invoiceId, memberId } = ids$.value;
+      const signup = invoiceId ?? memberId ?? 'unknown';
+      drafts.keepArea('returned', { callback: told() });
+      tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
+    },
+    leave: (link, made) => drafts.keepArea('left', { link, made }),
+    left,
+    isTrusted() {
+      const { sent } = draft$.value;
+      return sent === null || (sent.link !== null && left()?.link === sent.link);
+    },
+    ended() {
+      const ended = drafts.area('ended', Ended);
+      return ended !== null && isSameVisit(ended, center.parameters$.value) ? ended : null;
+    },
+    keepEnded: (ended) => drafts.keepArea('ended', { ...ended, said: saidIn(center.parameters$.value) }),
+  };
+}

@@ -1,0 +1,55 @@
+// The service has answered that somebody is a member already.
+import * as z from 'zod/mini';
+import type { Failure } from '../../../shared/result.ts';
+import type { PersonalInformation } from '../../person/model.ts';
+import { personText, type SignupCall } from './plan.ts';
+
+/** Of whom the service said so: by this number, and logged in as this member or as nobody. */
+export const Conflict = z.object({
+  phone: z.string(),
+  memberId: z.nullable(z.string()),
+  /** Of somebody who was known already and brought up to date: it may have been anything that they told. */
+  person: z.optional(z.string()),
+  /** It may be said of whom this sign-up has made itself, without hearing of it. */
+  isPerhapsOwn: z.optional(z.boolean()),
+});
+export type Conflict = Readonly<z.infer<typeof Conflict>>;
+
+/** [P-SIGNUP-68] [P-SIGNUP-71] One kind of refusal for every flow, whatever each of them used to compare with. */
+export const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
+
+/** [P-SIGNUP-68] Null for a call that says nothing of whom it is about. */
+export function conflictOf(
+  kind: SignupCall['kind'],
+  person: PersonalInformation,
+  memberId: string | null,
+): Conflict | null {
+  const phone = person.phone_number;
+  if (kind === 'createMember') return { phone, memberId };
+  return kind === 'updateMember' ? { phone, memberId, person: personText(person) } : null;
+}
+
+/** Who is here, as far as a conflict can be about them. */
+export interface Present {
+  readonly phone: string | null;
+  readonly memberId: string | null;
+  /** All that would be sent of them; null as long as anything is missing. */
+  readonly information: PersonalInformation | null;
+}
+
+/**
+ * [P-SIGNUP-69] It holds for the number it was said of, and for whoever was logged in then. Of an update it holds until
+ * anything else would be sent.
+ */
+export function memberExists(conflict: Conflict | null, { phone, memberId, information }: Present): boolean {
+  if (conflict === null || conflict.phone !== phone || conflict.memberId !== memberId) return false;
+  return conflict.person === undefined || (information !== null && conflict.person === personText(information));
+}
+
+/** [P-SIGNUP-70] What to say of it. Whoever may have been registered just now has never been here before. */
+export type ExistsNotice = 'alreadyMember' | 'earlierMember' | 'perhapsRegistered';
+
+export const existsNotice = (conflict: Conflict | null, loggedIn: boolean): ExistsNotice => {
+  if (loggedIn) return 'alreadyMember';
+  return conflict?.isPerhapsOwn === true ? 'perhapsRegistered' : 'earlierMember';
+};

@@ -1,0 +1,119 @@
+// Sending what creates something: once, whatever is pressed, reloaded or replayed.
+import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import type { Message } from '../../../messages.ts';
+import type { Behavior } from '../../../shared/behavior.ts';
+import { afterUnanswered, keyFor } from '../../../shared/keys.ts';
+import type { Reply } from '../../../shared/reply.ts';
+import type { Result } from '../../../shared/result.ts';
+import { createGuard } from '../../../shell/guard.ts';
+import type { FlowCell } from '../drafts/flow-cell.ts';
+import type { FlowDraft } from '../drafts/kept.ts';
+
+/** How far a sending has come. */
+export interface Sending {
+  readonly sending: boolean;
+  /** Why the last one failed. */
+  readonly failure: Message | null;
+  /** Grows each time, so that the focus can move to the reason. */
+  readonly setbacks: number;
+}
+
+const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
+
+/** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */
+export type Done<T> = (end: T, isHere: boolean) => void;
+
+export interface KeyedCall<T> {
+  readonly sending$: Behavior<Sending>;
+  /** False where it has begun already, or was pressed a moment ago. */
+  begin(done: Done<T>): boolean;
+  /** Asks under the key of what is sent, and hears the answer, unless the visitor has begun anew meanwhile. */
+  ask<A>(content: string, call: (key: string) => Reply<A>, hear: (answer: Result<A>) => void): void;
+  /** The same for what creates nothing. */
+  follow<A>(answers$: Observable<A>, hear: (answer: A) => void): void;
+  finish(end: T): void;
+  /** It is given up, and nothing is to be said of it. */
+  stop(): void;
+  /** It has come to nothing, for a reason that is said here or in a place of its own. */
+  turnDown(failure: Message | null): void;
+  /** Something else would be sent now: what was said of the last sending is no longer true. */
+  changed(): void;
+  /** The page is open again: whoever waits for the answer is led on by it. */
+  arrive(): void;
+  /** The page is left. What is on its way goes on: whether it was done must not depend on where the visitor looks. */
+  leave(): void;
+  /** The visitor has begun anew: what is on its way is nobody's here any more. */
+  forget(): void;
+}
+
+export interface KeyedCallNeeds {
+  readonly draft: Pick<FlowCell, 'value' | 'next' | 'isCurrent'>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): KeyedCall<T> {
+  const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
+  const guard = createGuard(clock);
+  let asking = Subscription.EMPTY;
+  let tellDone: Done<T> | null = null;
+  let isHere = true;
+
+  const keepPending = (pending: FlowDraft['pending']): void => draft.next({ ...draft.value, pending });
+
+  function follow<A>(answers$: Observable<A>, hear: (answer: A) => void): void {
+    asking = answers$.subscribe((answer) => {
+      if (draft.isCurrent()) hear(answer);
+      else forget();
+    });
+  }
+
+  function forget(): void {
+    asking.unsubscribe();
+    guard.release();
+    tellDone = null;
+    sending$.next(NOT_SENDING);
+  }
+
+  return {
+    sending$,
+    begin(done) {
+      if (sending$.value.sending || !guard.passes()) return false;
+      tellDone = done;
+      sending$.next({ ...sending$.value, sending: true, failure: null });
+      return true;
+    },
+    ask(content, call, hear) {
+      const asked = keyFor(draft.value.pending, content, newKey);
+      // Kept before anything is sent under it: a page that is loaded again asks for the same answer.
+      keepPending(asked);
+      follow(call(asked.key), (answer) => {
+        const { pending } = draft.value;
+        if (!answer.ok) keepPending(pending && afterUnanswered(pending, answer.error));
+        hear(answer);
+      });
+    },
+    follow,
+    finish(end) {
+      sending$.next({ ...sending$.value, sending: false });
+      tellDone?.(end, isHere);
+    },
+    stop() {
+      sending$.next({ ...sending$.value, sending: false });
+    },
+    turnDown(failure) {
+      sending$.next({ sending: false, failure, setbacks: sending$.value.setbacks + 1 });
+    },
+    changed() {
+      guard.release();
+      if (sending$.value.failure) sending$.next({ ...sending$.value, failure: null });
+    },
+    arrive() {
+      isHere = true;
+    },
+    leave() {
+      isHere = false;
+    },
+    forget,
+  };
+}

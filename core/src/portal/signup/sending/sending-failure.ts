@@ -1,0 +1,43 @@
+// What to say of a sending that came to nothing.
+import type { Message } from '../../../messages.ts';
+import { type Failure, isRefused } from '../../../shared/result.ts';
+import type { SignupCall } from './plan.ts';
+
+type Kind = SignupCall['kind'];
+
+/** [P-SIGNUP-72] It depends on what was asked for. Where nobody knows how it ended, that is what is said. */
+export function sendingFailure(failure: Failure, kind: Kind): Message {
+  if (!isRefused(failure)) return { key: NOT_ANSWERED[kind], params: {} };
+  return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? REFUSED[kind], params: {} };
+}
+
+/** Whether the terms that were agreed to are no longer the ones that hold. */
+export const areTermsChanged = (failure: Failure): boolean => changedIn(failure) === 'signup.termsChanged';
+
+const changedIn = (failure: Failure) => (failure.kind === 'refused' ? CHANGED[failure.type] : undefined);
+
+/** Whoever is known already may have an agreement by now, from another tab or the center itself. */
+const alreadyThere = (failure: Failure, kind: Kind) =>
+  kind === 'createContract' && failure.kind === 'refused' && failure.refusal === 'conflict'
+    ? 'signup.hasActiveAgreement'
+    : undefined;
+
+/** What is no longer as it was shown, by the service's own words for it. */
+const CHANGED: Readonly<Record<string, 'signup.priceChanged' | 'signup.termsChanged'>> = {
+  PriceChanged: 'signup.priceChanged',
+  TermsChanged: 'signup.termsChanged',
+};
+
+const REFUSED = {
+  createMember: 'signup.notCreated',
+  createContract: 'signup.notCreated',
+  updateMember: 'signup.notUpdated',
+  useCode: 'signup.codeNotUsed',
+} as const satisfies Readonly<Record<Kind, Message['key']>>;
+
+const NOT_ANSWERED = {
+  createMember: 'signup.notAnswered',
+  createContract: 'signup.notAnswered',
+  updateMember: 'signup.updateNotAnswered',
+  useCode: 'signup.codeNotAnswered',
+} as const satisfies Readonly<Record<Kind, Message['key']>>;

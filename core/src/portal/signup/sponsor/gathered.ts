@@ -1,0 +1,81 @@
+// What the areas of a sponsor's sign-up have gathered, put together: how far it has come.
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { dayOfBirth } from '../../../shell/birth-date.ts';
+import type { Departure } from '../../../shell/departure.ts';
+import type { CenterStore } from '../../center/store.ts';
+import type { DepartmentsView } from '../../membership/view.ts';
+import { isUnderaged } from '../../person/age.ts';
+import type { PersonalInformation } from '../../person/model.ts';
+import type { PersonStore } from '../../person/store.ts';
+import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
+import type { FlowDraft } from '../drafts/kept.ts';
+import { signingLink } from '../return/signing-link.ts';
+import { memberExists } from '../sending/conflict.ts';
+import type { Sending } from '../sending/keyed-call.ts';
+import { personText } from '../sending/plan.ts';
+import type { Sent } from '../steps/progress.ts';
+import type { SponsorProgress } from './steps.ts';
+
+export interface SponsorAreas {
+  readonly center: Pick<CenterStore, 'departmentId$'>;
+  readonly person: PersonStore;
+  readonly sponsored: SponsoredStore;
+  readonly departure: Departure;
+}
+
+export interface SponsorGathering {
+  readonly departments$: Behavior<DepartmentsView>;
+  readonly draft$: Behavior<FlowDraft>;
+  readonly sending$: Behavior<Sending>;
+}
+
+export interface SponsorGathered {
+  readonly progress$: Behavior<SponsorProgress>;
+  /** [P-SPONSOR-28] Where it is signed; null where there is no place that a page may be left for. */
+  readonly link$: Behavior<string | null>;
+  /** Whether everything that is on its way has come: before that, nobody is taken back to an earlier step. */
+  readonly isSettled$: Behavior<boolean>;
+}
+
+export function gatherSponsor(
+  { center, person, sponsored, departure }: SponsorAreas,
+  { departments$, draft$, sending$ }: SponsorGathering,
+): SponsorGathered {
+  const link$ = signingLink(draft$, departure);
+  const progress$ = derive(
+    {
+      departmentId: center.departmentId$,
+      facts: person.facts$,
+      form: person.view$,
+      sponsored: sponsored.view$,
+      draft: draft$,
+      link: link$,
+      sending: sending$,
+    },
+    ({ departmentId, facts, form, sponsored: whom, draft, link, sending }): SponsorProgress => ({
+      departmentId,
+      personIsComplete: facts.information !== null,
+      age: isUnderaged(dayOfBirth(form.values.date_of_birth), form.today) ? { kind: 'underage' } : { kind: 'allowed' },
+      sponsoredIsKnown: whom.status === 'known',
+      sponsorExists: memberExists(draft.conflict, {
+        phone: form.values.phone_number,
+        memberId: null,
+        information: facts.information,
+      }),
+      sent: sentOf(draft, facts.information),
+      sending: sending.sending,
+      canSign: link !== null,
+    }),
+  );
+  const isSettled$ = derive(
+    { departments: departments$, sponsored: sponsored.view$ },
+    (now) => now.departments.status !== 'loading' && now.sponsored.status !== 'loading',
+  );
+  return { progress$, link$, isSettled$ };
+}
+
+/** What was changed since it was sent and never answered is still to be sent. */
+function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {
+  if (sent === null) return 'nothing';
+  return information !== null && sent.person === personText(information) ? 'current' : 'changed';
+}

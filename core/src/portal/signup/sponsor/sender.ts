@@ -1,0 +1,74 @@
+import type { Failure } from '../../../shared/result.ts';
+import type { PersonalInformation } from '../../person/model.ts';
+import { SponsorInformation } from '../../sponsor/model.ts';
+import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
+import { isExplained, isLinkRefused, sponsorExists, sponsorFailure } from '../../sponsor/rules.ts';
+import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
+import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from '../sending/newcomer-sender.ts';
+
+/** What a sponsor has filled in, all of it there, and for which link. */
+export interface WantedSponsor {
+  readonly information: PersonalInformation;
+  readonly departmentId: number;
+  readonly hash: string;
+}
+
+/** Sends a sponsor: once, whatever is pressed, reloaded or replayed. */
+export interface SponsorSender
+  extends Pick<NewcomerSender<SponsorInformation>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
+  send(wanted: WantedSponsor): void;
+  /** Somebody tried to go on where that is not possible. */
+  turnDown(): void;
+}
+
+export interface SponsorSenderNeeds extends NewcomerNeeds {
+  readonly port: Pick<SponsorPort, 'createSponsor'>;
+  readonly addressesFor: (departmentId: number) => SponsorAddresses;
+  /** [P-SPONSOR-35] Where a failure is told that no screen shows in its own place. */
+  readonly report: (failure: Failure) => void;
+  /** Where it is the link that is turned down, and the page says so in the place of the steps. */
+  readonly sponsored: Pick<SponsoredStore, 'reload'>;
+}
+
+export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): SponsorSender {
+  const { draft } = needs;
+  const sender = createNewcomerSender<SponsorInformation>({
+    ...needs,
+    schema: SponsorInformation,
+    create: port.createSponsor,
+    fail,
+  });
+
+  /** [P-SPONSOR-33] */
+  function bodyOf({ information, departmentId, hash }: WantedSponsor): SponsorInformation {
+    const { netsCallbackUrl, acceptanceCallbackUrl } = needs.addressesFor(departmentId);
+    const whose = { departmentId, is_sponsor: true as const, sponsorConnectionHash: hash };
+    return { ...information, ...whose, netsCallbackUrl, acceptanceCallbackUrl };
+  }
+
+  function fail(failure: Failure, { phone_number: phone }: PersonalInformation): void {
+    if (sponsorExists(failure)) {
+      draft.next({ ...draft.value, conflict: { phone, memberId: null } });
+      sender.turnDown(null);
+    } else if (isLinkRefused(failure) && isExplained(failure)) {
+      needs.sponsored.reload();
+      sender.turnDown(null);
+    } else {
+      needs.report(failure);
+      sender.turnDown(sponsorFailure(failure));
+    }
+  }
+
+  return {
+    sending$: sender.sending$,
+    send: (wanted) => sender.send(wanted.information, bodyOf(wanted)),
+    turnDown() {
+      // Whoever is impatient is told nothing new, and stops nothing.
+      if (!sender.sending$.value.sending) sender.turnDown(null);
+    },
+    changed: sender.changed,
+    arrive: sender.arrive,
+    leave: sender.leave,
+    forget: sender.forget,
+  };
+}

@@ -1,0 +1,46 @@
+// The sign-up of whoever pays for somebody else, through a link they were sent.
+import type { AgeDecision } from '../../person/age.ts';
+import { stepMachine } from '../steps/machine.ts';
+import type { Sent } from '../steps/progress.ts';
+import { departmentReasons, type Reason } from '../steps/reasons.ts';
+import { unlessSent } from '../steps/stages.ts';
+
+/** [P-SPONSOR-24] [P-SPONSOR-25] */
+export type SponsorStep = 'department' | 'information' | 'confirm';
+
+export interface SponsorProgress {
+  readonly departmentId: number | null;
+  readonly personIsComplete: boolean;
+  /** [P-SPONSOR-29] Of the sponsor. */
+  readonly age: AgeDecision;
+  /** [P-SPONSOR-32] Nobody signs for somebody who is not named. */
+  readonly sponsoredIsKnown: boolean;
+  readonly sponsorExists: boolean;
+  readonly sent: Sent;
+  readonly sending: boolean;
+  readonly canSign: boolean;
+}
+
+const informationReasons = (progress: SponsorProgress): readonly Reason[] => [
+  ...(progress.sponsoredIsKnown ? [] : [{ kind: 'sponsoredUnknown' } as const]),
+  ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
+  ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]),
+  ...(progress.sponsorExists ? [{ kind: 'memberExists', loggedIn: false } as const] : []),
+  ...(progress.sending ? [{ kind: 'sending' } as const] : []),
+];
+
+const confirmReasons = ({ sponsoredIsKnown, canSign }: SponsorProgress): readonly Reason[] => [
+  ...(sponsoredIsKnown ? [] : [{ kind: 'sponsoredUnknown' } as const]),
+  ...(canSign ? [] : [{ kind: 'linkMissing' } as const]),
+];
+
+/** [P-SPONSOR-24] [P-SPONSOR-26] */
+export const sponsorMachine = stepMachine<SponsorStep, SponsorProgress>([
+  { step: 'department', reasons: unlessSent(departmentReasons) },
+  { step: 'information', reasons: unlessSent(informationReasons), isDone: ({ sent }) => sent === 'current' },
+  { step: 'confirm', reasons: confirmReasons },
+]);
+
+/** Once everything was sent there is only what comes after. */
+export const shownSponsorStep = (step: SponsorStep, progress: SponsorProgress): SponsorStep =>
+  progress.sent === 'current' ? 'confirm' : sponsorMachine.capped(step, progress);

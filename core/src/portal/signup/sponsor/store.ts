@@ -1,0 +1,166 @@
+import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { StepHistory } from '../../../shell/ports.ts';
+import type { CenterStore } from '../../center/store.ts';
+import type { PersonStore } from '../../person/store.ts';
+import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
+import { createFlowCell } from '../drafts/flow-cell.ts';
+import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
+import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
+import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
+import { createStepper } from '../steps/stepper.ts';
+import { SponsorDraft, type SponsoredDraft } from './draft.ts';
+import { gatherSponsor } from './gathered.ts';
+import { createSponsorSender, type SponsorSenderNeeds } from './sender.ts';
+import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
+import { SPONSOR_STEPS, type SponsorSignupView, sponsorSignupView } from './view.ts';
+
+export interface SponsorSignupStore {
+  readonly view$: Behavior<SponsorSignupView>;
+  readonly person: PersonStore;
+  open(): void;
+  close(): void;
+  /** Chooses a department, or lets go of it when it is the chosen one. */
+  chooseDepartment(id: number): void;
+  /** Asks again for the departments. */
+  reload(): void;
+  reloadSponsored(): void;
+  go(step: SponsorStep): void;
+  next(): void;
+  /** [P-SPONSOR-28] */
+  sign(): void;
+}
+
+export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft'>, WayOutNeeds {
+  readonly person: PersonStore;
+  readonly sponsored: SponsoredStore;
+  /** What the link says; null where it says nothing. */
+  readonly hash$: Behavior<string | null>;
+  readonly center: ChoiceOfDepartment & Pick<CenterStore, 'reloadDepartments'>;
+  readonly drafts: KeptDrafts;
+  readonly history: StepHistory;
+}
+
+export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSignupStore {
+  const { person, sponsored, hash$, center, drafts } = needs;
+  const cell = createFlowCell(drafts, 'sponsor');
+  const isMissed$ = new BehaviorSubject(false);
+  const wayOut = createWayOut(needs);
+  let running = Subscription.EMPTY;
+
+  const sender = createSponsorSender({ ...needs, draft: cell });
+  const departments = createDepartmentChoice(center);
+  const gathering = { departments$: departments.view$, draft$: cell.draft$, sending$: sender.sending$ };
+  const { progress$, link$, isSettled$ } = gatherSponsor(needs, gathering);
+  const stepper = createStepper<SponsorStep, SponsorProgress>({
+    steps: SPONSOR_STEPS,
+    progress$,
+    capped: shownSponsorStep,
+    isSettled$,
+    history: needs.history,
+    keep: (step) => cell.next({ ...cell.value, step }),
+  });
+
+  /** Takes up what was left of this link, and keeps whatever changes from now on. */
+  function takeUp(): void {
+    const hash = hash$.value;
+    const left = drafts.area('sponsored', SponsorDraft);
+    if (!cell.isCurrent()) sender.forget();
+    cell.takeUp();
+    sender.arrive();
+    if (hash === null) {
+      cell.forget();
+      return;
+    }
+    if (left?.hash === hash) {
+      person.restore(left.person);
+      if (left.departmentId !== null) center.chooseDepartment(left.departmentId);
+    } else {
+      person.reset();
+      cell.next(EMPTY_FLOW);
+    }
+    const changes$ = derive(
+      { person: person.draft$, departmentId: center.departmentId$, whom: sponsored.view$ },
+      ({ whom, ...changed }): SponsorDraft => ({
+        hash,
+        ...changed,
+        whom: whom.status === 'known' ? readBy(whom) : null,
+      }),
+    );
+    drafts.keepArea('paidFor', null);
+    running.add(changes$.subscribe((changed) => cell.keepArea('sponsored', changed)));
+    running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
+    running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
+    running.add(() => person.hold(false));
+    stepper.open(cell.value.step);
+    running.add(() => stepper.close());
+  }
+
+  function send(): void {
+    const { information } = person.facts$.value;
+    const departmentId = center.departmentId$.value;
+    const hash = hash$.value;
+    if (information === null || departmentId === null || hash === null) return;
+    // [P-SPONSOR-26] Once they are created there is only the step after it.
+    sender.send({ information, departmentId, hash });
+  }
+
+  return {
+    person,
+    view$: derive(
+      {
+        step: stepper.step$,
+        progress: progress$,
+        departments: departments.view$,
+        departmentIsMissed: isMissed$,
+        sponsored: sponsored.view$,
+        form: person.view$,
+        sending: sender.sending$,
+        isLeaving: wayOut.isLeaving$,
+      },
+      ({ form, ...now }) => sponsorSignupView({ ...now, form: form.values }),
+    ),
+    open() {
+      running.unsubscribe();
+      running = new Subscription();
+      sponsored.open();
+      wayOut.open();
+      drafts.open();
+      running.add(drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
+    },
+    close() {
+      running.unsubscribe();
+      sponsored.close();
+      sender.leave();
+      wayOut.close();
+    },
+    chooseDepartment(id) {
+      // What is being sent stays as it is.
+      if (!sender.sending$.value.sending) departments.choose(id);
+    },
+    reload: center.reloadDepartments,
+    reloadSponsored: sponsored.reload,
+    go(step) {
+      // What is being sent is waited for.
+      if (!sender.sending$.value.sending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
+    },
+    next() {
+      const next = sponsorMachine.next(stepper.step$.value, progress$.value);
+      if (next.kind === 'go') stepper.go(next.to);
+      else if (next.kind === 'send') send();
+      else if (next.kind === 'blocked') {
+        const lacks = next.reasons.map(({ kind }) => kind);
+        if (lacks.includes('personIncomplete')) person.showProblems();
+        else sender.turnDown();
+        isMissed$.next(lacks.includes('departmentMissing'));
+      }
+    },
+    sign() {
+      const link = link$.value;
+      if (link !== null && progress$.value.sponsoredIsKnown) wayOut.leaveFor(link);
+    },
+  };
+}
+
+/** What they have before them, so that it can be told again once they have signed. */
+const readBy = ({ name, agreement }: SponsoredDraft): SponsoredDraft => ({ name, agreement });

@@ -1,0 +1,75 @@
+// What the page shows on which somebody signs up to pay for somebody else.
+import type { DepartmentsView } from '../../membership/view.ts';
+import type { PersonForm } from '../../person/rules.ts';
+import { nameOf } from '../../sponsor/rules.ts';
+import type { SponsoredView } from '../../sponsor/sponsored-store.ts';
+import type { Sending } from '../sending/keyed-call.ts';
+import { offersNext, type Reason } from '../steps/reasons.ts';
+import { type SponsorProgress, type SponsorStep, sponsorMachine } from './steps.ts';
+
+export interface SponsorSignupView extends Sending {
+  readonly step: SponsorStep;
+  readonly steps: readonly SponsorStep[];
+  /** Those the visitor can go to. */
+  readonly open: readonly SponsorStep[];
+  readonly departments: DepartmentsView;
+  /** Somebody tried to go on without having chosen a department. */
+  readonly departmentIsMissed: boolean;
+  readonly sponsored: SponsoredView;
+  /** [P-SPONSOR-29] Whoever fills in the form is too young to pay. */
+  readonly isUnderage: boolean;
+  /** [P-SPONSOR-34] The center knows somebody by this number already. */
+  readonly exists: boolean;
+  /** [P-PERSON-39] False where no way on is offered at all. */
+  readonly offersNext: boolean;
+  /** [P-SPONSOR-27] Who pays, as they have filled it in. */
+  readonly sponsor: { readonly name: string | null; readonly place: string | null };
+  /** [P-SPONSOR-28] Whether there is a place to sign that a page may be left for. */
+  readonly canSign: boolean;
+  /** On the way out, to sign. */
+  readonly isLeaving: boolean;
+}
+
+export const SPONSOR_STEPS = ['department', 'information', 'confirm'] as const satisfies readonly SponsorStep[];
+
+export function sponsorSignupView(now: {
+  readonly step: SponsorStep;
+  readonly progress: SponsorProgress;
+  readonly departments: DepartmentsView;
+  readonly departmentIsMissed: boolean;
+  readonly sponsored: SponsoredView;
+  readonly form: PersonForm;
+  readonly sending: Sending;
+  readonly isLeaving: boolean;
+}): SponsorSignupView {
+  const { step, progress, form } = now;
+  const isSent = progress.sent === 'current';
+  return {
+    step,
+    steps: SPONSOR_STEPS,
+    // What was sent is the service's: there is nothing to go back to.
+    open: isSent ? ['confirm'] : SPONSOR_STEPS.filter((to) => mayShow(to, step, progress)),
+    departments: now.departments,
+    departmentIsMissed: now.departmentIsMissed && progress.departmentId === null,
+    sponsored: now.sponsored,
+    isUnderage: progress.age.kind !== 'allowed',
+    exists: progress.sponsorExists,
+    offersNext: offersNext(reasonsAt(step, progress)),
+    sponsor: {
+      name: nameOf(form),
+      place: [form.postal_code, form.municipality].filter(Boolean).join(' ') || null,
+    },
+    canSign: isSent && progress.sponsoredIsKnown && progress.canSign,
+    isLeaving: now.isLeaving,
+    ...now.sending,
+  };
+}
+
+/** What is being sent is waited for. */
+const mayShow = (to: SponsorStep, step: SponsorStep, progress: SponsorProgress): boolean =>
+  (to === step || !progress.sending) && sponsorMachine.capped(to, progress) === to;
+
+function reasonsAt(step: SponsorStep, progress: SponsorProgress): readonly Reason[] {
+  const next = sponsorMachine.next(step, progress);
+  return next.kind === 'blocked' ? next.reasons : [];
+}

@@ -1,0 +1,157 @@
+import { BehaviorSubject, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { idle } from '../../../shared/load.ts';
+import type { CenterStore } from '../../center/store.ts';
+import type { PayingStore } from '../../payment/paying.ts';
+import { isSettled } from '../../payment/settled.ts';
+import type { MoneyView, MoneyWatch } from '../../payment/watch.ts';
+import type { DirectDebitStatus } from '../../tracking/happenings.ts';
+import { isOther } from '../drafts/ids.ts';
+import { createFlow } from '../flow/flow.ts';
+import type { FlowView } from '../flow/flow-view.ts';
+import { machineGuide } from '../flow/guide.ts';
+import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { type Made, madeOf } from '../return/made.ts';
+import { createReturn, type ReturnNeeds } from '../return/returned.ts';
+import { signingLink } from '../return/signing-link.ts';
+import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
+
+/** What the standard register shows. */
+export interface StandardView extends FlowView<StandardStep> {
+  /** [P-SIGNUP-88] How whoever comes back from signing was sent back; shown instead of the first step. */
+  readonly returned: DirectDebitStatus | null;
+  /** Whether this tab has left for the signing that it says it is back from: an address alone proves nothing. */
+  readonly isTrusted: boolean;
+  /** What it was that was signed, or sent, as far as anything says so. */
+  readonly made: Made;
+  /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
+  readonly canSign: boolean;
+  readonly noDirectDebit: boolean;
+  /** Whether the way on from the personal details buys: without direct debit there is nothing to be signed after it. */
+  readonly buys: boolean;
+  /** Whether something else was sent before: what is sent now takes its place. */
+  readonly replaces: boolean;
+  /** [P-SIGNUP-67] What is to be paid first, as the service has it; null where it has given no invoice for what is chosen. */
+  readonly money: MoneyView | null;
+}
+
+export interface StandardStore {
+  readonly view$: Behavior<StandardView>;
+  open(): void;
+  close(): void;
+  go(step: StandardStep): void;
+  next(): void;
+  /** Asks once more who is logged in. */
+  askWho(): void;
+  /** [P-SIGNUP-11] */
+  sign(): void;
+  /** How it came back from signing has been read: the steps are shown again, with everything in them. */
+  review(): void;
+}
+
+export type RegisterNeeds = GuidedNeeds &
+  ReturnNeeds & {
+    readonly center: Pick<CenterStore, 'departments$'>;
+    readonly money: MoneyWatch;
+    readonly paying: PayingStore;
+  };
+
+/** The register of a center whose members pay by direct debit alone. */
+export function createStandardStore(needs: RegisterNeeds): StandardStore {
+  const { departure, money } = needs;
+  const payer$ = new BehaviorSubject({});
+  const flow = createFlow(needs, { name: 'member', path: 'ordinary', origin: departure.origin, payer$ });
+  const returned = createReturn(needs, flow.draft$);
+
+  let running = Subscription.EMPTY;
+  const invoiceId$ = derive(
+    { draft: flow.draft$, ids: returned.ids$, callback: returned.callback$ },
+    // Whoever comes back in another tab is told of what was sent in the one before.
+    ({ draft: { sent }, ids, callback }) => sent?.invoiceId ?? (callback === null ? null : ids.invoiceId),
+  );
+  const replaces$ = derive(
+    { draft: flow.draft$, chosen: needs.membership.facts$ },
+    ({ draft: { sent }, chosen }) => sent !== null && sent.choice !== null && isOther(sent, chosen),
+  );
+  const link$ = signingLink(flow.draft$, departure);
+  const progress$ = derive(
+    { progress: flow.progress$, link: link$ },
+    ({ progress, link }): StandardProgress => ({ ...progress, canSign: link !== null }),
+  );
+  const guided = createGuided<StandardStep, StandardProgress>(needs, {
+    flow,
+    guide: machineGuide(standardMachine, ['center', 'personalia', 'confirm']),
+    progress$,
+    counted: 'member',
+    onSent: () => guided.go('confirm'),
+    onEnd: sign,
+  });
+  const made$ = derive(
+    { view: guided.view$, invoiceId: invoiceId$, money: money.view$, callback: returned.callback$ },
+    ({ view: { summary }, invoiceId, money: known, callback }): Made => {
+      const left = callback !== null && returned.isTrusted() ? returned.left() : null;
+      if (left !== null) return left.made;
+      return invoiceId === null ? madeOf(summary, idle, false) : madeOf(summary, known.invoice, isSettled(known));
+    },
+  );
+  // Whatever has been sent is found again, also if the page was left before the answer came.
+  flow.sent$.subscribe(returned.remember);
+
+  function sign(): void {
+    const link = link$.value;
+    if (link === null || progress$.value.sent !== 'current') return;
+    returned.leave(link, made$.value);
+    guided.sign(link);
+  }
+
+  function takeUp(): void {
+    const callback = returned.callback$.value;
+    if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
+    if (callback?.provider !== 'directDebit') return;
+    returned.record('standard');
+    // An address alone ends nothing: what was never sent, or never left to be signed, stays.
+    if (callback.status !== 'ok' || flow.draft$.value.sent === null || !returned.isTrusted()) return;
+    returned.forget();
+    flow.end();
+  }
+
+  return {
+    view$: derive(
+      {
+        view: guided.view$,
+        progress: progress$,
+        invoiceId: invoiceId$,
+        replaces: replaces$,
+        callback: returned.callback$,
+        made: made$,
+        money: money.view$,
+      },
+      ({ view, progress, invoiceId, replaces, callback, made, money: known }): StandardView => ({
+        ...view,
+        isTrusted: returned.isTrusted(),
+        made,
+        returned: callback?.provider === 'directDebit' ? callback.status : null,
+        canSign: progress.canSign && progress.sent === 'current',
+        noDirectDebit: progress.membership?.noDirectDebit === true,
+        buys: progress.membership?.noDirectDebit === true && (progress.sent === 'nothing' || replaces),
+        replaces,
+        money: progress.sent === 'current' && invoiceId !== null ? known : null,
+      }),
+    ),
+    open() {
+      running.unsubscribe();
+      running = invoiceId$.subscribe((id) => id !== null && money.look(id));
+      guided.open(() => running.add(returned.open(takeUp)));
+    },
+    close() {
+      running.unsubscribe();
+      money.close();
+      guided.close();
+    },
+    go: guided.go,
+    next: guided.next,
+    askWho: guided.askWho,
+    sign,
+    review: returned.unsay,
+  };
+}

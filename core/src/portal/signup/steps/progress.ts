@@ -1,0 +1,35 @@
+// What the steps of a sign-up ask of the areas they lead through.
+import type { AgeDecision } from '../../person/age.ts';
+
+/** Whether whoever is here may begin an agreement. Of a member that is not known before their profile has come. */
+export type Standing = 'unknown' | 'notLoaded' | 'allowed' | 'hasActiveAgreement' | 'hasSponsor';
+
+/** What the steps need to know of the chosen membership. */
+export interface ChosenMembership {
+  readonly id: number;
+  readonly noDirectDebit: boolean;
+  readonly isTest: boolean;
+}
+
+/** How what was sent in this sign-up compares with what is chosen and filled in now. */
+export type Sent = 'nothing' | 'changed' | 'current';
+
+/** What holds a sign-up up or lets it go on, whichever flow it is. */
+export interface Progress {
+  readonly standing: Standing;
+  readonly loggedIn: boolean;
+  readonly departmentId: number | null;
+  readonly membership: ChosenMembership | null;
+  /** Whether the chosen membership costs something else by now, and nobody has agreed to that. */
+  readonly priceChanged: boolean;
+  /** Whether the list of memberships, as it is filtered, has nothing to choose. */
+  readonly listIsEmpty: boolean;
+  readonly arrivedDirectly: boolean;
+  readonly personIsComplete: boolean;
+  readonly age: AgeDecision;
+  /** Whether the service has answered that these data are a member's already. */
+  readonly memberExists: boolean;
+  readonly sent: Sent;
+  /** Whether a call is on its way whose answer decides what comes next. */
+  readonly sending: boolean;
+}

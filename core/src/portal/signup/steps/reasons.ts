@@ -1,0 +1,67 @@
+// Why a sign-up cannot go on. Each reason is something somebody can do something about.
+import type { AgeDecision } from '../../person/age.ts';
+import type { Progress, Standing } from './progress.ts';
+
+export type Reason =
+  | { readonly kind: 'standing'; readonly standing: Exclude<Standing, 'allowed'> }
+  | { readonly kind: 'departmentMissing' }
+  | { readonly kind: 'membershipMissing' }
+  | { readonly kind: 'membershipIsTest' }
+  | { readonly kind: 'priceChanged' }
+  | { readonly kind: 'listIsEmpty' }
+  | { readonly kind: 'codeMissing' }
+  | { readonly kind: 'codeNotChecked' }
+  | { readonly kind: 'personIncomplete' }
+  | { readonly kind: 'age'; readonly decision: Exclude<AgeDecision, { readonly kind: 'allowed' }> }
+  | { readonly kind: 'memberExists'; readonly loggedIn: boolean }
+  | { readonly kind: 'sponsoredUnknown' }
+  | { readonly kind: 'linkMissing' }
+  | { readonly kind: 'sending' };
+
+/** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Nobody begins an agreement before it is known that they may. */
+const standingReasons = ({ standing }: Pick<Progress, 'standing'>): readonly Reason[] =>
+  standing === 'allowed' ? [] : [{ kind: 'standing', standing }];
+
+export const departmentReasons = ({ departmentId }: Pick<Progress, 'departmentId'>): readonly Reason[] =>
+  departmentId === null ? [{ kind: 'departmentMissing' }] : [];
+
+/** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] */
+function membershipReasons({ departmentId, membership, loggedIn, priceChanged }: Progress): readonly Reason[] {
+  // Without a department there is no list to choose from, and its own reason says so.
+  if (departmentId === null) return [];
+  if (membership === null) return [{ kind: 'membershipMissing' }];
+  if (loggedIn && membership.isTest) return [{ kind: 'membershipIsTest' }];
+  return priceChanged ? [{ kind: 'priceChanged' }] : [];
+}
+
+/** What holds the choice of a membership up, in every flow that has one. */
+export const choiceReasons = (progress: Progress): readonly Reason[] => [
+  ...standingReasons(progress),
+  ...departmentReasons(progress),
+  ...membershipReasons(progress),
+];
+
+/** [P-MEMBERSHIP-40] */
+export const emptyListReasons = ({
+  departmentId,
+  listIsEmpty,
+  arrivedDirectly,
+}: Pick<Progress, 'departmentId' | 'listIsEmpty' | 'arrivedDirectly'>): readonly Reason[] =>
+  departmentId !== null && listIsEmpty && !arrivedDirectly ? [{ kind: 'listIsEmpty' }] : [];
+
+/** [P-PERSON-56] [P-SIGNUP-58] [P-MEMBERSHIP-45] What keeps a person's data from being sent. */
+export const personReasons = (progress: Progress): readonly Reason[] => [
+  ...standingReasons(progress),
+  ...(progress.personIsComplete ? [] : [{ kind: 'personIncomplete' } as const]),
+  ...(progress.age.kind === 'allowed' ? [] : [{ kind: 'age', decision: progress.age } as const]),
+  ...(progress.memberExists ? [{ kind: 'memberExists', loggedIn: progress.loggedIn } as const] : []),
+  ...(progress.sending ? [{ kind: 'sending' } as const] : []),
+];
+
+/** [P-PERSON-39] [P-PERSON-56] Whether a way on is offered at all: to whom it never could be, none is. */
+export const offersNext = (reasons: readonly Reason[]): boolean =>
+  !reasons.some(
+    (reason) => reason.kind === 'age' || (reason.kind === 'standing' && BARRED.some((bar) => bar === reason.standing)),
+  );
+
+const BARRED: readonly Standing[] = ['hasActiveAgreement', 'hasSponsor'];

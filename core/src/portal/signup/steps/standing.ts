@@ -1,0 +1,13 @@
+import type { Load } from '../../../shared/load.ts';
+import { mayStart } from '../../membership/start.ts';
+import type { Profile } from '../../profile/model.ts';
+import type { SessionView } from '../../session/store.ts';
+import type { Standing } from './progress.ts';
+
+/** Whether whoever is here may begin an agreement, as far as it is known. Nobody is taken for a visitor too soon. */
+export function standingOf(status: SessionView['status'], profile: Load<Profile>): Standing {
+  if (status === 'unknown') return 'unknown';
+  if (status === 'loggedOut') return 'allowed';
+  if (profile.status === 'failed') return 'notLoaded';
+  return profile.status === 'ready' ? mayStart(profile.value) : 'unknown';
+}

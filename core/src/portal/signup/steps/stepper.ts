@@ -1,0 +1,77 @@
+import { BehaviorSubject, combineLatest, Subscription } from 'rxjs';
+import { type Behavior, derive } from '../../../shared/behavior.ts';
+import type { StepHistory } from '../../../shell/ports.ts';
+
+/** Where a visitor is in a flow, as the page, the browser's history and the drafts all have it. */
+export interface Stepper<S extends string> {
+  /** The step that is shown: where the visitor went, or the furthest they may. */
+  readonly step$: Behavior<S>;
+  /** Whether what is shown is behind where the visitor was, only because something has not come yet. */
+  readonly isWaiting$: Behavior<boolean>;
+  /** Begins where the history says, else where it was left. */
+  open(left: string | null): void;
+  close(): void;
+  go(step: S): void;
+  /** The same, for a move that no visitor made: there is no going back before it. */
+  move(step: S): void;
+}
+
+export interface StepperNeeds<S extends string, P> {
+  readonly steps: readonly [S, ...S[]];
+  readonly progress$: Behavior<P>;
+  readonly capped: (step: S, progress: P) => S;
+  readonly isSettled$: Behavior<boolean>;
+  readonly history: StepHistory;
+  readonly keep: (step: S) => void;
+}
+
+export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): Stepper<S> {
+  const { steps, progress$, isSettled$, history, keep } = needs;
+  const wanted$ = new BehaviorSubject<S>(steps[0]);
+  let running = Subscription.EMPTY;
+  const step$ = derive({ wanted: wanted$, progress: progress$ }, ({ wanted, progress }) =>
+    needs.capped(wanted, progress),
+  );
+  const isWaiting$ = derive(
+    { wanted: wanted$, step: step$, isSettled: isSettled$ },
+    ({ wanted, step, isSettled }) => !isSettled && wanted !== step,
+  );
+  const stepIn = (name: string | null): S | null => steps.find((step) => step === name) ?? null;
+
+  function be(step: S): void {
+    wanted$.next(step);
+    keep(step);
+  }
+
+  function move(step: S): void {
+    be(step);
+    if (history.current() !== step) history.replace(step);
+  }
+
+  return {
+    step$,
+    isWaiting$,
+    open(left) {
+      running.unsubscribe();
+      move(stepIn(history.current()) ?? stepIn(left) ?? steps[0]);
+      running = history.moved$.subscribe((name) => {
+        // An entry that remembers no step is another page's.
+        const step = stepIn(name);
+        if (step !== null) be(step);
+      });
+      // Whoever was taken back goes on by themselves: filling in what was missing moves nobody.
+      running.add(
+        combineLatest([step$, isSettled$]).subscribe(() => {
+          if (isSettled$.value && step$.value !== wanted$.value) move(step$.value);
+        }),
+      );
+    },
+    close: () => running.unsubscribe(),
+    go(step) {
+      if (step === wanted$.value) return;
+      be(step);
+      history.push(step);
+    },
+    move,
+  };
+}

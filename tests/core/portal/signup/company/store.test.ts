@@ -1,0 +1,192 @@
+import { fail, ok } from '@felles/core';
+import { draftsKey, PERSON_FIELDS } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aCompanySignup, CODE } from '../../../../support/a-company.ts';
+import { emptied } from '../../../../support/a-person-store.ts';
+import { aProfile } from '../../../../support/a-profile.ts';
+import { aTab } from '../../../../support/a-register.ts';
+import { SECOND } from '../../../../support/at.ts';
+import { refused } from '../../../../support/fake-ports.ts';
+
+/** Somebody at the last step, with everything filled in. */
+function filledIn(given: Parameters<typeof aCompanySignup>[0] = {}) {
+  const signup = aCompanySignup(given);
+  signup.giveCode();
+  signup.store.next();
+  signup.choose();
+  signup.store.next();
+  signup.fillIn();
+  return signup;
+}
+
+describe('the company sign-up', () => {
+  it('[P-SIGNUP-35] should lead from a good code to the choice, and from there to the person', () => {
+    const { store, view, giveCode, choose } = aCompanySignup();
+    expect(view()).toMatchObject({ step: 'code', steps: ['code', 'agreement', 'personalia'], open: ['code'] });
+    giveCode('XXXX');
+    store.next();
+    expect(view().step).toBe('code');
+    giveCode();
+    store.next();
+    expect(view()).toMatchObject({ step: 'agreement', open: ['code', 'agreement'], shownCode: 'AB-1C2-D3E4-F5G' });
+    choose();
+    store.next();
+    expect(view()).toMatchObject({ step: 'personalia', open: ['code', 'agreement', 'personalia'] });
+  });
+
+  it('[P-SIGNUP-36] should be pulled back to the code when that is changed', () => {
+    const { view, code, store, giveCode } = filledIn();
+    store.go('code');
+    store.go('personalia');
+    expect(view().step).toBe('personalia');
+    code.type('AB');
+    expect(view()).toMatchObject({ step: 'code', shownCode: null });
+    giveCode();
+    expect(view().step).toBe('code');
+  });
+
+  it('[P-SIGNUP-37] [P-SIGNUP-66] should send the code along, and load the page again with success when it went well', () => {
+    const { store, clock, created, gone, view, where } = filledIn();
+    store.next();
+    clock.pass(2 * SECOND);
+    expect(created.map(({ question }) => question.body)).toMatchObject([{ sponsor_code: CODE, departmentId: 101 }]);
+    expect(gone).toEqual(['https://portal.example/nordlys/member/company?success=true']);
+    expect(view().outcome).toBe('success');
+    store.next();
+    clock.pass(2 * SECOND);
+    expect(created).toHaveLength(1);
+    expect(where.tab.entries.get(draftsKey('nordlys'))).not.toContain('Nordmann');
+  });
+
+  it('[P-SPONSOR-37] should load the page again with success once the code was used for somebody who is known, and not before', () => {
+    const { store, clock, gone, used, view } = filledIn({
+      profile: aProfile({ avtaler: [] }),
+      useCode: (asking) => ({ after: SECOND, result: asking === 1 ? fail(refused(404)) : ok({}) }),
+    });
+    store.next();
+    clock.pass(5 * SECOND);
+    expect([used.map(({ question }) => question), gone, view().outcome]).toEqual([[CODE], [], null]);
+    store.next();
+    clock.pass(5 * SECOND);
+    expect([used.length, gone]).toEqual([2, ['https://portal.example/nordlys/member/company?success=true']]);
+  });
+
+  it.each([
+    ['true', 'success'],
+    ['false', 'failure'],
+    ['', 'failure'],
+    ['TRUE', 'failure'],
+    [undefined, null],
+  ] as const)('[P-SIGNUP-39] should take the word %j for %s', (success, outcome) => {
+    const { view, store } = aCompanySignup({ parameters: success === undefined ? {} : { success } });
+    expect(view().outcome).toBe(outcome);
+    store.startOver();
+    expect(view().outcome).toBeNull();
+  });
+
+  it('should be counted once as begun or as ended', () => {
+    const kinds = (parameters: object) => aCompanySignup({ parameters }).told.map(({ kind }) => kind);
+    expect(kinds({})).toEqual(['opened']);
+    expect(kinds({ success: 'true' })).toEqual(['signupReturned']);
+  });
+
+  it.each([...PERSON_FIELDS, 'approve_tos'])(
+    '[P-SIGNUP-42] should name the member only once %s is filled in',
+    (field) => {
+      const {
+        view,
+        needs: { person },
+      } = filledIn();
+      expect(view().summary.member).toEqual({
+        name: 'Ola Nordmann',
+        address: 'Storgata 1',
+        place: '0155 Oslo',
+        phone: '40000001',
+        email: 'ola@demo.example',
+        born: '17.05.1990',
+      });
+      emptied(person, field);
+      expect(view().summary.member).toBeNull();
+    },
+  );
+
+  it('[P-SIGNUP-04] should begin anew after the start page, without code, departments of a code, choice and person', () => {
+    const { store, view, code, needs } = filledIn();
+    store.close();
+    needs.drafts.beginAnew();
+    store.open();
+    expect(view()).toMatchObject({ step: 'code', shownCode: null, summary: { department: null, membership: null } });
+    expect(code.facts$.value).toEqual({ code: '', valid: false, departmentIds: null });
+    expect(needs.person.view$.value.values.firstname).toBe('');
+  });
+
+  it('should stay where it was when the page is loaded again, and look the code up once more', () => {
+    const where = aTab();
+    filledIn({ where });
+    const again = aCompanySignup({ where, later: SECOND });
+    expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G' });
+    expect(again.view().summary).toMatchObject({ membership: { title: 'Voksen' }, member: { name: 'Ola Nordmann' } });
+  });
+
+  it('should wait for a storage that is slow, and write nothing over what is in it', () => {
+    const where = aTab();
+    filledIn({ where });
+    const kept = where.tab.entries.get(draftsKey('nordlys'));
+    const again = aCompanySignup({ where, storageAfter: SECOND, later: SECOND });
+    expect(again.view().isWaiting).toBe(true);
+    expect(where.tab.entries.get(draftsKey('nordlys'))).toBe(kept);
+    again.clock.pass(2 * SECOND);
+    expect(again.view()).toMatchObject({ step: 'personalia', shownCode: 'AB-1C2-D3E4-F5G', isWaiting: false });
+  });
+
+  it('should find a sign-up done that was answered while the page was away, however slow the storage is', () => {
+    const where = aTab();
+    const { store, clock } = filledIn({ where, createMember: slowly });
+    store.next();
+    clock.pass(SECOND);
+    store.close();
+    clock.pass(10 * SECOND);
+    const again = aCompanySignup({ where, storageAfter: SECOND, later: 60 * SECOND });
+    again.clock.pass(3 * SECOND);
+    expect([again.view().outcome, again.gone.length, again.created.length]).toEqual(['success', 1, 0]);
+  });
+
+  it('should wait where it was when the code cannot be asked about, and go on once it can', () => {
+    const where = aTab();
+    filledIn({ where });
+    const again = aCompanySignup({ where, later: SECOND, lookUpsLost: 1 });
+    expect([again.code.view$.value.status, again.view().isWaiting]).toEqual(['unconfirmed', true]);
+    again.code.lookUp();
+    again.settle();
+    expect(again.view()).toMatchObject({
+      step: 'personalia',
+      isWaiting: false,
+      summary: { membership: { title: 'Voksen' } },
+    });
+  });
+
+  it.each([
+    ['before the answer comes', SECOND],
+    ['after it has come', 10 * SECOND],
+  ])(
+    '[P-TRACKING-08] should tell whoever left while it was sent that it went well, when they come back %s, and count it once',
+    (_, away) => {
+      const { store, clock, created, gone, view, settle, told } = filledIn({ createMember: slowly });
+      store.next();
+      clock.pass(SECOND);
+      store.close();
+      clock.pass(away);
+      store.open();
+      settle();
+      clock.pass(10 * SECOND);
+      expect(view().outcome).toBe('success');
+      expect(gone).toEqual(['https://portal.example/nordlys/member/company?success=true']);
+      store.next();
+      clock.pass(SECOND);
+      expect([created.length, gone.length]).toEqual([1, 1]);
+      expect(told.filter(({ kind }) => kind === 'personalInformationCompleted')).toHaveLength(1);
+    },
+  );
+});
+
+const slowly = () => ({ after: 10 * SECOND, result: ok({ memberId: 9001, invoiceId: 5001, contractId: 3001 }) });

@@ -1,0 +1,157 @@
+import {
+  createKeptDrafts,
+  draftsKey,
+  EMPTY_FLOW,
+  keepUnresolved,
+  readUnresolved,
+  UNRESOLVED_FOR,
+  type Unresolved,
+  unresolvedKey,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+import { at, DAY } from '../../../../support/at.ts';
+import { forbiddenKeyValue, memoryKeyValue } from '../../../../support/fake-ports.ts';
+
+const Draft = z.object({ name: z.string() });
+const FLOW = { ...EMPTY_FLOW, step: 'personalia', conflict: { phone: '40000001', memberId: null } };
+const SENT = { memberId: '9001', person: '{}', choice: null, contractId: null, invoiceId: null, link: null };
+const KEY = draftsKey('nordlys');
+
+function opened(tab = memoryKeyValue()) {
+  const drafts = createKeptDrafts('nordlys', tab);
+  drafts.open();
+  return { drafts, tab };
+}
+
+describe('the drafts of a center', () => {
+  it('should be there again after a reload, each of its own', () => {
+    const { drafts, tab } = opened();
+    drafts.keepArea('person', { name: 'Ola' });
+    drafts.keepArea('membership', { name: 'Hele' });
+    drafts.keepFlow('member', FLOW);
+    const { drafts: again } = opened(tab);
+    expect(again.area('person', Draft)).toEqual({ name: 'Ola' });
+    expect(again.area('membership', Draft)).toEqual({ name: 'Hele' });
+    expect(again.flow('member')).toEqual(FLOW);
+    expect(again.flow('profile')).toEqual(EMPTY_FLOW);
+    expect([...tab.entries.keys()]).toEqual([KEY]);
+  });
+
+  it('should know in every flow that makes a member what was sent in another, and nowhere else', () => {
+    const { drafts } = opened();
+    drafts.keepFlow('private', { ...EMPTY_FLOW, step: 'agreement' });
+    drafts.keepFlow('member', { ...FLOW, sent: SENT });
+    expect(drafts.flow('private')).toEqual({ ...FLOW, sent: SENT, step: 'agreement' });
+    expect(drafts.flow('company')).toEqual({ ...FLOW, sent: SENT, step: null });
+    expect([drafts.flow('sponsor'), drafts.flow('profile')]).toEqual([EMPTY_FLOW, EMPTY_FLOW]);
+    drafts.keepFlow('profile', { ...EMPTY_FLOW, step: 'made' });
+    expect(drafts.flow('member').sent).toEqual(SENT);
+  });
+
+  it('should be gone when they are cleared, and stay gone', () => {
+    const { drafts, tab } = opened();
+    drafts.keepArea('person', { name: 'Ola' });
+    drafts.clear();
+    expect(tab.entries.get(KEY)).toBe('');
+    expect(opened(tab).drafts.area('person', Draft)).toBeNull();
+  });
+
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should be gone without a trace for whoever begins anew, and their time be over', () => {
+    const { drafts, tab } = opened();
+    drafts.keepArea('person', { name: 'Ola' });
+    drafts.keepArea('returned', 'directDebit ok');
+    const before = drafts.beginnings();
+    drafts.beginAnew();
+    expect(tab.entries.get(KEY)).toBe('');
+    expect(drafts.area('person', Draft)).toBeNull();
+    expect(drafts.beginnings()).not.toBe(before);
+  });
+
+  it('should count as none where they are broken, without breaking the others', () => {
+    const kept = { areas: { person: { name: 7 }, membership: { name: 'Hele' } }, flows: { member: { step: 3 } } };
+    const { drafts } = opened(memoryKeyValue({ [KEY]: JSON.stringify(kept) }));
+    expect(drafts.area('person', Draft)).toBeNull();
+    expect(drafts.area('membership', Draft)).toEqual({ name: 'Hele' });
+    expect(drafts.flow('member')).toEqual(EMPTY_FLOW);
+  });
+
+  it('should be none in whatever text stands in their place', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        const { drafts } = opened(memoryKeyValue({ [KEY]: text }));
+        expect(drafts.area('contact', Draft)).toBeNull();
+        expect(drafts.flow('member')).toEqual(EMPTY_FLOW);
+      }),
+    );
+  });
+
+  it('should live as long as the page where the browser keeps nothing', () => {
+    const drafts = createKeptDrafts('nordlys', forbiddenKeyValue);
+    drafts.open();
+    drafts.keepArea('person', { name: 'Ola' });
+    expect(drafts.area('person', Draft)).toEqual({ name: 'Ola' });
+  });
+
+  it('should be written only when they change', () => {
+    const { drafts, tab } = opened();
+    for (let time = 0; time < 3; time += 1) drafts.keepArea('person', { name: 'Ola' });
+    expect(tab.written).toHaveLength(1);
+  });
+});
+
+describe('the ids of an unresolved payment', () => {
+  const STARTED = '2026-11-19T12:00:00+01:00';
+  const ids: Unresolved = {
+    invoiceId: '5001',
+    memberId: '9001',
+    departmentId: 1,
+    membershipId: 7,
+    noDirectDebit: true,
+    startedAt: Date.parse(STARTED),
+  };
+  const read = (saved = memoryKeyValue(), clock = at(STARTED)) => {
+    let found: Unresolved | null | undefined;
+    readUnresolved({ code: 'nordlys', saved, clock }).subscribe((value) => {
+      found = value;
+    });
+    return found;
+  };
+
+  it('[P-SIGNUP-87] should be there in another tab for two days, and not longer', () => {
+    const saved = memoryKeyValue();
+    const clock = at(STARTED);
+    keepUnresolved({ code: 'nordlys', saved, clock }, ids);
+    clock.pass(2 * DAY - 1);
+    expect(read(saved, clock)).toEqual(ids);
+    clock.pass(1);
+    expect(read(saved, clock)).toBeNull();
+    expect(UNRESOLVED_FOR).toBe(2 * DAY);
+  });
+
+  it('[P-SIGNUP-87] should name nobody, whatever came along', () => {
+    const saved = memoryKeyValue();
+    const withMore: Unresolved = { ...ids, ...{ firstname: 'Ola', phone_number: '40000001' } };
+    keepUnresolved({ code: 'nordlys', saved, clock: at(STARTED) }, withMore);
+    expect(JSON.parse(saved.entries.get(unresolvedKey('nordlys')) ?? '')).toEqual(ids);
+  });
+
+  it('should be gone when the flow has ended', () => {
+    const saved = memoryKeyValue();
+    const place = { code: 'nordlys', saved, clock: at(STARTED) };
+    keepUnresolved(place, ids);
+    keepUnresolved(place, null);
+    expect(read(saved)).toBeNull();
+  });
+
+  it('should be none in whatever stands in their place, nor begin in the future', () => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string(), fc.json()), (text) => {
+        expect(read(memoryKeyValue({ [unresolvedKey('nordlys')]: text }))).toBeNull();
+      }),
+    );
+    const future = JSON.stringify({ ...ids, startedAt: ids.startedAt + 1 });
+    expect(read(memoryKeyValue({ [unresolvedKey('nordlys')]: future }))).toBeNull();
+  });
+});

@@ -1,0 +1,115 @@
+import {
+  mayFinish,
+  nextInPayment,
+  PAYMENT_STEPS,
+  type PaymentProgress,
+  paymentSteps,
+  requestedStep,
+  settledStep,
+} from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { aPaymentProgress } from '../../../../support/a-signup.ts';
+import { paymentProgress } from '../../../../support/arbitraries/signup.ts';
+
+const step = fc.constantFrom(...PAYMENT_STEPS);
+
+describe('the payment register', () => {
+  it('[P-SIGNUP-13] should have five steps, or four for a membership without direct debit', () => {
+    expect(paymentSteps(aPaymentProgress(), 'department')).toEqual([...PAYMENT_STEPS]);
+    expect(paymentSteps(aPaymentProgress({ noDirectDebit: true }), 'directDebit')).toHaveLength(5);
+    expect(paymentSteps(aPaymentProgress({ noDirectDebit: true }), 'department')).toEqual([
+      'department',
+      'information',
+      'payment',
+      'success',
+    ]);
+    expect(PAYMENT_STEPS).toEqual(['department', 'information', 'directDebit', 'payment', 'success']);
+  });
+
+  it('[P-SIGNUP-14] should let everybody go back to department and information, except from success', () => {
+    fc.assert(
+      fc.property(paymentProgress, step, (at, from) => {
+        const isSuccess = from === 'success';
+        expect(requestedStep(at, from, 'department')).toBe(isSuccess ? from : 'department');
+        if (from === 'directDebit' || from === 'payment')
+          expect(requestedStep(at, from, 'information')).toBe('information');
+      }),
+    );
+  });
+
+  it('[P-SIGNUP-15] should need a department before the information', () => {
+    const request = (over: Partial<PaymentProgress>) =>
+      requestedStep(aPaymentProgress(over), 'department', 'information');
+    expect(request({})).toBe('information');
+    expect(request({ departmentId: null, membership: null })).toBe('department');
+  });
+
+  it('[P-MEMBERSHIP-40] should need something to choose from, unless the visitor came straight to a membership', () => {
+    const next = (over: Partial<PaymentProgress>) => nextInPayment('department', aPaymentProgress(over));
+    expect(next({ listIsEmpty: true })).toEqual({ kind: 'blocked', reasons: [{ kind: 'listIsEmpty' }] });
+    expect(next({ listIsEmpty: true, arrivedDirectly: true })).toEqual({ kind: 'go', to: 'information' });
+  });
+
+  it('[P-SIGNUP-16] should never be at direct debit because somebody asked for it', () => {
+    fc.assert(
+      fc.property(paymentProgress, step, (at, from) => {
+        expect(requestedStep(at, from, 'directDebit')).toBe(from);
+      }),
+    );
+  });
+
+  it.each([
+    [null, null, 'information'],
+    ['5001', null, 'information'],
+    [null, '9001', 'information'],
+    ['5001', '9001', 'payment'],
+  ] as const)(
+    '[P-SIGNUP-17] should at invoice %s and member %s be led to %s by asking for payment',
+    (invoiceId, memberId, to) => {
+      const at = aPaymentProgress({ invoiceId, memberId });
+      expect(requestedStep(at, 'information', 'payment')).toBe(to);
+      expect(settledStep('payment', at)).toBe(to);
+    },
+  );
+
+  it.each([
+    [null, 'payment'],
+    ['directDebit', 'success'],
+    ['mobilePayment', 'success'],
+  ] as const)('[P-SIGNUP-18] should with the callback %s be led to %s by asking for success', (callback, to) => {
+    expect(requestedStep(aPaymentProgress({ callback }), 'payment', 'success')).toBe(to);
+  });
+
+  it('[P-SIGNUP-18] should need the money as well where there is no direct debit to take it', () => {
+    const at = aPaymentProgress({ callback: 'mobilePayment', noDirectDebit: true });
+    expect(requestedStep(at, 'payment', 'success')).toBe('payment');
+    expect(requestedStep({ ...at, isPaid: true }, 'payment', 'success')).toBe('success');
+  });
+
+  it('[P-SIGNUP-19] should not be moved from success by anybody', () => {
+    fc.assert(
+      fc.property(paymentProgress, step, (at, to) => {
+        expect(requestedStep(at, 'success', to)).toBe('success');
+      }),
+    );
+  });
+
+  it('[P-SIGNUP-86] should let whoever has paid finish, with and without a callback', () => {
+    expect(mayFinish(aPaymentProgress({ isPaid: true }))).toBe(true);
+    expect(requestedStep(aPaymentProgress({ isPaid: true }), 'payment', 'success')).toBe('success');
+    expect(mayFinish(aPaymentProgress())).toBe(false);
+  });
+
+  it('[P-SIGNUP-89] should send from the information, and leave the rest to what the service answers', () => {
+    expect(nextInPayment('information', aPaymentProgress())).toEqual({ kind: 'send' });
+    for (const one of ['information', 'payment', 'success'] as const) {
+      expect(nextInPayment(one, aPaymentProgress({ sent: 'current' }))).toEqual({ kind: 'end' });
+    }
+  });
+
+  it('should ask for direct debit only of whoever failed to sign it', () => {
+    expect(settledStep('directDebit', aPaymentProgress({ signingFailed: true }))).toBe('directDebit');
+    expect(settledStep('directDebit', aPaymentProgress())).toBe('information');
+  });
+});

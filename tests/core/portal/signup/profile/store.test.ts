@@ -1,0 +1,274 @@
+import { type Failure, fail, ok } from '@felles/core';
+import { PERSON_FIELDS } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aNewProfileStore, ready } from '../../../../support/a-new-profile.ts';
+import { emptied, later, PLACE_TIME } from '../../../../support/a-person-store.ts';
+import { refused, unreachable } from '../../../../support/fake-ports.ts';
+
+describe('making a profile', () => {
+  it('should send who somebody is with their department, once however often it is pressed', () => {
+    const { store, sent, answer, page } = ready();
+    store.create();
+    store.create();
+    expect(page().sending).toBe(true);
+    answer();
+    store.create();
+    expect(sent.map(({ question }) => question)).toMatchObject([
+      { firstname: 'Ingrid', municipality: 'Sted 5014', approve_tos: true, departmentId: 101 },
+    ]);
+    expect(page()).toMatchObject({ status: 'made', sending: false });
+  });
+
+  it.each([...PERSON_FIELDS, 'approve_tos'])('[P-SIGNUP-52] should send nothing without %s, and mark it', (field) => {
+    const { store, person, sent, view } = ready();
+    emptied(person, field);
+    store.create();
+    expect([sent.length, Object.keys(view().problems), view().isTurnedDown]).toEqual([0, [field], true]);
+  });
+
+  it('[P-SIGNUP-53] should send nothing without a department, and say so until one is chosen', () => {
+    const { store, sent, page, view } = ready();
+    store.chooseDepartment(101);
+    expect(page().departmentIsMissed).toBe(false);
+    store.create();
+    expect([sent.length, page().departmentIsMissed, page().departmentSetbacks]).toEqual([0, true, 1]);
+    expect(view().isTurnedDown).toBe(false);
+    store.chooseDepartment(102);
+    expect(page().departmentIsMissed).toBe(false);
+  });
+
+  it('[P-SIGNUP-53] should take a department that is not there for none', () => {
+    const { store, departmentId$, sent, page } = ready();
+    departmentId$.next(-1);
+    store.create();
+    expect([sent.length, page().departmentIsMissed]).toEqual([0, true]);
+  });
+
+  it('should wait for the place that is still looked up', () => {
+    const { store, person, clock, sent } = ready();
+    person.change('postal_code', '7014');
+    store.create();
+    expect(sent).toEqual([]);
+    clock.pass(PLACE_TIME);
+    store.create();
+    expect(sent).toHaveLength(1);
+  });
+
+  it('[P-PERSON-39] [P-PERSON-56] should offer and send nothing for whoever is too young for the center', () => {
+    const { store, person, sent, page } = ready();
+    person.chooseBirthDate({ day: 20, month: 11, year: 2011 });
+    store.create();
+    expect([sent.length, page().offersCreate, page().age]).toEqual([
+      0,
+      false,
+      { kind: 'belowMinimum', limit: 15, shortTerm: false },
+    ]);
+    person.chooseBirthDate({ day: 19, month: 11, year: 2011 });
+    store.create();
+    expect([sent.length, page().offersCreate]).toEqual([1, true]);
+  });
+
+  it('should be for whoever is not logged in', () => {
+    const { page, session$ } = aNewProfileStore({ status: 'loggedIn' });
+    expect(page().status).toBe('hasProfile');
+    session$.next({ status: 'loggedOut' });
+    expect(page().status).toBe('form');
+  });
+});
+
+describe('a profile that could not be made', () => {
+  const failures: readonly (readonly [string, Failure, object])[] = [
+    ['refused', refused(400, 'E-posten er i bruk.'), { key: 'failure.refused' }],
+    ['unreachable', unreachable, { key: 'failure.unreachable' }],
+  ];
+
+  it.each(failures)('[P-SIGNUP-57] should be told with the message alone, once: %s', (_, failure, title) => {
+    const { store, answer, toasts, page } = ready({ answer: () => later(fail(failure)) });
+    store.create();
+    answer();
+    expect(toasts).toMatchObject([{ type: 'danger', title }]);
+    expect(toasts[0]).not.toHaveProperty('subtitle');
+    expect(page()).toMatchObject({ status: 'form', sending: false, offersCreate: true });
+  });
+
+  it('should keep everything that was filled in, and be sent again under the same key', () => {
+    const { store, answer, wait, used, sent, facts } = ready({
+      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: 1 })),
+    });
+    store.create();
+    answer();
+    expect(facts().information).toMatchObject({ firstname: 'Ingrid' });
+    wait();
+    store.create();
+    expect([sent.length, used]).toEqual([2, ['key-1', 'key-1']]);
+  });
+
+  it('should be sent under another key where something else was turned down', () => {
+    const { store, person, answer, wait, used } = ready({ answer: () => later(fail(refused(400))) });
+    store.create();
+    answer();
+    wait();
+    person.change('address', 'Havnegata 3');
+    store.create();
+    expect(used).toEqual(['key-1', 'key-2']);
+  });
+});
+
+describe('a profile whose answer never came', () => {
+  /** The first answer is lost, and the address is changed before it is sent again. */
+  function changedSince(given: Parameters<typeof ready>[0] = {}) {
+    const made = ready({
+      answer: (_, asking) => later(asking === 1 ? fail(unreachable) : ok({ memberId: 9100 })),
+      ...given,
+    });
+    made.store.create();
+    made.answer();
+    made.wait();
+    made.person.change('address', 'Havnegata 3');
+    return made;
+  }
+
+  it('should be asked for as it was, and then be brought up to date', () => {
+    const { store, answer, sent, used, updated, page } = changedSince();
+    store.create();
+    answer();
+    expect(page()).toMatchObject({ status: 'form', sending: true });
+    answer();
+    expect(sent[1]?.question).toEqual(sent[0]?.question);
+    expect(used).toEqual(['key-1', 'key-1']);
+    expect(updated.map(({ question }) => question)).toMatchObject([{ id: '9100', body: { address: 'Havnegata 3' } }]);
+    expect(updated[0]?.question.body).not.toHaveProperty('departmentId');
+    expect(page()).toMatchObject({ status: 'made', sending: false });
+  });
+
+  it('should be sent as it is now where it was turned down as it was', () => {
+    const { store, answer, sent, used, updated, page } = changedSince({
+      answer: (_, asking) =>
+        later(asking === 1 ? fail(unreachable) : asking === 2 ? fail(refused(400)) : ok({ memberId: 9100 })),
+    });
+    store.create();
+    answer();
+    answer();
+    expect([used, sent[2]?.question.address, updated]).toEqual([['key-1', 'key-1', 'key-2'], 'Havnegata 3', []]);
+    expect(page().status).toBe('made');
+  });
+
+  it('should say that the center chosen first is the one that counts', () => {
+    const { store, answer, toasts, page } = changedSince();
+    store.chooseDepartment(102);
+    store.create();
+    answer();
+    answer();
+    expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.departmentKept' } }]);
+    expect(page().status).toBe('made');
+  });
+
+  it('should be brought up to date alone where only that was not answered, also on a page that is loaded again', () => {
+    const before = changedSince({ updated: () => fail(unreachable) });
+    before.store.create();
+    before.answer();
+    before.answer();
+    expect(before.page()).toMatchObject({ status: 'form', sending: false });
+    const { store, answer, sent, updated, page } = aNewProfileStore({ tab: before.tab });
+    store.create();
+    answer();
+    expect([sent.length, updated.length, page().status]).toEqual([0, 1, 'made']);
+  });
+
+  it('should not be held back by a change that the service will not take', () => {
+    const { store, answer, toasts, page } = changedSince({ updated: () => fail(refused(403)) });
+    store.create();
+    answer();
+    answer();
+    expect(toasts.slice(1)).toMatchObject([{ type: 'warning', title: { key: 'person.changesLost' } }]);
+    expect(page().status).toBe('made');
+  });
+
+  it('should be no profile where the answer names nobody', () => {
+    const { store, answer, page } = ready({ answer: () => later(ok({})) });
+    store.create();
+    answer();
+    expect(page()).toMatchObject({ status: 'form', wasMade: false, sending: false });
+  });
+});
+
+describe('what outlives a reload', () => {
+  it('should be all that was filled in and chosen, and the key of what was not answered', () => {
+    const before = ready({ answer: () => later(fail(unreachable)) });
+    before.store.create();
+    before.answer();
+    const after = aNewProfileStore({ tab: before.tab });
+    expect(after.facts().information).toEqual(before.facts().information);
+    expect(after.page().departments.chosenId).toBe(101);
+    after.store.create();
+    expect([after.used, after.sent.length]).toEqual([['key-1'], 1]);
+  });
+
+  it('should be nothing before anybody has done anything', () => {
+    expect(aNewProfileStore().tab.written).toEqual([]);
+  });
+
+  it('should be nothing once the profile is made', () => {
+    const { store, answer, tab, view, page } = ready();
+    store.create();
+    answer();
+    expect([...tab.entries.values()].join('')).not.toContain('Ingrid');
+    expect(view().values.firstname).toBe('');
+    expect(page()).toMatchObject({ status: 'made', wasMade: true });
+    store.startOver();
+    expect(page()).toMatchObject({ status: 'form', wasMade: true, departmentIsMissed: false });
+    expect(aNewProfileStore({ tab }).page()).toMatchObject({ status: 'form', wasMade: true });
+  });
+
+  it('[P-SIGNUP-55] should be no success where nothing was made', () => {
+    const { store, page } = aNewProfileStore();
+    expect(page()).toMatchObject({ status: 'form', wasMade: false });
+    store.startOver();
+    expect(page().wasMade).toBe(false);
+    expect(ready({ answer: () => later(fail(unreachable)) }).page().wasMade).toBe(false);
+  });
+
+  it('should be nothing of what the visitor began anew, whatever is answered after', () => {
+    const { store, drafts, tab, answer, page, view } = ready();
+    store.create();
+    store.close();
+    drafts.beginAnew();
+    drafts.keepArea('membership', 'of another sign-up');
+    answer();
+    expect([...tab.entries.values()].join('')).toContain('of another sign-up');
+    store.open();
+    expect([page().status, page().wasMade, page().sending, view().values.firstname]).toEqual([
+      'form',
+      false,
+      false,
+      '',
+    ]);
+  });
+
+  it('should be nothing that changes on a page that is still there, once the visitor has begun anew', () => {
+    const { person, departmentId$, drafts, tab } = ready();
+    drafts.beginAnew();
+    person.change('firstname', 'Solveig');
+    departmentId$.next(102);
+    expect([...tab.entries.values()].join('')).toBe('');
+  });
+
+  it('should be learnt of by whoever comes back, when the answer came while they were away', () => {
+    const { store, answer, page } = ready();
+    store.create();
+    store.close();
+    answer();
+    store.open();
+    expect(page().status).toBe('made');
+  });
+
+  it.each(['', '{', '[]', '{"areas":{"person":1,"department":"x"},"flows":{"profile":2}}'])(
+    'should be nothing when what was kept is %j',
+    (text) => {
+      const tab = ready().tab;
+      tab.write('felles.signup.nordlys', text).subscribe();
+      const { view, page } = aNewProfileStore({ tab });
+      expect([view().values.firstname, page().departments.chosenId]).toEqual(['', null]);
+    },
+  );
+});

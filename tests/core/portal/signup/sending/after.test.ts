@@ -1,0 +1,62 @@
+import { afterSending, conflictOf, existsNotice, memberExists } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aPerson } from '../../../../support/a-sender.ts';
+
+const LINK = 'https://bank.example/sign/1';
+const came = { link: LINK, invoiceId: '5001' };
+const anywhere = () => true;
+const nowhere = () => false;
+
+describe('what comes after everything has been sent in the payment register', () => {
+  it('[P-SIGNUP-66] should be the signing where there is direct debit', () => {
+    expect(afterSending(false, { ...came, invoiceId: null }, anywhere)).toEqual({ kind: 'sign', link: LINK });
+  });
+
+  it('[P-PAYMENT-06] should be read before it is signed what is paid first, where the service has said so', () => {
+    expect(afterSending(false, came, anywhere)).toEqual({ kind: 'review' });
+  });
+
+  it('[P-SIGNUP-67] should be the payment where there is none, whatever the service gave to sign', () => {
+    expect(afterSending(true, came, anywhere)).toEqual({ kind: 'payment' });
+    expect(afterSending(true, { ...came, link: null }, anywhere)).toEqual({ kind: 'payment' });
+  });
+
+  it.each([
+    ['an address that nobody may be led to', came, nowhere],
+    ['no address', { ...came, link: null }, anywhere],
+  ] as const)('should be the payment where there is %s to sign at', (_, answer, mayLeaveFor) => {
+    expect(afterSending(false, answer, mayLeaveFor)).toEqual({ kind: 'payment' });
+    expect(afterSending(false, { ...answer, invoiceId: null }, mayLeaveFor)).toEqual({ kind: 'stuck' });
+  });
+});
+
+describe('a member who exists already', () => {
+  const conflict = { phone: '40000001', memberId: null };
+
+  it('[P-SIGNUP-69] should be one by that number, and as whoever was logged in, alone', () => {
+    const here = { phone: '40000001', memberId: null, information: null };
+    expect(memberExists(conflict, here)).toBe(true);
+    expect(memberExists(conflict, { ...here, phone: '40000002' })).toBe(false);
+    expect(memberExists(conflict, { ...here, phone: null })).toBe(false);
+    expect(memberExists(conflict, { ...here, memberId: '77' })).toBe(false);
+    expect(memberExists(null, here)).toBe(false);
+  });
+
+  it('[P-SIGNUP-69] should be one for as long as the same would be sent of somebody who was known already', () => {
+    const sent = aPerson({ email: 'anothers@demo.example' });
+    const of = conflictOf('updateMember', sent, '77');
+    const here = { phone: sent.phone_number, memberId: '77', information: sent };
+    expect(memberExists(of, here)).toBe(true);
+    expect(memberExists(of, { ...here, information: aPerson() })).toBe(false);
+    expect(memberExists(of, { ...here, information: null })).toBe(false);
+    expect(memberExists(of, { ...here, memberId: null })).toBe(false);
+  });
+
+  it('should be nobody by an agreement that was refused', () => {
+    expect(conflictOf('createContract', aPerson(), '77')).toBeNull();
+  });
+
+  it('[P-MEMBERSHIP-42] should be shown the login where they are not logged in, and otherwise told so', () => {
+    expect([existsNotice(null, true), existsNotice(null, false)]).toEqual(['alreadyMember', 'earlierMember']);
+  });
+});

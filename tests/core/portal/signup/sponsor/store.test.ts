@@ -1,0 +1,370 @@
+import { type Failure, fail, ok } from '@felles/core';
+import { createKeptDrafts, createSponsorReturn, sponsorMachine } from '@felles/core/portal';
+import { aMembership } from '@felles/fixtures';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { REPLY_TIME } from '../../../../support/a-person-store.ts';
+import { aSponsorSignup, filledIn, PLACE_TO_SIGN } from '../../../../support/a-sponsor-signup.ts';
+import { SECOND } from '../../../../support/at.ts';
+import { memoryKeyValue, refused, unreachable } from '../../../../support/fake-ports.ts';
+
+const EXISTS = fail<Failure>({
+  kind: 'refused',
+  refusal: 'conflict',
+  status: 409,
+  type: 'Conflict',
+  message: 'Member already exists.',
+});
+
+/** Everything was sent and answered. */
+function signedUp(given: Parameters<typeof filledIn>[0] = {}) {
+  const signup = filledIn(given);
+  signup.store.next();
+  signup.clock.pass(REPLY_TIME);
+  return signup;
+}
+
+describe('the steps of a sponsor', () => {
+  it('[P-SPONSOR-25] should be three, by name: department, information, confirm', () => {
+    expect([sponsorMachine.steps, aSponsorSignup().view().steps]).toEqual([
+      ['department', 'information', 'confirm'],
+      ['department', 'information', 'confirm'],
+    ]);
+  });
+
+  it('should not be left before a department is chosen, and say so', () => {
+    const { store, departmentId$, view } = aSponsorSignup();
+    store.next();
+    expect(view()).toMatchObject({ step: 'department', departmentIsMissed: true, setbacks: 1 });
+    departmentId$.next(101);
+    expect(view().departmentIsMissed).toBe(false);
+    store.next();
+    expect(view().step).toBe('information');
+  });
+
+  it('[P-SPONSOR-26] should come to the confirming when the sponsor was created, and not before', () => {
+    const { store, clock, view } = filledIn();
+    store.next();
+    expect(view()).toMatchObject({ step: 'information', sending: true });
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({
+      step: 'confirm',
+      sending: false,
+      canSign: true,
+      open: ['confirm'],
+      sponsor: { name: 'Ingrid Solbakken', place: '5014 Sted 5014' },
+      sponsored: { status: 'known', name: 'Jonas Østby' },
+    });
+  });
+
+  it('[P-SPONSOR-29] should stop whoever is under 18, and let whoever is 18 today go on', () => {
+    const { store, person, clock, sent, view } = filledIn();
+    person.chooseBirthDate({ day: 20, month: 11, year: 2008 });
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([view().isUnderage, view().offersNext, sent.length]).toEqual([true, false, 0]);
+    person.chooseBirthDate({ day: 19, month: 11, year: 2008 });
+    expect([view().isUnderage, view().offersNext]).toEqual([false, true]);
+    store.next();
+    expect(sent.length).toBe(1);
+  });
+});
+
+describe('sending a sponsor', () => {
+  it('should say who they are, for which link, and where they come back to', () => {
+    const { sent, keys } = signedUp();
+    expect([sent.map(({ question }) => question), keys]).toMatchObject([
+      [
+        {
+          firstname: 'Ingrid',
+          municipality: 'Sted 5014',
+          approve_tos: true,
+          departmentId: 101,
+          is_sponsor: true,
+          sponsorConnectionHash: 'hash-open',
+          netsCallbackUrl: 'http://127.0.0.1:4000/nordlys/avtalegiro?departmentId=101',
+          acceptanceCallbackUrl: 'http://127.0.0.1:4000/nordlys/sponsor/accept',
+        },
+      ],
+      ['key-1'],
+    ]);
+  });
+
+  it('should happen once, however often it is pressed', () => {
+    const { store, clock, sent } = filledIn();
+    store.next();
+    store.next();
+    clock.pass(REPLY_TIME);
+    store.next();
+    clock.pass(SECOND);
+    expect(sent.length).toBe(1);
+  });
+
+  it('should mark what is missing instead', () => {
+    const { store, person, sent } = filledIn();
+    person.change('firstname', '');
+    store.next();
+    expect([sent.length, person.view$.value.isTurnedDown]).toEqual([0, true]);
+  });
+
+  it('should not happen while nobody knows who is paid for', () => {
+    const { store, sent, view } = filledIn({ sponsored: () => fail(unreachable) });
+    store.next();
+    expect([view().sponsored.status, view().canSign, sent.length]).toEqual(['unknown', false, 0]);
+  });
+
+  it('should say that the sponsor exists already until the number changes, and tell it nowhere else', () => {
+    const { store, person, clock, failures, view } = signedUp({ created: () => EXISTS });
+    expect([view().exists, view().step, view().setbacks, failures]).toEqual([true, 'information', 1, []]);
+    person.change('phone_number', '10000011');
+    expect(view().exists).toBe(false);
+    clock.pass(SECOND);
+    store.next();
+    expect(view().sending).toBe(true);
+  });
+
+  it('should say that it was not registered where the service says no, and that nobody knows where it does not', () => {
+    const words = (failure: Failure) => signedUp({ created: () => fail(failure) }).view().failure?.key;
+    expect([refused(400), refused(503), { kind: 'malformed', where: 'body', issues: [] } as const].map(words)).toEqual([
+      'sponsor.notRegistered',
+      'sponsor.notAnswered',
+      'sponsor.notAnswered',
+    ]);
+  });
+
+  it('should not take an answer without a member for a creation', () => {
+    const { failures, view } = signedUp({ created: () => ok({ link_to_nets: PLACE_TO_SIGN }) });
+    expect(failures).toMatchObject([{ kind: 'malformed' }]);
+    expect(view()).toMatchObject({ step: 'information', canSign: false, sending: false });
+  });
+
+  it('should ask once more whom it is for where it is the link that is turned down, and tell it nowhere else', () => {
+    const paid = { ...refused(410), type: 'PaidByAnother' };
+    let isPaid = false;
+    const { store, clock, failures, view } = filledIn({
+      sponsored: () => (isPaid ? fail(paid) : ok({ firstname: 'Jonas' })),
+      created: () => fail(paid),
+    });
+    isPaid = true;
+    store.next();
+    clock.pass(REPLY_TIME);
+    clock.pass(REPLY_TIME);
+    expect([view().sponsored, failures]).toMatchObject([{ status: 'refused', isExplained: true }, []]);
+  });
+
+  it('should tell any other failure, and ask for the same answer under the same key', () => {
+    const { store, clock, failures, keys, view } = signedUp({
+      created: (asking) => (asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN })),
+    });
+    expect([failures, view().failure?.key, view().step]).toEqual([[unreachable], 'sponsor.notAnswered', 'information']);
+    clock.pass(SECOND);
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([view().step, keys]).toEqual(['confirm', ['key-1', 'key-1']]);
+  });
+});
+
+describe('a sponsor whose answer never came', () => {
+  const lostFirst = (asking: number) =>
+    asking === 1 ? fail(unreachable) : ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN });
+
+  /** The first answer is lost, and the email is changed before it is sent again. */
+  function changedSince(given: Parameters<typeof filledIn>[0] = {}) {
+    const signup = signedUp({ created: lostFirst, ...given });
+    signup.clock.pass(SECOND);
+    signup.person.change('email', 'ny@demo.example');
+    return signup;
+  }
+
+  it('should be asked for as it was, and then be brought up to date', () => {
+    const { store, clock, sent, keys, updated, view } = changedSince();
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({ step: 'information', sending: true });
+    clock.pass(REPLY_TIME);
+    expect(sent[1]?.question).toEqual(sent[0]?.question);
+    expect(keys).toEqual(['key-1', 'key-1']);
+    expect(updated.map(({ question }) => question)).toMatchObject([{ id: '7', body: { email: 'ny@demo.example' } }]);
+    expect(view()).toMatchObject({ step: 'confirm', sending: false, canSign: true });
+  });
+
+  it('should still be to be sent while only the first of it is, also on a page that is loaded again', () => {
+    const kept = memoryKeyValue();
+    const before = changedSince({ kept, updated: () => fail(unreachable) });
+    before.store.next();
+    before.clock.pass(2 * REPLY_TIME);
+    expect(before.view()).toMatchObject({ step: 'information', failure: { key: 'sponsor.notAnswered' } });
+    before.person.change('firstname', '');
+    expect(before.view().step).toBe('information');
+    before.person.change('firstname', 'Ingrid');
+    const { store, clock, sent, updated, view } = aSponsorSignup({ kept });
+    expect(view()).toMatchObject({ step: 'information', canSign: false });
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([sent.length, updated.length, view().step]).toEqual([0, 1, 'confirm']);
+  });
+
+  it('should say that the center chosen first is the one that counts', () => {
+    const { store, clock, toasts, view } = changedSince();
+    store.chooseDepartment(102);
+    store.next();
+    clock.pass(2 * REPLY_TIME);
+    expect([toasts, view().step]).toMatchObject([
+      [{ type: 'warning', title: { key: 'person.departmentKept' } }],
+      'confirm',
+    ]);
+  });
+
+  it('should not be held back by a change that the service will not take', () => {
+    const { store, clock, toasts, view } = changedSince({ updated: () => EXISTS });
+    store.next();
+    clock.pass(2 * REPLY_TIME);
+    expect([toasts, view().step]).toMatchObject([
+      [{ type: 'warning', title: { key: 'person.changesLost' } }],
+      'confirm',
+    ]);
+  });
+});
+
+describe('signing', () => {
+  it('should lead to the place the service gave, once', () => {
+    const { store, left, view } = signedUp();
+    store.sign();
+    store.sign();
+    expect([left, view().isLeaving]).toEqual([[PLACE_TO_SIGN], true]);
+  });
+
+  it.each(['https://foreign.example/sign', 'javascript:alert(1)', null])('should not be offered at %s', (link) => {
+    const { store, left, view } = signedUp({ created: () => ok({ memberId: 7, link_to_nets: link }) });
+    store.sign();
+    expect([view().step, view().canSign, left]).toEqual(['confirm', false, []]);
+  });
+
+  it('should not be offered while nobody knows any more who is paid for', () => {
+    let isKnown = true;
+    const { store, clock, left, view } = signedUp({
+      sponsored: () => (isKnown ? ok({ firstname: 'Jonas' }) : fail(unreachable)),
+    });
+    isKnown = false;
+    store.reloadSponsored();
+    clock.pass(REPLY_TIME);
+    store.sign();
+    expect([view().canSign, left]).toEqual([false, []]);
+  });
+});
+
+describe('a sponsor’s page that is loaded again', () => {
+  it('should be where it was, with what was typed and chosen', () => {
+    const kept = memoryKeyValue();
+    filledIn({ kept });
+    const { person, view } = aSponsorSignup({ kept });
+    expect([view().step, view().departments.chosenId, person.view$.value.values.firstname]).toEqual([
+      'information',
+      101,
+      'Ingrid',
+    ]);
+  });
+
+  it('should not send a second time what was answered', () => {
+    const kept = memoryKeyValue();
+    signedUp({ kept });
+    const { store, sent, left, view } = aSponsorSignup({ kept });
+    expect([view().step, view().canSign]).toEqual(['confirm', true]);
+    store.go('department');
+    store.sign();
+    expect([view().step, sent.length, left]).toEqual(['confirm', 0, [PLACE_TO_SIGN]]);
+  });
+
+  it('should ask under the same key for what was not answered', () => {
+    const kept = memoryKeyValue();
+    filledIn({ kept }).store.next();
+    const { store, clock, keys } = aSponsorSignup({ kept });
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect(keys).toEqual(['key-1']);
+  });
+
+  it('should know nothing of what was typed for another link', () => {
+    const kept = memoryKeyValue();
+    signedUp({ kept });
+    const { person, view } = aSponsorSignup({ kept, hash: 'another' });
+    expect([view().step, view().canSign, person.view$.value.values.firstname]).toEqual(['department', false, '']);
+  });
+
+  it.each([
+    ['ok', false],
+    ['not_ok', true],
+    ['not_started', true],
+  ])('should be there again after a signing with %s: %s', (status, isThere) => {
+    const { drafts, kept, store, clock, view } = signedUp();
+    store.close();
+    const returned = createSponsorReturn({ center: { parameters$: new BehaviorSubject({ status }) }, drafts });
+    returned.open();
+    returned.close();
+    expect([returned.isSetUp$.value, JSON.stringify([...kept.entries]).includes('Ingrid')]).toEqual([
+      !isThere,
+      isThere,
+    ]);
+    store.open();
+    clock.pass(REPLY_TIME);
+    expect(view().canSign).toBe(isThere);
+  });
+
+  it('should tell once more what is paid for after the signature, and for whom until the page is loaded again', () => {
+    const agreement = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
+    const whom = () => ok({ firstname: 'Jonas', lastname: 'Østby', agreement });
+    const { drafts, kept, store } = signedUp({ sponsored: whom });
+    store.close();
+    const arrive = (status: string, from = drafts) => {
+      const center = { parameters$: new BehaviorSubject({ status }) };
+      const returned = createSponsorReturn({ center, drafts: from });
+      returned.open();
+      return returned;
+    };
+    expect(arrive('not_ok').paid$.value).toBe(null);
+    const returned = arrive('ok');
+    expect(returned.paid$.value).toEqual({ name: 'Jonas Østby', agreement });
+    const inStorage = () => JSON.stringify([...kept.entries]);
+    expect(['Ingrid', 'Jonas'].filter((name) => inStorage().includes(name))).toEqual([]);
+    const again = arrive('ok', createKeptDrafts('nordlys', kept));
+    expect(again.paid$.value).toEqual({ name: null, agreement });
+    again.close();
+    expect(arrive('ok', createKeptDrafts('nordlys', kept)).paid$.value).toBe(null);
+  });
+
+  it('should tell nobody that they pay who has not been sent to sign for anybody', () => {
+    const { drafts, store } = filledIn();
+    store.close();
+    const parameters$ = new BehaviorSubject({ status: 'ok' });
+    const returned = createSponsorReturn({ center: { parameters$ }, drafts });
+    returned.open();
+    expect(returned.paid$.value).toBe(null);
+  });
+
+  it('should have forgotten everything once the visitor began anew, whatever is answered after', () => {
+    const { store, clock, drafts, kept, view } = filledIn();
+    store.next();
+    store.close();
+    drafts.beginAnew();
+    clock.pass(REPLY_TIME);
+    expect(JSON.stringify([...kept.entries])).not.toContain('Ingrid');
+    store.open();
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({ step: 'department', sending: false, canSign: false, sponsor: { name: null } });
+  });
+
+  it('should keep nothing that changes on a page that is still there, once the visitor has begun anew', () => {
+    const { person, departmentId$, drafts, kept } = filledIn();
+    drafts.beginAnew();
+    person.change('firstname', 'Solveig');
+    departmentId$.next(102);
+    expect([...kept.entries.values()].join('')).toBe('');
+  });
+
+  it('should keep nothing of anybody where there is no link', () => {
+    const kept = memoryKeyValue();
+    const { view } = filledIn({ kept, hash: null });
+    expect(view().sponsored.status).toBe('nobody');
+    expect(JSON.stringify([...kept.entries])).not.toContain('Ingrid');
+  });
+});

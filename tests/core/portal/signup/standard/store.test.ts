@@ -1,0 +1,449 @@
+import { fail, kroner, ok } from '@felles/core';
+import { draftsKey, type Membership, unresolvedKey } from '@felles/core/portal';
+import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../../support/a-profile.ts';
+import { ANSWER_TIME, aStandardRegister, aTab, LINK, MONTHLY, PREPAID } from '../../../../support/a-register.ts';
+import { SECOND } from '../../../../support/at.ts';
+import { refused } from '../../../../support/fake-ports.ts';
+
+function filledIn(given: Parameters<typeof aStandardRegister>[0] = {}) {
+  const register = aStandardRegister(given);
+  register.choose(given.memberships?.[0]?.id);
+  register.store.next();
+  register.fillIn();
+  return register;
+}
+
+function sent(given: Parameters<typeof aStandardRegister>[0] = {}) {
+  const register = filledIn(given);
+  register.store.next();
+  register.clock.pass(2 * SECOND);
+  return register;
+}
+
+describe('the standard register', () => {
+  it('[P-SIGNUP-08] should say what is missing as long as there is no way on', () => {
+    const { store, view, choose } = aStandardRegister();
+    expect(view().next).toEqual({
+      isOffered: true,
+      isBlocked: true,
+      reasons: [{ key: 'signup.departmentMissing', params: {} }],
+    });
+    store.next();
+    expect(view().step).toBe('center');
+    choose();
+    store.next();
+    expect(view().step).toBe('personalia');
+    expect(view().next.reasons).toEqual([{ key: 'signup.personIncomplete', params: {} }]);
+  });
+
+  it('[P-PERSON-52] should let the form say everything that is wrong with it before anything is sent', () => {
+    const register = aStandardRegister();
+    register.choose();
+    register.store.next();
+    register.store.next();
+    expect(register.needs.person.view$.value).toMatchObject({ isTurnedDown: true, setbacks: 1 });
+    expect(register.created).toEqual([]);
+  });
+
+  it('[P-SIGNUP-66] [P-SIGNUP-89] should create the member with next, and open the confirmation once that is answered', () => {
+    const register = filledIn();
+    register.store.next();
+    expect(register.view()).toMatchObject({ step: 'personalia', sending: true });
+    register.clock.pass(2 * ANSWER_TIME);
+    expect(register.view()).toMatchObject({ step: 'confirm', canSign: true, sending: false });
+    expect(register.created).toHaveLength(1);
+    expect(register.gone).toEqual([]);
+  });
+
+  it('[P-SIGNUP-89] should offer no signing where the address is none that may be left for', () => {
+    for (const link of [null, 'https://elsewhere.invalid/sign', 'javascript:alert(1)']) {
+      const register = sent({
+        createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001, link_to_nets: link }) }),
+      });
+      expect(register.view()).toMatchObject({ step: 'confirm', canSign: false });
+      register.store.sign();
+      register.store.next();
+      expect(register.gone).toEqual([]);
+    }
+  });
+
+  it('[P-SIGNUP-11] [P-SIGNUP-66] [P-TRACKING-10] should count the signing and leave for it, once for two clicks', () => {
+    const register = sent();
+    register.store.sign();
+    register.store.sign();
+    expect(register.gone).toEqual([LINK]);
+    expect(register.told.filter(({ kind }) => kind === 'redirectedToSigning')).toHaveLength(1);
+    expect(register.view().isLeaving).toBe(true);
+  });
+
+  it('[P-SIGNUP-87] should leave ids behind for another tab, and nobody’s name', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const kept = where.saved.entries.get(unresolvedKey('nordlys')) ?? '';
+    expect(JSON.parse(kept)).toMatchObject({ invoiceId: '5001', memberId: '9001', membershipId: 7 });
+    expect(kept).not.toMatch(/Ola|40000001|demo\.example/);
+  });
+
+  it('should be where it was after a reload, with everything that was typed, and send nothing again', () => {
+    const where = aTab();
+    const before = sent({ where });
+    const after = aStandardRegister({ where });
+    expect(after.view()).toMatchObject({ step: 'confirm', canSign: true });
+    expect(after.needs.person.view$.value.values).toEqual(before.needs.person.view$.value.values);
+    after.store.next();
+    expect(after.gone).toEqual([LINK]);
+    expect(after.created).toEqual([]);
+  });
+
+  it('[P-SIGNUP-90] should send a changed field as an update, and lead on', () => {
+    const register = sent();
+    register.store.go('personalia');
+    register.fillIn('ny@demo.example');
+    expect(register.view().step).toBe('personalia');
+    expect(register.view().open).not.toContain('confirm');
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect(register.created).toHaveLength(1);
+    expect(register.updated).toHaveLength(1);
+    expect(register.view().step).toBe('confirm');
+  });
+
+  it('should go back and forward by the browser’s own buttons, never beyond what is allowed', () => {
+    const register = sent();
+    const { history } = register.where;
+    expect(history.entries).toEqual(['center', 'personalia', 'confirm']);
+    history.back();
+    history.back();
+    expect(register.view().step).toBe('center');
+    history.forward();
+    history.forward();
+    expect(register.view().step).toBe('confirm');
+    history.back();
+    register.fillIn('ny@demo.example');
+    history.forward();
+    expect(register.view().step).toBe('personalia');
+  });
+
+  it('[P-SIGNUP-68] [P-SIGNUP-70] should tell an earlier member by the number alone, and until it is another one', () => {
+    const register = sent({
+      createMember: () => ({ after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) }),
+    });
+    expect(register.view()).toMatchObject({ step: 'personalia', exists: 'earlierMember' });
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect(register.created).toHaveLength(1);
+    register.needs.person.change('email', 'ny@demo.example');
+    expect(register.view().exists).toBe('earlierMember');
+    register.needs.person.change('phone_number', '40000002');
+    expect(register.view().exists).toBeNull();
+  });
+
+  it('[P-MEMBERSHIP-44] [P-MEMBERSHIP-45] should bar a member with an agreement, and send nothing for them', () => {
+    const register = aStandardRegister({ profile: aProfile() });
+    expect(register.view()).toMatchObject({ barred: 'hasActiveAgreement', next: { isOffered: false } });
+    register.choose();
+    register.store.next();
+    register.store.next();
+    expect([...register.created, ...register.updated, ...register.contracted]).toEqual([]);
+  });
+
+  it('[P-PERSON-56] should offer no way on to whoever is too young, and send nothing', () => {
+    const register = aStandardRegister();
+    register.choose();
+    register.store.next();
+    register.fillIn();
+    register.needs.person.chooseBirthDate({ day: 17, month: 5, year: 2010 });
+    expect(register.view().next).toEqual({
+      isOffered: false,
+      isBlocked: true,
+      reasons: [{ key: 'person.sponsorRoute', params: {} }],
+    });
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect(register.created).toEqual([]);
+  });
+
+  it('[P-PERSON-39] should offer no way on below the age that the center asks for, and one from that day', () => {
+    const register = aStandardRegister();
+    register.choose();
+    register.store.next();
+    register.fillIn();
+    const offeredTo = (year: number) => {
+      register.needs.person.chooseBirthDate({ day: 17, month: 5, year });
+      return [register.view().next.isOffered, register.view().age.kind];
+    };
+    expect([offeredTo(2015), offeredTo(1990)]).toEqual([
+      [false, 'belowMinimum'],
+      [true, 'allowed'],
+    ]);
+  });
+
+  it('[P-SIGNUP-68] should tell a member of what they changed that is another one’s, until it is changed again', () => {
+    const taken = { after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) };
+    const register = aStandardRegister({
+      profile: aProfile({ avtaler: [] }),
+      updateMember: (asking) => (asking === 1 ? taken : { after: ANSWER_TIME, result: ok({ memberId: 9001 }) }),
+    });
+    register.choose();
+    register.store.next();
+    const { email } = register.needs.person.view$.value.values;
+    register.needs.person.change('email', 'anothers@demo.example');
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect(register.view()).toMatchObject({ step: 'personalia', exists: 'alreadyMember', next: { isBlocked: true } });
+    register.needs.person.change('email', email);
+    expect(register.view()).toMatchObject({ exists: null, next: { isBlocked: false } });
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect(register.view().step).toBe('confirm');
+  });
+
+  it('should tell a member whose session has ended, keep what they wrote, and say so no more once they are back', () => {
+    const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
+    register.choose();
+    register.store.next();
+    register.needs.person.change('address', 'Nygata 7');
+    expect(register.view().hasSessionEnded).toBe(false);
+    register.endSession();
+    expect(register.view()).toMatchObject({ step: 'personalia', hasSessionEnded: true });
+    expect(register.needs.person.view$.value.values).toMatchObject({ firstname: '', address: 'Nygata 7' });
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect([...register.created, ...register.updated]).toEqual([]);
+    register.logIn();
+    expect(register.view().hasSessionEnded).toBe(false);
+    expect(aStandardRegister().view().hasSessionEnded).toBe(false);
+  });
+
+  describe('before it sends', () => {
+    const dearer = { ...MONTHLY, cost_included_vat: MONTHLY.cost_included_vat + 50 };
+    /** The list as it is at first, and as it is when it is asked for once more. */
+    const later = (...lists: readonly (readonly Membership[])[]) => ({
+      offered: (asking: number) => ({
+        after: ANSWER_TIME,
+        result: ok(lists[Math.min(asking, lists.length) - 1] ?? []),
+      }),
+    });
+
+    it('should find another price than was shown, agree to nothing before the visitor does, and then send once', () => {
+      const register = sent(later([MONTHLY, PREPAID], [dearer, PREPAID]));
+      expect(register.view()).toMatchObject({ step: 'center', sending: false, failure: null });
+      expect(register.view().next.reasons).toEqual([{ key: 'signup.priceChanged', params: {} }]);
+      expect(register.created).toEqual([]);
+      register.needs.membership.acceptPrice();
+      register.store.next();
+      expect(register.needs.person.view$.value.values).toMatchObject({ firstname: 'Ola', email: 'ola@demo.example' });
+      register.store.next();
+      register.clock.pass(2 * SECOND);
+      expect(register.view()).toMatchObject({
+        step: 'confirm',
+        summary: { membership: { price: kroner(dearer.cost_included_vat, ',') } },
+      });
+      expect(register.created).toHaveLength(1);
+    });
+
+    it('should find that what was chosen is gone, and lead back to the choice', () => {
+      const register = sent(later([MONTHLY, PREPAID], [PREPAID, { ...PREPAID, id: 9 }]));
+      expect(register.view()).toMatchObject({ step: 'center', sending: false });
+      expect(register.view().next.reasons).toEqual([{ key: 'signup.membershipMissing', params: {} }]);
+      expect(register.created).toEqual([]);
+    });
+
+    it.each([
+      ['fails', { after: ANSWER_TIME, result: fail(refused(500)) }],
+      ['does not come', { after: 60 * SECOND, result: ok([]) }],
+    ])('should not wait longer than it must for a list that %s', (_, second) => {
+      const first = { after: ANSWER_TIME, result: ok([MONTHLY, PREPAID]) };
+      const register = filledIn({ offered: (asking) => (asking === 1 ? first : second) });
+      register.store.next();
+      register.clock.pass(6 * SECOND);
+      expect(register.view()).toMatchObject({ step: 'confirm', sending: false });
+      expect(register.created).toHaveLength(1);
+    });
+
+    it('should send nothing for whoever leaves before it is known, and send when they come back and ask for it', () => {
+      const register = filledIn();
+      register.store.next();
+      register.store.close();
+      register.clock.pass(10 * SECOND);
+      expect(register.created).toEqual([]);
+      register.store.open();
+      register.settle();
+      expect(register.view()).toMatchObject({ step: 'personalia', sending: false });
+      register.store.next();
+      register.clock.pass(SECOND);
+      expect(register.created).toHaveLength(1);
+    });
+  });
+
+  it('[P-SIGNUP-60] should bring an earlier member up to date, and make the contract', () => {
+    const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
+    register.choose();
+    register.store.next();
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([0, 1, 1]);
+    expect(register.view().step).toBe('confirm');
+  });
+
+  it('[P-SIGNUP-60] should create whoever is logged in and is no member yet', () => {
+    const register = aStandardRegister({ profile: aProfile({ avtaler: [], memberid: null }) });
+    register.choose();
+    register.store.next();
+    register.needs.person.approveTerms(true);
+    register.store.next();
+    register.clock.pass(SECOND);
+    expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([1, 0, 0]);
+  });
+
+  it('[P-SIGNUP-67] should lead to the invoice where there is no direct debit', () => {
+    const register = sent({ memberships: [PREPAID, MONTHLY] });
+    expect(register.view()).toMatchObject({
+      step: 'confirm',
+      noDirectDebit: true,
+      money: { invoiceId: '5001', rest: 499 },
+    });
+  });
+
+  it('should know which way on buys, and that another choice takes the place of what was bought', () => {
+    const other = { ...PREPAID, id: 9 };
+    const register = filledIn({ memberships: [PREPAID, other, MONTHLY] });
+    expect(register.view()).toMatchObject({ step: 'personalia', buys: true, replaces: false });
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    register.store.go('personalia');
+    expect(register.view()).toMatchObject({ buys: false, replaces: false });
+    register.fillIn('ny@demo.example');
+    expect(register.view()).toMatchObject({ buys: false, replaces: false });
+    register.store.go('center');
+    register.needs.membership.chooseMembership(PREPAID.id);
+    register.needs.membership.chooseMembership(other.id);
+    expect(register.view()).toMatchObject({ buys: true, replaces: true });
+    register.needs.membership.chooseMembership(other.id);
+    register.needs.membership.chooseMembership(MONTHLY.id);
+    expect(register.view()).toMatchObject({ buys: false, replaces: true });
+  });
+
+  it.each(['ok', 'not_started', 'not_ok'] as const)(
+    '[P-SIGNUP-88] should show how a signing went that came back with %s, and count it once however often it is loaded',
+    (status) => {
+      const where = aTab();
+      sent({ where }).store.sign();
+      const parameters = { callback: 'avtalegiro', status };
+      const first = aStandardRegister({ where, parameters });
+      expect(first.view().returned).toBe(status);
+      expect(first.told.filter(({ kind }) => kind === 'directDebitReturned')).toEqual([
+        { kind: 'directDebitReturned', register: 'standard', status, signup: '5001' },
+      ]);
+      const again = aStandardRegister({ where, parameters });
+      expect(again.view().returned).toBe(status);
+      expect(again.told.filter(({ kind }) => kind === 'directDebitReturned')).toEqual([]);
+      expect(again.created).toEqual([]);
+    },
+  );
+
+  it('[P-SIGNUP-04] should begin anew after the start page, and not take a late answer for its own', () => {
+    const register = filledIn();
+    register.store.next();
+    register.store.close();
+    register.needs.drafts.beginAnew();
+    register.settle();
+    register.store.open();
+    register.settle();
+    expect(register.view()).toMatchObject({ step: 'center', sending: false });
+    expect(register.needs.person.view$.value.values.firstname).toBe('');
+    expect(register.needs.membership.facts$.value.department).toBeNull();
+    expect(register.needs.drafts.flow('member').sent).toBeNull();
+  });
+
+  it('should leave nothing of the person behind once it has come to its end', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
+    expect(where.tab.entries.get(draftsKey('nordlys'))).not.toMatch(/Ola|40000001|demo\.example/);
+    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+  });
+
+  it('should end nothing by an address alone', () => {
+    const where = aTab();
+    filledIn({ where });
+    const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
+    expect(back.view().returned).toBe('ok');
+    expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+  });
+
+  it('should not take it from an address that somebody has signed who never left to, and keep everything', () => {
+    const where = aTab();
+    sent({ where });
+    const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'ok' } });
+    expect(back.view()).toMatchObject({ returned: 'ok', isTrusted: false, canSign: true });
+    expect(where.tab.entries.get(draftsKey('nordlys'))).toMatch(/40000001/);
+    expect(where.saved.entries.get(unresolvedKey('nordlys'))).toMatch(/5001/);
+    back.store.review();
+    expect(back.view()).toMatchObject({ returned: null, step: 'confirm', canSign: true });
+  });
+
+  it('should say after the signing what came of it, also when the page is loaded again and in another tab', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const parameters = { callback: 'avtalegiro', status: 'ok' };
+    const made = { membership: 'Voksen', amount: kroner(499, ','), firstDate: '15.12.2026', isPaid: false };
+    const elsewhere = aStandardRegister({ where: aTab(undefined, where.saved), later: 60 * SECOND, parameters });
+    expect(elsewhere.view()).toMatchObject({ isTrusted: true, made: { ...made, membership: null } });
+    for (let load = 0; load < 2; load += 1)
+      expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ isTrusted: true, made });
+  });
+
+  it('should lead from a signing that failed back to the steps, with everything in them', () => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const back = aStandardRegister({ where, parameters: { callback: 'avtalegiro', status: 'not_ok' } });
+    expect(back.view().returned).toBe('not_ok');
+    back.store.review();
+    expect(back.view()).toMatchObject({ returned: null, step: 'confirm', canSign: true });
+    expect(back.needs.center.parameters$.value).toEqual({});
+  });
+
+  it('should tell of no sum where the service has given no invoice, nor of a former one’s', () => {
+    const register = sent({
+      memberships: [PREPAID, { ...PREPAID, id: 9 }],
+      createMember: () => ({ after: ANSWER_TIME, result: ok({ memberId: 9001 }) }),
+    });
+    expect(register.view()).toMatchObject({ step: 'confirm', noDirectDebit: true, money: null });
+    const other = sent({ memberships: [PREPAID, { ...PREPAID, id: 9 }] });
+    expect(other.view().money).toMatchObject({ rest: 499 });
+    other.store.go('center');
+    other.needs.membership.chooseMembership(PREPAID.id);
+    other.needs.membership.chooseMembership(9);
+    expect(other.view().money).toBeNull();
+  });
+
+  it('[P-SIGNUP-87] should be found again though nobody went on to sign, and though the page was left', () => {
+    const where = aTab();
+    const register = filledIn({
+      where,
+      memberships: [PREPAID, MONTHLY],
+      createMember: () => ({ after: 5 * SECOND, result: ok({ memberId: 9001, invoiceId: 5001 }) }),
+    });
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    register.store.close();
+    register.clock.pass(10 * SECOND);
+    expect(JSON.parse(where.saved.entries.get(unresolvedKey('nordlys')) ?? '')).toMatchObject({
+      invoiceId: '5001',
+      memberId: '9001',
+    });
+  });
+
+  it('should wait for a storage that is slow, and write nothing over what is in it', () => {
+    const where = aTab();
+    sent({ where });
+    const again = aStandardRegister({ where, storageAfter: 2 * SECOND });
+    expect(again.view()).toMatchObject({ isWaiting: true, step: 'center' });
+    again.clock.pass(5 * SECOND);
+    expect(again.view()).toMatchObject({ isWaiting: false, step: 'confirm', canSign: true });
+    expect(again.needs.person.view$.value.values.firstname).toBe('Ola');
+    expect(again.told.filter(({ kind }) => kind === 'opened')).toHaveLength(1);
+  });
+});
