@@ -2,6 +2,7 @@ import type { NoParams } from '../../shared/messages.ts';
 
 export interface SignupMessages {
   'signup.notCreated': NoParams;
+  'signup.notReplaced': NoParams;
   'signup.notAnswered': NoParams;
   'signup.notUpdated': NoParams;
   'signup.updateNotAnswered': NoParams;

@@ -3,6 +3,8 @@ import { no } from './no.ts';
 
 export const en = catalogLike(no)({
   'signup.notCreated': 'The membership was not created. Please contact the center',
+  'signup.notReplaced':
+    'The new choice was not registered. The membership you signed up for first still stands. Contact the center if you want to change it.',
   'signup.notAnswered':
     'We got no clear answer, and do not know whether the membership was created. Try again; nothing is created twice.',
   'signup.notUpdated': 'Your details were not saved. Try again, or contact the center.',

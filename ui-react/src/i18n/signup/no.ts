@@ -2,6 +2,8 @@ import { masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'signup.notCreated': 'Medlemskapet ble ikke opprettet. Kontakt senteret',
+  'signup.notReplaced':
+    'Det nye valget ble ikke registrert. Medlemskapet du meldte deg inn med først, står ved lag. Kontakt senteret hvis du vil endre det.',
   'signup.notAnswered':
     'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
   'signup.notUpdated': 'Opplysningene dine ble ikke lagret. Prøv igjen, eller kontakt senteret.',

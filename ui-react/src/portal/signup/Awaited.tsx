@@ -23,7 +23,9 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
-        {isMobile && view.paying.money.invoiceId !== null && <Bill money={view.paying.money} label="payment.amount" />}
+        {isMobile && view.paying.money.invoiceId !== null && (
+          <Bill money={view.paying.money} label="payment.amountAwaited" />
+        )}
         {view.paying.money.isLate && (
           <StatusBox
             type="info"

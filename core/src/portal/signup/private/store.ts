@@ -70,6 +70,13 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
   });
   const outcome$ = derive({ parameters: center.parameters$ }, ({ parameters }) => outcomeOf(parameters.success));
 
+  /** Nothing of anybody stays where all is done. An address alone ends nothing: somebody must have been asked to pay. */
+  function forgetWhatIsDone(): void {
+    if (outcome$.value !== 'success' || !contact.facts$.value.contacted) return;
+    kept.forget();
+    flow.end();
+  }
+
   return {
     contact,
     view$: derive(
@@ -79,18 +86,16 @@ export function createPrivateStore(needs: PrivateNeeds): PrivateStore {
     open() {
       running.unsubscribe();
       guided.open();
-      running = drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(kept.takeUp);
+      running = drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(() => {
+        kept.takeUp();
+        forgetWhatIsDone();
+      });
       const outcome = outcome$.value;
       tracking.record(
         outcome === null
           ? { kind: 'opened', flow: 'private' } // [P-TRACKING-03]
           : { kind: 'signupReturned', flow: 'private', success: outcome === 'success', signup: 'private' },
       );
-      // What is done is done: nothing of anybody stays. An address alone ends nothing.
-      if (outcome === 'success' && sent$.value !== null) {
-        kept.forget();
-        flow.end();
-      }
     },
     close() {
       running.unsubscribe();

@@ -107,7 +107,8 @@ export function createSender(needs: SenderNeeds): Sender {
       needs.termsChanged();
     }
     needs.report(failure);
-    call.turnDown(sendingFailure(failure, request.kind));
+    const hasAgreement = (draft.value.sent?.choice ?? null) !== null;
+    call.turnDown(sendingFailure(failure, request.kind, hasAgreement));
   }
 
   /** Nobody is led on by something else than what they have before them. */

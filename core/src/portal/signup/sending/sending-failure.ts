@@ -5,10 +5,14 @@ import type { SignupCall } from './plan.ts';
 
 type Kind = SignupCall['kind'];
 
-/** [P-SIGNUP-72] It depends on what was asked for. Where nobody knows how it ended, that is what is said. */
-export function sendingFailure(failure: Failure, kind: Kind): Message {
+/**
+ * [P-SIGNUP-72] It depends on what was asked for. Where nobody knows how it ended, that is what is said; whoever has an
+ * agreement of this sign-up already is told that it stands.
+ */
+export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boolean): Message {
   if (!isRefused(failure)) return { key: NOT_ANSWERED[kind], params: {} };
-  return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? REFUSED[kind], params: {} };
+  const refused = kind === 'createContract' && hasAgreement ? 'signup.notReplaced' : REFUSED[kind];
+  return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? refused, params: {} };
 }
 
 /** Whether the terms that were agreed to are no longer the ones that hold. */

@@ -28,13 +28,15 @@ export function createSponsorReturn({ center, drafts }: SponsorReturnNeeds): Spo
 
   function arrive(): void {
     if (!isSetUp$.value) return;
-    // Whoever was never sent to sign for somebody else has signed for themselves.
-    const left = drafts.flow('sponsor').sent === null ? null : drafts.area('sponsored', SponsorDraft);
-    if (left !== null) {
-      paid$.next(left.whom);
-      // What is paid stays to be read when the page is loaded again; for whom does not.
-      drafts.keepArea('paidFor', left.whom?.agreement ? { ...left.whom, name: null } : null);
-    } else if (paid$.value === null) paid$.next(drafts.area('paidFor', SponsoredDraft));
+    // Whoever was never sent to sign for somebody else has signed for themselves, or nothing at all: they may go on.
+    if (drafts.flow('sponsor').sent === null) {
+      if (paid$.value === null) paid$.next(drafts.area('paidFor', SponsoredDraft));
+      return;
+    }
+    const whom = drafts.area('sponsored', SponsorDraft)?.whom ?? null;
+    paid$.next(whom);
+    // What is paid stays to be read when the page is loaded again; for whom does not.
+    drafts.keepArea('paidFor', whom?.agreement ? { ...whom, name: null } : null);
     drafts.keepArea('sponsored', null);
     drafts.keepFlow('sponsor', EMPTY_FLOW);
   }

@@ -347,6 +347,16 @@ describe('sending a sign-up', () => {
     expect([run.done, run.sender.sending$.value.sending]).toEqual([[], false]);
   });
 
+  it('[P-SIGNUP-72] should say that the agreement there is stands where another in its place is refused', () => {
+    const refusal = { after: ANSWER_TIME, result: fail(refused(401)) };
+    const run = sent({ createContract: () => refusal });
+    run.sender.changed();
+    run.send(OTHER_CHOICE);
+    run.clock.pass(SECOND);
+    expect(run.draft().sent).toMatchObject({ choice: { membershipId: 7 } });
+    expect(run.sender.sending$.value.failure).toEqual({ key: 'signup.notReplaced', params: {} });
+  });
+
   it('should not take what was sent with a session for what somebody without one has sent', () => {
     const run = sent({}, '77');
     run.clock.pass(SECOND);

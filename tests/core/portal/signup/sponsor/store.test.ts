@@ -341,6 +341,13 @@ describe('a sponsor’s page that is loaded again', () => {
     expect(returned.paid$.value).toBe(null);
   });
 
+  it('should take nothing from somebody who fills in the form where an address tells of a success', () => {
+    const { drafts, kept, store } = filledIn();
+    store.close();
+    createSponsorReturn({ center: { parameters$: new BehaviorSubject({ success: 'true' }) }, drafts }).open();
+    expect(JSON.stringify([...kept.entries])).toContain('Ingrid');
+  });
+
   it('should have forgotten everything once the visitor began anew, whatever is answered after', () => {
     const { store, clock, drafts, kept, view } = filledIn();
     store.next();
