@@ -339,7 +339,7 @@ export {
   callbackIn,
   directDebitReturn,
 } from './signup/return/callbacks.ts';
-export { type Made, madeOf } from './signup/return/made.ts';
+export { isAnythingMade, type Made, madeOf } from './signup/return/made.ts';
 export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
 export { type After, afterSending } from './signup/sending/after.ts';
 export {

@@ -180,6 +180,15 @@ test('[P-MEMBERSHIP-45] sends nothing for a member with an agreement, whichever 
   expect(calls.map((call) => asked(portal.world, call))).toEqual([0, 0, 0]);
 });
 
+test('[P-SIGNUP-88] welcomes nobody as a member who only opens an address that tells of a signing', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/nordlys/member?callback=avtalegiro&status=ok');
+  await expect(page.getByText(registerOn(page).words.directDebitSetUp, { exact: true })).toBeVisible();
+  await expect(page.getByText('Velkommen som medlem')).toHaveCount(0);
+});
+
 const REGISTERED = {
   no: 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
   en: 'You already have an active membership, and cannot sign up again.',

@@ -1,4 +1,4 @@
-import type { Made, Summary } from '@felles/core/portal';
+import { isAnythingMade, type Made, type Summary } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Rows, SummaryRow } from './SummaryRows.tsx';
 
@@ -14,7 +14,7 @@ interface MadeRowsProps {
 export function MadeRows({ made, member, isDrawn }: MadeRowsProps) {
   const { department, membership, amount, isPaid, firstDate, due } = made;
   const text = useText();
-  if (department === null && membership === null && amount === null) return null;
+  if (!isAnythingMade(made)) return null;
   const amountLabel = isPaid ? 'signup.paidAmount' : isDrawn ? 'signup.firstPayment' : 'signup.amountToPay';
   return (
     <Rows>

@@ -1,4 +1,4 @@
-import type { StandardStep, StandardStore, StandardView } from '@felles/core/portal';
+import { isAnythingMade, type StandardStep, type StandardStore, type StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -83,12 +83,11 @@ function Returned({ view, standard }: ReturnedProps) {
   const text = useText();
   const isSetUp = view.returned === 'ok';
   const hasEnded = isSetUp && view.isTrusted;
+  // The address alone makes nobody a member.
+  const welcome =
+    hasEnded && title && isAnythingMade(view.made) ? text('signup.welcome', { center: title }) : undefined;
   return (
-    <DirectDebitOutcome
-      isSetUp={isSetUp}
-      isHearsay={!view.isTrusted}
-      title={hasEnded && title ? text('signup.welcome', { center: title }) : undefined}
-    >
+    <DirectDebitOutcome isSetUp={isSetUp} isHearsay={!view.isTrusted} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
           <MadeRows made={view.made} isDrawn />

@@ -20,6 +20,10 @@ export const Made = z.object({
 });
 export type Made = Readonly<z.infer<typeof Made>>;
 
+/** Whether anything is known of what was made; whoever opens an address that tells of an end has made nothing here. */
+export const isAnythingMade = ({ department, membership, amount }: Made): boolean =>
+  department !== null || membership !== null || amount !== null;
+
 /** The invoice says best what it is of; what is chosen on the page may be something else by now. */
 export function madeOf(
   { department, membership }: Partial<Summary>,
