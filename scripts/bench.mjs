@@ -7,10 +7,10 @@ import { join } from 'node:path';
 import { build, compilePackages } from './build.mjs';
 import { findChromium, installPackages, root } from './setup.mjs';
 
-const PARTS = ['rules', 'parse', 'server', 'bundle', 'start', 'browser'];
+const PARTS = ['rules', 'parse', 'server', 'realtime', 'bundle', 'start', 'browser'];
 /** What compares with built pages or other people's programs needs more than the compiled packages. */
 const NEEDS_BUILD = ['server', 'bundle', 'start'];
-const NEEDS_PEERS = ['server', 'browser'];
+const NEEDS_PEERS = ['server', 'realtime', 'browser'];
 const NEEDS_BROWSER = ['start', 'browser'];
 
 const args = process.argv.slice(2);

@@ -11,9 +11,19 @@ const INPUTS = [
   'tsconfig.base.json',
   'scripts/build.mjs',
   ...PACKAGES.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]),
-  ...['src', 'public', 'portal.html', 'vite.config.ts', 'package.json'].map((path) => `ui-react/${path}`),
+  ...[
+    'src',
+    'public',
+    'portal.html',
+    'workspace.html',
+    'vite.config.ts',
+    'workspace.vite.config.ts',
+    'package.json',
+  ].map((path) => `ui-react/${path}`),
 ];
-const OUTPUTS = ['mock-server/dist/main.js', 'ui-react/dist-app/portal.html'];
+const OUTPUTS = ['mock-server/dist/main.js', 'ui-react/dist-app/portal.html', 'ui-react/dist-app/workspace.html'];
+/** The applications, each in files of its own. The first empties the folder that both are built into. */
+const APPLICATIONS = ['vite.config.ts', 'workspace.vite.config.ts'];
 const stamp = join(root, '.felles/built');
 
 /** Where the built pages are. */
@@ -28,7 +38,8 @@ export function build() {
   if (built && OUTPUTS.every((path) => existsSync(join(root, path)))) return;
   console.log('Building …');
   compilePackages();
-  run('vite', 'bin/vite.js', ['build', 'ui-react', '--config', 'ui-react/vite.config.ts', '--logLevel', 'warn']);
+  for (const config of APPLICATIONS)
+    run('vite', 'bin/vite.js', ['build', 'ui-react', '--config', `ui-react/${config}`, '--logLevel', 'warn']);
   mkdirSync(join(root, '.felles'), { recursive: true });
   writeFileSync(stamp, inputs);
 }

@@ -1,5 +1,5 @@
 // npm run dev: the same as npm start at the same addresses, with hot reload. Vite is in front and passes on to the
-// service everything that is not the portal's own source; the service starts anew when its source changes.
+// service everything that is not the applications' own source; the service starts anew when its source changes.
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { compilePackages } from './build.mjs';
@@ -25,8 +25,11 @@ const name = host.includes(':') ? `[${host}]` : host;
 const address = `http://${name}:${port}`;
 const outside = `http://${name}:${port + 1}`;
 const servicePort = port + 2;
-/** The service's own addresses; everything else is the portal's. */
-const SERVICE = '^/(rest|control|pubsub|oauth2|outside|x|manifest\\.json)(/|$|\\?)|^/(\\?|$)';
+/** The service's own addresses; everything else is an application's. */
+const SERVICE =
+  '^/(rest|control|pubsub|oauth2|outside|manifest\\.json)(/|$|\\?)|^/x(?=/|$|\\?)(?!/-(/|$|\\?))|^/(\\?|$)';
+/** The workspace's addresses; what is not the service's is the portal's. */
+const isWorkspace = /^\/x\/-(\/|$|\?)/;
 const isService = new RegExp(SERVICE);
 /** A change of these is seen wherever it is shown; all other modules hold what was made of them at the start. */
 const REPLACED_IN_PLACE = /\.(tsx|css)$/;
@@ -65,7 +68,7 @@ const vite = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: { [SERVICE]: { target: `http://${name}:${servicePort}` } },
+    proxy: { [SERVICE]: { target: `http://${name}:${servicePort}`, ws: true } },
   },
   plugins: [
     {
@@ -86,6 +89,7 @@ const vite = await createServer({
           const isDocument =
             request.headers['sec-fetch-dest'] === 'document' || request.headers.accept?.includes('text/html');
           if (isService.test(request.url)) await serviceIsThere();
+          else if (isDocument && isWorkspace.test(request.url)) request.url = '/workspace.html';
           else if (isDocument && !/^\/[^/?]*\./.test(request.url)) request.url = '/portal.html';
           next();
         });
@@ -147,6 +151,7 @@ if (process.exitCode === undefined) {
     [
       `Felles     ${address}/`,
       `  portal   ${address}/nordlys/classes, with hot reload`,
+      `  work     ${address}/x/-/`,
       `  outside  ${outside}/`,
       'The service starts anew when its source changes.',
     ].join('\n'),

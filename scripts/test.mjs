@@ -2,6 +2,7 @@
 // --long runs every property 10,000 times instead of 1,000; --help prints the steps.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
 import { findChromium, findChromiumShell, installPackages, root } from './setup.mjs';
 
@@ -18,7 +19,10 @@ const vitest = (projects) =>
     ...projects.flatMap((name) => ['--project', name]),
   );
 
-/** In this order; a step with a report counts its tests, any other counts as one. Neighbours of one group run together. */
+/**
+ * In this order; a step with a report counts its tests, any other counts as one. Neighbours of one group run together:
+ * one that waits takes only what the others leave of the machine, and one that speaks is heard while it runs.
+ */
 const STEPS = {
   types: { what: 'Types', group: 'static', command: () => bin('typescript', 'bin/tsc', '-b') },
   lint: {
@@ -34,10 +38,17 @@ const STEPS = {
   unit: { what: 'Unit tests', group: 'vitest', command: vitest, report: 'unit' },
   prop: { what: 'Properties', group: 'vitest', command: vitest, report: 'prop' },
   contract: { what: 'Contracts over HTTP', group: 'vitest', command: vitest, report: 'contract' },
-  mutations: { what: 'Mutations of the rules', command: () => node('tests/mutation/run.mjs') },
   build: { what: 'Build', command: () => node('-e', "import('./scripts/build.mjs').then(({ build }) => build())") },
+  mutations: {
+    what: 'Mutations of the rules',
+    group: 'browser',
+    waits: true,
+    command: () => node('tests/mutation/run.mjs'),
+  },
   e2e: {
     what: 'In the browser',
+    group: 'browser',
+    speaks: true,
     command: () => bin('playwright', 'cli.js', 'test', '--config', 'tests/e2e/playwright.config.ts'),
     report: 'e2e',
     needsChromium: true,
@@ -117,24 +128,27 @@ async function together(group) {
   return went.every(Boolean) ? group.map(() => endedWell) : went;
 }
 
-/** A process for each step; where they are several, each says what it has to say once it has ended. */
+/** A process for each step; where they are several, those that do not speak say what they have to say once they have ended. */
 async function sideBySide(group) {
   const isAlone = group.length === 1;
   const runs = group.map(async (name) => {
     const step = STEPS[name];
+    const isHeard = isAlone || step.speaks;
     if (step.report) rmSync(reportOf(step), { force: true });
-    if (isAlone) console.log(`\n== ${step.what}`);
+    if (isHeard) console.log(`\n== ${step.what}`);
     if (step.needsChromium) Object.assign(env, await browsers());
     const [command, commandArgs] = step.command();
-    const { endedWell, said } = await run(command, commandArgs, env, isAlone ? 'inherit' : 'pipe');
-    if (!isAlone) console.log(`\n== ${step.what}\n${said}`.trimEnd());
+    const priority = step.waits && !isAlone ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_NORMAL;
+    const { endedWell, said } = await run(command, commandArgs, env, isHeard ? 'inherit' : 'pipe', priority);
+    if (!isHeard) console.log(`\n== ${step.what}\n${said}`.trimEnd());
     return endedWell;
   });
   return Promise.all(runs);
 }
 
-function run(command, commandArgs, environment, output) {
+function run(command, commandArgs, environment, output, priority = constants.priority.PRIORITY_NORMAL) {
   const child = spawn(command, commandArgs, { cwd: root, stdio: ['ignore', output, output], env: environment });
+  if (priority !== constants.priority.PRIORITY_NORMAL) setPriority(child.pid, priority);
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', (text) => (said += text));
   return new Promise((resolve) => child.once('close', (code) => resolve({ endedWell: code === 0, said })));

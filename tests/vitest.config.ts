@@ -4,6 +4,7 @@ import { defaultClientConditions, defaultServerConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { mutateOneRule } from './mutation/plugin.ts';
 import { ProjectByProject } from './support/order.ts';
+import { breakClients } from './support/realtime/broken-clients.ts';
 import { reportPerProject } from './support/reports.ts';
 
 // Every date rule is read on the clocks of Oslo; set before anything asks the process what time it is.
@@ -15,7 +16,7 @@ const reports = process.env['FELLES_REPORT'];
 export default defineConfig({
   root: import.meta.dirname,
   cacheDir: join(import.meta.dirname, '../.felles/vite'),
-  plugins: [mutateOneRule()],
+  plugins: [mutateOneRule(), breakClients()],
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {

@@ -47,7 +47,7 @@ const drawingOnItsWay: Plugin = {
         end,
         filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
       ]);
-      const script = `requestAnimationFrame(() => setTimeout(() => {
+      const script = `oncePainted(() => {
         const pages = ${JSON.stringify(Object.fromEntries(pages))};
         const kinds = { css: 'style', woff2: 'font' };
         for (const name of ${JSON.stringify(always)}.concat(pages[location.pathname.split('/')[2] ?? ''] ?? [])) {
@@ -55,7 +55,7 @@ const drawingOnItsWay: Plugin = {
           const kind = as ? { rel: 'preload', as } : { rel: 'modulepreload' };
           document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: '/' + name }));
         }
-      }))`;
+      })`;
       // The page's own script is the first in it.
       return page.replace(
         '</script>',

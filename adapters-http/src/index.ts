@@ -13,3 +13,4 @@ export { createTermsHttp } from './portal/terms.ts';
 export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
+export { createRealtimeHttp, type RealtimeHttp } from './workspace/realtime.ts';

@@ -1,12 +1,15 @@
-/** What a socket tells the one who opened it. After `closed` it says nothing more. */
+import type { Ending } from '@felles/core/realtime';
+
+/** What a socket tells the one who opened it, once they hold it. After `closed` it says nothing more. */
 export interface SocketEvents {
   opened(): void;
   received(text: string): void;
-  closed(how: { readonly code: number; readonly reason: string }): void;
+  closed(how: Ending): void;
 }
 
 /** The smallest socket there is: text goes out, and it can be closed. */
 export interface Socket {
+  /** Of a socket that is not open it is nothing. */
   send(text: string): void;
   close(): void;
 }

@@ -30,6 +30,7 @@ export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export { describeFailure } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
+export { nestsDeeper } from './shared/nesting.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
 export type { Mode, StyleVariables } from './shared/style-variables.ts';

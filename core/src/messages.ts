@@ -9,6 +9,7 @@ import type { SponsorMessages } from './portal/sponsor/messages.ts';
 import type { TimetableMessages } from './portal/timetable/messages.ts';
 import type { SharedMessages } from './shared/messages.ts';
 import type { ShellMessages } from './shell/messages.ts';
+import type { ConnectionMessages } from './workspace/connection/messages.ts';
 
 /** Every text core can ask for, by key, with the values it needs. The words live in the catalogs. */
 export type Messages = SharedMessages &
@@ -21,7 +22,8 @@ export type Messages = SharedMessages &
   SessionMessages &
   SignupMessages &
   SponsorMessages &
-  TimetableMessages;
+  TimetableMessages &
+  ConnectionMessages;
 export type MessageKey = keyof Messages;
 
 /** A text for people, named but not written. */

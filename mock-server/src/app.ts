@@ -1,11 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { Service } from './answer.ts';
+import { liveControlRoutes } from './control/live-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
 import { installFaults } from './plugins/faults.ts';
 import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
+import { createLive } from './pubsub/live.ts';
+import { pubsubRoutes } from './pubsub/route.ts';
 import type { Report } from './report.ts';
 import { centerRoutes } from './routes/portal/center.ts';
 import { directDebitCallback } from './routes/portal/direct-debit.ts';
@@ -46,6 +49,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
   const app = createServer({ hosts, report, ...(patience && { patience }) });
   const service: Service = { world, check, outside: options.trackers ?? null };
+  const live = createLive(world);
   installKeeping(app, world);
   installHearing(app, world);
   const journal = installJournal(app, world);
@@ -63,9 +67,11 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     termsRoutes(calls, service);
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);
+    pubsubRoutes(calls, service, live);
     also?.(calls, service);
   });
   controlRoutes(app, service);
+  liveControlRoutes(app, service, live);
   const files = createSiteFiles(site);
   pageRoutes(app, service, files, options);
   siteRoutes(app, files, world, options);

@@ -2,6 +2,11 @@
 export { type Asked, answer, type Row, type Service } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
 export { buildOutside, type OutsideOptions } from './outside/app.ts';
+export { createHub, ENDINGS, type Guest, type Hub, LIMITS, type Peer } from './pubsub/hub.ts';
+export { createLive, type Live } from './pubsub/live.ts';
+export { createRecent, RECENT, type Recent } from './pubsub/recent.ts';
+export { createTickets, TICKET } from './pubsub/tickets.ts';
 export type { Patience } from './server.ts';
 export { KEPT } from './world/kept.ts';
+export { addLiveFault, type LiveFaultOrder } from './world/live-faults.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';

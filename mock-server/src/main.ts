@@ -4,6 +4,7 @@ import { buildMockServer } from './app.ts';
 import { complain, say } from './console.ts';
 import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
+import { cutter } from './plugins/sockets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createKeeper, readKept } from './store.ts';
 import { freshState, type WorldState } from './world/state.ts';
@@ -27,9 +28,10 @@ async function start(settings: Settings): Promise<void> {
   const service = buildMockServer({ ...shared, world, check, site, trackers: outside });
   const worldOutside = buildOutside({ ...shared, world });
   const servers = [service, worldOutside];
+  const cuts = servers.map(({ server }) => cutter(server));
   await listen(service, 'the service', host, port);
   await listen(worldOutside, 'the simulated world outside, next to the service', host, outsidePort);
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers, cuts));
   announce(`http://${name}:${port}`, outside, settings, world);
 }
 
@@ -63,9 +65,9 @@ async function openWorld({ data, seed }: Settings): Promise<World> {
 }
 
 /** Requests on their way are finished, though not for longer than a stop may take. */
-async function stop(servers: readonly FastifyInstance[]): Promise<void> {
+async function stop(servers: readonly FastifyInstance[], cuts: readonly (() => void)[]): Promise<void> {
   setTimeout(() => {
-    for (const { server } of servers) server.closeAllConnections();
+    for (const cut of cuts) cut();
   }, STOP_WITHIN).unref();
   await Promise.all(servers.map((server) => server.close()));
   process.exit(0);
@@ -75,6 +77,7 @@ function announce(address: string, outside: string, { check, data, site }: Setti
   say(
     `Felles     ${address}/`,
     ...(site === null ? [] : world.demo.centers().map(({ code }) => `  portal   ${address}/${code}/classes`)),
+    ...(site === null ? [] : [`  work     ${address}/x/-/`]),
     `  control  ${address}/control`,
     `  service  ${address}/rest/docs`,
     `  outside  ${outside}/`,

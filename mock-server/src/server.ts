@@ -2,7 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify';
 import { BODY, installBodies } from './plugins/bodies.ts';
 import { answerBrokenRequest, installErrors, sendRefusal } from './plugins/errors.ts';
 import { installRequests, type Origins } from './plugins/requests.ts';
-import { refuseOddities } from './plugins/sockets.ts';
+import { endIfUpgrade, refuseOddities } from './plugins/sockets.ts';
 import type { Report } from './report.ts';
 
 /** How long, in milliseconds, the parts of a request may take to arrive, and how often that is looked at. */
@@ -28,7 +28,10 @@ export function createServer({ hosts, patience = PATIENCE, report }: ServerOptio
     // Requests that came before the end are answered; the framework would turn them away in a shape of its own.
     return503OnClosing: false,
     clientErrorHandler: answerBrokenRequest,
-    frameworkErrors: (problem, _request, reply) => sendRefusal(reply, problem, report),
+    frameworkErrors: (problem, request, reply) => {
+      endIfUpgrade(request, reply);
+      sendRefusal(reply, problem, report);
+    },
     // Queries are read by our own strict reader, where a row asks for one.
     routerOptions: { querystringParser: () => ({}), maxParamLength: 1_000 },
     http: {

@@ -36,6 +36,8 @@ export interface World {
   realTime(): number;
   /** Back to the standard scenario of the seed, or of another. */
   reset(toSeed?: number): void;
+  /** Tells of each reset, until it is told to stop. */
+  onReset(tell: () => void): () => void;
   /** Once all that was changed is kept. */
   settled(): Promise<void>;
   /** What the service tells of itself to whoever asked it under this host. */
@@ -57,6 +59,7 @@ export function createWorld({
     trackers: createRecent(KEPT.trackers),
   };
   const demo = createDemoWorld(state);
+  const toldOfReset = new Set<() => void>();
 
   function change(edit: (state: WorldState) => void): void {
     edit(state);
@@ -72,6 +75,11 @@ export function createWorld({
       observed.calls.clear();
       observed.trackers.clear();
       change((now) => Object.assign(now, freshState(toSeed)));
+      for (const tell of [...toldOfReset]) tell();
+    },
+    onReset(tell) {
+      toldOfReset.add(tell);
+      return () => toldOfReset.delete(tell);
     },
     settled: async () => keeper?.settled(),
     manifest: (host) => manifestFor(host, elsewhere),

@@ -20,6 +20,34 @@ describe('openBrowserSocket', () => {
     expect(wire.sent).toEqual(['{"a":1}']);
   });
 
+  it('should send nothing while it is not open', () => {
+    const { socket, wire } = opened();
+    wire.readyState = 0;
+    socket.send('{}');
+    expect(wire.sent).toEqual([]);
+  });
+
+  it.each(['SyntaxError', 'SecurityError'])(
+    '[R-10] should end, and not throw, at an address that is a %s',
+    async (name) => {
+      const construct = () => {
+        throw new DOMException('no', name);
+      };
+      vi.stubGlobal('WebSocket', new Proxy(BrowserSocketStandIn, { construct }));
+      const heard: string[] = [];
+      const socket = openBrowserSocket('nowhere', {
+        opened: () => heard.push('opened'),
+        received: (text) => heard.push(text),
+        closed: ({ code }) => heard.push(`closed ${code}`),
+      });
+      expect(heard).toEqual([]);
+      await Promise.resolve();
+      socket.send('{}');
+      socket.close();
+      expect(heard).toEqual(['closed 1006']);
+    },
+  );
+
   it('should end as exactly one close, whichever signs of it come', () => {
     const { heard, wire } = opened();
     wire.readyState = BrowserSocketStandIn.CLOSED;
@@ -28,7 +56,7 @@ describe('openBrowserSocket', () => {
     expect(heard).toEqual(['closed 1006 ']);
   });
 
-  it('should end when a policy forbids the address, which fires an error and never a close', () => {
+  it('[R-09] should end when a policy forbids the address, which fires an error and never a close', () => {
     const { heard, wire } = opened();
     wire.readyState = BrowserSocketStandIn.CLOSED;
     wire.fire('error');
@@ -71,6 +99,7 @@ function opened(): { readonly heard: string[]; readonly socket: Socket; readonly
 
 /** The browser's WebSocket as far as the seam uses it; Node 20 has none. */
 class BrowserSocketStandIn {
+  static readonly OPEN = 1;
   static readonly CLOSED = 3;
   static last: BrowserSocketStandIn | null = null;
   readyState = 1;

@@ -53,11 +53,16 @@ type Http = ReturnType<typeof createHttp>;
 
 /**
  * Rows of a member need somebody's password, and one of them ends a session though it is a GET; others send somebody a
- * message, or ask by what only a visitor was given.
+ * message, or ask by what only a visitor was given. What is ours alone no service owes us.
  */
 const readingRows = (): readonly (readonly [string, Call])[] =>
   Object.entries(WIRE).filter(
-    ([, row]) => row.method === 'GET' && row.access !== 'member' && !row.sends && !ROWS_OF_VISITORS.includes(row),
+    ([, row]) =>
+      row.method === 'GET' &&
+      row.access !== 'member' &&
+      !row.sends &&
+      !row.extension &&
+      !ROWS_OF_VISITORS.includes(row),
   );
 
 const ROWS_OF_VISITORS: readonly Call[] = [

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { openNodeSocket } from '@felles/adapters-ws/node';
 import { expect, it, onTestFinished } from 'vitest';
 import { freePort } from './processes.ts';
 
@@ -16,11 +17,29 @@ it('should have the addresses of npm start with hot reload, and print no other',
   expect((await fetch(`${outside}/`)).status).toBe(200);
   expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
   expect((await fetch(`${root}/`)).headers.get('content-type')).toContain('text/html');
-  for (const reserved of ['/x/-/a', '/pubsub', '/oauth2/token']) {
+  const workspace = await fetch(`${root}/x/-/about`, { headers: { accept: 'text/html' } });
+  expect(await workspace.text()).toContain('src="/src/workspace/main.tsx"');
+  const { token } = await (await fetch(`${root}/rest/pubsub/auth/gettoken`)).json();
+  expect(token).toEqual(expect.any(String));
+  expect(await opens(`ws://127.0.0.1:${port}/pubsub`)).toBe(true);
+  for (const reserved of ['/x', '/x/a', '/pubsub', '/oauth2/token']) {
     const reply = await fetch(`${root}${reserved}`, { headers: { accept: 'text/html' } });
     expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ error: expect.anything() })]);
   }
 });
+
+/** Whether a socket can be opened there. */
+const opens = (address: string): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = openNodeSocket(address, {
+      opened() {
+        resolve(true);
+        socket.close();
+      },
+      received: () => {},
+      closed: () => resolve(false),
+    });
+  });
 
 /** Starts it on a free port and waits until it has said where it is. */
 async function startWithHotReload() {

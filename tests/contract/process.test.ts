@@ -1,7 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { aClient, asking, rawLine, reaches, upgrade } from './live.ts';
 import { aFolder, compile, failedStart, post, type Running, start } from './processes.ts';
 
 beforeAll(compile);
@@ -63,16 +64,44 @@ describe('a server in a process of its own', () => {
     },
   );
 
-  it('should not wait longer than 5 seconds for a call that hangs', async () => {
+  it.each([
+    ['', {}],
+    [' and asks to become a live connection', { connection: 'Upgrade', upgrade: 'websocket' }],
+  ])('should not wait longer than 5 seconds for a call that hangs%s', async (_, headers) => {
     const server = await start();
     await post(server.root, '/control/api/faults', { call: 'center.manifest', kind: 'hang', probability: 1 });
-    const hanging = arrived(server);
+    const hanging = arrived(server, headers);
     await journalOf(server, 1);
     const began = performance.now();
     server.child.kill('SIGTERM');
     expect(await server.ended).toBe(0);
     expect(performance.now() - began).toBeLessThan(6_000);
     expect(await hanging.status).toBe('cut');
+  });
+});
+
+describe('a server with live connections, at its end', () => {
+  it('[M-27] should say farewell to each with 1001, wait for none that does not answer, end with 0 and free its port', async () => {
+    const server = await start();
+    const client = await aClient(server.root, server.port);
+    const rude = await rawLine(server.port);
+    const gone = reaches(client, 'waiting');
+    const { get, post: order } = asking(server.root);
+    await order('faults', { kind: 'silence', of: 'upgrade', times: 1 });
+    const unanswered = upgrade(server.port, {}).catch(() => 'cut');
+    await vi.waitFor(async () => expect(await get('faults')).toEqual([]));
+    await order('faults', { kind: 'half-open', of: 'listsubs' });
+    const silent = await aClient(server.root, server.port);
+    silent.subscriptions().subscribe();
+    const began = performance.now();
+    server.child.kill('SIGTERM');
+    await gone;
+    expect(client.closes$.value).toMatchObject([{ code: 1001, reason: 'The server is closing.' }]);
+    await rude.ends(1001);
+    expect(await unanswered).toBe('cut');
+    expect(await server.ended).toBe(0);
+    expect(performance.now() - began).toBeLessThan(3_000);
+    await expect(fetch(`${server.root}/manifest.json`)).rejects.toThrow();
   });
 });
 
@@ -127,8 +156,8 @@ describe('a start with what means nothing', () => {
 });
 
 /** A call over a connection of its own: when it is sent, and what becomes of it. */
-function arrived({ port }: Running) {
-  const call = request({ host: '127.0.0.1', port, path: '/manifest.json', agent: false });
+function arrived({ port }: Running, headers: Readonly<Record<string, string>> = {}) {
+  const call = request({ host: '127.0.0.1', port, path: '/manifest.json', agent: false, headers });
   const sent = new Promise<void>((resolve) => call.end(() => resolve()));
   const status = new Promise<number | string | undefined>((resolve) => {
     call.on('response', (response) => {

@@ -348,6 +348,31 @@ describe('a new sponsor over HTTP', () => {
   });
 });
 
+describe('a sponsor who comes back by the same link over HTTP', () => {
+  const MARY = { firstname: 'Mary', lastname: 'O’Hara' } as const;
+  const namesOf = (world: World) => world.state.members.map(({ firstname }) => firstname);
+
+  it('should be whoever they say they are now, until they have signed', async () => {
+    const { sponsor, hash, root, world, wait } = await asked();
+    const first = await answerOf(sponsor.createSponsor(aSponsor(root, hash, { firstname: 'Ann' }), 'key-1'));
+    expect(namesOf(world)).toEqual(['Kari', 'Ann']);
+    wait(DAY);
+    const { http } = await connectTo(root, 'nordlys');
+    const again = await answerOf(createSponsorHttp(http).createSponsor(aSponsor(root, hash, MARY), 'key-2'));
+    expect([again.memberId, again.link_to_nets]).toEqual([first.memberId, first.link_to_nets]);
+    expect(world.state.members[1]).toMatchObject(MARY);
+    expect(countOf(world, 'member')).toBe(2);
+  });
+
+  it('should stay who has signed, whatever is said later', async () => {
+    const { sponsor, hash, root, world } = await asked();
+    const { link_to_nets } = await answerOf(sponsor.createSponsor(aSponsor(root, hash, { firstname: 'Ann' }), 'key-1'));
+    await sign(world, link_to_nets?.split('/').at(-1) ?? '');
+    await resultOf(sponsor.createSponsor(aSponsor(root, hash, MARY), 'key-2'));
+    expect(namesOf(world)).toEqual(['Kari', 'Ann']);
+  });
+});
+
 describe('accepting over HTTP', () => {
   it('[P-SPONSOR-38] should carry the hash in its body, and let the member’s agreement hold', async () => {
     const { sponsor, seen, hash, world, contractId } = await asked(HAS_SIGNED);

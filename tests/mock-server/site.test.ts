@@ -11,6 +11,7 @@ import { aMock, NOON, refusalIn } from './mock.ts';
 const STYLE = 'body { color: black }';
 const SCRIPT = 'document.title = "</div>";\n';
 const PORTAL = `<!doctype html><title>Portal</title><style>${STYLE}</style><script>${SCRIPT}</script><script type="module" src="/assets/portal-Ab3_-xYz.js"></script>`;
+const WORKSPACE = '<!doctype html><title>Workspace</title>';
 
 describe('the page of the portal', () => {
   it.each([
@@ -30,7 +31,9 @@ describe('the page of the portal', () => {
 
   it.each([
     '/x',
-    '/x/-/',
+    '/x/',
+    '/x/a',
+    '/x/-a',
     '/pubsub',
     '/oauth2/authorize',
     '/outside',
@@ -122,6 +125,47 @@ describe('the page of the portal', () => {
     const { app } = aSite();
     expect((await app.inject({ method: 'HEAD', url: '/nordlys' })).statusCode).toBe(200);
     expect((await app.inject({ method: 'POST', url: '/nordlys' })).statusCode).toBe(404);
+  });
+});
+
+describe('the page of the workspace', () => {
+  it.each(['/x/-', '/x/-/', '/x/-/about', '/x/-/a/b.c', '/x/-/about?p=1', '/x/-/%C3%A5'])(
+    'should be at %s',
+    async (url) => {
+      const reply = await aSite().get(url);
+      expect({ status: reply.statusCode, body: reply.body }).toEqual({ status: 200, body: WORKSPACE });
+    },
+  );
+
+  it('should be under the policy of the portal without markup, and may open a socket where it comes from', async () => {
+    const { get } = aSite();
+    const [portal, workspace] = [await get('/puls'), await get('/x/-/about')].map(({ headers }) =>
+      String(headers['content-security-policy']).split('; '),
+    );
+    const own = workspace?.filter((rule) => !portal?.includes(rule));
+    expect(own).toEqual([
+      "script-src 'self'",
+      "style-src 'self'",
+      "connect-src 'self' ws://localhost:80",
+      "trusted-types 'none'",
+    ]);
+    expect((await get('/x/-/about')).headers).toMatchObject({ 'cache-control': 'no-cache' });
+  });
+
+  it('should reach the service and its socket where the manifest puts them', async () => {
+    const elsewhere = { service_base_url: 'https://service.example', websocket_url: 'wss://socket.example/pubsub' };
+    const { headers } = await aSite({ world: createWorld({ elsewhere }) }).get('/x/-/about');
+    expect(headers['content-security-policy']).toContain(
+      "; connect-src 'self' https://service.example wss://socket.example ws://localhost:80;",
+    );
+  });
+
+  it('should be said to be missing where it is not built, and be there to look at, not to write to', async () => {
+    expect(refusalIn(await aMock().app.inject('/x/-/about'))).toMatchObject({
+      status: 503,
+      body: { error: { message: 'The workspace is not built.' } },
+    });
+    expect((await aSite().app.inject({ method: 'POST', url: '/x/-/about' })).statusCode).toBe(405);
   });
 });
 
@@ -251,6 +295,7 @@ function aSite(options: Parameters<typeof aMock>[0] = {}) {
   mkdirSync(join(folder, 'assets/splash'), { recursive: true });
   mkdirSync(join(folder, '.vite'));
   writeFileSync(join(folder, 'portal.html'), PORTAL);
+  writeFileSync(join(folder, 'workspace.html'), WORKSPACE);
   writeFileSync(join(folder, 'secret.txt'), 'secret of the machine');
   writeFileSync(join(folder, 'assets/portal-Ab3_-xYz.js'), 'export {};');
   writeFileSync(join(folder, 'assets/.hidden'), 'secret of the machine');

@@ -7,6 +7,7 @@ import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { parseRows } from '../requirements/rows.mjs';
 import { naming, obstacle, shareOut, untried } from './plan.mjs';
+import { endThreads, KEPT_THREADS, readAnew } from './threads.mjs';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
@@ -34,14 +35,19 @@ if (ofSeveral === undefined && wanted.length === 0) {
   process.exit(went.every((code) => code === 0) ? 0 : 1);
 }
 
-// A mistake is either seen in two hundred runs of a property or would be seen only now and then.
-process.env.FELLES_RUNS = '200';
+// A mistake is either seen in two hundred runs of a property or would be seen only now and then; and whether it is seen
+// must not be a matter of luck. Fewer runs and other seeds show which mistakes only few draws see.
+process.env.FELLES_RUNS ??= '200';
+process.env.FELLES_SEED ??= '1';
 const vitest = await createVitest('test', {
   config: join(root, 'tests/vitest.config.ts'),
   project: [...new Set(mutations.flatMap(({ projects }) => projects))],
   watch: false,
-  // A thread begins sooner than a process, and there are a thousand of them.
-  pool: 'threads',
+  pool: KEPT_THREADS,
+  // What one mutation has changed in a thread must not be there for the next.
+  isolate: true,
+  // It runs beside what is in more of a hurry: only what hangs may count as failed.
+  testTimeout: 600_000,
   // How long files took last time is of no use here, and the parts would write it over each other.
   cache: false,
   reporters: [{}],
@@ -56,6 +62,7 @@ try {
   for (const mutation of mutations) if (unprovable(mutation, whole).length === 0) await tryOut(mutation, whole);
 } finally {
   await vitest.close();
+  await endThreads();
 }
 if (ofSeveral === undefined) tell();
 else await new Promise((sent) => process.send({ caught, survived }, sent));
@@ -81,11 +88,11 @@ function tell() {
 async function tryOut(mutation, whole) {
   const files = whole.tests.filter((test) => proves(test, mutation)).map(({ file }) => file);
   process.env.FELLES_MUTATION = String(mutation.place);
-  vitest.invalidateFile(join(root, mutation.file));
+  changed(mutation);
   const specifications = whole.specifications.filter((specification) => files.includes(fileOf(specification)));
   const { failed, problems } = await firstToFail(specifications, mutation.row);
   delete process.env.FELLES_MUTATION;
-  vitest.invalidateFile(join(root, mutation.file));
+  changed(mutation);
 
   const broken = problems[0] ?? failed.flatMap(({ errors }) => errors.filter(isBlunder).map(messageOf))[0];
   if (broken) complaints.push(`${mutation.row}: ${broken}`);
@@ -93,6 +100,12 @@ async function tryOut(mutation, whole) {
   else survived += 1;
   const outcome = broken ? 'BROKEN' : failed.length > 0 ? 'caught' : 'SURVIVED';
   console.log(`${outcome.padEnd(8)} ${mutation.row.padEnd(15)} ${mutation.why}`);
+}
+
+/** What was read of the broken file is not what it is now, or not any more. */
+function changed({ file }) {
+  vitest.invalidateFile(join(root, file));
+  readAnew(join(root, file));
 }
 
 /** One file at a time, examples before properties: most mutations are caught by the first. */
@@ -112,7 +125,10 @@ function isBlunder({ name }) {
 async function run(specifications, ids) {
   vitest.setGlobalTestNamePattern(naming(ids));
   const { testModules, unhandledErrors } = await vitest.runTestSpecifications(specifications);
-  const tests = testModules.flatMap((module) =>
+  // Beside what was run now stands what failed before and has not been run since.
+  const inThisRun = new Set(specifications.map(fileOf));
+  const ran = testModules.filter((module) => inThisRun.has(fileOf(module)));
+  const tests = ran.flatMap((module) =>
     [...module.children.allTests()]
       .map((test) => ({
         file: fileOf(module),
@@ -122,7 +138,7 @@ async function run(specifications, ids) {
       }))
       .filter(({ state }) => state !== 'skipped'),
   );
-  const problems = new Set([...testModules.flatMap(problemsOf), ...unhandledErrors.map(messageOf)]);
+  const problems = new Set([...ran.flatMap(problemsOf), ...unhandledErrors.map(messageOf)]);
   return { specifications, tests, problems: [...problems] };
 }
 

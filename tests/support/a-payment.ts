@@ -208,6 +208,7 @@ export function aPaymentTab(
   const gone: string[] = [];
   const told: SessionEvent[] = [];
   const returned$ = new Subject<void>();
+  const online$ = new BehaviorSubject(true);
   const address = memoryAddress('', '/nordlys/payment');
   const parameters$ = new BehaviorSubject<Parameters>(parameters);
   let keys = 0;
@@ -223,7 +224,7 @@ export function aPaymentTab(
     port,
     money: createMoneyWatch({ port, clock }),
     center,
-    departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
+    departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access, online$),
     address,
     saved,
     kept,
@@ -237,7 +238,19 @@ export function aPaymentTab(
     clock,
   });
   if (isOpen) store.open(INVOICE);
-  return { store, saved, kept, gone, told, address, center, parameters$, returned$, view: () => store.view$.value };
+  return {
+    store,
+    saved,
+    kept,
+    online$,
+    gone,
+    told,
+    address,
+    center,
+    parameters$,
+    returned$,
+    view: () => store.view$.value,
+  };
 }
 export type PaymentTab = ReturnType<typeof aPaymentTab>;
 

@@ -143,6 +143,7 @@ export function aRegister(given: Situation = {}) {
   access.next({ ...access.value, allowedHosts: ['bank.example'], checkoutHosts: ['checkout.example'] });
   const gone: string[] = [];
   const returned$ = new Subject<void>();
+  const online$ = new BehaviorSubject(true);
   const told: Happening[] = [];
   /** What the address said at each of them that was recorded. */
   const toldAt: string[] = [];
@@ -237,7 +238,7 @@ export function aRegister(given: Situation = {}) {
     toasts: { show: () => undefined },
     chosen: (id) => departmentId$.next(id),
   });
-  const departure = createDeparture({ origin: PORTAL, go: (address) => gone.push(address) }, access);
+  const departure = createDeparture({ origin: PORTAL, go: (address) => gone.push(address) }, access, online$);
   const starts = scripted<PaymentOrder, PaymentStart>(clock, () => soon(given.start ?? {}));
   const port = {
     invoice: () =>
@@ -309,6 +310,7 @@ export function aRegister(given: Situation = {}) {
     where,
     gone,
     returned$,
+    online$,
     told,
     toldAt,
     address,

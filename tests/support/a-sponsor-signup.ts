@@ -63,6 +63,7 @@ export function aSponsorSignup(given: Situation = {}) {
     result: given.updated?.(asking) ?? ok({ memberId: id }),
   }));
   const left: string[] = [];
+  const online$ = new BehaviorSubject(true);
   const store = createSponsorSignupStore({
     port: {
       createSponsor: (sponsor, key) => {
@@ -84,6 +85,7 @@ export function aSponsorSignup(given: Situation = {}) {
     drafts,
     departure: {
       origin: 'http://127.0.0.1:4000',
+      online$,
       mayLeaveFor: (address) => address.startsWith('http://127.0.0.1'),
       mayLoadFrom: () => false,
       leaveFor: (address) => left.push(address) > 0,
@@ -111,6 +113,7 @@ export function aSponsorSignup(given: Situation = {}) {
     toasts,
     updated: updates.askings,
     left,
+    online$,
     keys,
     sent: sponsors.askings as readonly Asking<SponsorInformation>[],
     view: () => store.view$.value,

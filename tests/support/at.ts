@@ -7,7 +7,7 @@ export interface TestClock extends SchedulerLike {
 }
 
 export const SECOND = 1_000;
-const MINUTE = 60 * SECOND;
+export const MINUTE = 60 * SECOND;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 

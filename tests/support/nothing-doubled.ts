@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 
 /** Holds the ledger of a service against what it has: nothing is there twice that was wanted once. */
 export function expectNothingDoubled(world: World): void {
-  const { ledger, members, contracts, invoices, signings, messages, connections } = world.state;
+  const { ledger, members, contracts, invoices, signings, messages, connections, payments } = world.state;
   const entered = (kind: string) => ledger.filter((entry) => entry.kind === kind).length;
   const distinct = (values: readonly unknown[]) => new Set(values).size;
   expect(distinct(ledger.map(({ id }) => id))).toBe(ledger.length);
@@ -37,7 +37,8 @@ export function expectNothingDoubled(world: World): void {
   ).length;
   // Whoever was written to of an invoice is written to that it is void.
   const voided = contracts.filter(({ isReplaced, isPaidByAnother }) => isReplaced && !isPaidByAnother).length;
-  expect(entered('email')).toBe(contracts.length - paidByOthers + voided + signed + reminded + accepted);
+  const received = payments.filter(({ state, heardAt }) => state === 'paid' && heardAt !== null).length;
+  expect(entered('email')).toBe(contracts.length - paidByOthers + voided + signed + reminded + accepted + received);
   expect(entered('credit')).toBe(contracts.length - standing.length);
 }
 

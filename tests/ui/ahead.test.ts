@@ -146,7 +146,7 @@ async function arrive(
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
   const onPage = {
     ...{ window, fetch, AbortController, TextDecoder },
-    document: { cookie, documentElement: { lang: 'nb', style: { setProperty: () => undefined } } },
+    document: { cookie, documentElement: { dataset: {}, style: { setProperty: () => undefined } } },
     location: { pathname },
     localStorage: { getItem: () => null },
     requestAnimationFrame: (action: () => void) => later.push(action),

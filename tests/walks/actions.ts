@@ -1,7 +1,17 @@
 // Everything that a visitor can do with the page before them: right, wrong, twice, and in any order.
 import type { WritableField } from '@felles/core/portal';
 import { LINES } from './memory.ts';
-import { hasPerson, isFlow, type Screen, type ScreenOf, showsChoices, showsPerson, viewOf } from './screen.ts';
+import {
+  hasPerson,
+  isFlow,
+  type PayingScreen,
+  payingOn,
+  type Screen,
+  type ScreenOf,
+  showsChoices,
+  showsPerson,
+  viewOf,
+} from './screen.ts';
 import {
   approve,
   arrive,
@@ -11,20 +21,24 @@ import {
   chooseGender,
   chooseMembership,
   decide,
+  decideInside,
   fillIn,
   goOn,
   KNOWN,
   logIn,
+  openInvoice,
   openTab,
   PAYERS,
   pageOfFlow,
   phoneNow,
+  pressPay,
   rememberChoices,
   screenOf,
   startAnew,
   type,
   typeCode,
   typePayer,
+  type Visit,
   type Visitor,
 } from './visitor.ts';
 
@@ -47,11 +61,11 @@ export function offered(visitor: Visitor, pick: Pick): readonly Action[] {
   return [...anywhere(visitor, pick), ...onward(visitor, screen), ...here(visitor, screen, pick)];
 }
 
-/** At the provider's, where direct debit is signed. */
+/** At a provider's, where direct debit is signed or something is paid. */
 function outside(visitor: Visitor): readonly Action[] {
   const { walk, returns } = visitor;
   const comeBack = () => walk.load(returns.at(-1) ?? pageOfFlow(visitor));
-  const ended = (status: 'ok' | 'not_started' | 'not_ok', weight: number): Action => ({
+  const ended = (status: Visit, weight: number): Action => ({
     name: `the provider says ${status}`,
     weight,
     perform: async () => {
@@ -87,6 +101,7 @@ function outside(visitor: Visitor): readonly Action[] {
 function anywhere(visitor: Visitor, pick: Pick): readonly Action[] {
   const { walk, returns } = visitor;
   const { services } = walk.page();
+  const invoice = orNull(walk.place.world.state.invoices, pick);
   const { status } = services.session.view$.value;
   return [
     { name: 'loads the page again', weight: 3, perform: () => walk.load(walk.browser.address()) },
@@ -98,6 +113,9 @@ function anywhere(visitor: Visitor, pick: Pick): readonly Action[] {
     { name: 'opens another tab', weight: 1, perform: () => openTab(visitor, pageOfFlow(visitor)) },
     ...when(status === 'loggedIn', { name: 'logs out', weight: 2, perform: services.session.logOut }),
     ...when(status === 'loggedOut', { name: 'goes to log in', weight: 1, perform: () => walk.follow('/login') }),
+    ...(invoice === null
+      ? []
+      : [{ name: 'opens an invoice', weight: 5, perform: () => openInvoice(visitor, invoice.id) }]),
     ...when(returns.length > 0, {
       name: 'comes back once more',
       weight: 1,
@@ -109,7 +127,8 @@ function anywhere(visitor: Visitor, pick: Pick): readonly Action[] {
 /** From a page that is no sign-up to one. */
 function onward(visitor: Visitor, screen: Screen): readonly Action[] {
   if (hasPerson(screen)) return [];
-  return [{ name: 'goes to sign up', weight: 12, perform: () => arrive(visitor) }];
+  // Whoever has come to pay stays a while.
+  return [{ name: 'goes to sign up', weight: screen.kind === 'invoice' ? 4 : 12, perform: () => arrive(visitor) }];
 }
 
 function here(visitor: Visitor, screen: Screen, pick: Pick): readonly Action[] {
@@ -149,6 +168,16 @@ function here(visitor: Visitor, screen: Screen, pick: Pick): readonly Action[] {
         ...twice('signs', 4, screen.store.sign),
         ...twice('is done', 1, screen.store.finish),
         { name: 'asks how it went', weight: 1, perform: screen.store.paying.check },
+        ...when(screen.store.view$.value.step === 'payment', ...twice('pays', 8, () => pressPay(visitor, screen))),
+        ...inside(visitor, screen),
+      ];
+    case 'invoice':
+      return [
+        ...twice('pays', 8, () => pressPay(visitor, screen)),
+        ...twice('is done', 2, screen.store.finish),
+        { name: 'pays later', weight: 1, perform: screen.store.goOn },
+        { name: 'asks how it went', weight: 2, perform: screen.store.paying.check },
+        ...inside(visitor, screen),
       ];
     case 'company':
       return [...shared, ...code(visitor, screen, pick)];
@@ -277,7 +306,26 @@ function payer(visitor: Visitor, screen: ScreenOf<'private'>, pick: Pick): reado
   ];
 }
 
-const when = (isOffered: boolean, action: Action): readonly Action[] => (isOffered ? [action] : []);
+/** At the checkout inside the page, where there is one. */
+function inside(visitor: Visitor, screen: PayingScreen): readonly Action[] {
+  const { paying, view } = payingOn(screen);
+  if (view.checkout === null) return [];
+  const ended = (status: Visit, weight: number): Action => ({
+    name: `the checkout says ${status}`,
+    weight,
+    perform: () => decideInside(visitor, screen, status),
+  });
+  return [
+    ended('ok', 6),
+    ended('not_started', 3),
+    ended('not_ok', 3),
+    { name: 'pays in it', weight: 2, perform: () => paying.hear('PAYMENT_INITIATED') },
+    { name: 'closes it', weight: 3, perform: paying.leaveCheckout },
+    { name: 'is shown none', weight: 1, perform: () => paying.miss('script') },
+  ];
+}
+
+const when = (isOffered: boolean, ...actions: readonly Action[]): readonly Action[] => (isOffered ? actions : []);
 
 function orNull<T>([first, ...others]: readonly T[], pick: Pick): T | null {
   return first === undefined ? null : pick([first, ...others]);

@@ -58,10 +58,9 @@ const PERSON = [
   'email',
   'date_of_birth',
   'gender',
-  'approve_tos',
 ] as const;
 
-/** A person as they are sent, each field in its place. */
+/** A person as they are sent, each field in its place. That they approve of the terms is no part of who they are. */
 export const personText = (person: Json): string => JSON.stringify(PERSON.map((field) => person[field] ?? null));
 
 /** The person of a call, as they are compared. */

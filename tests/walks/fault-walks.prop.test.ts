@@ -7,7 +7,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { faultyPlan, run } from './run.ts';
-import { walksOf } from './same-walks.ts';
+import { chargedWalks, walksOf } from './same-walks.ts';
 import { createPlace, type Place } from './walk.ts';
 
 let place: Place;
@@ -18,9 +18,11 @@ afterAll(() => place.close());
 
 describe('any way through any sign-up, with whatever goes wrong', () => {
   it('should lose nothing, double nothing, fail in no silence and come to its end', async () => {
+    const charged = chargedWalks();
     await fc.assert(
-      fc.asyncProperty(faultyPlan, (plan) => run(place, plan)),
+      fc.asyncProperty(faultyPlan, async (plan) => charged.count(await run(place, plan))),
       walksOf(2_126_981_182, 2),
     );
+    charged.expectEnough();
   }, 1_200_000);
 });

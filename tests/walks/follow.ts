@@ -1,5 +1,5 @@
 // A visitor who does what the page says, until it says that the sign-up has come to its end.
-
+import { mayStartPayment } from '@felles/core/portal';
 import { must } from './must.ts';
 import {
   type FlowScreen,
@@ -16,10 +16,12 @@ import {
   chooseDepartment,
   chooseMembership,
   decide,
+  decideInside,
   fillIn,
   goOn,
   logIn,
   phoneNow,
+  pressPay,
   screenOf,
   typeCode,
   typePayer,
@@ -54,6 +56,8 @@ export async function follow(visitor: Visitor): Promise<'goes on' | 'ended'> {
         break;
       case 'plain':
         break;
+      case 'invoice':
+        return payInvoice(visitor, screen);
       case 'return':
         return 'ended';
       case 'login':
@@ -103,13 +107,15 @@ const TESTS: readonly number[] = [1110, 2108];
 function sayWho(visitor: Visitor, screen: PersonScreen, exists: string | null): Going {
   const { place, values } = screen.person.view$.value;
   if (exists !== null) must(!isOwnSignup(visitor, values.phone_number), 'nobody is known by their own sign-up');
-  if (exists !== null && !visitor.triedToLogIn.includes(values.phone_number)) visitor.walk.follow('/login');
-  else if (exists === 'alreadyMember') visitor.walk.page().services.session.logOut();
+  if (exists !== null && !visitor.triedToLogIn.includes(values.phone_number)) {
+    visitor.knownAs = values.phone_number;
+    visitor.walk.follow('/login');
+  } else if (exists === 'alreadyMember') visitor.walk.page().services.session.logOut();
   else if (place === 'failed') screen.person.lookUpPlaceAgain();
   else {
     if (exists !== null) visitor.otherNumbers += 1;
     fillIn(visitor, screen, phoneNow(visitor, values.phone_number, exists !== null));
-    if (place !== 'looking') goOn(screen);
+    if (place !== 'looking' && place !== 'slow') goOn(screen);
   }
   return 'goes on';
 }
@@ -132,7 +138,7 @@ function isOwnSignup({ walk, begunAt, calmSince }: Visitor, phone: string): bool
 
 function followLogin(visitor: Visitor, screen: ScreenOf<'login'>): Going {
   const { sending, failure, done } = screen.store.view$.value;
-  const phone = visitor.memory.texts.phone_number ?? '';
+  const phone = visitor.knownAs ?? visitor.memory.texts.phone_number ?? '';
   if (done || visitor.triedToLogIn.includes(phone)) {
     arrive(visitor);
   } else if (!sending) {
@@ -159,14 +165,38 @@ function followStandard(visitor: Visitor, screen: ScreenOf<'standard'>): Going {
   return 'goes on';
 }
 
-function followPayment(visitor: Visitor, screen: ScreenOf<'payment'>): Going {
+function followPayment(visitor: Visitor, screen: ScreenOf<'payment'>): Going | Promise<Going> {
   const { step, canSign, open, waitsForPayment, isStuck } = screen.store.view$.value;
-  if (step === 'success' || step === 'payment' || isStuck) return 'ended';
+  if (step === 'success' || isStuck) return 'ended';
   if (waitsForPayment) return 'goes on';
+  if (step === 'payment') return pay(visitor, screen);
   if (step !== 'directDebit') return followSteps(visitor, screen) ?? 'goes on';
   if (canSign) screen.store.sign();
   else if (open.includes('payment')) screen.store.go('payment');
   else screen.store.go('department');
+  return 'goes on';
+}
+
+/** Pays, and waits until the service says so. */
+async function pay(visitor: Visitor, screen: ScreenOf<'payment'>): Promise<Going> {
+  const { store } = screen;
+  const { standing, checkout, isStarting, isLeaving } = store.view$.value.paying;
+  if (checkout !== null) await decideInside(visitor, screen, 'ok');
+  else if (standing.kind === 'paid') store.finish();
+  else if (standing.kind === 'undecided' || standing.kind === 'unknown') store.paying.check();
+  else if (!isStarting && !isLeaving && mayStartPayment(standing)) pressPay(visitor, screen);
+  return 'goes on';
+}
+
+/** By its link: whoever has paid is told so, and goes on where the page leads. */
+async function payInvoice(visitor: Visitor, screen: ScreenOf<'invoice'>): Promise<Going> {
+  const { store } = screen;
+  const { checkout, standing, isStarting, isLeaving, end, money } = store.view$.value;
+  if (end === 'paid' || standing.kind === 'credited' || money.isUnknown) return 'ended';
+  if (checkout !== null) await decideInside(visitor, screen, 'ok');
+  else if (standing.kind === 'paid') store.finish();
+  else if (standing.kind === 'undecided' || standing.kind === 'unknown' || money.toPay === null) store.paying.check();
+  else if (!isStarting && !isLeaving && mayStartPayment(standing)) pressPay(visitor, screen);
   return 'goes on';
 }
 
@@ -191,10 +221,10 @@ function followPrivate(visitor: Visitor, screen: ScreenOf<'private'>): Going {
   if (outcome !== null) return 'ended';
   if (step !== 'payer') return followSteps(visitor, screen) ?? 'goes on';
   const { contact } = screen.store;
-  const { status, sending, canSend } = contact.view$.value;
+  const { status, sending, canSend, problem } = contact.view$.value;
   if (sending) return 'goes on';
   if (status?.kind === 'notSigned' || status?.kind === 'signed') return 'ended';
-  if (!canSend || status !== null) {
+  if (!canSend || status !== null || problem !== null) {
     // Nobody knows whether the first was sent: the number is written anew.
     for (const number of ['', '10000011']) typePayer(visitor, screen, number);
   }
@@ -224,7 +254,7 @@ function sayWhoPays(visitor: Visitor, screen: ScreenOf<'sponsor'>, exists: boole
   if (exists) visitor.otherNumbers += 1;
   if (place === 'failed') screen.person.lookUpPlaceAgain();
   fillIn(visitor, screen, phoneNow(visitor, values.phone_number, exists));
-  if (place !== 'looking' && place !== 'failed') goOn(screen);
+  if (place !== 'looking' && place !== 'slow' && place !== 'failed') goOn(screen);
 }
 
 function followProfile(visitor: Visitor, screen: ScreenOf<'profile'>): Going {

@@ -71,7 +71,11 @@ export function rulingFor(visitor: Visitor, screen: PersonScreen, beginning: num
     case 'private':
       return byMachine(privateMachine, progress, known);
     case 'payment':
-      return rulingForPayment(paymentProgress(visitor, screen, heard, { ...progress, canSign }), known);
+      return rulingForPayment(
+        paymentProgress(visitor, screen, heard, { ...progress, canSign }),
+        known,
+        screen.store.view$.value.waitsForPayment,
+      );
   }
 }
 
@@ -132,7 +136,7 @@ function personNow({ memory }: Visitor, { person }: PersonScreen): PersonNow {
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   );
-  const said = { ...trimmed, date_of_birth: birth === null ? null : dayMonthYear(birth), approve_tos: approved };
+  const said = { ...trimmed, date_of_birth: birth === null ? null : dayMonthYear(birth) };
   return { values, birth, isComplete, text: personText(said) };
 }
 
@@ -253,7 +257,10 @@ function paymentProgress(
   // What a provider has said of one invoice it has said of no other.
   const isOfThis = said.invoiceId === undefined || said.invoiceId === invoiceId;
   const callback = isOfThis ? callbackOf(said.callback) : null;
-  const { standing } = screen.store.view$.value.paying;
+  const {
+    paying: { standing },
+    waitsForPayment,
+  } = screen.store.view$.value;
   const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided';
   return {
     ...progress,
@@ -264,7 +271,8 @@ function paymentProgress(
     noDirectDebit: bought ? bought.noDirectDebit : isWithout,
     canSign: progress.canSign && !isOther && !(progress.personIsComplete && progress.sent === 'changed'),
     isOther,
-    isHeld: mayHavePaid && (taken !== null || callback !== null),
+    // Whoever is just back waits where they are, whichever step that is.
+    isHeld: mayHavePaid && !waitsForPayment && (taken !== null || callback !== null),
     isPaid: invoice !== undefined && invoice.rest <= 0,
     isFinished: screen.store.view$.value.step === 'success',
   };
@@ -277,7 +285,7 @@ const isAnother = (taken: TakenIn, { departmentId, membershipId }: Visitor['memo
 const callbackOf = (said: string | undefined): PaymentProgress['callback'] =>
   said === 'avtalegiro' ? 'directDebit' : said === undefined ? null : 'mobilePayment';
 
-function rulingForPayment(at: PaymentProgress, known: Ruling['progress']): Ruling {
+function rulingForPayment(at: PaymentProgress, known: Ruling['progress'], waits: boolean): Ruling {
   const stepIn = (name: string) => nameIn(PAYMENT_STEPS, name);
   return {
     progress: {
@@ -288,11 +296,13 @@ function rulingForPayment(at: PaymentProgress, known: Ruling['progress']): Rulin
     },
     steps: PAYMENT_STEPS,
     capped: (step) => heldStep(stepIn(step), at),
-    open: (from) => PAYMENT_STEPS.filter((to) => to === from || requestedStep(at, stepIn(from), to) === to),
+    // [P-PAYMENT-67] Beside a payment that may have been made there is nowhere to go.
+    open: (from) =>
+      PAYMENT_STEPS.filter((to) => to === from || (!at.isHeld && !waits && requestedStep(at, stepIn(from), to) === to)),
     next: (step) => nextInPayment(stepIn(step), at),
     // [P-SIGNUP-66] [P-SIGNUP-67] What is signed is read before, and what cannot be signed is paid.
     led(step) {
-      if (step === 'directDebit') return step;
+      if (step !== 'information') return step;
       if (at.canSign && !at.noDirectDebit) return 'directDebit';
       return at.invoiceId === null ? step : 'payment';
     },
@@ -317,8 +327,10 @@ function rulingForSponsor(visitor: Visitor, { taken, known }: Heard, person: Per
     ...{ exists: at.sponsorExists, loggedIn: false, invoiceId: null, mayFinish: false },
     canSign: at.canSign && at.sponsoredIsKnown && at.sent === 'current',
   });
-  // What was sent is the service's: there is nothing to go back to.
-  return at.sent !== 'current' ? ruling : { ...ruling, capped: () => 'confirm', open: () => ['confirm'] };
+  if (at.sent === 'nothing') return ruling;
+  // What was sent can be put right, only not where they belong.
+  const capped = (step: string) => (ruling.capped(step) === 'department' ? 'information' : ruling.capped(step));
+  return { ...ruling, capped, open: (from) => ruling.open(from).filter((step) => step !== 'department') };
 }
 
 /** What was changed since they were sent and not answered is to be sent, unless the service has turned that down. */

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { machineWatch } from './machine-watch.ts';
 import { calmPlan, run } from './run.ts';
-import { walksOf } from './same-walks.ts';
+import { chargedWalks, walksOf } from './same-walks.ts';
 import { createPlace, type Place } from './walk.ts';
 
 let place: Place;
@@ -18,9 +18,11 @@ afterAll(() => place.close());
 
 describe('any way through any sign-up', () => {
   it('should show the step, the ways on and the reasons that the step machine has for it, and be helped by what they say', async () => {
+    const charged = chargedWalks();
     await fc.assert(
-      fc.asyncProperty(calmPlan, (plan) => run(place, plan, machineWatch)),
+      fc.asyncProperty(calmPlan, async (plan) => charged.count(await run(place, plan, machineWatch))),
       walksOf(5, 10),
     );
+    charged.expectEnough();
   }, 1_200_000);
 });

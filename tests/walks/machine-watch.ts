@@ -53,7 +53,7 @@ export function machineWatch(visitor: Visitor): Onlooker {
         const ruling = rulingFor(visitor, screen, beginning);
         expectShown(screen, ruling);
         if (before) expectLed(visitor, before, screen, ruling);
-        if (before?.action === OBEYING) told = expectHelp(told, ruling.next(stepOf(screen)));
+        if (before?.action === OBEYING && !isWaitingOn(screen)) told = expectHelp(told, ruling.next(stepOf(screen)));
       }
       if (before) expectSentOnlyAtNext(visitor, before);
       if (isEnded(visitor)) beginning = walk.exchanges.length;

@@ -5,10 +5,22 @@ import { type Action, offered, type Pick } from './actions.ts';
 import { follow } from './follow.ts';
 import { expectForgotten, watch } from './invariants.ts';
 import { LINES, nothing } from './memory.ts';
+import { mustBe } from './must.ts';
 import { TROUBLES } from './network.ts';
 import { showsPerson } from './screen.ts';
-import { expectTrue, isEnded } from './truth.ts';
-import { arrive, aVisitor, choicesOn, FLOW_NAMES, FLOWS, forget, screenOf, type, type Visitor } from './visitor.ts';
+import { expectChargedOnce, expectTrue, isEnded } from './truth.ts';
+import {
+  arrive,
+  aVisitor,
+  choicesOn,
+  FLOW_NAMES,
+  FLOWS,
+  forget,
+  openInvoice,
+  screenOf,
+  type,
+  type Visitor,
+} from './visitor.ts';
 import { type Place, startWalk } from './walk.ts';
 
 const whose = fc.constantFrom('anything' as const, 'sending' as const, 'sending' as const);
@@ -21,6 +33,9 @@ const call = fc.constantFrom(
   'sponsor.createSponsor',
   'signup.createProfile',
   'sponsor.lookUpCode',
+  'payment.startPayment',
+  'payment.paymentState',
+  'payment.invoice',
 );
 
 /** Something that goes wrong: at the network, or at the service as its control lets it. */
@@ -100,8 +115,8 @@ export interface Onlooker {
   after(): void;
 }
 
-/** Does a whole walk, and then what the pages say until the sign-up has ended. */
-export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visitor) => Onlooker): Promise<void> {
+/** Does a whole walk, and then what the pages say until the sign-up has ended. Says how many invoices were charged in it. */
+export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visitor) => Onlooker): Promise<number> {
   const { center } = FLOWS[plan.flow];
   const walk = startWalk({ place, center, bringsKeys: plan.bringsKeys });
   const visitor = aVisitor(walk, plan.flow);
@@ -118,8 +133,8 @@ export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visit
     arrive(visitor);
     await walk.settle();
     settleChoices(visitor, 'chooses');
-    const obeying = () => onlooker?.before(OBEYING);
-    const calm: Calm = { place, visitor, story, answers, obeying, finish };
+    const before = (action: string) => onlooker?.before(action);
+    const calm: Calm = { place, visitor, story, answers, before, finish };
     for (let round = 0; round < plan.obedient; round++) {
       story.push(OBEYING);
       if (plan.isKnown) beKnown(visitor);
@@ -129,7 +144,7 @@ export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visit
       await prepare(place, visitor, one.fault);
       const action = chosenAction(visitor, one);
       story.push(`${action.name}${one.fault ? ` while ${JSON.stringify(one.fault)}` : ''}`);
-      onlooker?.before(action.name);
+      before(action.name);
       await action.perform();
       await walk.settle();
       settleChoices(visitor, action.name);
@@ -139,6 +154,9 @@ export async function run(place: Place, plan: Plan, onlookerOf?: (visitor: Visit
       finish();
     }
     await calmDown(calm);
+    await payByLink(calm, plan.steps.slice(0, AT_INVOICE));
+    expectChargedOnce(place);
+    return place.world.state.charges.length;
   } catch (problem) {
     if (problem instanceof Error) problem.message = `${problem.message}\n${plan.flow}:\n  ${story.join('\n  ')}`;
     throw problem;
@@ -208,13 +226,11 @@ interface Calm {
   readonly visitor: Visitor;
   readonly story: string[];
   readonly answers: () => void;
-  readonly obeying: () => void;
+  readonly before: (action: string) => void;
   readonly finish: () => void;
 }
 
-/** Everything goes right from now on, and the visitor does what the pages say. */
-async function calmDown(calm: Calm): Promise<void> {
-  const { place, visitor, story, answers } = calm;
+async function setRight({ place, visitor, story, answers }: Calm): Promise<void> {
   const { walk } = visitor;
   const reply = await place.app.inject({ method: 'DELETE', url: '/control/api/faults' });
   expect(reply.statusCode).toBe(200);
@@ -222,14 +238,52 @@ async function calmDown(calm: Calm): Promise<void> {
   story.push('calm');
   visitor.calmSince = walk.clock.now();
   await walk.pass(50_000, answers);
+}
+
+/** Everything goes right from now on, and the visitor does what the pages say. */
+async function calmDown(calm: Calm): Promise<void> {
+  const { visitor } = calm;
+  await setRight(calm);
   for (let round = 0; round < ROUNDS; round++) if (await obeyed(calm)) return;
   throw new Error(`it has not come to its end: ${screenOf(visitor).kind}`);
 }
 
-/** Does the one thing that the page asks for; whether the sign-up had ended before. */
-async function obeyed({ visitor, answers, obeying, finish }: Calm): Promise<boolean> {
+/** Whoever still owes something opens the link of the letter, does as they like there, and then pays. */
+async function payByLink(calm: Calm, steps: readonly Step[]): Promise<void> {
+  const { place, visitor, story, answers, before, finish } = calm;
   const { walk } = visitor;
-  obeying();
+  const owed = place.world.state.invoices.findLast(({ rest, kredit }) => rest > 0 && !kredit);
+  if (owed === undefined) return;
+  story.push('opens the link of an invoice');
+  openInvoice(visitor, owed.id);
+  await walk.settle();
+  for (const one of steps) {
+    if (walk.awayAt() === null && screenOf(visitor).kind !== 'invoice') break;
+    await prepare(place, visitor, one.fault);
+    const action = chosenAction(visitor, one);
+    story.push(`${action.name}${one.fault ? ` while ${JSON.stringify(one.fault)}` : ''}`);
+    before(action.name);
+    await action.perform();
+    await walk.settle();
+    answers();
+    await walk.pass(one.pause, answers);
+    finish();
+  }
+  await setRight(calm);
+  openInvoice(visitor, owed.id);
+  await walk.settle();
+  for (let round = 0; round < ROUNDS; round++) if (await obeyed(calm)) break;
+  mustBe(
+    place.world.state.charges.filter(({ invoiceId }) => invoiceId === owed.id).length,
+    1,
+    'paid by its link, once',
+  );
+}
+
+/** Does the one thing that the page asks for; whether the sign-up had ended before. */
+async function obeyed({ visitor, answers, before, finish }: Calm): Promise<boolean> {
+  const { walk } = visitor;
+  before(OBEYING);
   if ((await follow(visitor)) === 'ended') return true;
   await walk.settle();
   settleChoices(visitor, 'chooses');
@@ -250,6 +304,9 @@ function beKnown(visitor: Visitor): void {
 
 /** How what a page asks for is called. */
 export const OBEYING = 'does what the page says';
+
+/** What somebody does at the page of an invoice before they pay it. */
+const AT_INVOICE = 3;
 
 /** More than any sign-up takes whose visitor does what they are told. */
 const ROUNDS = 60;

@@ -1,16 +1,20 @@
 // What a visitor has before them, as far as the stores decide it: which page, and which of its parts are there.
 import {
   type CompanyStore,
+  type DirectDebitPageStore,
   type FlowView,
   type LoginStore,
   type MembershipStore,
   type NewProfileStore,
+  type PayingStore,
+  type PayingView,
+  type PaymentPageStore,
   type PaymentStore,
+  type PaymentVariant,
   type PersonStore,
   type PrivateStore,
   registerOf,
   type SponsorCodeStore,
-  type SponsorReturn,
   type SponsorSignupStore,
   type StandardStore,
 } from '@felles/core/portal';
@@ -49,12 +53,15 @@ export type Screen =
       readonly membership: MembershipStore;
     }
   | { readonly kind: 'sponsor'; readonly store: SponsorSignupStore; readonly person: PersonStore }
-  | { readonly kind: 'return'; readonly store: SponsorReturn }
+  | { readonly kind: 'return'; readonly store: DirectDebitPageStore }
+  | { readonly kind: 'invoice'; readonly store: PaymentPageStore }
   | { readonly kind: 'profile'; readonly store: NewProfileStore; readonly person: PersonStore };
 
 export type ScreenOf<K extends Screen['kind']> = Extract<Screen, { readonly kind: K }>;
 /** The screens with steps, a department and a membership. */
 export type FlowScreen = ScreenOf<'standard' | 'payment' | 'company' | 'private'>;
+/** The screens where an invoice is paid. */
+export type PayingScreen = ScreenOf<'payment' | 'invoice'>;
 /** The screens where somebody says who they are. */
 export type PersonScreen = FlowScreen | ScreenOf<'sponsor' | 'profile'>;
 
@@ -87,7 +94,9 @@ export async function screenAt(services: Services, path: string): Promise<Screen
       return { kind: 'sponsor', store, person: store.person };
     }
     case '/avtalegiro':
-      return { kind: 'return', store: await others.sponsorReturn() };
+      return { kind: 'return', store: await others.directDebitPage() };
+    case '/payment':
+      return { kind: 'invoice', store: await others.payment() };
     case '/member/profile': {
       const store = await others.newProfile();
       return { kind: 'profile', store, person: store.person };
@@ -98,6 +107,20 @@ export async function screenAt(services: Services, path: string): Promise<Screen
     default:
       return { kind: 'plain' };
   }
+}
+
+export const isPaying = (screen: Screen): screen is PayingScreen =>
+  screen.kind === 'payment' || screen.kind === 'invoice';
+
+/** What a screen shows of an invoice, and lets its visitor do. */
+export function payingOn({ kind, store }: PayingScreen): {
+  readonly paying: PayingStore;
+  readonly view: PayingView;
+  readonly variant: PaymentVariant;
+} {
+  const { paying } = store;
+  if (kind === 'invoice') return { paying, view: store.view$.value, variant: store.view$.value.variant };
+  return { paying, view: store.view$.value.paying, variant: store.view$.value.variant };
 }
 
 export const viewOf = (screen: FlowScreen): FlowView<string> => screen.store.view$.value;

@@ -1,6 +1,6 @@
 // Whether a visitor is told of a call that failed: every call has its place, and none fails in silence.
 import type { MoneyView } from '@felles/core/portal';
-import { isFlow, type Screen, viewOf } from './screen.ts';
+import { isFlow, isPaying, payingOn, type Screen, viewOf } from './screen.ts';
 import type { OpenPage } from './walk.ts';
 
 /** Whether the page says, at this moment, that the call of a row has failed. */
@@ -51,7 +51,15 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
     case 'sponsor.sponsored':
       return screen.kind === 'sponsor' && NOBODY_SAID.includes(screen.store.view$.value.sponsored.status);
     case 'payment.invoice':
-      return moneyOn(screen)?.invoice.status === 'failed';
+      // Who has pressed pay is told that nothing was started. Behind an invoice that stands nothing has changed, and it is
+      // asked for once more before anything is paid.
+      return (
+        moneyOn(screen)?.invoice.status === 'failed' ||
+        hasProblem(screen) ||
+        (screen.kind === 'invoice' && moneyOn(screen)?.invoice.status === 'ready')
+      );
+    case 'payment.startPayment':
+      return hasProblem(screen);
     default:
       return isSendingSaid(screen);
   }
@@ -64,7 +72,14 @@ const PLACES_SAID: readonly string[] = ['failed', 'unknown'];
 
 function moneyOn(screen: Screen): MoneyView | null {
   if (screen.kind === 'standard') return screen.store.view$.value.money;
-  return screen.kind === 'payment' ? screen.store.view$.value.paying.money : null;
+  return isPaying(screen) ? payingOn(screen).view.money : null;
+}
+
+/** Why nothing was started; who has paid meanwhile, or may have, is told that in its place. */
+function hasProblem(screen: Screen): boolean {
+  if (!isPaying(screen)) return false;
+  const { problem, standing, checkout } = payingOn(screen).view;
+  return problem !== null || checkout !== null || standing.kind !== 'toPay';
 }
 
 /** Where somebody or something was to be created. */

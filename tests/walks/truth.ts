@@ -1,7 +1,8 @@
 // What a page tells of how far a sign-up has come, held against what the service has written down.
-import { must } from './must.ts';
-import { hasPerson, type Screen, stepShown } from './screen.ts';
+import { must, mustBe } from './must.ts';
+import { hasPerson, type PayingScreen, payingOn, type Screen, stepShown } from './screen.ts';
 import { screenOf, type Visitor } from './visitor.ts';
+import type { Place } from './walk.ts';
 
 /** Whether the page tells the end of a sign-up, with which everything is forgotten. */
 export function isEnded({ walk }: Visitor): boolean {
@@ -27,12 +28,12 @@ export function isEnded({ walk }: Visitor): boolean {
 /** Nothing is told as done that is not done. */
 export function expectTrue(visitor: Visitor): void {
   const { walk } = visitor;
-  const { signings } = walk.place.world.state;
+  const { signings, payments } = walk.place.world.state;
   const away = walk.awayAt();
   if (away !== null) {
     must(
-      signings.some(({ id }) => away.endsWith(`/${id}`)),
-      'there is something to sign',
+      [...signings, ...payments].some(({ id }) => away.endsWith(`/${id}`)),
+      'there is something to sign or to pay',
     );
     return;
   }
@@ -41,7 +42,7 @@ export function expectTrue(visitor: Visitor): void {
 }
 
 function expectToldTrue(visitor: Visitor, screen: Screen): void {
-  const { contracts, invoices, charges, signings, connections } = visitor.walk.place.world.state;
+  const { contracts, signings, connections } = visitor.walk.place.world.state;
   const isSigned = signings.some(({ status }) => status === 'ok');
   switch (screen.kind) {
     case 'standard': {
@@ -51,22 +52,18 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
       return;
     }
     case 'payment': {
-      const {
-        step,
-        ended,
-        paying: { money, standing },
-      } = screen.store.view$.value;
-      const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
-      // What costs nothing is paid from the beginning; what was taken back is not.
-      const isFree = invoice?.verdi === 0 && !invoice.kredit;
-      const isCharged = isFree || charges.some(({ invoiceId }) => String(invoiceId) === money.invoiceId);
-      if (step === 'payment') must(invoice !== undefined, 'told as to be paid');
-      if (standing.kind === 'paid') must(isCharged, 'told as paid');
+      const { step, ended } = screen.store.view$.value;
+      const isCharged = expectPaidTrue(visitor, screen, step === 'payment');
       // Some are registered and no more, and are told so.
       const end = ended?.end;
       if (step === 'success') must(end !== undefined, 'told how it ended');
       if (end === 'complete') must(isSigned || isCharged, 'told as done');
       if (end === 'unsigned') must(!isSigned, 'told as not signed');
+      return;
+    }
+    case 'invoice': {
+      const isCharged = expectPaidTrue(visitor, screen, false);
+      if (screen.store.view$.value.end === 'paid') must(isCharged, 'told as paid in the end');
       return;
     }
     case 'company': {
@@ -98,6 +95,30 @@ function expectToldTrue(visitor: Visitor, screen: Screen): void {
     default:
       return;
   }
+}
+
+/** Whether what is shown was charged; it is told as paid only then. */
+function expectPaidTrue({ walk }: Visitor, screen: PayingScreen, isAsked: boolean): boolean {
+  const { invoices, charges } = walk.place.world.state;
+  const { money, standing } = payingOn(screen).view;
+  const invoice = invoices.find(({ id }) => String(id) === money.invoiceId);
+  // What costs nothing is paid from the beginning; what was taken back is not.
+  const isFree = invoice?.verdi === 0 && !invoice.kredit;
+  const isCharged = isFree || charges.some(({ invoiceId }) => String(invoiceId) === money.invoiceId);
+  if (isAsked) must(invoice !== undefined, 'told as to be paid');
+  if (standing.kind === 'paid') must(isCharged, 'told as paid');
+  return isCharged;
+}
+
+/** No invoice is charged twice, whatever was begun of it, and none is paid that was not charged. */
+export function expectChargedOnce({ world }: Place): void {
+  const { ledger, charges, payments, invoices } = world.state;
+  const charged = charges.map(({ invoiceId }) => invoiceId);
+  mustBe(new Set(charged).size, charged.length, 'an invoice is charged once at most');
+  mustBe(ledger.filter(({ kind }) => kind === 'charge').length, charged.length, 'the ledger has every charge');
+  mustBe(payments.filter(({ state }) => state === 'paid').length, charged.length, 'who has paid was charged');
+  for (const { id, verdi, rest, kredit } of invoices)
+    if (verdi > 0 && rest <= 0 && !kredit) must(charged.includes(id), 'what counts as paid was charged');
 }
 
 /** Whoever is shown what they have agreed to has agreed to just that. */

@@ -1,9 +1,18 @@
 // Somebody who signs up: what they remember, and what they do to the page they have before them.
-import type { WritableField } from '@felles/core/portal';
+import type { SessionEvent, WritableField } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { BIRTHS, LINES, type Memory, nothing, type Typed } from './memory.ts';
 import { ORIGIN } from './network.ts';
-import { type FlowScreen, isFlow, type PersonScreen, type Screen, type ScreenOf, viewOf } from './screen.ts';
+import {
+  type FlowScreen,
+  isFlow,
+  type PayingScreen,
+  type PersonScreen,
+  payingOn,
+  type Screen,
+  type ScreenOf,
+  viewOf,
+} from './screen.ts';
 import type { Walk } from './walk.ts';
 
 /** The ways to sign up, each beginning at a page. */
@@ -49,6 +58,8 @@ export interface Visitor {
   readonly payersTyped: number[];
   /** The numbers with which the visitor has tried to log in because they were told that they are known. */
   readonly triedToLogIn: string[];
+  /** The last number of which they were told so: they may have found it, and not typed it. */
+  knownAs: string | null;
   /** How many numbers of others were given up. */
   otherNumbers: number;
 }
@@ -64,6 +75,7 @@ export const aVisitor = (walk: Walk, flow: FlowName): Visitor => ({
   changedBefore: 0,
   payersTyped: [],
   triedToLogIn: [],
+  knownAs: null,
   otherNumbers: 0,
 });
 
@@ -107,6 +119,11 @@ export function arrive(visitor: Visitor): void {
 export function startAnew(visitor: Visitor, isByLink: boolean): void {
   if (isByLink) visitor.walk.follow('');
   else visitor.walk.load(`${ORIGIN}/${visitor.walk.center}`);
+}
+
+/** By the link in the letter that the invoice came with. */
+export function openInvoice({ walk }: Visitor, id: number): void {
+  walk.load(`${ORIGIN}/${walk.center}/payment?invoiceId=${id}`);
 }
 
 export function openTab(visitor: Visitor, address: string): void {
@@ -217,8 +234,45 @@ export function logIn({ store }: ScreenOf<'login'>, phone: string): void {
   store.submit();
 }
 
-/** How a visit to the direct-debit provider ends; the visitor comes back with what the provider says. */
-export async function decide(visitor: Visitor, status: 'ok' | 'not_started' | 'not_ok'): Promise<void> {
+/** Presses pay. Whether an invoice is paid inside the page or elsewhere, its number decides. */
+export function pressPay({ walk }: Visitor, screen: PayingScreen): void {
+  const { paying, view, variant } = payingOn(screen);
+  if (variant === 'paid') return;
+  walk.place.world.change((state) => {
+    state.provider.checkout = Number(view.money.invoiceId) % 2 === 0 ? 'embedded' : 'redirect';
+  });
+  paying.pay(variant);
+}
+
+/** How a visit to the checkout inside the page ends, which its frame says too. */
+export async function decideInside({ walk }: Visitor, screen: PayingScreen, status: Visit): Promise<void> {
+  const { paying, view } = payingOn(screen);
+  const { checkout } = view;
+  if (checkout === null) return;
+  const url = `/checkout/${checkout.token}`;
+  const reply = await walk.place.outside.inject({ method: 'POST', url, payload: AS_PAID[status] });
+  const said = SAID_OF[reply.json<{ readonly state: string }>().state];
+  if (said !== undefined) paying.hear(said);
+}
+
+const SAID_OF: Readonly<Record<string, SessionEvent>> = {
+  paid: 'PAYMENT_SUCCESSFUL',
+  declined: 'PAYMENT_FAILED',
+  aborted: 'SESSION_TERMINATED',
+  expired: 'SESSION_EXPIRED',
+};
+
+/** What a visit is at the provider of payments, of which the service hears a little later. */
+const AS_PAID = {
+  ok: { outcome: 'late', callbackAfter: 6_000 },
+  not_started: { outcome: 'abort' },
+  not_ok: { outcome: 'decline' },
+} as const;
+
+export type Visit = keyof typeof AS_PAID;
+
+/** How a visit to a provider ends; the visitor comes back with what the provider says. */
+export async function decide(visitor: Visitor, status: Visit): Promise<void> {
   const { walk } = visitor;
   const address = walk.awayAt();
   if (address === null) return;
@@ -226,7 +280,7 @@ export async function decide(visitor: Visitor, status: 'ok' | 'not_started' | 'n
     method: 'POST',
     url: new URL(address).pathname,
     headers: { host: new URL(address).host },
-    payload: { status },
+    payload: new URL(address).pathname.startsWith('/payment/') ? AS_PAID[status] : { status },
   });
   const { returnTo } = reply.json<{ readonly returnTo: string }>();
   visitor.returns.push(returnTo);

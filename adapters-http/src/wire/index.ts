@@ -11,6 +11,7 @@ import * as sponsor from './portal/sponsor.ts';
 import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
+import * as realtime from './workspace/realtime.ts';
 
 export {
   type Access,
@@ -25,7 +26,7 @@ export {
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
-export { center, membership, payment, person, profile, session, signup, sponsor, terms, timetable, tracking };
+export { center, membership, payment, person, profile, realtime, session, signup, sponsor, terms, timetable, tracking };
 
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
@@ -35,6 +36,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     payment,
     person,
     profile,
+    realtime,
     session,
     signup,
     sponsor,

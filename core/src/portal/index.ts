@@ -52,7 +52,6 @@ export { type CenterNeeds, type CenterStore, createCenterStore } from './center/
 export { createTokenKeeper, type TokenKeeper, type TokenNeeds } from './center/token.ts';
 export type { CenterView, StartUp } from './center/view.ts';
 export type { MembershipCard } from './membership/cards.ts';
-export type { MembershipFacts } from './membership/cells.ts';
 export { type Binding, bindingOf } from './membership/cost.ts';
 export {
   allowedDepartments,
@@ -63,6 +62,7 @@ export {
   onlyDepartment,
   SEARCHED_FROM,
 } from './membership/departments.ts';
+export type { MembershipFacts } from './membership/facts.ts';
 export { directLinkOf } from './membership/link.ts';
 export {
   Company,
@@ -92,7 +92,7 @@ export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export { type Attempt, afterRefusal, attemptFor, attemptsKey, createKeptAttempts } from './payment/attempt.ts';
-export { type Bill, billOf } from './payment/bill.ts';
+export { type Bill, billOf, type SumKind, sumKind } from './payment/bill.ts';
 export {
   CHECKOUT,
   type CheckoutFailure,
@@ -188,7 +188,7 @@ export {
   PersonalInformation,
   PhoneLookup,
 } from './person/model.ts';
-export { lookUpPlace, PLACE, type Place, placeIn, placeProblem } from './person/place.ts';
+export { lookUpPlace, PLACE, type Place, placeIn, placeProblems } from './person/place.ts';
 export type { PersonPort } from './person/port.ts';
 export {
   changesSince,
@@ -233,6 +233,7 @@ export {
   profilePrice,
 } from './profile/agreements.ts';
 export { type CurrentProfile, createCurrentProfile } from './profile/current.ts';
+export type { KnownDirectDebit } from './profile/direct-debit.ts';
 export type { ProfileFormView } from './profile/form-view.ts';
 export { guardOf } from './profile/leaving.ts';
 export { Agreement, AgreementLine, Profile } from './profile/model.ts';
@@ -339,7 +340,13 @@ export {
   callbackIn,
   directDebitReturn,
 } from './signup/return/callbacks.ts';
+export {
+  createDirectDebitPage,
+  type DirectDebitPageStore,
+  type PayersLink,
+} from './signup/return/direct-debit-page.ts';
 export { isAnythingMade, type Made, madeOf } from './signup/return/made.ts';
+export type { SigningWord } from './signup/return/returned.ts';
 export { type Ended, endOf, isSameVisit, type SignupEnd } from './signup/return/signup-end.ts';
 export { type After, afterSending } from './signup/sending/after.ts';
 export {
@@ -354,7 +361,6 @@ export { nextCall, personText, type SentRecord, sentState, type Wanted } from '.
 export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sending/sender.ts';
 export { type SponsorCost, sponsorCost } from './signup/sponsor/cost.ts';
 export { SponsorDraft, type SponsoredDraft } from './signup/sponsor/draft.ts';
-export { createSponsorReturn, type SponsorReturn } from './signup/sponsor/return.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor/steps.ts';
 export { createSponsorSignupStore, type SponsorSignupNeeds, type SponsorSignupStore } from './signup/sponsor/store.ts';
 export type { SponsorSignupView } from './signup/sponsor/view.ts';
@@ -363,8 +369,8 @@ export {
   createStandardStore,
   type RegisterNeeds,
   type StandardStore,
-  type StandardView,
 } from './signup/standard/store.ts';
+export type { StandardView } from './signup/standard/view.ts';
 export type { Next, StepMachine } from './signup/steps/machine.ts';
 export type { ChosenMembership, Progress, Sent, Standing } from './signup/steps/progress.ts';
 export { offersNext, type Reason } from './signup/steps/reasons.ts';

@@ -39,6 +39,10 @@ export function hourMinute(epochSeconds: number): string {
   return `${twoDigits(Math.floor(minutes / 60))}:${twoDigits(minutes % 60)}`;
 }
 
+/** The same as HH:mm:ss. */
+export const hourMinuteSecond = (epochSeconds: number): string =>
+  `${hourMinute(epochSeconds)}:${twoDigits(((Math.floor(epochSeconds) % 60) + 60) % 60)}`;
+
 export const addDays = (to: Day, count: number): Day => day(to + count);
 
 // 1970-01-01 was a Thursday, three days after Monday.

@@ -6,6 +6,7 @@ import { type Failure, isRefused } from './result.ts';
 export const PendingKey = z.object({
   key: z.string(),
   content: z.string(),
+  /** How often the service has failed under it. */
   serverErrors: z.number(),
   /** Whether it was sent under another key before, which brought nothing but failures of the service. */
   isRepeated: z.optional(z.boolean()),
@@ -28,8 +29,13 @@ export function keyFor(pending: PendingKey | null, content: string, newKey: () =
  */
 export function afterFailure<P extends Pick<PendingKey, 'serverErrors'>>(pending: P, failure: Failure): P | null {
   if (failure.kind !== 'refused') return pending;
-  if (isRefused(failure) || pending.serverErrors > 0) return null;
-  return { ...pending, serverErrors: 1 };
+  return isRefused(failure) ? null : afterServerError(pending);
+}
+
+/** One more failure of the service is counted; null where it has failed as often as it may. */
+export function afterServerError<P extends Pick<PendingKey, 'serverErrors'>>(pending: P): P | null {
+  const serverErrors = pending.serverErrors + 1;
+  return serverErrors < FAILURES_PER_KEY ? { ...pending, serverErrors } : null;
 }
 
 /**

@@ -1,10 +1,13 @@
 import type { AccessCell } from '../shared/access.ts';
 import { mayLeaveFor, mayLoadFrom } from '../shared/addresses.ts';
+import type { Behavior } from '../shared/behavior.ts';
 import type { Leaving } from './ports.ts';
 
 /** The one way out of the application, for whoever was given an address by a server. */
 export interface Departure {
   readonly origin: string;
+  /** Whether there is a network to leave by: without one, whoever leaves comes to the browser's own page of errors. */
+  readonly online$: Behavior<boolean>;
   mayLeaveFor(address: string): boolean;
   /** Whether a script of that address may run inside the page. */
   mayLoadFrom(address: string): boolean;
@@ -14,16 +17,17 @@ export interface Departure {
   load(path: string): void;
 }
 
-export function createDeparture(leaving: Leaving, access: AccessCell): Departure {
+export function createDeparture(leaving: Leaving, access: AccessCell, online$: Behavior<boolean>): Departure {
   const { origin } = leaving;
   const isAllowed = (address: string): boolean =>
     mayLeaveFor(address, { origin, hosts: access.value.allowedHosts ?? [] });
   return {
     origin,
+    online$,
     mayLeaveFor: isAllowed,
     mayLoadFrom: (address) => mayLoadFrom(address, { origin, hosts: access.value.checkoutHosts ?? [] }),
     leaveFor(address) {
-      if (!isAllowed(address)) return false;
+      if (!online$.value || !isAllowed(address)) return false;
       leaving.go(address);
       return true;
     },

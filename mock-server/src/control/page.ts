@@ -2,6 +2,7 @@ import { WIRE } from '@felles/adapters-http/wire';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';
+import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/live-faults.ts';
 import { ProviderSetting } from '../world/provider.ts';
 import { FAULT_KINDS, OutsideSetting } from '../world/state.ts';
 
@@ -17,6 +18,7 @@ ${worldSection()}
 ${clockSection()}
 ${outsideSection(outside)}
 ${faultSection()}
+${liveSection()}
 ${section('journal', 'Journal', `The latest ${KEPT.calls} calls are kept. Of a query is shown only what its row calls harmless; the rest is …`, tableOf('journal', ['Time', 'Call', 'Query', 'Status', 'ms', 'Fault'], 'Clear the journal'))}
 ${section('ledger', 'Ledger', `The latest ${KEPT.ledger} entries are kept.`, tableOf('ledger', ['Time', 'What', 'Number', 'By', 'Accepted']))}
 ${section('charges', 'Charges', 'At most one for every invoice.', tableOf('charges', ['Time', 'Invoice', 'Kroner', 'Method']))}
@@ -85,6 +87,35 @@ function faultSection(): Html {
 ${tableOf('faults', ['Call', 'Kind', 'Probability', 'Times left', 'Met', 'Remove'], 'Remove every fault')}
 </section>`;
 }
+
+const liveSection = (): Html => html`<section aria-labelledby="live-title">
+<h2 id="live-title">Live connection</h2>
+<form id="publish">
+<p><label>Channel <input name="channel" required autocomplete="off" spellcheck="false"></label></p>
+<p><label>Event <input name="event" value="message" required autocomplete="off" spellcheck="false"></label></p>
+<p><label>JSON of its data <input name="data" autocomplete="off" spellcheck="false" placeholder="{}"></label></p>
+<p><button>Publish</button></p>
+</form>
+<p><button id="live-drop">Cut every connection</button>
+<button id="live-half-open">Silence every connection</button></p>
+<h3 id="connections-title">Connections</h3>
+${tableOf('connections', ['Number', 'Since', 'From', 'State', 'Channels', 'Heard', 'Said', 'Not taken', 'Cut', 'Silence'])}
+<form id="live-fault">
+<p><label>What goes wrong <select name="kind">${LIVE_FAULT_KINDS.map(option)}</select></label></p>
+<p><label>With <select name="of"><option value="">whatever it fits</option>${LIVE_SUBJECTS.map(option)}</select></label></p>
+<p><label>Of the channel, or empty for each <input name="channel" autocomplete="off" spellcheck="false"></label></p>
+<p><label>Number of the connection, or empty for all <input name="connection" type="number" min="1"></label></p>
+<p><label>Milliseconds of delay <input name="milliseconds" type="number" min="0" max="600000" value="1000"></label></p>
+<p><label>Code in the place of 200 <input name="code" type="number" min="400" max="599" value="500"></label></p>
+<p><label>How probable, from 0 to 1 <input name="probability" type="number" min="0" max="1" step="any" value="1" required></label></p>
+<p><label>How often, or empty for always <input name="times" type="number" min="1" max="1000000"></label></p>
+<p><label>Number that decides its chance, or empty for the world’s <input name="seed" inputmode="numeric" pattern="-?[0-9]{1,15}" autocomplete="off"></label></p>
+<p><label><input name="after" type="checkbox"> Do the operation first, and let only its answer go wrong</label></p>
+<p><button>Let it go wrong</button></p>
+</form>
+<h3 id="live-faults-title">Faults of the live connection</h3>
+${tableOf('live-faults', ['With', 'Kind', 'Probability', 'Times left', 'Met', 'Remove'], 'Clear the faults of the live connection')}
+</section>`;
 
 const option = (value: string): Html => html`<option value="${value}">${value}</option>`;
 

@@ -17,7 +17,7 @@ export function writePage({ title, language, styles, script, body }: Page): stri
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
 <title>${title}</title>
-${styles === null ? '' : html`<link rel="stylesheet" href="${styles}"><link rel="icon" href="/assets/icon.svg">`}
+${styles === null ? '' : html`<link rel="stylesheet" href="${styles}"><link rel="icon" href="/assets/icon.png">`}
 ${script === undefined ? '' : html`<script type="module" src="${script}"></script>`}
 </head>
 <body>

@@ -11,11 +11,15 @@ export function startPage(centers: readonly DemoCenter[], outside: string | null
 <main>
 <section aria-labelledby="centers">
 <h2 id="centers">Centers</h2>
-<p>Each has a portal of its own: sign-up, login, profile, terms and the weekly timetable. The workspace for construction projects comes later.</p>
+<p>Each has a portal of its own: sign-up, login, profile, terms and the weekly timetable.</p>
 <div class="scroll" role="group" aria-labelledby="centers" tabindex="0"><table>
 <thead><tr><th scope="col">Center</th><th scope="col">Departments</th><th scope="col">Open</th></tr></thead>
 <tbody>${centers.map(centerRow)}</tbody>
 </table></div>
+</section>
+<section aria-labelledby="workspace">
+<h2 id="workspace">Workspace</h2>
+<p>For construction projects. So far it has one page: <a href="/x/-/">/x/-/</a> tells how its live connection stands.</p>
 </section>
 <section aria-labelledby="people">
 <h2 id="people">Demo people</h2>

@@ -1,5 +1,5 @@
+import { nestsDeeper } from '@felles/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { nestsDeeper } from '../nesting.ts';
 import { readPairs, strictUtf8 } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
 

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { isStrictUtf8, queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
+import { endIfUpgrade } from './sockets.ts';
 
 export interface Origins {
   /** Names, beside the loopback's own, under which the server may be asked. */
@@ -12,7 +13,8 @@ const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 export function installRequests(app: FastifyInstance, { hosts }: Origins): void {
   const allowed = [...LOOPBACK, ...hosts.map((host) => host.toLowerCase())];
-  app.addHook('onRequest', async (request) => {
+  app.addHook('onRequest', async (request, reply) => {
+    endIfUpgrade(request, reply);
     requireHost(request, allowed);
     requireOwnOrigin(request);
     requireCleanText(request);

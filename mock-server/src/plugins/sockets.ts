@@ -1,5 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import { explain, refusal } from '../refusals.ts';
 
 /** Node answers these by itself, in no shape at all, unless somebody else does. */
@@ -13,4 +15,23 @@ export function refuseOddities(server: Server): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => {
     server.emit('clientError', refusal(405), socket);
   });
+}
+
+/** Node lets go of a socket that is to become another: whatever is answered instead must end it, for nobody else will. */
+export function endIfUpgrade({ raw: { socket, headers } }: FastifyRequest, { raw: answer }: FastifyReply): void {
+  if (headers.upgrade === undefined) return;
+  answer.shouldKeepAlive = false;
+  answer.once('finish', () => socket.destroySoon());
+}
+
+/** Cuts whatever is still open, also what Node itself no longer counts among its connections. */
+export function cutter(server: Server): () => void {
+  const open = new Set<Socket>();
+  server.on('connection', (socket: Socket) => {
+    open.add(socket);
+    socket.once('close', () => open.delete(socket));
+  });
+  return () => {
+    for (const socket of open) socket.destroy();
+  };
 }

@@ -5,13 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
 import type { DemoWorld } from '../world/demo.ts';
-import { reachOf } from '../world/manifest.ts';
+import { type Reach, reachOf } from '../world/manifest.ts';
 import { CHECKOUT_SCRIPT, checkoutOf } from '../world/provider.ts';
 import type { World } from '../world.ts';
 import type { SiteFiles } from './files.ts';
 import { type CheckoutReach, DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
 
-/** Serves the built application: its assets, and its page, fresh each time, at the address of every center. */
+/** Serves the built applications: their assets, the workspace's page beneath its root, and the portal's, fresh each time, at the address of every center. */
 export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World, policy: PolicyOptions): void {
   if (files.directory !== null) {
     app.register(fastifyStatic, {
@@ -28,6 +28,13 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World,
       },
     });
   }
+  for (const url of [WORKSPACE, `${WORKSPACE}/*`]) {
+    app.get(url, async (request, reply) => {
+      const page = await files.page('workspace.html');
+      if (page === null) throw refusal(503, 'The workspace is not built.');
+      return sendDocument(reply, page, policy, { service: workspaceReach(world, request) });
+    });
+  }
   app.setNotFoundHandler(async (request, reply) => {
     if (!isCenterAddress(request)) throw refuseUnknown(app, request, reply);
     const page = await files.page('portal.html');
@@ -39,6 +46,15 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World,
     const needs = { showsMarkup: true, tracker, service, checkout };
     return sendDocument(reply, namingTrackers(page, tracker, policy), policy, needs);
   });
+}
+
+/** Where the workspace is; which of its pages, it says itself. */
+const WORKSPACE = '/x/-';
+
+/** Not every browser counts a socket of the own origin among what is the page's own. */
+function workspaceReach(world: World, { headers: { host = '' } }: FastifyRequest): Reach {
+  const { connect, images } = reachOf(world.manifest(host), host);
+  return { connect: [...connect, `ws://${host}`], images };
 }
 
 export function sendDocument(

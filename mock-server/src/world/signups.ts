@@ -22,6 +22,15 @@ export function newcomer(world: World, center: DemoCenter, memberId: string): Me
   return isNew ? record : unfinishedMember(world, center, memberId);
 }
 
+/** Somebody who signed up at this center and has agreed to nothing yet: they may still say otherwise who they are. */
+export function unsigned(world: World, center: DemoCenter, memberId: number): MemberRecord | null {
+  const record = recordAt(world, center, String(memberId));
+  const hasSigned =
+    contractsOf(world, memberId).some(isDecided) ||
+    world.state.signings.some((signing) => signing.memberId === memberId && signing.status === 'ok');
+  return hasSigned ? null : record;
+}
+
 const HOUR = 60 * 60_000;
 
 function recordAt(world: World, { code }: DemoCenter, memberId: string): MemberRecord | null {

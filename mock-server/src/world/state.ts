@@ -5,6 +5,7 @@ import { FirstAnswer } from './answers.ts';
 import { Connection } from './connections.ts';
 import { Contract } from './contracts.ts';
 import { InvoiceRecord } from './invoices.ts';
+import { LiveFault } from './live-faults.ts';
 import { MemberRecord } from './members.ts';
 import { SentMessage } from './messages.ts';
 import { Charge, Payment } from './payments.ts';
@@ -134,6 +135,8 @@ export const WorldState = z.object({
   payments: z._default(z.array(Payment), () => []),
   charges: z._default(z.array(Charge), () => []),
   faults: z.array(Fault),
+  /** What is to go wrong on the live connection. */
+  liveFaults: z._default(z.array(LiveFault), () => []),
   /** How many things got a number from the world, which makes the next one's. */
   numbered: z.int(),
   ledger: z.array(LedgerEntry),
@@ -162,6 +165,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   payments: [],
   charges: [],
   faults: [],
+  liveFaults: [],
   numbered: 0,
   ledger: [],
 });

@@ -87,10 +87,6 @@ const BESIDE: Readonly<Record<string, () => Outcome>> = {
     person.clock.pass(SECOND);
     return { told: person.failures, shown: person.view() };
   },
-  'signup.createMember': () => inSending({ createMember: () => late }, null),
-  'signup.createContract': () => inSending({ createContract: () => late }, '77'),
-  'sponsor.useCode': () => inSending({ useCode: () => late }, '77', aWanted({ payer: { sponsor_code: 'AB1' } })),
-  'profile.updateMember in a sign-up': () => inSending({ updateMember: () => late }, '77'),
   'sponsor.createSponsor': () => {
     const signup = filledIn({ created: () => down });
     signup.store.next();
@@ -120,13 +116,6 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   'membership.groups': () => {
     const { store, toasts } = anOpenChoice({ groups: () => down });
     return { told: toasts, shown: store.view$.value };
-  },
-  'person.municipality': () => {
-    const person = aPersonStore({ municipality: () => late });
-    person.store.change('postal_code', '5014');
-    person.store.leave('postal_code');
-    person.clock.pass(SECOND);
-    return { told: person.failures, shown: person.view() };
   },
   'profile.profile': () => {
     const profile = aProfileStore({ profile: () => down });
@@ -214,6 +203,29 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
   },
 };
 
+/** Every call whose failure the page itself shows, in words of our own. */
+const IN_OWN_WORDS: Readonly<Record<string, readonly [said: string, failed: () => Outcome]>> = {
+  'person.municipality': [
+    'failed',
+    () => {
+      const person = aPersonStore({ municipality: () => late });
+      person.store.change('postal_code', '5014');
+      person.clock.pass(SECOND);
+      return { told: person.failures, shown: person.view().place };
+    },
+  ],
+  'signup.createMember': ['signup.notAnswered', () => inSending({ createMember: () => late }, null)],
+  'signup.createContract': ['signup.notAnswered', () => inSending({ createContract: () => late }, '77')],
+  'sponsor.useCode': [
+    'signup.codeNotAnswered',
+    () => inSending({ useCode: () => late }, '77', aWanted({ payer: { sponsor_code: 'AB1' } })),
+  ],
+  'profile.updateMember in a sign-up': [
+    'signup.updateNotAnswered',
+    () => inSending({ updateMember: () => late }, '77'),
+  ],
+};
+
 /** Every call whose failure means something that is settled already, which no store can tell of. */
 const SETTLED: Readonly<Record<string, string>> = {
   'session.whoami': 'only the service can end a session, and it has said nothing',
@@ -241,6 +253,16 @@ describe('a call that fails', () => {
       const { told, shown } = failed();
       expect(told).toEqual([]);
       expect(JSON.stringify(shown)).toContain(WORDS);
+    },
+  );
+
+  it.each(Object.entries(IN_OWN_WORDS))(
+    '[P-TRANSPORT-16] should be shown by its page in words of our own, and told nowhere else: %s',
+    (_, [said, failed]) => {
+      const { told, shown } = failed();
+      expect(told).toEqual([]);
+      expect(JSON.stringify(shown)).toContain(said);
+      expect(JSON.stringify(shown)).not.toContain(WORDS);
     },
   );
 
@@ -286,9 +308,9 @@ describe('a call that fails', () => {
     expect(failed().told).toEqual([]);
   });
 
-  it('should be thought of for every call there is; paying has its own notices', () => {
-    const known = [BESIDE, IN_PLACE, LOGOS, SETTLED].flatMap((calls) => Object.keys(calls));
-    const others = Object.keys(WIRE).filter((name) => !name.startsWith('payment.'));
+  it('should be thought of for every call of the portal; paying has its own notices, and the live connection is no page', () => {
+    const known = [BESIDE, IN_PLACE, IN_OWN_WORDS, LOGOS, SETTLED].flatMap((calls) => Object.keys(calls));
+    const others = Object.keys(WIRE).filter((name) => !/^(payment|realtime)\./.test(name));
     expect(others.filter((name) => !known.includes(name))).toEqual(['signup.createProfile']);
   });
 });

@@ -50,6 +50,14 @@ describe('chooseBirthDate', () => {
     );
   });
 
+  it('[P-PERSON-32] should take the day away that the month or the year chosen after it does not have', () => {
+    const chosen = (...changes: readonly Partial<BirthDate>[]) => changes.reduce(chooseBirthDate, NO_BIRTH_DATE);
+    expect(chosen({ day: 31 }, { month: 2 }).day).toBeNull();
+    expect(chosen({ day: 30 }, { month: 4 }).day).toBe(30);
+    expect(chosen({ day: 29 }, { month: 2 }, { year: 2024 }).day).toBe(29);
+    expect(chosen({ day: 29 }, { month: 2 }, { year: 2023 }).day).toBeNull();
+  });
+
   it('[P-PERSON-32] should keep everything that was chosen and can stay', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 10 }), change, (changes, last) => {

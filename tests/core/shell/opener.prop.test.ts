@@ -10,6 +10,8 @@ interface Window {
 describe('findOpener', () => {
   it('[P-SHELL-54] should find the wanted window ten hops away at most', () => {
     expect(OPENER_HOPS).toBe(10);
+    expect(findOpener(chain(25), ({ name }) => name === 10)?.name).toBe(10);
+    expect(findOpener(chain(25), ({ name }) => name === 11)).toBeNull();
     fc.assert(
       fc.property(fc.nat(25), fc.nat(25), (length, wanted) => {
         const found = findOpener(chain(length), ({ name }) => name === wanted);

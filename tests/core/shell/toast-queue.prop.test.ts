@@ -51,6 +51,15 @@ describe('enqueue', () => {
     );
   });
 
+  it('[P-SHELL-33] should take the same words of another weight for another message', () => {
+    fc.assert(
+      fc.property(toastRequest, (request) => {
+        const other = { ...request, type: request.type === 'info' ? ('warning' as const) : ('info' as const) };
+        expect(all(queueOf([request, other])).map(({ count }) => count)).toEqual([1, 1]);
+      }),
+    );
+  });
+
   it('[P-SHELL-35] should let a message stay that was to stay, however often it is said again', () => {
     fc.assert(
       fc.property(toastRequest, fc.array(fc.constantFrom(0, 1_000, 9_000), { minLength: 1 }), (request, durations) => {

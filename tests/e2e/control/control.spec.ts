@@ -88,6 +88,53 @@ test('says how payments go', async ({ page, portal }) => {
   expect(portal.world.state.provider).toEqual({ checkout: 'embedded', outcome: 'late', callbackAfter: 1_500 });
 });
 
+test('shows the live connections, tells their channels of an event, and lets things go wrong on them', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/control');
+  const { status, connections, liveFaults, section } = controlOn(page);
+  const live = section('Live connection');
+  const token = await page.evaluate(async () => (await fetch('/rest/pubsub/auth/gettoken')).json());
+  const closing = page.evaluate(
+    ({ token }) =>
+      new Promise((resolve) => {
+        const socket = new WebSocket(`ws://${location.host}/pubsub`);
+        const ask = (operation: string, operation_id: number, parameters: object) =>
+          socket.send(JSON.stringify({ operation, operation_id, parameters }));
+        const client = { type: 'web', version: '1', agent: 'test' };
+        socket.onopen = () => {
+          ask('auth', 1, { token, server: 'live', base_url: '/', client });
+          ask('subscribe', 2, { channel: 'chat:12' });
+        };
+        socket.onclose = ({ code }) => resolve(code);
+      }),
+    token,
+  );
+  await expect(connections).toHaveText([
+    /^1.+http:\/\/127\.0\.0\.1:\d+readychat:122 \(\d+ bytes\)2 \(\d+ bytes\)0CutSilence$/,
+  ]);
+
+  await live.getByRole('textbox', { name: 'Channel', exact: true }).fill('chat:12');
+  await live.getByRole('textbox', { name: 'JSON of its data' }).fill('{"id": 3}');
+  await live.getByRole('button', { name: 'Publish' }).click();
+  await expect(status).toHaveText('The event is told.');
+  await expect(connections).toContainText(['3 (']);
+
+  await live.getByRole('combobox', { name: 'What goes wrong' }).selectOption('delay');
+  await live.getByRole('combobox', { name: 'With' }).selectOption('event');
+  await live.getByRole('spinbutton', { name: 'Milliseconds of delay' }).fill('50');
+  await live.getByRole('button', { name: 'Let it go wrong' }).click();
+  await expect(liveFaults).toHaveText(['eventdelay (50 ms)1always0Remove']);
+  await live.getByRole('button', { name: 'Clear the faults of the live connection' }).click();
+  await expect(liveFaults).toHaveCount(0);
+
+  await live.getByRole('button', { name: 'Cut connection 1' }).click();
+  await expect(status).toHaveText('It is cut.');
+  await expect(connections).toHaveCount(0);
+  expect(await closing).toBe(1006);
+});
+
 test('tells what was asked, and of it neither who nor with which token', async ({ page, portal }) => {
   await portal.open('/control');
   const { journal, section } = controlOn(page);
@@ -190,6 +237,8 @@ function controlOn(page: Page) {
     world: section('World'),
     section,
     faults: rowsOf('Faults in force'),
+    connections: rowsOf('Connections'),
+    liveFaults: rowsOf('Faults of the live connection'),
     /** The newest first. */
     journal: rowsOf('Journal'),
   };

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Page } from 'playwright/test';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';
@@ -6,12 +8,12 @@ import { PAGE_STATES } from '../support/states.ts';
 import { IN_THE_VIEWER } from '../support/viewer.ts';
 import { makeWide } from '../support/window.ts';
 
-/** Where the layout changes, and one pixel to either side of it; and what people have. */
-const WIDTHS = [
-  ...[320, 360, 390, 1024, 1399, 1400, 1600, 2200],
-  ...[1100, 900, 600, 375].flatMap((width) => [width - 1, width, width + 1]),
-].sort((a, b) => a - b);
+const STYLES = join(import.meta.dirname, '../../../ui-react/src');
 const CHECKED_WIDTHS = [320, 390, 1024, 1600];
+/** Where the timetable has least room for a week. */
+const WEEK = 1400;
+/** The least room that each layout has to do with, what is checked for everybody, and more than most people have. */
+const WIDTHS = [...new Set([...leastOfEachLayout(), ...CHECKED_WIDTHS, WEEK, 2200])].sort((a, b) => a - b);
 
 for (const { name, reach, again, viewer } of PAGE_STATES) {
   test(
@@ -42,6 +44,13 @@ test('fits every width: a center whose names never end', async ({ page, portal, 
     await fits(page, width);
   }
 });
+
+/** One pixel more than where a style sheet says that another layout ends. */
+function leastOfEachLayout(): readonly number[] {
+  const styles = readdirSync(STYLES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const text = styles.map((name) => readFileSync(join(STYLES, name), 'utf8')).join('\n');
+  return [...text.matchAll(/\(width <= (\d+)px\)/g)].map(([, last]) => Number(last) + 1);
+}
 
 const fits = (page: Page, width: number) =>
   expect.poll(() => misfitsOn(page), { message: `at ${width} px` }).toEqual([]);

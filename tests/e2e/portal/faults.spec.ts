@@ -1,6 +1,8 @@
-import { expect, inBothLanguages, test } from '../support/portal.ts';
+import { readInBothLanguages } from '../support/languages.ts';
+import { expect, test } from '../support/portal.ts';
 import { askedForClasses, goesRight, goesWrong } from '../support/service.ts';
-import type { Words } from '../support/words.ts';
+import { timetableOn } from '../support/timetable.ts';
+import { WORDS, type Words } from '../support/words.ts';
 
 const ADDRESS = '/nordlys/classes?departmentId=101';
 
@@ -16,69 +18,75 @@ const FAULTS = [
   { kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
 ] as const;
 
-inBothLanguages((words) => {
-  test('tells of every kind of fault in words, and shows the classes at the next try', async ({
-    portal,
-    timetable,
-  }) => {
-    for (const { said, ...fault } of FAULTS) {
-      await test.step(`${fault.kind} ${'status' in fault ? fault.status : ''}`, async () => {
-        goesWrong(portal.world, { call: 'timetable.classes', times: 1, ...fault });
-        await portal.open(ADDRESS);
+test('tells of every kind of fault in words, and shows the classes at the next try', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  for (const { said, ...fault } of FAULTS) {
+    await test.step(`${fault.kind} ${'status' in fault ? fault.status : ''}`, async () => {
+      goesWrong(portal.world, { call: 'timetable.classes', times: 1, ...fault });
+      await portal.open(ADDRESS);
+      await readInBothLanguages(page, async (words) => {
         await expect(timetable.failure).toContainText(words.failed);
         await expect(timetable.failure.getByText(said(words), { exact: true })).toBeVisible();
         await expect(timetable.cards).toHaveCount(0);
         await expect(timetable.spinners).toHaveCount(0);
-
-        await timetable.retry.click();
-        await expect(timetable.cards.first()).toBeVisible();
-        await expect(timetable.failure).toHaveCount(0);
       });
-    }
+
+      await timetable.failure.getByRole('button').click();
+      await expect(timetable.cards.first()).toBeVisible();
+      await expect(timetable.failure).toHaveCount(0);
+    });
+  }
+});
+
+test('waits for a slow answer, and keeps the cards when a quiet refresh fails, and says that they may be old', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 5_000, times: 1 });
+  await portal.open(ADDRESS);
+  await readInBothLanguages(page, (words) => expect(timetable.notice(words.loading(47))).toBeAttached());
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(timetable.notice(WORDS.en.loading(47))).toHaveCount(0);
+  await expect(timetable.failure).toHaveCount(0);
+
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'cut', times: 1 });
+  const inEnglish = timetableOn(page, WORDS.en);
+  await inEnglish.filter('Yoga').click();
+  await readInBothLanguages(page, async (words) => {
+    await expect(timetable.notice(`${words.notRefreshed}${words.unreachable}`)).toBeVisible();
+    await expect(timetable.cards.first()).toBeVisible();
+    await expect(timetable.failure).toHaveCount(0);
   });
 
-  test('waits for a slow answer, and keeps the cards when a quiet refresh fails, and says that they may be old', async ({
+  await timetable.retry.click();
+  await expect(timetable.notice(WORDS.no.notRefreshed)).toHaveCount(0);
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(page.locator('body')).not.toBeFocused();
+});
+
+test.describe('with a clock that is moved', () => {
+  test.use({ timers: 'wait' });
+
+  test('does not wait for ever: an answer that hangs is given up after half a minute', async ({
     page,
     portal,
     timetable,
   }) => {
-    goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 1_500, times: 1 });
+    goesWrong(portal.world, { call: 'timetable.classes', kind: 'hang', times: 1 });
     await portal.open(ADDRESS);
-    await expect(timetable.notice(words.loading(47))).toBeAttached();
+    await expect(timetable.spinners).toHaveCount(7);
+    await expect.poll(() => askedForClasses(portal.world)).toBe(1);
+    await page.clock.fastForward(31_000);
+    await readInBothLanguages(page, (words) =>
+      expect(timetable.failure.getByText(words.tooSlow, { exact: true })).toBeVisible(),
+    );
+
+    await timetable.failure.getByRole('button').click();
     await expect(timetable.cards.first()).toBeVisible();
-    await expect(timetable.notice(words.loading(47))).toHaveCount(0);
-    await expect(timetable.failure).toHaveCount(0);
-
-    goesWrong(portal.world, { call: 'timetable.classes', kind: 'cut', times: 1 });
-    await timetable.filter('Yoga').click();
-    await expect(timetable.notice(`${words.notRefreshed}${words.unreachable}`)).toBeVisible();
-    await expect(timetable.cards.first()).toBeVisible();
-    await expect(timetable.failure).toHaveCount(0);
-
-    await timetable.retry.click();
-    await expect(timetable.notice(words.notRefreshed)).toHaveCount(0);
-    await expect(timetable.cards.first()).toBeVisible();
-    await expect(page.locator('body')).not.toBeFocused();
-  });
-
-  test.describe('with a clock that is moved', () => {
-    test.use({ timers: 'wait' });
-
-    test('does not wait for ever: an answer that hangs is given up after half a minute', async ({
-      page,
-      portal,
-      timetable,
-    }) => {
-      goesWrong(portal.world, { call: 'timetable.classes', kind: 'hang', times: 1 });
-      await portal.open(ADDRESS);
-      await expect(timetable.spinners).toHaveCount(7);
-      await expect.poll(() => askedForClasses(portal.world)).toBe(1);
-      await page.clock.fastForward(31_000);
-      await expect(timetable.failure.getByText(words.tooSlow, { exact: true })).toBeVisible();
-
-      await timetable.retry.click();
-      await expect(timetable.cards.first()).toBeVisible();
-    });
   });
 });
 

@@ -65,6 +65,7 @@ export const SPONSOR_WORDS = {
     notWhole: 'Lenken er ikke hel.',
     setUp: 'Avtalegiro er satt opp',
     notSetUp: 'Avtalegiro er ikke satt opp.',
+    goOn: 'Fortsett som betaler',
   },
   en: {
     next: 'Next',
@@ -124,6 +125,7 @@ export const SPONSOR_WORDS = {
     notWhole: 'The link is not whole.',
     setUp: 'Direct debit is set up',
     notSetUp: 'Direct debit is not set up.',
+    goOn: 'Continue as the payer',
   },
 } as const;
 export type SponsorWords = (typeof SPONSOR_WORDS)[Language];

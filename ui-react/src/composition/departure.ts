@@ -2,8 +2,8 @@ import { createDeparture, type Departure } from '@felles/core';
 import type { Container } from 'inversify';
 import { browserLeaving } from '../browser/leaving.ts';
 import { bound } from './token.ts';
-import { Access } from './tokens.ts';
+import { Access, Place } from './tokens.ts';
 
 /** The one way out of the portal. */
 export const composeDeparture = (container: Container): Departure =>
-  createDeparture(browserLeaving, bound(container, Access));
+  createDeparture(browserLeaving, bound(container, Access), bound(container, Place).surroundings.online$);

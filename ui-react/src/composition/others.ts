@@ -15,6 +15,6 @@ export const composeOthers = (container: Container, tracking: Tracking): OtherSe
   payment: lazily(async () => (await import('./payment-page.ts')).composePaymentPage(container, tracking)),
   register: lazily(async () => (await import('./register.ts')).composeRegister(container, tracking)),
   sponsorAccept: lazily(async () => (await import('./sponsor-accept.ts')).composeSponsorAccept(container, tracking)),
-  sponsorReturn: lazily(async () => (await import('./sponsor-return.ts')).composeSponsorReturn(container)),
+  directDebitPage: lazily(async () => (await import('./direct-debit-page.ts')).composeDirectDebitPage(container)),
   terms: lazily(async () => (await import('./terms.ts')).composeTerms(container)),
 });

@@ -1,4 +1,5 @@
 // Every part at once, for whoever is no browser and has nothing to save.
+import './about/index.ts';
 import './company/index.ts';
 import './consent/index.ts';
 import './fields/index.ts';
@@ -18,5 +19,6 @@ import './start/index.ts';
 import './terms/index.ts';
 import './timetable/index.ts';
 import './toasts/index.ts';
+import './workspace/index.ts';
 
 export { addTexts, textsIn } from './texts.ts';

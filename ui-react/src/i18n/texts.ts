@@ -1,5 +1,6 @@
 import { LANGUAGE, type Language, type Message } from '@felles/core';
 import { createInstance } from 'i18next';
+import type { no as about } from './about/no.ts';
 import type { Placeholders } from './catalog.ts';
 import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
@@ -20,9 +21,11 @@ import type { no as start } from './start/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
+import type { no as workspace } from './workspace/no.ts';
 
 /** Every part's texts. Only the types are joined here: the words of a part come with the screens that need them. */
-type Catalog = typeof company &
+type Catalog = typeof about &
+  typeof company &
   typeof consent &
   typeof fields &
   typeof frame &
@@ -40,7 +43,8 @@ type Catalog = typeof company &
   typeof start &
   typeof terms &
   typeof timetable &
-  typeof toasts;
+  typeof toasts &
+  typeof workspace;
 
 export type TextKey = keyof Catalog;
 type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };

@@ -2,10 +2,10 @@ import '../i18n/frame/index.ts';
 
 import { BrowserRouter } from 'react-router-dom';
 import { TextsIn } from '../i18n/TextsIn.tsx';
+import { Broken } from '../kit/Broken.tsx';
 import { ErrorBoundary } from '../kit/ErrorBoundary.tsx';
 import { useObservable } from '../react/use-observable.ts';
 import { AbovePage } from './parts/AbovePage.tsx';
-import { Broken } from './parts/Broken.tsx';
 import { PageHead } from './parts/PageHead.tsx';
 import { PortalRoutes } from './routes.tsx';
 import { PortalProvider, type PortalServices } from './services.ts';

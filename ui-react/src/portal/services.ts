@@ -16,6 +16,7 @@ import type {
   AcceptStore,
   CenterStore,
   CompanyStore,
+  DirectDebitPageStore,
   Happening,
   LoginStore,
   MembershipStore,
@@ -30,7 +31,6 @@ import type {
   SessionStore,
   SignupFlow,
   SponsorCodeStore,
-  SponsorReturn,
   SponsorSignupStore,
   StandardStore,
   TimetableStore,
@@ -119,7 +119,7 @@ export interface OtherServices {
   readonly payment: () => Promise<PaymentPageStore>;
   readonly register: () => Promise<Register>;
   readonly sponsorAccept: () => Promise<AcceptStore>;
-  readonly sponsorReturn: () => Promise<SponsorReturn>;
+  readonly directDebitPage: () => Promise<DirectDebitPageStore>;
   readonly terms: () => Promise<DocumentStore>;
 }
 

@@ -6,22 +6,11 @@ import type { Department } from '../center/model.ts';
 import { type Answer, keyOf, NOTHING_ASKED } from './answers.ts';
 import { listed, visibleAmong } from './cards.ts';
 import type { Chosen } from './choice.ts';
-import type { DirectLink, Membership, MembershipDraft, MembershipGroup } from './model.ts';
+import { draftOf, factsOf } from './facts.ts';
+import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
 import type { MembershipQuery } from './port.ts';
 import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
-import { departmentsView, groupsIn, hasOtherPrice, type MembershipView, membershipsView } from './view.ts';
-
-/** What the steps of a flow ask of the two choices. */
-export interface MembershipFacts {
-  readonly department: Department | null;
-  /** Null also while it is not known whether the chosen one can be had in the chosen department. */
-  readonly membership: Membership | null;
-  /** Whether a list has arrived and nothing of it can be chosen. */
-  readonly listIsEmpty: boolean;
-  readonly arrivedDirectly: boolean;
-  /** The chosen membership costs something else than when it was chosen, and nobody has agreed to that. */
-  readonly priceChanged: boolean;
-}
+import { departmentsView, groupsIn, type MembershipView, membershipsView } from './view.ts';
 
 /** What comes from elsewhere in the portal. */
 export interface MembershipSources {
@@ -40,6 +29,8 @@ export const createCells = () => ({
   groupIds$: new BehaviorSubject<readonly number[]>([]),
   chosen$: new BehaviorSubject<Chosen | null>(null),
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
+  /** Whether what was wanted cannot be had any more, and nothing has been chosen since. */
+  vanished$: new BehaviorSubject(false),
   answer$: new BehaviorSubject<Answer>(NOTHING_ASKED),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
   refreshes$: new BehaviorSubject(0),
@@ -52,7 +43,7 @@ export function deriveFrom(
   cells: Cells,
   { departments$, allowedIds$, visitor$, direct$, flow, noDirectDebitFirst$ }: MembershipSources,
 ) {
-  const { department$, groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$ } = cells;
+  const { department$, groupIds$, chosen$, followed$, vanished$, answer$, groupsLoad$, refreshes$ } = cells;
   const departmentId$ = derive({ department: department$ }, ({ department }) => department?.id ?? null);
   const query$ = derive(
     { departmentId: departmentId$, groupIds: groupIds$ },
@@ -106,6 +97,7 @@ export function deriveFrom(
           answer: answer$,
           visible: visible$,
           chosen: effective$,
+          hasVanished: vanished$,
           isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
           groupsLoad: groupsLoad$,
           groupIds: groupIds$,
@@ -124,23 +116,12 @@ export function deriveFrom(
       visible: visible$,
       arrivedDirectly: arrivedDirectly$,
     },
-    ({ department, effective, answer, visible, arrivedDirectly }): MembershipFacts => ({
-      department,
-      membership: effective?.membership ?? null,
-      listIsEmpty: answer.load.status === 'ready' && visible.length === 0,
-      arrivedDirectly,
-      priceChanged: effective !== null && hasOtherPrice(effective),
-    }),
+    factsOf,
   );
 
   const draft$ = derive(
-    { department: department$, confirmed: confirmed$, groupIds: groupIds$, followed: followed$ },
-    ({ department, confirmed, groupIds, followed }): MembershipDraft => ({
-      department,
-      membership: confirmed && { ...confirmed.membership, cost_included_vat: confirmed.agreedPrice },
-      groupIds,
-      followed,
-    }),
+    { department: department$, confirmed: confirmed$, groupIds: groupIds$, followed: followed$, vanished: vanished$ },
+    draftOf,
   );
 
   return { departmentId$, query$, question$, viewer$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ };

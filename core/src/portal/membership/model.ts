@@ -59,5 +59,7 @@ export const MembershipDraft = z.object({
   groupIds: z.readonly(z.array(z.number())),
   /** The link that has been followed, and whether there was anything at its end. */
   followed: z.nullable(z.object({ link: DirectLink, found: z.boolean() })),
+  /** Whether what was wanted is no longer offered, and nothing has been chosen since. */
+  vanished: z.optional(z.boolean()),
 });
 export type MembershipDraft = Readonly<z.infer<typeof MembershipDraft>>;

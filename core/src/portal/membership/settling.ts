@@ -18,7 +18,7 @@ export interface SettlingNeeds extends MembershipSources {
 
 export function createSettling(cells: Cells, derived: Derived, needs: SettlingNeeds) {
   const { departments$, allowedIds$, direct$ } = needs;
-  const { department$, chosen$, followed$ } = cells;
+  const { department$, chosen$, followed$, vanished$ } = cells;
   const { departmentId$, viewer$ } = derived;
   /** The question of the last list that came. */
   let answered: MembershipQuery | null = null;
@@ -72,6 +72,7 @@ export function createSettling(cells: Cells, derived: Derived, needs: SettlingNe
 
   /** [P-MEMBERSHIP-21] [P-MEMBERSHIP-22] */
   function tellVanished(): void {
+    vanished$.next(true);
     needs.toasts.show({
       type: 'danger',
       title: { key: 'membership.vanished.title', params: {} },

@@ -3,9 +3,10 @@ import type { Behavior } from '../../shared/behavior.ts';
 import { toggled } from '../../shared/collections.ts';
 import { loading, toLoad } from '../../shared/load.ts';
 import { askFor, keyOf, NOTHING_ASKED } from './answers.ts';
-import { createCells, deriveFrom, type MembershipFacts } from './cells.ts';
+import { createCells, deriveFrom } from './cells.ts';
 import { choose } from './choice.ts';
 import { canClearDepartment } from './departments.ts';
+import type { MembershipFacts } from './facts.ts';
 import type { MembershipDraft } from './model.ts';
 import type { MembershipPort } from './port.ts';
 import { createSettling, type SettlingNeeds } from './settling.ts';
@@ -43,7 +44,7 @@ export interface MembershipNeeds extends SettlingNeeds {
 export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const { port, departments$, allowedIds$, direct$ } = needs;
   const cells = createCells();
-  const { groupIds$, chosen$, followed$, answer$, groupsLoad$, refreshes$, checks$ } = cells;
+  const { groupIds$, chosen$, followed$, vanished$, answer$, groupsLoad$, refreshes$, checks$ } = cells;
   const derived = deriveFrom(cells, needs);
   const { departmentId$, query$, question$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
   const settling = createSettling(cells, derived, needs);
@@ -100,6 +101,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     chooseMembership(id) {
       if (isHeld) return;
       const wanted = visible$.value.find(({ membership }) => membership.id === id);
+      vanished$.next(false);
       if (id === chosenId$.value) chosen$.next(null);
       else if (wanted && query$.value) chosen$.next(choose(wanted.membership, keyOf(query$.value)));
     },
@@ -125,8 +127,9 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     hold(isToBeHeld) {
       isHeld = isToBeHeld;
     },
-    restore({ department, membership, groupIds, followed }) {
+    restore({ department, membership, groupIds, followed, vanished = false }) {
       followed$.next(followed);
+      vanished$.next(vanished);
       groupIds$.next(groupIds);
       const asked = department && { departmentId: department.id, groupIds };
       settling.begin(asked);
@@ -135,6 +138,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     },
     reset() {
       followed$.next(null);
+      vanished$.next(false);
       groupIds$.next([]);
       settling.begin(null);
       settling.put(null);

@@ -37,6 +37,8 @@ export interface MembershipsView {
   readonly formerPrice: string | null;
   /** What stands in the place of cards. */
   readonly empty: Message | null;
+  /** Whether the one that was wanted is no longer offered; until the visitor chooses. */
+  readonly hasVanished: boolean;
   /** Whether a link led to a membership that whoever is logged in cannot have. */
   readonly refused: boolean;
   readonly filters: readonly GroupFilter[];
@@ -72,6 +74,7 @@ export function membershipsView(now: {
   readonly answer: Answer;
   readonly visible: readonly Listed[];
   readonly chosen: Chosen | null;
+  readonly hasVanished: boolean;
   readonly isRefused: boolean;
   readonly groupsLoad: Load<readonly MembershipGroup[]>;
   readonly groupIds: readonly number[];
@@ -88,6 +91,7 @@ export function membershipsView(now: {
     others: chosen ? visible.filter(({ membership }) => membership.id !== chosen.membership.id).length : 0,
     formerPrice: chosen && hasOtherPrice(chosen) ? kroner(chosen.agreedPrice, ',') : null,
     empty: status === 'ready' && visible.length === 0 && !chosen ? emptyText(groupIds.length > 0) : null,
+    hasVanished: now.hasVanished,
     refused: now.isRefused,
     filters: groups.map(({ id, name }) => ({ id, name, selected: groupIds.includes(id) })),
     placement: filterPlacement(groups),

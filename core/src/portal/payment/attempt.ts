@@ -2,7 +2,7 @@
 // or another tab, goes on with the session there is.
 import { map, mergeMap, type Observable, of } from 'rxjs';
 import * as z from 'zod/mini';
-import { afterFailure } from '../../shared/keys.ts';
+import { afterFailure, afterServerError } from '../../shared/keys.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { KeyValue } from '../../shell/ports.ts';
 import { UNRESOLVED_FOR } from './unresolved.ts';
@@ -111,8 +111,7 @@ export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said 
  * have been bad. The same key brings the same answer, so after that another is the only way on, whatever the service has begun.
  */
 export function afterUseless(now: Attempt): Attempt | null {
-  if (now.isAnswered) return now;
-  return now.serverErrors > 0 ? null : { ...now, serverErrors: 1 };
+  return now.isAnswered ? now : afterServerError(now);
 }
 
 /**

@@ -2,7 +2,9 @@ import type { Load } from '../../shared/load.ts';
 import { kroner } from '../../shared/money.ts';
 import { amountToPay } from './amount.ts';
 import type { Invoice } from './model.ts';
+import type { PaymentStanding } from './standing.ts';
 import type { FirstInvoice } from './state.ts';
+import type { ProviderWord } from './word.ts';
 
 /** What an invoice says, as the pages of payment show it. */
 export interface Bill {
@@ -13,6 +15,25 @@ export interface Bill {
   readonly whole: string | null;
   /** [P-PAYMENT-06] The first withdrawal, as the service has written it; null where it has not. */
   readonly firstDate: string | null;
+}
+
+/** What the sum of an invoice is to whoever reads it. */
+export type SumKind = 'paid' | 'awaited' | 'asked';
+
+/** Nobody is asked for what they may have paid, or have just been to a provider for. */
+export function sumKind({ kind }: PaymentStanding, said: ProviderWord | null): SumKind {
+  switch (kind) {
+    case 'paid':
+      return 'paid';
+    case 'waiting':
+    case 'undecided':
+    case 'unknown':
+      return 'awaited';
+    case 'checking':
+      return said === null ? 'asked' : 'awaited';
+    default:
+      return 'asked';
+  }
 }
 
 /** [P-PAYMENT-44] [P-PAYMENT-45] An amount beside a payment: kroner, whatever else a service may say, with a comma. */

@@ -8,6 +8,7 @@ export interface PaymentMessages {
   'payment.amountChanged': NoParams;
   'payment.notToBePaid': NoParams;
   'payment.notClosed': NoParams;
+  'payment.cutOff': NoParams;
   'payment.scriptFailed': NoParams;
   'payment.frameBlocked': NoParams;
   'payment.checkoutIncomplete': NoParams;

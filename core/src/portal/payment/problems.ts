@@ -4,6 +4,8 @@ import type { CheckoutFailure } from './checkout.ts';
 import type { Started } from './starting.ts';
 
 export const NOT_STARTED = {
+  /** Its address was not gone to, for want of a network. */
+  redirect: 'payment.cutOff',
   failed: 'payment.wentWrong',
   nothingToPay: 'payment.notToBePaid',
   amountChanged: 'payment.amountChanged',
@@ -12,7 +14,7 @@ export const NOT_STARTED = {
   refused: 'payment.notAllowed',
   incomplete: 'payment.checkoutIncomplete',
   unknown: 'payment.unknownAnswer',
-} as const satisfies Readonly<Record<Exclude<Started['kind'], 'redirect' | 'embedded'>, Message['key']>>;
+} as const satisfies Readonly<Record<Exclude<Started['kind'], 'embedded'>, Message['key']>>;
 
 export const MISSED = {
   script: 'payment.scriptFailed',

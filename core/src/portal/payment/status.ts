@@ -21,6 +21,8 @@ export const ASKING = {
   firstWait: 5_000,
   wait: 2_000,
   longest: 2 * 60_000,
+  /** What is open no longer than this is asked about once more when its time is over. */
+  openAtMost: 24 * 60 * 60_000,
 } as const;
 
 /** [P-PAYMENT-11] [P-PAYMENT-12] [P-PAYMENT-13] [P-PAYMENT-14] [P-PAYMENT-17] In this order; null is to be asked again. */
@@ -55,6 +57,12 @@ export const isUntold = ({ status, isUnanswered }: Pick<Heard, 'status' | 'isUna
 function isConclusive({ status, isUnanswered, isBegunHere }: Heard): boolean {
   if (status === 'VOID') return !isUnanswered && !isBegunHere;
   return status !== null && status !== 'PAYMENTSTARTED';
+}
+
+/** How long to wait until it can be asked what has come of what was open; null where there is nothing to wait for. */
+export function askingAfter(until: number | null, now: number): number | null {
+  if (until === null || until <= now || until - now > ASKING.openAtMost) return null;
+  return Math.max(until - now, ASKING.firstWait) + ASKING.wait;
 }
 
 /** How long to wait before the next request; null when it is over. `tries` have been made since `elapsed` milliseconds. */

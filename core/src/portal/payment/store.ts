@@ -53,6 +53,8 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   function follow(started: Started): void {
     switch (started.kind) {
       case 'redirect':
+        // The session that was begun is gone on with once there is a network again.
+        if (!departure.online$.value) break;
         inquiry.begin();
         going$.next({ ...IDLE, isLeaving: true });
         departure.leaveFor(started.address);

@@ -2,10 +2,11 @@ import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import { amountToPay } from './amount.ts';
+import { mayBeInvoice, NO_INVOICE } from './no-invoice.ts';
 import type { InvoicePort } from './port.ts';
 import { isSettled, type Money, moneyOf } from './settled.ts';
 import type { FirstInvoice } from './state.ts';
-import { ASKING, type Heard, nextAsking, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
+import { ASKING, askingAfter, type Heard, nextAsking, openUntil, type PaymentStatus, paymentStatus } from './status.ts';
 
 /** What is known of an invoice and of its payment. */
 export interface MoneyView extends Money {
@@ -57,13 +58,12 @@ const NOT_ASKED: Asked = {
   isUnanswered: false,
 };
 
-export function createMoneyWatch({
-  port,
-  clock,
-}: {
+interface MoneyWatchNeeds {
   readonly port: InvoicePort;
   readonly clock: SchedulerLike;
-}): MoneyWatch {
+}
+
+export function createMoneyWatch({ port, clock }: MoneyWatchNeeds): MoneyWatch {
   const invoiceId$ = new BehaviorSubject<string | null>(null);
   const invoice$ = new BehaviorSubject<Load<FirstInvoice>>(idle);
   const asked$ = new BehaviorSubject<Asked>(NOT_ASKED);
@@ -99,8 +99,9 @@ export function createMoneyWatch({
     const isSame = invoiceId === invoiceId$.value;
     // What was said once is not unsaid by asking again.
     asked$.next({ ...NOT_ASKED, isPaid: isSame && asked$.value.isPaid });
-    if (!isSame || invoice$.value.status !== 'ready') invoice$.next(loading);
+    if (!isSame || invoice$.value.status !== 'ready') invoice$.next(mayBeInvoice(invoiceId) ? loading : NO_INVOICE);
     invoiceId$.next(invoiceId);
+    if (!mayBeInvoice(invoiceId)) return;
     running.add(
       port.invoice(invoiceId).subscribe((answer) => {
         // What is shown stays where it cannot be brought up to date.
@@ -112,7 +113,8 @@ export function createMoneyWatch({
   function begin(invoiceId: string): void {
     look(invoiceId);
     begunAt = clock.now();
-    ask(invoiceId);
+    if (mayBeInvoice(invoiceId)) ask(invoiceId);
+    else asked$.next({ ...NOT_ASKED, isOver: true });
   }
 
   function ask(invoiceId: string): void {
@@ -123,9 +125,10 @@ export function createMoneyWatch({
         const isPaid = asked$.value.isPaid || (answer.ok && answer.value.is_paid === true);
         const tries = asked$.value.tries + 1;
         const wait = isPaid ? null : nextAsking(tries, clock.now() - begunAt, { status, isUnanswered, ...hopes });
-        const until = answer.ok ? openUntil(answer.value) : null;
+        const until = answer.ok ? openUntil(answer.value) : asked$.value.openUntil;
         asked$.next({ status, openUntil: until, isPaid, tries, isOver: wait === null, isUnanswered });
-        if (wait !== null) running.add(timer(wait, clock).subscribe(() => askUnlessDone(invoiceId)));
+        const next = wait ?? askingAfter(until, clock.now());
+        if (next !== null) running.add(timer(next, clock).subscribe(() => askUnlessDone(invoiceId)));
       }),
     );
   }

@@ -1,7 +1,7 @@
 // The form between the service's record, what was filled in, and the place that was looked up.
 import type { Day } from '../../shared/dates.ts';
 import { isPostalCode } from './fields.ts';
-import { type Place, placeProblem } from './place.ts';
+import { isAwaited, type Place, placeProblems } from './place.ts';
 import { formOf, type KnownPerson, type PersonChanges, realChanges } from './prefill.ts';
 import { type PersonProblems, personProblems } from './problems.ts';
 import type { PersonForm } from './rules.ts';
@@ -33,12 +33,12 @@ export function formWithPlace(form: PersonForm, known: KnownPlace | null): Perso
 export const placeOf = ({ postal_code }: PersonForm, known: KnownPlace | null): Place | null =>
   known?.code === postal_code ? known.place : null;
 
-/** A place that is not there is the fault of its postal code, and while it is looked up of nobody. */
+/** A place that does not exist is the fault of its postal code; one that could not be had, or not yet, is nobody's. */
 export function problemsOf(form: PersonForm, place: Place | null, today: Day): PersonProblems {
   const { municipality, ...others } = personProblems(form, today);
   if (municipality === undefined) return others;
-  const reason = placeProblem(place);
-  if (reason !== null) return { ...others, postal_code: reason };
-  const isExplained = others.postal_code !== undefined || place?.status === 'looking';
+  const said = placeProblems(place);
+  if (Object.keys(said).length > 0) return { ...others, ...said };
+  const isExplained = others.postal_code !== undefined || isAwaited(place);
   return isExplained ? others : { ...others, municipality };
 }

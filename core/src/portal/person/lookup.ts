@@ -53,7 +53,7 @@ const FILLABLE = ['firstname', 'lastname', 'address', 'postal_code', 'phone_numb
 export interface LookUpView {
   readonly phone: string;
   readonly status: 'idle' | 'looking' | 'found' | 'nobody';
-  /** What is wrong with the number; said once somebody tried to look it up. */
+  /** What is wrong with the number, or went wrong with the search; said once somebody tried to look it up. */
   readonly problem: Message | null;
 }
 
@@ -77,6 +77,7 @@ export interface LookUpNeeds {
 
 const NOTHING_ASKED: LookUpView = { phone: '', status: 'idle', problem: null };
 const TOO_SHORT: Message = { key: 'person.lookupShort', params: {} };
+const FAILED: Message = { key: 'person.lookupFailed', params: {} };
 
 export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
   const view$ = new BehaviorSubject<LookUpView>(NOTHING_ASKED);
@@ -90,7 +91,9 @@ export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
         const person = answer.ok ? personIn(answer.value) : null;
         say(person ? 'found' : answer.ok ? 'nobody' : 'idle');
         if (person) found(person, number);
-        if (!answer.ok) report(answer.error);
+        if (answer.ok) return;
+        view$.next({ ...view$.value, problem: FAILED });
+        report(answer.error);
       }),
     );
 
@@ -105,7 +108,7 @@ export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
       const { phone, status } = view$.value;
       if (status === 'looking') return;
       if (!canBeLookedUp(phone)) return view$.next({ ...view$.value, problem: TOO_SHORT });
-      say('looking');
+      view$.next({ phone, status: 'looking', problem: null });
       questions$.next(phone);
     },
     settle() {

@@ -1,4 +1,3 @@
-import type { Message } from '../../messages.ts';
 import type { NoParams } from '../../shared/messages.ts';
 
 export interface PersonMessages {
@@ -9,7 +8,7 @@ export interface PersonMessages {
   'person.postalCodeShort': NoParams;
   'person.postalCodeUnknown': NoParams;
   'person.placeMissing': NoParams;
-  'person.placeNotFound': { readonly reason: Message };
+  'person.placeNotFound': NoParams;
   'person.phoneMissing': NoParams;
   'person.phoneWrong': NoParams;
   'person.emailMissing': NoParams;
@@ -22,6 +21,7 @@ export interface PersonMessages {
   'person.placeAwaited': NoParams;
   'person.lookupShort': NoParams;
   'person.lookupNobody': NoParams;
+  'person.lookupFailed': NoParams;
   'person.belowMinimum': { readonly age: number };
   'short-term-membership-under-age': { readonly age: number };
   'person.sponsorRoute': NoParams;

@@ -1,6 +1,5 @@
-import { concat, map, type Observable, of, type SchedulerLike, switchMap, timer } from 'rxjs';
+import { concat, map, merge, type Observable, of, type SchedulerLike, switchMap, takeWhile, timer } from 'rxjs';
 import type { Message } from '../../messages.ts';
-import { describeFailure } from '../../shared/messages.ts';
 import type { Result } from '../../shared/result.ts';
 import type { MunicipalityLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
@@ -8,6 +7,8 @@ import type { PersonPort } from './port.ts';
 export const PLACE = {
   /** [P-PERSON-10] How long after the last keystroke the place is looked up (milliseconds). */
   patience: 400,
+  /** How long the service may take before it is said that it does, and may be asked again (milliseconds). */
+  slow: 6_000,
   /** [P-PERSON-14] What the service says of a code that is none. */
   unknown: 'Unknown areacode',
 } as const;
@@ -15,9 +16,11 @@ export const PLACE = {
 /** What is known of the place that a postal code belongs to. */
 export type Place =
   | { readonly status: 'looking' }
+  /** Still on its way, after a time that somebody who waits begins to wonder about. */
+  | { readonly status: 'slow' }
   | { readonly status: 'found'; readonly municipality: string }
   | { readonly status: 'unknown' }
-  | { readonly status: 'failed'; readonly reason: Message };
+  | { readonly status: 'failed' };
 
 /** [P-PERSON-10] Looks a place up once the typing has paused; whoever stops listening cancels it. */
 export const lookUpPlace = (
@@ -28,10 +31,16 @@ export const lookUpPlace = (
   concat(
     of<Place>({ status: 'looking' }),
     timer(PLACE.patience, clock).pipe(
-      switchMap(() => port.municipality(code)),
-      map(placeIn),
+      switchMap(() =>
+        merge(timer(PLACE.slow, clock).pipe(map(() => SLOW)), port.municipality(code).pipe(map(placeIn))),
+      ),
+      takeWhile<Place>(isAwaited, true),
     ),
   );
+
+/** Whether there may still be an answer. */
+export const isAwaited = (place: Pick<Place, 'status'> | null): boolean =>
+  place?.status === 'looking' || place?.status === 'slow';
 
 /** [P-PERSON-14] [P-PERSON-55] The place in an answer, or that there is none; a service that fails has said neither. */
 export function placeIn(answer: Result<MunicipalityLookup>): Place {
@@ -41,13 +50,18 @@ export function placeIn(answer: Result<MunicipalityLookup>): Place {
   }
   const { error } = answer;
   if (error.kind === 'refused' && error.message.trim() === PLACE.unknown) return UNKNOWN;
-  return { status: 'failed', reason: describeFailure(error) };
+  return FAILED;
 }
 
-/** What to say about a postal code whose place is not there; null while there is nothing to say. */
-export function placeProblem(place: Place | null): Message | null {
-  if (place?.status === 'unknown') return { key: 'person.postalCodeUnknown', params: {} };
-  return place?.status === 'failed' ? { key: 'person.placeNotFound', params: { reason: place.reason } } : null;
+/** What to say where a place is not there: the fault of its postal code, or of nobody. Nothing while it may still come. */
+export function placeProblems(place: Place | null): {
+  readonly postal_code?: Message;
+  readonly municipality?: Message;
+} {
+  if (place?.status === 'unknown') return { postal_code: { key: 'person.postalCodeUnknown', params: {} } };
+  return place?.status === 'failed' ? { municipality: { key: 'person.placeNotFound', params: {} } } : {};
 }
 
+const SLOW: Place = { status: 'slow' };
 const UNKNOWN: Place = { status: 'unknown' };
+const FAILED: Place = { status: 'failed' };

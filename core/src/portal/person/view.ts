@@ -5,7 +5,7 @@ import type { AgeFlags } from './age.ts';
 import { type KnownPlace, placeOf, problemsOf } from './form.ts';
 import type { LookUpView } from './lookup.ts';
 import type { PersonalInformation } from './model.ts';
-import type { Place } from './place.ts';
+import { isAwaited, type Place } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
 import { type PersonProblems, saidProblems } from './problems.ts';
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
@@ -57,7 +57,7 @@ export function allProblems({ form, known, isApproved, today }: PersonState): Pe
   const place = placeOf(form, known);
   return {
     ...problemsOf(form, place, today),
-    ...(place?.status === 'looking' && form.municipality === '' && { municipality: AWAITED }),
+    ...(isAwaited(place) && form.municipality === '' && { municipality: AWAITED }),
     ...(isApproved === false && { approve_tos: NOT_APPROVED }),
   };
 }

@@ -99,16 +99,51 @@ onSubmit(
   },
   'The fault is added.',
 );
-for (const list of ['faults', 'journal', 'violations']) {
-  element(`${list}-clear`).addEventListener('click', () => act(() => ask(list, 'DELETE'), 'Cleared.'));
+for (const [list, path = list] of [['faults'], ['journal'], ['violations'], ['live-faults', 'live/faults']]) {
+  element(`${list}-clear`).addEventListener('click', () => act(() => ask(path, 'DELETE'), 'Cleared.'));
 }
+onSubmit(
+  'publish',
+  (data) =>
+    ask('live/publish', 'POST', {
+      channel: text(data, 'channel'),
+      event: text(data, 'event'),
+      ...(text(data, 'data') !== '' && { data: JSON.parse(text(data, 'data')) }),
+    }),
+  'The event is told.',
+);
+onSubmit(
+  'live-fault',
+  (data) => {
+    const kind = text(data, 'kind');
+    return ask('live/faults', 'POST', {
+      kind,
+      of: text(data, 'of') || undefined,
+      channel: text(data, 'channel') || undefined,
+      connection: number(data, 'connection'),
+      probability: number(data, 'probability'),
+      times: number(data, 'times'),
+      seed: number(data, 'seed'),
+      ...(data.has('after') && { after: true }),
+      ...((kind === 'delay' || kind === 'any') && { milliseconds: number(data, 'milliseconds') }),
+      ...((kind === 'non-200' || kind === 'any') && { code: number(data, 'code') }),
+    });
+  },
+  'It will go wrong.',
+);
+element('live-drop').addEventListener('click', () => act(() => ask('live/drop', 'POST', {}), 'They are cut.'));
+element('live-half-open').addEventListener('click', () =>
+  act(() => ask('live/half-open', 'POST', {}), 'They are silent.'),
+);
 
 /** @param {string | number} instant */
 const time = (instant) => new Date(instant).toISOString().slice(0, 19).replace('T', ' ');
 
 async function refresh() {
-  const paths = ['state', 'journal', 'ledger', 'charges', 'violations'];
-  const [state, journal, ledger, charges, violations] = await Promise.all(paths.map((path) => ask(path)));
+  const paths = ['state', 'journal', 'ledger', 'charges', 'violations', 'live/connections', 'live/faults'];
+  const [state, journal, ledger, charges, violations, connections, liveFaults] = await Promise.all(
+    paths.map((path) => ask(path)),
+  );
   fillFacts('world', [
     ['Scenario', `${state.scenario}: ${summaryOf(state)}`],
     ['Seed', String(state.seed)],
@@ -124,6 +159,8 @@ async function refresh() {
     ['Answers', state.checking ? 'checked against the wire table' : 'not checked'],
   ]);
   fillTable('faults', state.faults, faultCells);
+  fillTable('connections', connections, connectionCells);
+  fillTable('live-faults', liveFaults, liveFaultCells);
   fillTable('journal', journal.toReversed(), ({ at, method, row, path, query, status, milliseconds, fault }) => [
     time(at),
     `${method} ${row ?? path}`,
@@ -164,6 +201,46 @@ function faultCells({ id, call, kind, milliseconds, status, after, probability, 
   );
   const what = detail === undefined ? kind : `${kind} (${detail})`;
   return [call, after ? `${what}, after the work` : what, probability, times ?? 'always', met, remove];
+}
+
+/** @param {{ id: number, since: string, from: string | null, state: string, channels: readonly string[], heard: Traffic, said: Traffic, backlog: number }} connection */
+function connectionCells({ id, since, from, state, channels, heard, said, backlog }) {
+  const order = { connection: id };
+  return [
+    id,
+    time(since),
+    from ?? 'a program',
+    state,
+    channels.join(', '),
+    traffic(heard),
+    traffic(said),
+    backlog,
+    button('Cut', `connection ${id}`, () => act(() => ask('live/drop', 'POST', order), 'It is cut.')),
+    button('Silence', `connection ${id}`, () => act(() => ask('live/half-open', 'POST', order), 'It is silent.')),
+  ];
+}
+
+/** @typedef {{ frames: number, bytes: number }} Traffic */
+/** @param {Traffic} traffic */
+const traffic = ({ frames, bytes }) => `${frames} (${bytes} bytes)`;
+
+/** @param {{ id: number, kind: string, of?: string, channel?: string, connection?: number, milliseconds?: number, code?: number, after?: boolean, probability: number, times?: number, met: number }} fault */
+function liveFaultCells({ id, kind, of, channel, connection, milliseconds, code, after, probability, times, met }) {
+  const whom = [
+    of ?? 'whatever it fits',
+    channel === undefined ? '' : `of ${channel}`,
+    connection === undefined ? '' : `on connection ${connection}`,
+  ];
+  const details = [
+    milliseconds === undefined ? '' : `${milliseconds} ms`,
+    code ?? '',
+    after ? 'after the work' : '',
+  ].filter(Boolean);
+  const remove = button('Remove', `${kind} of the live connection`, () =>
+    act(() => ask(`live/faults/${id}`, 'DELETE'), 'The fault is removed.'),
+  );
+  const what = details.length === 0 ? kind : `${kind} (${details.join(', ')})`;
+  return [whom.filter(Boolean).join(' '), what, probability, times ?? 'always', met, remove];
 }
 
 /** The form begins with the scenario that is shown; what a developer chooses in it stays. */

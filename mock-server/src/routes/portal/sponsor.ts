@@ -9,13 +9,13 @@ import { invalid, type Refusal, refusal } from '../../refusals.ts';
 import { acceptConnection, isUsed } from '../../world/acceptances.ts';
 import { type Connection, connectionWith, isExpired } from '../../world/connections.ts';
 import { contractsOf, isDecided, payByCompany } from '../../world/contracts.ts';
-import { addMember, changeSponsorCode, personById, personByPhone } from '../../world/members.ts';
+import { addMember, changeMember, changeSponsorCode, personById, personByPhone } from '../../world/members.ts';
 import { agreementPaidFor, isPaidByAnother, isPaidFor } from '../../world/payers.ts';
 import { national } from '../../world/phones.ts';
 import { profileOf } from '../../world/profiles.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
-import { unfinishedMember } from '../../world/signups.ts';
+import { unfinishedMember, unsigned } from '../../world/signups.ts';
 import { askToPay, isTooYoung, placeToSign, sponsoredBy } from '../../world/sponsors.ts';
 import type { World } from '../../world.ts';
 import { requireDepartment } from './departments.ts';
@@ -81,6 +81,8 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
       throw refusal(409, 'Member already exists.');
     const belonging = { departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const { id } = known ?? addMember(world, center, body, belonging, 'sponsor.createSponsor');
+    // They sign as whoever they say they are now, in whatever browser that is.
+    if (known && unsigned(world, center, id)) changeMember(world, id, body, 'sponsor.createSponsor');
     const wanted = { sponsorId: id, returnTo: netsCallbackUrl };
     const signingId = placeToSign(world, center, connection, wanted, 'sponsor.createSponsor');
     return {

@@ -18,6 +18,7 @@ import { unreachable } from '../../../support/fake-ports.ts';
 const HIDDEN = aMembership({ id: 3, title: 'Med lenke', group_ids: [1], is_direct_link_only: true });
 const TEST = aMembership({ id: 4, title: 'Prøve', group_ids: [1], test_membership: true });
 const LONE = departments(301);
+const ANOTHER = { ...STUDENT, id: 3 };
 const VANISHED = [
   {
     type: 'danger',
@@ -425,6 +426,32 @@ describe('what was chosen before', () => {
     expect(toasts).toEqual(VANISHED);
   });
 
+  it('should be said to have vanished until another is chosen, also when the page is loaded again and the list once more', () => {
+    const first = aMembershipChoice({ departments: LONE, memberships: having(ANOTHER, { ...ANOTHER, id: 4 }) });
+    first.store.restore(whatWasChosen());
+    const gone = (choice: typeof first) => choice.store.view$.value.memberships.hasVanished;
+    expect(gone(first)).toBe(false);
+    first.store.open();
+    first.settle();
+    expect(gone(first)).toBe(true);
+    const second = aMembershipChoice({ departments: LONE, memberships: having(ANOTHER, { ...ANOTHER, id: 4 }) });
+    second.store.restore(first.store.draft$.value);
+    second.store.open();
+    second.settle();
+    second.store.reload();
+    second.settle();
+    expect([gone(second), second.toasts]).toEqual([true, []]);
+    second.store.chooseMembership(4);
+    expect(gone(second)).toBe(false);
+  });
+
+  it('should be said to have vanished where a link leads to nothing, until everything begins anew', () => {
+    const { store } = anOpenChoice({ direct: { departmentId: 101, membershipId: 99 } });
+    expect(store.view$.value.memberships.hasVanished).toBe(true);
+    store.reset();
+    expect(store.view$.value.memberships.hasVanished).toBe(false);
+  });
+
   it('should show a price that has changed meanwhile, also when the page is loaded once more', () => {
     const memberships = having(ADULT, { ...STUDENT, cost_included_vat: 499 });
     const first = aMembershipChoice({ departments: LONE, memberships });
@@ -475,7 +502,13 @@ describe('what was chosen before', () => {
     store.toggleGroup(1);
     store.reset();
     expect(chosen()).toEqual([null, null]);
-    expect(store.draft$.value).toEqual({ department: null, membership: null, groupIds: [], followed: null });
+    expect(store.draft$.value).toEqual({
+      department: null,
+      membership: null,
+      groupIds: [],
+      followed: null,
+      vanished: false,
+    });
     expect(told).toEqual([301, null]);
   });
 });

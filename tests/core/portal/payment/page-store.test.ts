@@ -44,7 +44,7 @@ function aPage({
       } as const),
     },
     paying: tab.store,
-    departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access),
+    departure: createDeparture({ origin: 'https://portal.example', go: (to) => gone.push(to) }, access, tab.online$),
     saved,
     clock: world.clock,
   });
@@ -87,6 +87,16 @@ describe('the page of an invoice', () => {
     page.open();
     expect(page.view().standing.kind).toBe('paid');
     expect(page.saved.entries.get(unresolvedKey('nordlys'))).toBe('');
+  });
+
+  it.each(['.', '..', ''])('should know at once that there is no invoice "%s", which no path can name', (invoiceId) => {
+    const page = aPage({ parameters: { invoiceId, callback: 'vipps' } });
+    page.store.open();
+    expect(page.view()).toMatchObject({ money: { isUnknown: true, isOver: true }, standing: { kind: 'unknown' } });
+    page.store.paying.check();
+    page.clock.pass(SETTLED);
+    expect(page.view().standing.kind).toBe('unknown');
+    expect(page.world.asked).toBe(0);
   });
 
   it('should believe the service and not the address', () => {

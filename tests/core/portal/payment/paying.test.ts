@@ -17,7 +17,7 @@ import {
   SCRIPT,
   sessionOf,
 } from '../../../support/a-payment.ts';
-import { SECOND } from '../../../support/at.ts';
+import { MINUTE, SECOND } from '../../../support/at.ts';
 import { forbiddenKeyValue, memoryKeyValue } from '../../../support/fake-ports.ts';
 
 const SETTLED = 10 * SECOND;
@@ -66,6 +66,18 @@ describe('paying an invoice', () => {
       expect(orders[1]?.fallback).toBe(fallback);
     },
   );
+
+  it('should lead nobody out who has no network by then, say so, and go on with the same session afterwards', () => {
+    const { store, clock, orders, sessions, gone, view, online$ } = opened();
+    store.pay();
+    online$.next(false);
+    clock.pass(SECOND);
+    expect([gone, view().isLeaving, view().problem?.key]).toEqual([[], false, 'payment.cutOff']);
+    online$.next(true);
+    store.pay();
+    clock.pass(SECOND);
+    expect([gone, orders.length, sessions.length]).toEqual([['https://pay.example/session/1'], 2, 1]);
+  });
 
   it('should start once, however often it is clicked', () => {
     const { store, clock, orders, sessions } = opened();
@@ -332,6 +344,50 @@ describe('a payment that is open elsewhere', () => {
     back.store.pay();
     clock.pass(SECOND);
     expect([...gone, ...back.gone]).toEqual(['https://pay.example/session/2', 'https://pay.example/session/4']);
+  });
+
+  it('should be asked about again when its time is over, and be offered anew without the page being loaded', () => {
+    const { store, clock, whole, tab, theirs, saved } = begunElsewhere();
+    store.pay();
+    clock.pass(SECOND);
+    const mine = sessionOf(whole, tab);
+    if (mine) whole.decide(mine, 'giveUp', 0);
+    const another = whole.begin();
+    store.close();
+    // Its way back says no more than that somebody has been there.
+    const back = aPaymentTab(whole, { saved, parameters: BACK });
+    clock.pass(3 * MINUTE);
+    expect(back.view()).toMatchObject({
+      standing: { kind: 'undecided' },
+      money: { openUntil: Date.parse(OPEN_UNTIL) },
+    });
+    const { asked } = whole.world;
+    clock.pass(50 * MINUTE);
+    expect(whole.world.asked).toBe(asked);
+    for (const session of [theirs, another]) whole.decide(session, 'giveUp', 0);
+    clock.pass(10 * MINUTE);
+    expect(back.view()).toMatchObject({ standing: { kind: 'failed', failure: 'notRegistered' } });
+    expect(whole.world.asked).toBe(asked + 1);
+    back.store.pay();
+    clock.pass(SECOND);
+    expect(back.gone).toHaveLength(1);
+  });
+
+  it.each([
+    ['is over already', '2026-11-21T10:59:00.000Z', 0],
+    ['is always a moment away', null, 12],
+    ['lies in another year', '2027-11-21T12:00:00.000Z', 0],
+  ])('should not be asked about without end where its time %s', (_, open_until, atMost) => {
+    const { store, clock, whole } = begunElsewhere();
+    clock.pass(MINUTE);
+    const { asked } = whole.world;
+    for (let seconds = 0; seconds < 60; seconds++) {
+      const soon = new Date(clock.now() + SECOND).toISOString();
+      whole.world.state = { status: 'SessionCreated', is_paid: false, is_ended: false, open_until: open_until ?? soon };
+      if (seconds === 0) store.check();
+      clock.pass(SECOND);
+    }
+    expect(whole.world.asked - asked - 1).toBeLessThanOrEqual(atMost);
   });
 
   it('should be gone on with where this browser has begun it itself', () => {

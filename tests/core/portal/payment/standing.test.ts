@@ -7,6 +7,7 @@ import {
   type ProviderWord,
   paymentStanding,
   paymentVariant,
+  sumKind,
 } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
@@ -117,6 +118,19 @@ describe('where somebody stands who is to pay', () => {
     for (const status of ['PAYMENTFAILED', 'PAYMENTSTARTED', 'PAYMENTABORT', 'VOID', null] as const)
       expect(stands({ status }, 'aborted')).toEqual({ kind: 'aborted' });
     expect(mayStartPayment({ kind: 'aborted' })).toBe(true);
+  });
+});
+
+describe('what a sum is called', () => {
+  it('should be one to pay for nobody who may have paid, or is just back from a provider', () => {
+    expect(sumKind({ kind: 'paid' }, 'paid')).toBe('paid');
+    for (const word of WORDS) {
+      for (const kind of ['undecided', 'unknown'] as const) expect(sumKind({ kind }, word)).toBe('awaited');
+      expect(sumKind({ kind: 'waiting', isLate: true }, word)).toBe('awaited');
+      expect(sumKind({ kind: 'checking' }, word)).toBe(word === null ? 'asked' : 'awaited');
+      expect(sumKind({ kind: 'toPay', begun: null }, word)).toBe('asked');
+    }
+    expect(sumKind({ kind: 'failed', failure: 'failed' }, 'failed')).toBe('asked');
   });
 });
 

@@ -35,7 +35,7 @@ describe('the answer to the start of a payment', () => {
     expect(PaymentOrder.safeParse({ invoice_id: '1' }).success).toBe(false);
   });
 
-  it('[P-PAYMENT-21] should lead to the provider page where there is one, also beside a checkout', () => {
+  it('[P-PAYMENT-19] [P-PAYMENT-21] should lead to the provider page where there is one, also beside a checkout', () => {
     const meaning = { kind: 'redirect', address: PAGE };
     expect(startMeaning({ payment_url: PAGE }, TRUSTED)).toEqual(meaning);
     expect(startMeaning({ payment_url: ` ${PAGE} `, checkout_url: SCRIPT, token: 't' }, TRUSTED)).toEqual(meaning);

@@ -36,6 +36,8 @@ describe('what an answer about a payment means', () => {
   it('[P-PAYMENT-14] should be asked again for anything else', () => {
     expect(answer('x')).toBeNull();
     expect(answer(null, null, null)).toBeNull();
+    const heard = { status: null, isUnanswered: false, isPatient: false, isBegunHere: false };
+    expect(nextAsking(1, 0, heard)).toBe(ASKING.quickPause);
   });
 
   it('[P-PAYMENT-17] should be void for a request that failed', () => {

@@ -141,7 +141,10 @@ describe('looking a person up', () => {
     store.lookUp();
     clock.pass(REPLY_TIME);
     expect([failures, view().lookUp?.status]).toEqual([[unreachable], 'idle']);
+    // The words stay where the search is, for whoever did not see the notice.
+    expect(view().lookUp?.problem).toEqual({ key: 'person.lookupFailed', params: {} });
     store.lookUp();
+    expect(view().lookUp).toMatchObject({ status: 'looking', problem: null });
     expect(phones).toHaveLength(2);
   });
 

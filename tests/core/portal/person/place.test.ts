@@ -1,5 +1,5 @@
 import { fail, ok } from '@felles/core';
-import { lookUpPlace, MunicipalityLookup, PLACE, placeIn, placeProblem } from '@felles/core/portal';
+import { lookUpPlace, MunicipalityLookup, PLACE, placeIn, placeProblems } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { at } from '../../../support/at.ts';
@@ -23,6 +23,21 @@ describe('the place of a postal code', () => {
     expect(PLACE.patience).toBe(400);
   });
 
+  it('should be said to take its time where it does, and still be taken when it comes', () => {
+    const clock = at('2026-11-19T12:00:00+01:00');
+    const { ask } = scripted<string, MunicipalityLookup>(clock, () => ({
+      after: PLACE.slow + 2_000,
+      result: ok({ municipality: 'Bergen' }),
+    }));
+    const { heard } = listenTo(lookUpPlace('5014', { municipality: ask }, clock));
+    clock.pass(PLACE.patience + PLACE.slow);
+    expect(heard).toEqual([{ status: 'looking' }, { status: 'slow' }]);
+    clock.pass(2_000);
+    expect(heard.slice(2)).toEqual([{ status: 'found', municipality: 'Bergen' }]);
+    clock.pass(60_000);
+    expect(heard).toHaveLength(3);
+  });
+
   it('[P-PERSON-14] should be unknown when the service says so, and only then', () => {
     const refusal = { kind: 'refused', refusal: 'notFound', status: 404, type: 'NotFound' } as const;
     expect(placeIn(fail({ ...refusal, message: 'Unknown areacode' }))).toEqual({ status: 'unknown' });
@@ -38,11 +53,16 @@ describe('the place of a postal code', () => {
   });
 
   it('should be no problem unless it is unknown or could not be had', () => {
-    expect(placeProblem(null)).toBeNull();
-    expect(placeProblem({ status: 'looking' })).toBeNull();
-    expect(placeProblem({ status: 'found', municipality: 'Bergen' })).toBeNull();
-    expect(placeProblem({ status: 'unknown' })?.key).toBe('person.postalCodeUnknown');
-    expect(placeProblem(placeIn(fail(unreachable)))?.key).toBe('person.placeNotFound');
+    expect(placeProblems(null)).toEqual({});
+    expect(placeProblems({ status: 'looking' })).toEqual({});
+    expect(placeProblems({ status: 'slow' })).toEqual({});
+    expect(placeProblems({ status: 'found', municipality: 'Bergen' })).toEqual({});
+    expect(placeProblems({ status: 'unknown' })).toEqual({
+      postal_code: { key: 'person.postalCodeUnknown', params: {} },
+    });
+    expect(placeProblems(placeIn(fail(unreachable)))).toEqual({
+      municipality: { key: 'person.placeNotFound', params: {} },
+    });
   });
 
   it('[P-PERSON-12] [P-PERSON-13] should be read with every field of both lookups, each of which may be absent', () => {

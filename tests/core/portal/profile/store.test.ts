@@ -141,7 +141,7 @@ describe('the place of the postal code', () => {
     expect(form()).toMatchObject({
       place: 'failed',
       canSave: false,
-      problems: { postal_code: { key: 'person.placeNotFound' } },
+      problems: { municipality: { key: 'person.placeNotFound' } },
     });
     store.lookUpPlaceAgain();
     clock.pass(SECOND);

@@ -43,6 +43,12 @@ const CHOOSING = [
 describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
   it('[P-MEMBERSHIP-38] should not lead past a membership that is not chosen, whichever center is', () => {
     expect(next({ membership: null })).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipMissing' }] });
+    // Nobody can choose what there is none of.
+    for (const arrivedDirectly of [false, true])
+      expect(next({ membership: null, listIsEmpty: true, arrivedDirectly })).toEqual({
+        kind: 'blocked',
+        reasons: [{ kind: 'listIsEmpty' }],
+      });
     expect(next({ departmentId: null, membership: null })).toEqual({
       kind: 'blocked',
       reasons: [{ kind: 'departmentMissing' }],
@@ -54,6 +60,28 @@ describe.each(CHOOSING)('choosing a membership in the %s', (_, next) => {
     const at = (loggedIn: boolean) => next({ loggedIn, membership: TEST_MEMBERSHIP });
     expect(at(true)).toEqual({ kind: 'blocked', reasons: [{ kind: 'membershipIsTest' }] });
     expect(at(false).kind).toBe('go');
+  });
+});
+
+/** What the step that sends does, in every flow of whoever signs up. */
+const SENDING = [
+  ['standard register', (over: Partial<Progress>) => standardMachine.next('personalia', aStandardProgress(over))],
+  ['payment register', (over: Partial<Progress>) => nextInPayment('information', aPaymentProgress(over))],
+  ['company sign-up', (over: Partial<Progress>) => companyMachine.next('personalia', aCompanyProgress(over))],
+  ['private sign-up', (over: Partial<Progress>) => privateMachine.next('personalia', aProgress(over))],
+] as const;
+
+describe.each(SENDING)('sending in the %s', (_, next) => {
+  it.each([
+    ['personIncomplete', { personIsComplete: false }],
+    ['memberExists', { memberExists: true }],
+    ['sending', { sending: true }],
+    ['priceChanged', { priceChanged: true }],
+    ['membershipMissing', { membership: null }],
+  ] as const)('[P-SIGNUP-58] should wait for what is complete: %s', (kind, over) => {
+    const at = next({ sent: 'nothing', ...over });
+    expect(at.kind === 'blocked' && at.reasons.map((reason) => reason.kind)).toEqual([kind]);
+    expect(next({ sent: 'nothing' })).toEqual({ kind: 'send' });
   });
 });
 

@@ -35,12 +35,14 @@ describe('a timetable that loads', () => {
     );
   });
 
-  it('should ask for nothing without a token', () => {
+  it('[P-TIMETABLE-37] should ask for nothing without a token, and as soon as there is one', () => {
     const { store, clock, center, asked } = aTimetable({ query: 'departmentId=101' });
     center.token$.next(null);
     store.open();
     clock.pass(ANSWER_TIME);
     expect(asked()).toEqual([]);
+    center.token$.next('first');
+    expect(asked()).toEqual([`${WEEK_47} of 101`]);
   });
 
   it('should do nothing before it is opened, and nothing more after it is closed', () => {

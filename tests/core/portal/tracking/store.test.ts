@@ -183,6 +183,14 @@ describe('the tracker', () => {
     expect(names(tracker.sent)).toEqual(['SignupStarted']);
   });
 
+  it('[P-TRACKING-21] should send nothing that happened before the consent, whenever it is known which one it is', () => {
+    const { clock, store, tracker } = aTracking({ tracking: null, answer: { googleTagId: 'G-ABC123' } });
+    store.record({ kind: 'opened', flow: 'member' });
+    store.accept();
+    clock.pass(SETUP_TIME);
+    expect([tracker.loaded.length, tracker.sent]).toEqual([1, []]);
+  });
+
   it('should send nothing of that once consent is withdrawn, not even when it is given again', () => {
     const { clock, store, tracker } = aTracking({
       tracking: null,

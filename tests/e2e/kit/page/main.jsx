@@ -56,9 +56,15 @@ window.kit = {
   ask: () => http.ask(wire.manifest, {}).subscribe((answer) => answer.ok || toasts.report(answer.error)),
 };
 
+/** How often the page has been left: each time for one that it has not been at. */
+let left = 0;
+
 function Controls() {
   const navigate = useNavigate();
-  window.kit.leave = () => navigate('/other');
+  window.kit.leave = () => {
+    left += 1;
+    navigate(`/other/${left}`);
+  };
   return (
     <p>
       <button type="button" onClick={() => window.kit.openDocument('terms', 'vilkar.pdf')}>

@@ -4,6 +4,9 @@ import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { waitOutGuard } from '../../support/session.ts';
 
+// On a desk; keyboard.spec.ts signs up through a company on a phone.
+test.use({ viewport: { width: 1440, height: 900 } });
+
 const made = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }, kind: string) =>
   world.state.ledger.filter((entry) => entry.kind === kind).length;
 
@@ -127,6 +130,10 @@ test('[P-PAYMENT-07] [P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so afte
   expect(made(portal.world, 'member')).toBe(1);
   await page.reload();
   await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Få passord på SMS' })).toHaveAttribute(
+    'href',
+    '/nordlys/forgotten-password',
+  );
   expect(made(portal.world, 'member')).toBe(1);
   await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await portal.open('/nordlys/member/company');

@@ -14,19 +14,23 @@ const FAULTS = [
 ] as const;
 
 // Nothing can be shown without these.
-inBothLanguages((words) => {
+inBothLanguages((words, language) => {
   for (const call of ['center.manifest', 'center.centerToken', 'center.center'])
     test(`says why it could not start, however ${call} fails, and starts when it does not`, async ({
       page,
       portal,
       timetable,
     }) => {
-      for (const { said, ...fault } of FAULTS) {
+      for (const [place, { said, ...fault }] of FAULTS.entries()) {
         goesRight(portal.world);
         goesWrong(portal.world, { call, ...fault });
-        await portal.open('/nordlys/classes?departmentId=101');
-        await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        // A page that could not start has no header to change the language in. In Norwegian each fault is met by loading
+        // the page, and in both languages by trying again.
+        if (language === 'no' || place === 0) {
+          await portal.open('/nordlys/classes?departmentId=101');
+          await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        }
         await timetable.retry.click();
         await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
       }

@@ -45,6 +45,14 @@ test('[P-MEMBERSHIP-21] says that a membership has vanished', async ({ page, por
       { type: 'danger', title: { key: 'membership.vanished.title' }, subtitle: { key: 'membership.vanished' } },
     ]);
   await expect(choosers.card('Student')).toHaveCount(0);
+  const gone = choosers.memberships.getByText('Medlemskapet du ønsket, er ikke lenger tilgjengelig');
+  await expect(gone).toBeVisible();
+  portal.world.change((state) => {
+    state.scenario = 'standard';
+  });
+  await page.evaluate(() => window.choosers.reload());
+  await choosers.card('Student').click();
+  await expect(gone).toHaveCount(0);
 });
 
 test('refuses whoever is logged in a test membership they were led to', async ({ portal, choosers }) => {

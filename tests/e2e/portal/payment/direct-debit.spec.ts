@@ -1,23 +1,29 @@
 import type { Locator, Page } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { readInBothLanguages } from '../../support/languages.ts';
+import { expect, test } from '../../support/portal.ts';
 import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
+import { logIn } from '../../support/session.ts';
 
 /** The words of the page, written out once more, so that a changed text is noticed. */
 const WORDS = {
   no: {
     title: 'Avtalegiro',
-    setUp: 'Avtalegiro er satt opp',
+    setUp: 'Banken melder at avtalegiro er satt opp',
     notSetUp:
       'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',
     home: 'Til forsiden',
+    payersLink: 'Lenken i SMS-en virker fortsatt.',
+    goOn: 'Fortsett som betaler',
   },
   en: {
     title: 'Direct debit',
-    setUp: 'Direct debit is set up',
+    setUp: 'The bank reports that direct debit is set up',
     notSetUp:
       'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by e-mail and SMS. The membership will be active as soon as you receive these',
     home: 'To the front page',
+    payersLink: 'The link in the SMS still works.',
+    goOn: 'Continue as the payer',
   },
 } as const;
 
@@ -36,16 +42,15 @@ const tokenOn = (page: Page, token: string): Promise<string> =>
     return backgroundColor;
   }, token);
 
-inBothLanguages((_, language) => {
-  const words = WORDS[language];
-
-  test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the agreement is set up, and what the department tells', async ({
-    page,
-    portal,
-  }) => {
-    await watchRegions(page);
-    await portal.open('/nordlys/avtalegiro?status=ok&departmentId=102');
-    const main = page.getByRole('main');
+test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the agreement is set up, and what the department tells', async ({
+  page,
+  portal,
+}) => {
+  await watchRegions(page);
+  await portal.open('/nordlys/avtalegiro?status=ok&departmentId=102');
+  const main = page.getByRole('main');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = WORDS[language];
     await expect(main.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     const said = main.getByRole('status').filter({ hasText: words.setUp });
     await expect(said).toBeVisible();
@@ -53,26 +58,33 @@ inBothLanguages((_, language) => {
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.setUp);
     await expect(main.getByText('ny treningssal på Torget')).toBeVisible();
     await expect(main.getByText(words.notSetUp)).toHaveCount(0);
-    const asked = portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo');
-    expect(asked.at(-1)?.query).toBe('departmentId=102');
-    expect(await obstaclesOn(page)).toEqual([]);
   });
+  const asked = portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo');
+  expect(asked.at(-1)?.query).toBe('departmentId=102');
+  expect(await obstaclesOn(page)).toEqual([]);
+});
 
-  test('[P-PAYMENT-51] says that it is not set up, in exactly these words, and tells nothing else', async ({
-    page,
-    portal,
-  }) => {
-    await watchRegions(page);
-    await portal.open('/nordlys/avtalegiro?status=not_ok&success=true&departmentId=101');
-    const main = page.getByRole('main');
+test('[P-PAYMENT-51] says that it is not set up, in exactly these words, and tells nothing else', async ({
+  page,
+  portal,
+}) => {
+  await watchRegions(page);
+  await portal.open('/nordlys/avtalegiro?status=not_ok&success=true&departmentId=101');
+  const main = page.getByRole('main');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = WORDS[language];
     await expect(main.getByRole('alert').getByText(words.notSetUp, { exact: true })).toBeVisible();
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.notSetUp);
     await expect(main.getByText(words.setUp)).toHaveCount(0);
-    await expect(main.getByText('ny treningssal på Torget')).toHaveCount(0);
-    expect(await obstaclesOn(page)).toEqual([]);
-    await main.getByRole('link', { name: words.home }).click();
-    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    await expect(main.getByRole('link', { name: words.home })).toBeVisible();
+    // A payer whose sign-up is kept nowhere still has their message.
+    await expect(main.getByText(words.payersLink)).toBeVisible();
+    await expect(main.getByRole('link', { name: words.goOn })).toHaveCount(0);
   });
+  await expect(main.getByText('ny treningssal på Torget')).toHaveCount(0);
+  expect(await obstaclesOn(page)).toEqual([]);
+  await main.getByRole('link', { name: WORDS.en.home }).click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
 });
 
 test('[P-PAYMENT-47] reads every way to say that it is set up, or not, and still does when it is loaded again', async ({
@@ -94,4 +106,23 @@ test('[P-PAYMENT-47] reads every way to say that it is set up, or not, and still
     await page.reload();
     await expect(box, query).toBeVisible();
   }
+});
+
+test('tells whoever is logged in how their agreement stands with the center, whatever the address says', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const main = page.getByRole('main');
+  for (const [status, said] of [
+    ['ok', WORDS.no.setUp],
+    ['not_ok', WORDS.no.notSetUp],
+  ] as const) {
+    await portal.open(`/nordlys/avtalegiro?status=${status}`);
+    await expect(main.getByText(said, { exact: true })).toBeVisible();
+    await expect(main.getByRole('status').filter({ hasText: 'Avtalegiro er aktiv for Hele Nordlys' })).toBeVisible();
+  }
+  expect(await obstaclesOn(page)).toEqual([]);
+  await main.getByRole('link', { name: 'Se hvordan avtalen står på profilen din' }).click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
 });

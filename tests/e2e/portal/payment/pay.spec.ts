@@ -3,6 +3,9 @@ import { obstaclesOn } from '../../support/axe.ts';
 import { anInvoiceAt, BY_INVOICE, paymentOn } from '../../support/payment.ts';
 import { expect, NOW, type Portal, test } from '../../support/portal.ts';
 
+// On a phone; in English on a desk.
+test.use({ viewport: { width: 390, height: 844 } });
+
 const MONTHLY = { departmentId: 101, membershipId: 1101 };
 
 test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
@@ -34,7 +37,7 @@ async function lieInAnotherFrame(page: Page, address: string): Promise<void> {
 }
 
 test.describe('in English', () => {
-  test.use({ language: 'en' });
+  test.use({ language: 'en', viewport: { width: 1440, height: 900 } });
 
   test('[P-SHELL-12] [P-PAYMENT-21] [P-PAYMENT-31] [P-PAYMENT-33] [P-PAYMENT-37] [P-PAYMENT-38] [P-PAYMENT-39] [P-PAYMENT-41] [P-PAYMENT-42] leads to the provider page and back, and says what came of it by the service alone', async ({
     page,

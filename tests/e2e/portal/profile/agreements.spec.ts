@@ -1,17 +1,17 @@
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { readInBothLanguages } from '../../support/languages.ts';
+import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { logIn } from '../../support/session.ts';
 
 const NBSP = '\u00a0';
 
-inBothLanguages((_, language) => {
-  const words = PROFILE_WORDS[language];
-
-  test('[P-PROFILE-01] [P-SHELL-10] shows active agreements, personal information and an update button', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+test('[P-PROFILE-01] [P-SHELL-10] shows active agreements, personal information and an update button', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     const profile = profileOn(page, language);
     await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
@@ -24,42 +24,57 @@ inBothLanguages((_, language) => {
     await expect(profile.email).toHaveValue('ingrid.solbakken@demo.example');
     await expect(profile.update).toBeEnabled();
   });
+});
 
-  test('[P-PROFILE-02] shows nothing of anybody without a session, but the way to log in', async ({ page, portal }) => {
-    await portal.open('/nordlys/profile');
-    const main = page.getByRole('main');
+test('[P-PROFILE-02] shows nothing of anybody without a session, but the way to log in', async ({ page, portal }) => {
+  await portal.open('/nordlys/profile');
+  const main = page.getByRole('main');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     await expect(main.getByText(words.notLoggedIn)).toBeVisible();
     await expect(main.getByRole('link', { name: words.login })).toHaveAttribute('href', '/nordlys/login');
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('button')).toHaveCount(0);
   });
+});
 
-  test('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async ({ page, portal }) => {
-    await logIn({ page, portal }, PEOPLE.sponsored, 'nordlys', language);
+test('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async ({ page, portal }) => {
+  await logIn({ page, portal }, PEOPLE.sponsored, 'nordlys');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     await expect(page.getByText(words.sponsored)).toBeVisible();
     await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
   });
+});
 
-  test('[P-PROFILE-04] leads whoever has no agreement to a new one', async ({ page, portal }) => {
-    await logIn({ page, portal }, PEOPLE.without, 'nordlys', language);
+test('[P-PROFILE-04] leads whoever has no agreement to a new one', async ({ page, portal }) => {
+  await logIn({ page, portal }, PEOPLE.without, 'nordlys');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     await expect(page.getByText(words.none)).toBeVisible();
     const link = page.getByRole('link', { name: words.newAgreement });
     await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
   });
+});
 
-  test('[P-PROFILE-04] leads a previous member to a new agreement', async ({ page, portal }) => {
-    await logIn({ page, portal }, PEOPLE.previous, 'nordlys', language);
+test('[P-PROFILE-04] leads a previous member to a new agreement', async ({ page, portal }) => {
+  await logIn({ page, portal }, PEOPLE.previous, 'nordlys');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     await expect(page.getByText(words.previous)).toBeVisible();
     await expect(profileOn(page, language).cards).toHaveCount(0);
     const link = page.getByRole('link', { name: words.newAgreement });
     await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
   });
+});
 
-  test('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.expired, 'solsiden', language);
+test('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal }, PEOPLE.expired, 'solsiden');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     const { cards } = profileOn(page, language);
     await expect(cards).toContainText(`${words.binding}${words.expired}`);
     await expect(cards).toContainText(`kr${NBSP}1${NBSP}299.00`);
@@ -67,12 +82,15 @@ inBothLanguages((_, language) => {
     await expect(link).toHaveAttribute('href', new RegExp(`^${portal.outside}/direct-debit/[\\da-f]{32}$`));
     await expect(link).toHaveAttribute('rel', /noopener/);
   });
+});
 
-  test('[P-PROFILE-13] says that there is no commitment, and leads to what is not paid', async ({ page, portal }) => {
-    const unpaid = { status: false, title: 'Prøveuke', unpaid_invoice: 7 };
-    const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
-    await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }, unpaid, signed] });
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+test('[P-PROFILE-13] says that there is no commitment, and leads to what is not paid', async ({ page, portal }) => {
+  const unpaid = { status: false, title: 'Prøveuke', unpaid_invoice: 7 };
+  const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
+  await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }, unpaid, signed] });
+  await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
     await expect(profileOn(page, language).cards).toContainText(words.noBinding);
     await expect(page.getByText(words.unpaid)).toBeVisible();
     await expect(page.getByText(words.signed)).toBeVisible();

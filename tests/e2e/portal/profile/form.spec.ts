@@ -1,27 +1,32 @@
 import type { Page } from 'playwright/test';
+import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { asked, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
 
-inBothLanguages((_, language) => {
-  const words = PROFILE_WORDS[language];
+test('[P-PROFILE-17] [P-PERSON-49] [P-PERSON-09] [P-PERSON-14] [P-PERSON-16] updates the profile and says so, locks who somebody is and says why, and finds the place of a postal code or says that there is none', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  await profileOn(page).address.fill('ny vei 1');
+  await readInBothLanguages(page, (_, language) =>
+    expect(page.getByText(PROFILE_WORDS[language].unsaved)).toBeVisible(),
+  );
+  await speak(page, 'no');
+  await profileOn(page).update.click();
+  await readInBothLanguages(page, async (_, language) => {
+    await expect(profileOn(page, language).toast).toBeVisible();
+    await expect(page.getByText(PROFILE_WORDS[language].unsaved)).toHaveCount(0);
+  });
+  await page.reload();
+  await expect(profileOn(page, 'en').address).toHaveValue('Ny Vei 1');
+  expect(asked(portal.world, 'profile.updateMember')).toBe(1);
 
-  test('[P-PROFILE-17] [P-PERSON-49] [P-PERSON-09] [P-PERSON-14] [P-PERSON-16] updates the profile and says so, locks who somebody is and says why, and finds the place of a postal code or says that there is none', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { field, address, postalCode, place, update, toast } = profileOn(page, language);
-    await address.fill('ny vei 1');
-    await expect(page.getByText(words.unsaved)).toBeVisible();
-    await update.click();
-    await expect(toast).toBeVisible();
-    await expect(page.getByText(words.unsaved)).toHaveCount(0);
-    await page.reload();
-    await expect(address).toHaveValue('Ny Vei 1');
-    expect(asked(portal.world, 'profile.updateMember')).toBe(1);
-
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
+    const { field, address, postalCode, place, update } = profileOn(page, language);
     for (const [name, value] of [
       [words.first, 'Ingrid'],
       [words.last, 'Solbakken'],
@@ -46,49 +51,66 @@ inBothLanguages((_, language) => {
     await expect(postalCode).toHaveAccessibleDescription(words.unknownCode);
     await expect(update).toBeDisabled();
   });
+});
 
-  test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field once it was left, and names what is missing in red tags that lead to the fields', async ({
-    page,
-    portal,
-  }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { address, email, missing, update } = profileOn(page, language);
-    await expect(missing).toHaveCount(0);
-    await address.fill('');
-    await expect(address).not.toHaveAttribute('aria-invalid');
-    await email.fill('ingrid');
-    await expect(address).toHaveAccessibleDescription(words.addressMissing);
-    await expect(address).toHaveAttribute('aria-invalid', 'true');
-    await address.focus();
-    await expect(email).toHaveAccessibleDescription(new RegExp(words.emailWrong));
-
-    await email.fill('');
-    await expect(missing).toContainText(words.fillIn);
-    await expect(missing.getByRole('button')).toHaveText([words.address, words.email]);
-    await expect(update).toBeDisabled();
-    await missing.getByRole('button', { name: words.address }).click();
-    await expect(address).toBeFocused();
+test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field once it was left, and names what is missing in red tags that lead to the fields', async ({
+  page,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const { address, email, missing } = profileOn(page);
+  await expect(missing).toHaveCount(0);
+  await address.fill('');
+  await expect(address).not.toHaveAttribute('aria-invalid');
+  await email.fill('ingrid');
+  await expect(address).toHaveAttribute('aria-invalid', 'true');
+  await address.focus();
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
+    const said = profileOn(page, language);
+    await expect(said.address).toHaveAccessibleDescription(words.addressMissing);
+    await expect(said.email).toHaveAccessibleDescription(new RegExp(words.emailWrong));
   });
 
-  test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { address, email, update, alert, toast } = profileOn(page, language);
-    await address.fill('Ny Vei 1');
-    await email.fill('anders.lunde@demo.example');
-    await update.click();
-    await expect(alert).toContainText(words.notSaved);
-    await expect(alert).toContainText(words.conflict);
-    await expect(alert).toBeFocused();
-    await expect(address).toHaveValue('Ny Vei 1');
-    await email.fill('ny@demo.example');
-    await expect(alert).toHaveCount(0);
-    goesWrong(portal.world, { call: 'profile.updateMember', kind: 'wrong-shape' });
-    await waitOutGuard(page);
-    await update.click();
-    await expect(alert).toContainText(words.unknownAnswer);
-    await expect(toast).toHaveCount(0);
-    await expect(email).toHaveValue('ny@demo.example');
+  await profileOn(page, 'en').email.fill('');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = PROFILE_WORDS[language];
+    const named = profileOn(page, language);
+    await expect(named.missing).toContainText(words.fillIn);
+    await expect(named.missing.getByRole('button')).toHaveText([words.address, words.email]);
+    await expect(named.update).toBeDisabled();
+    await named.missing.getByRole('button', { name: words.address }).click();
+    await expect(named.address).toBeFocused();
   });
+});
+
+test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  const { address, email, update, alert } = profileOn(page);
+  await address.fill('Ny Vei 1');
+  await email.fill('anders.lunde@demo.example');
+  await update.click();
+  await expect(alert).toBeFocused();
+  await readInBothLanguages(page, async (_, language) => {
+    await expect(alert).toContainText(PROFILE_WORDS[language].notSaved);
+    await expect(alert).toContainText(PROFILE_WORDS[language].conflict);
+  });
+  await speak(page, 'no');
+  await expect(address).toHaveValue('Ny Vei 1');
+  await email.fill('ny@demo.example');
+  await expect(alert).toHaveCount(0);
+  goesWrong(portal.world, { call: 'profile.updateMember', kind: 'wrong-shape' });
+  await waitOutGuard(page);
+  await update.click();
+  await readInBothLanguages(page, async (_, language) => {
+    await expect(alert).toContainText(PROFILE_WORDS[language].unknownAnswer);
+    await expect(profileOn(page, language).toast).toHaveCount(0);
+    await expect(profileOn(page, language).email).toHaveValue('ny@demo.example');
+  });
+});
+
+inBothLanguages((_, language) => {
+  const words = PROFILE_WORDS[language];
 
   test('says why the profile did not come, and tries again', async ({ page, portal }) => {
     goesWrong(portal.world, { call: 'profile.profile', kind: 'status', status: 503 });

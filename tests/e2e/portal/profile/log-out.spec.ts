@@ -1,4 +1,6 @@
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import type { Page } from 'playwright/test';
+import { readInBothLanguages } from '../../support/languages.ts';
+import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, profileOn } from '../../support/profile.ts';
 import { goesWrong } from '../../support/service.ts';
 import { asked, logIn } from '../../support/session.ts';
@@ -20,37 +22,43 @@ const WORDS = {
   },
 } as const;
 
-inBothLanguages((_, language) => {
-  const words = WORDS[language];
-
-  test('asks before changes are lost by logging out, and takes each of three answers', async ({ page, portal }) => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    const { address } = profileOn(page, language);
-    const logOut = page.getByRole('banner').getByRole('button', { name: words.logOut });
-    const question = page.getByRole('alertdialog', { name: words.title });
-    await address.fill('Ny Vei 1');
-
+test('asks before changes are lost by logging out, and takes each of three answers', async ({ page, portal }) => {
+  await logIn({ page, portal });
+  await profileOn(page).address.fill('Ny Vei 1');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = WORDS[language];
+    const { logOut, question } = leavingOn(page, words);
     await logOut.click();
+    for (const answer of [words.close, words.save])
+      await expect(question.getByRole('button', { name: answer, exact: true })).toBeVisible();
     await question.getByRole('button', { name: words.cancel }).click();
     await expect(question).toBeHidden();
     await expect(logOut).toBeFocused();
-    await expect(address).toHaveValue('Ny Vei 1');
-
-    await logOut.click();
-    await question.getByRole('button', { name: words.save }).click();
-    await page.waitForURL(`${portal.origin}/nordlys`);
-    expect(asked(portal.world, 'profile.updateMember')).toBe(1);
-    expect(portal.world.state.sessions).toEqual([]);
-
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    await expect(address).toHaveValue('Ny Vei 1');
-    await address.fill('Ny Vei 2');
-    await logOut.click();
-    await question.getByRole('button', { name: words.close }).click();
-    await page.waitForURL(`${portal.origin}/nordlys`);
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
-    await expect(address).toHaveValue('Ny Vei 1');
+    await expect(profileOn(page, language).address).toHaveValue('Ny Vei 1');
   });
+
+  const { logOut, question } = leavingOn(page, WORDS.en);
+  await logOut.click();
+  await question.getByRole('button', { name: WORDS.en.save }).click();
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  expect(asked(portal.world, 'profile.updateMember')).toBe(1);
+  expect(portal.world.state.sessions).toEqual([]);
+
+  await logIn({ page, portal }, PEOPLE.active, 'nordlys', 'en');
+  const { address } = profileOn(page, 'en');
+  await expect(address).toHaveValue('Ny Vei 1');
+  await address.fill('Ny Vei 2');
+  await logOut.click();
+  await question.getByRole('button', { name: WORDS.en.close }).click();
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  await logIn({ page, portal }, PEOPLE.active, 'nordlys', 'en');
+  await expect(address).toHaveValue('Ny Vei 1');
+});
+
+/** The way out of the header, and what is asked on it. */
+const leavingOn = (page: Page, words: (typeof WORDS)['no' | 'en']) => ({
+  logOut: page.getByRole('banner').getByRole('button', { name: words.logOut }),
+  question: page.getByRole('alertdialog', { name: words.title }),
 });
 
 test('asks on every page, also without a network, and leads to where it says why nothing was saved', async ({

@@ -1,4 +1,5 @@
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { readInBothLanguages } from '../../support/languages.ts';
+import { expect, test } from '../../support/portal.ts';
 import { asked, logIn } from '../../support/session.ts';
 
 const HEADER = {
@@ -6,37 +7,42 @@ const HEADER = {
   en: { logIn: 'Log in', logOut: 'Log out', profile: 'My profile', menu: 'Open menu' },
 } as const;
 
-inBothLanguages((_, language) => {
-  const words = HEADER[language];
-
-  test('[P-SHELL-21] offers to log in to whoever is not', async ({ page, portal }) => {
-    await portal.open('/nordlys');
-    const header = page.getByRole('banner');
+test('[P-SHELL-21] offers to log in to whoever is not', async ({ page, portal }) => {
+  await portal.open('/nordlys');
+  const header = page.getByRole('banner');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = HEADER[language];
     await header.getByRole('link', { name: words.logIn }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/login`);
     await expect(header.getByRole('button', { name: words.logOut })).toBeHidden();
     await expect(header.getByRole('link', { name: words.profile })).toBeHidden();
+    await page.goBack();
+  });
+});
+
+test('[P-SHELL-20] [P-SESSION-16] offers the profile and the way out to whoever is logged in, and ends the session', async ({
+  page,
+  context,
+  portal,
+}) => {
+  await logIn({ page, portal });
+  const header = page.getByRole('banner');
+  await readInBothLanguages(page, async (_, language) => {
+    const { profile, logIn: offer, logOut } = HEADER[language];
+    await expect(header.getByRole('link', { name: profile })).toHaveAttribute('href', '/nordlys/profile');
+    await expect(header.getByRole('link', { name: offer })).toBeHidden();
+    await expect(header.getByRole('button', { name: logOut })).toBeVisible();
   });
 
-  test('[P-SHELL-20] [P-SESSION-16] offers the profile and the way out to whoever is logged in, and ends the session', async ({
-    page,
-    context,
-    portal,
-  }) => {
-    await logIn({ page, portal }, undefined, 'nordlys', language);
-    const header = page.getByRole('banner');
-    await expect(header.getByRole('link', { name: words.profile })).toHaveAttribute('href', '/nordlys/profile');
-    await expect(header.getByRole('link', { name: words.logIn })).toBeHidden();
-
-    await header.getByRole('button', { name: words.logOut }).click();
-    await expect(header.getByRole('link', { name: words.logIn })).toBeVisible();
-    await expect(header.getByRole('button', { name: words.logOut })).toBeHidden();
-    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(asked(portal.world, 'session.logout')).toBe(1);
-    expect(portal.world.state.sessions).toEqual([]);
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
-  });
+  const words = HEADER.en;
+  await header.getByRole('button', { name: words.logOut }).click();
+  await expect(header.getByRole('link', { name: words.logIn })).toBeVisible();
+  await expect(header.getByRole('button', { name: words.logOut })).toBeHidden();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+  await expect(page.getByRole('main')).toBeFocused();
+  expect(asked(portal.world, 'session.logout')).toBe(1);
+  expect(portal.world.state.sessions).toEqual([]);
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('session');
 });
 
 test('[P-SESSION-16] logs out from the menu of a narrow window, once however often it is chosen', async ({

@@ -1,14 +1,14 @@
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { readInBothLanguages, speak } from '../../support/languages.ts';
+import { expect, test } from '../../support/portal.ts';
 import { asked, INGRID, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
-inBothLanguages((_, language) => {
-  const words = SESSION_WORDS[language];
-
-  test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] asks for a phone number and a password, says which is missing and sends nothing, and leads to where a new one is asked for', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('/nordlys/login');
+test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] asks for a phone number and a password, says which is missing and sends nothing, and leads to where a new one is asked for', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/nordlys/login');
+  await readInBothLanguages(page, async (_, language) => {
+    const words = SESSION_WORDS[language];
     const { phone, password, submit } = loginOn(page, language);
     await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
     await expect(submit).toBeVisible();
@@ -17,6 +17,7 @@ inBothLanguages((_, language) => {
     await expect(password).toHaveAttribute('autocomplete', 'current-password');
     await expect(password).toHaveAttribute('type', 'password');
 
+    await phone.fill('');
     await password.fill(INGRID.password);
     await submit.click();
     await expect(phone).toHaveAccessibleDescription(words.phoneMissing);
@@ -38,56 +39,66 @@ inBothLanguages((_, language) => {
     await page.getByRole('link', { name: words.forgotten }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/forgotten-password`);
     await expect(page.getByRole('heading', { level: 1, name: words.newPassword })).toBeVisible();
+    await page.goBack();
   });
+});
 
-  test('[P-SESSION-04] tells whoever is logged in already, and offers the profile and the way out', async ({
-    page,
-    portal,
-  }) => {
-    await portal.open('/nordlys/login');
-    const form = loginOn(page, language);
-    await form.fill(INGRID.phone, INGRID.password);
-    await form.submit.click();
-    await page.waitForURL('**/profile');
-    await portal.open('/nordlys/login');
-    await expect(form.already).toBeVisible();
+test('[P-SESSION-04] tells whoever is logged in already, and offers the profile and the way out', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/nordlys/login');
+  const { fill, submit } = loginOn(page);
+  await fill(INGRID.phone, INGRID.password);
+  await submit.click();
+  await page.waitForURL('**/profile');
+  await portal.open('/nordlys/login');
+  await readInBothLanguages(page, async (_, language) => {
+    const { already, phone, logOut } = loginOn(page, language);
+    await expect(already).toBeVisible();
     await expect(page.getByRole('main')).toContainText(INGRID.name);
-    await expect(form.phone).toBeHidden();
-    await expect(page.getByRole('link', { name: words.profile })).toHaveAttribute('href', '/nordlys/profile');
-    await form.logOut.click();
-    await page.waitForURL(`${portal.origin}/nordlys`);
-    await portal.open('/nordlys/login');
-    await expect(form.phone).toBeVisible();
+    await expect(phone).toBeHidden();
+    const profile = page.getByRole('link', { name: SESSION_WORDS[language].profile });
+    await expect(profile).toHaveAttribute('href', '/nordlys/profile');
+    await expect(logOut).toBeVisible();
   });
+  await loginOn(page, 'en').logOut.click();
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  await portal.open('/nordlys/login');
+  await expect(loginOn(page, 'en').phone).toBeVisible();
+});
 
-  test('says the same of a wrong password and an unknown number, and loses nothing', async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    const { phone, password, submit, failure, fill } = loginOn(page, language);
-    await fill(INGRID.phone, 'feil');
+test('says the same of a wrong password and an unknown number, and loses nothing', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const { phone, password, submit, failure, fill } = loginOn(page);
+  await fill(INGRID.phone, 'feil');
+  await submit.click();
+  await expect(failure).toBeFocused();
+  await readInBothLanguages(page, async (_, language) => {
+    await expect(failure).toContainText(SESSION_WORDS[language].wrong);
+    await expect(loginOn(page, language).phone).toHaveValue(INGRID.phone);
+  });
+  await speak(page, 'no');
+  const said = await failure.textContent();
+  await expect(phone).toHaveValue(INGRID.phone);
+  await waitOutGuard(page);
+  await fill('10000999', INGRID.password);
+  await expect(failure).toBeHidden();
+  await password.press('Enter');
+  await expect(failure).toHaveText(said ?? '');
+});
+
+test('says when it was tried too often', async ({ page, portal }) => {
+  await portal.open('/nordlys/login');
+  const { submit, failure, fill } = loginOn(page);
+  await fill(INGRID.phone, 'feil');
+  for (let attempt = 1; attempt <= 6; attempt += 1) {
+    await page.clock.setFixedTime(Date.UTC(2026, 10, 19, 10, attempt));
     await submit.click();
-    await expect(failure).toContainText(words.wrong);
-    await expect(failure).toBeFocused();
-    const said = await failure.textContent();
-    await expect(phone).toHaveValue(INGRID.phone);
-    await waitOutGuard(page);
-    await fill('10000999', INGRID.password);
-    await expect(failure).toBeHidden();
-    await password.press('Enter');
-    await expect(failure).toHaveText(said ?? '');
-  });
-
-  test('says when it was tried too often', async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    const { submit, failure, fill } = loginOn(page, language);
-    await fill(INGRID.phone, 'feil');
-    for (let attempt = 1; attempt <= 6; attempt += 1) {
-      await page.clock.setFixedTime(Date.UTC(2026, 10, 19, 10, attempt));
-      await submit.click();
-      await expect.poll(() => asked(portal.world, 'session.login')).toBe(attempt);
-      await expect(submit).not.toHaveAttribute('aria-busy');
-    }
-    await expect(failure).toContainText(words.tooMany);
-  });
+    await expect.poll(() => asked(portal.world, 'session.login')).toBe(attempt);
+    await expect(submit).not.toHaveAttribute('aria-busy');
+  }
+  await readInBothLanguages(page, (_, language) => expect(failure).toContainText(SESSION_WORDS[language].tooMany));
 });
 
 test('[P-SESSION-02] is submitted with Enter, in either field', async ({ page, portal }) => {

@@ -1,5 +1,7 @@
 import type { Route } from 'playwright/test';
+import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { timetableOn } from '../../support/timetable.ts';
 
 test('goes back and forward between the pages, each as it was left', async ({ page, portal, timetable }) => {
   await portal.open('/nordlys');
@@ -92,28 +94,25 @@ test('[P-SHELL-24] moves its buttons into the menu at 1024 px', async ({ page, p
   await expect(menu).toBeVisible();
 });
 
-inBothLanguages((words) => {
-  test('[P-SHELL-01] [P-SHELL-13] [P-SHELL-14] shows each page at its address', async ({ page, portal }) => {
-    const heading = page.getByRole('heading', { level: 1 });
-    await portal.open('/nordlys');
-    await expect(heading).toHaveText(words.welcome('Nordlys Trening'));
-    await portal.open('/nordlys/classes');
-    await expect(heading).toHaveText(words.timetable);
-    await portal.open('/nordlys/vilkar');
-    await expect(heading).toHaveText(words.terms);
-  });
+test('[P-SHELL-01] [P-SHELL-13] [P-SHELL-14] shows each page at its address', async ({ page, portal }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await portal.open('/nordlys');
+  await readInBothLanguages(page, ({ welcome }) => expect(heading).toHaveText(welcome('Nordlys Trening')));
+  await portal.open('/nordlys/classes');
+  await readInBothLanguages(page, ({ timetable }) => expect(heading).toHaveText(timetable));
+  await portal.open('/nordlys/vilkar');
+  await readInBothLanguages(page, ({ terms }) => expect(heading).toHaveText(terms));
+});
 
-  test('[P-SHELL-22] switches the language in the header, unless its information is hidden', async ({
-    page,
-    portal,
-    timetable,
-  }) => {
-    await portal.open('/nordlys/classes?departmentId=101');
+test('[P-SHELL-22] switches the language in the header, unless its information is hidden', async ({ page, portal }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await readInBothLanguages(page, async (words) => {
     const toggle = page.getByRole('banner').getByRole('button', { name: words.otherLanguage });
+    const { hideHeader } = timetableOn(page, words);
     await expect(toggle).toBeVisible();
-    await timetable.hideHeader.click();
+    await hideHeader.click();
     await expect(toggle).toHaveCount(0);
-    await timetable.hideHeader.click();
+    await hideHeader.click();
     await expect(toggle).toBeVisible();
   });
 });

@@ -65,7 +65,7 @@ test.describe('in English', () => {
     await expect(steps.filter({ hasText: 'Signing' })).toHaveText('Signing');
     await expect(page.getByText('If you pay now, it is not withdrawn.')).toBeVisible();
     await expect(page.getByText('Direct debit is not signed')).toHaveCount(0);
-    await expect(page.getByText('kr 1 299,00')).toBeVisible();
+    await expect(page.getByText('kr 1 299,00', { exact: true })).toBeVisible();
 
     await page.getByRole('button', { name: words.continue }).click();
     await expect(page.getByText(words.success, { exact: true })).toBeVisible();
@@ -95,7 +95,10 @@ test.describe('in English', () => {
     await page.getByRole('button', { name: words.toPayment }).click();
     await expect(page.getByRole('heading', { level: 2, name: words.payment })).toBeVisible();
     await page.reload();
-    await expect(page.getByText('kr 1 349,00')).toBeVisible();
+    await expect(page.getByText('kr 1 349,00', { exact: true })).toBeVisible();
+    // What it binds to is before whoever pays, and not only the first invoice.
+    await expect(page.getByText('kr 1 349,00 per month')).toBeVisible();
+    await expect(page.getByText('kr 16 188,00 in total')).toBeVisible();
     await expect(page.getByRole('button', { name: words.continue })).toHaveCount(0);
 
     await payment.pay.click();

@@ -74,13 +74,22 @@ test('sends once for a double click, and for Enter together with a click', async
   expect([asked(portal.world, 'signup.createMember'), made(portal.world, 'member')]).toEqual([1, 1]);
 });
 
-test('leaves for signing once, and can be used again when the browser brings the page back', async ({
+test('leaves for signing once, not without a network, and can be used again when the browser brings the page back', async ({
   page,
+  context,
   portal,
 }) => {
   const register = await filledIn(page, portal.open);
   await register.next.click();
   const sign = page.getByRole('button', { name: register.words.sign });
+  await expect(sign).toBeVisible();
+  await context.setOffline(true);
+  await sign.click();
+  await expect(page.getByRole('alert').filter({ hasText: 'Du er uten nett' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Prøv igjen' }).click();
+  await expect(heading(page, register.words.confirm)).toBeVisible();
+  await context.setOffline(false);
+  await expect(page.getByRole('alert').filter({ hasText: 'Du er uten nett' })).toHaveCount(0);
   await sign.dblclick();
   await expect(page.getByRole('button', { name: 'Gå til signering' })).toBeVisible();
   await page.goBack();

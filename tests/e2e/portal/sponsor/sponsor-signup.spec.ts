@@ -22,7 +22,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await aSponsorAskedAt(portal, STRANGER);
     await page.goto(`${portal.outside}/sms/${STRANGER}`);
     await pressAt(page, page.getByRole('link', { name: 'Les og signer' }));
-    const { words, main, steps, current, next, sign, whom, typeIn, field, place } = sponsorOn(page);
+    const { words, main, steps, current, next, back, sign, whom, typeIn, field, place } = sponsorOn(page);
     const section = (name: string) => main.getByRole('region', { name, exact: true });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sponsorTitle);
     await expect(whom('Kari Kanari')).toBeVisible();
@@ -45,9 +45,14 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(main.locator('dl')).toContainText(`${words.sponsorFor}Kari Kanari`);
     await expect(main.locator('dl')).toContainText('kr 449,00 per måned');
     for (const label of words.costs) await expect(main.locator('dt').filter({ hasText: label })).toHaveCount(1);
-    await expect(main.getByRole('link', { name: words.home })).toBeVisible();
     await page.reload();
     await expect(current).toContainText(words.sponsorSteps[2]);
+    // There is a way back, to the form as it was sent.
+    await pressAt(page, back);
+    await expect(section(words.sponsorSteps[1])).toBeFocused();
+    await expect(field('Fornavn')).toHaveValue('Marit');
+    await pressAt(page, next);
+    await expect(section(words.sponsorSteps[2])).toBeFocused();
     await pressAt(page, sign);
     await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
     await pressAt(page, page.getByRole('button', { name: 'Signer', exact: true }));
@@ -140,7 +145,14 @@ test.describe('on a wide screen, with the pointer', () => {
     await page.reload();
     await expect(main.getByText(words.notSetUp)).toBeVisible();
     expect(['member', 'contract', 'signature'].map((kind) => made(portal.world, kind))).toEqual([1, 1, 0]);
-    await portal.open(SPONSOR_LINK);
+    await page.getByRole('button', { name: 'Norsk' }).click();
+    await expect(main.getByRole('link', { name: SPONSOR_WORDS.no.goOn })).toBeVisible();
+    await page.getByRole('button', { name: 'English' }).click();
+    await main.getByRole('link', { name: words.goOn }).click();
+    await expect(current).toContainText(words.sponsorSteps[2]);
+    await expect(main.locator('dl')).toContainText('Marit Kanari');
+    await expect(sign).toBeVisible();
+    await page.reload();
     await expect(sign).toBeVisible();
     await portal.open(SPONSOR_LINK.replace('hash-open', 'nonsense'));
     await expect(main.getByText(words.linkRefused)).toBeVisible();

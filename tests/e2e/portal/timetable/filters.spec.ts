@@ -1,16 +1,18 @@
-import { expect, inBothLanguages, NOW, test } from '../../support/portal.ts';
+import { readInBothLanguages } from '../../support/languages.ts';
+import { expect, NOW, test } from '../../support/portal.ts';
 import { askedForClasses, classesOf, goesWrong } from '../../support/service.ts';
+import { timetableOn } from '../../support/timetable.ts';
 
-inBothLanguages((words) => {
-  test('[P-TIMETABLE-06] [P-TIMETABLE-07] has one badge for each class type of the week, and a click turns its filter on and off', async ({
-    portal,
-    timetable,
-  }) => {
-    const classes = classesOf(portal.world, { center: 'nordlys', department: 102, at: NOW });
+test('[P-TIMETABLE-06] [P-TIMETABLE-07] has one badge for each class type of the week, and a click turns its filter on and off', async ({
+  page,
+  portal,
+}) => {
+  const classes = classesOf(portal.world, { center: 'nordlys', department: 102, at: NOW });
+  await portal.open('/nordlys/classes?departmentId=102');
+  await readInBothLanguages(page, async (words) => {
     const types = new Set(classes.map(({ grennavn }) => grennavn ?? words.noName));
     expect(types).toContain(words.noName);
-
-    await portal.open('/nordlys/classes?departmentId=102');
+    const timetable = timetableOn(page, words);
     await expect(timetable.filters).toHaveCount(types.size);
     expect(new Set(await timetable.filters.allTextContents())).toEqual(types);
     const titles = timetable.cards.getByRole('heading', { level: 3 });
@@ -33,14 +35,18 @@ inBothLanguages((words) => {
     await timetable.filter(words.noName).click();
     await expect(titles).toHaveText(before);
   });
+});
 
-  test('tells those who do not see the page how many classes it has come to show', async ({ portal, timetable }) => {
-    const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
-    const yoga = classes.filter(({ grennavn }) => grennavn === 'Yoga');
-    await portal.open('/nordlys/classes?departmentId=101');
-    await expect(timetable.notice(words.loaded(47, classes.length))).toHaveCount(1);
-    await timetable.filter('Yoga').click();
-    await expect(timetable.notice(words.loaded(47, yoga.length))).toHaveCount(1);
+test('tells those who do not see the page how many classes it has come to show', async ({ page, portal }) => {
+  const classes = classesOf(portal.world, { center: 'nordlys', department: 101, at: NOW });
+  const yoga = classes.filter(({ grennavn }) => grennavn === 'Yoga');
+  await portal.open('/nordlys/classes?departmentId=101');
+  await readInBothLanguages(page, async (words) => {
+    const { notice, filter } = timetableOn(page, words);
+    await expect(notice(words.loaded(47, classes.length))).toHaveCount(1);
+    await filter('Yoga').click();
+    await expect(notice(words.loaded(47, yoga.length))).toHaveCount(1);
+    await filter('Yoga').click();
   });
 });
 

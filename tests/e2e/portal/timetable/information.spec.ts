@@ -1,38 +1,45 @@
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { readInBothLanguages } from '../../support/languages.ts';
+import { expect, test } from '../../support/portal.ts';
+import { timetableOn } from '../../support/timetable.ts';
 
-inBothLanguages((words) => {
-  test('[P-TIMETABLE-27] hides the header information, and shows it again', async ({ page, portal, timetable }) => {
-    await portal.open('/nordlys/classes?departmentId=101');
-    const banner = page.getByRole('banner');
+test('[P-TIMETABLE-27] hides the header information, and shows it again', async ({ page, portal }) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  const banner = page.getByRole('banner');
+  await readInBothLanguages(page, async (words) => {
+    const { hideHeader } = timetableOn(page, words);
     const language = banner.getByRole('button', { name: words.otherLanguage });
     await expect(language).toBeVisible();
-    await expect(timetable.hideHeader).toHaveAttribute('aria-pressed', 'false');
+    await expect(hideHeader).toHaveAttribute('aria-pressed', 'false');
 
-    await timetable.hideHeader.click();
+    await hideHeader.click();
     await expect(language).toHaveCount(0);
     await expect(banner.getByRole('button')).toHaveCount(0);
     await expect(banner.getByRole('link')).toHaveCount(1);
-    await expect(timetable.hideHeader).toHaveAttribute('aria-pressed', 'true');
+    await expect(hideHeader).toHaveAttribute('aria-pressed', 'true');
 
-    await timetable.hideHeader.click();
+    await hideHeader.click();
     await expect(language).toBeVisible();
   });
+});
 
-  test("[P-TIMETABLE-28] removes 'last week' and 'next week' while the header information is hidden", async ({
-    portal,
-    timetable,
-  }) => {
-    await portal.open('/nordlys/classes?departmentId=101');
-    await timetable.nextWeek.click();
-    await expect(timetable.lastWeek).toBeVisible();
+test("[P-TIMETABLE-28] removes 'last week' and 'next week' while the header information is hidden", async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await portal.open('/nordlys/classes?departmentId=101');
+  await timetable.nextWeek.click();
+  await readInBothLanguages(page, async (words) => {
+    const { lastWeek, nextWeek, week, hideHeader } = timetableOn(page, words);
+    await expect(lastWeek).toBeVisible();
 
-    await timetable.hideHeader.click();
-    await expect(timetable.lastWeek).toHaveCount(0);
-    await expect(timetable.nextWeek).toHaveCount(0);
-    await expect(timetable.week).toContainText(`${words.week} 48`);
+    await hideHeader.click();
+    await expect(lastWeek).toHaveCount(0);
+    await expect(nextWeek).toHaveCount(0);
+    await expect(week).toContainText(`${words.week} 48`);
 
-    await timetable.hideHeader.click();
-    await expect(timetable.lastWeek).toBeVisible();
-    await expect(timetable.nextWeek).toBeVisible();
+    await hideHeader.click();
+    await expect(lastWeek).toBeVisible();
+    await expect(nextWeek).toBeVisible();
   });
 });

@@ -5,12 +5,20 @@ export const en = catalogLike(no)({
   'payment.directDebitTitle': 'Direct debit',
   'payment.directDebitSetUp': 'Direct debit is set up',
   'payment.directDebitSetUpLead': 'You will get a confirmation by e-mail.',
+  'payment.directDebitReported': 'The bank reports that direct debit is set up',
+  'payment.directDebitReportedLead':
+    'If you have just signed, you will get a confirmation by e-mail. If you hear nothing, contact the center.',
+  'payment.toProfile': 'See how the agreement stands on your profile',
   'payment.directDebitSaid': 'The address says that direct debit is set up',
   'payment.directDebitSaidLead':
     'We have not seen you go to the signing from here. If you have signed, you get a confirmation by e-mail. Otherwise you can do it now.',
   'payment.directDebitNotSetUp': 'Not finished',
   'payment.directDebitNotSetUpLead':
     'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by e-mail and SMS. The membership will be active as soon as you receive these',
+  'payment.payersLink': 'Were you going to pay for somebody else? The link in the SMS still works.',
+  'payment.payersWayBack':
+    'Were you going to pay for somebody else? Your details are kept, so you can go back and sign.',
+  'payment.goOnAsPayer': 'Continue as the payer',
   'payment.home': 'To the front page',
   'payment.wentWrong': 'Something went wrong!',
   'payment.unknownAnswer': 'Unknown response from the server',
@@ -19,6 +27,7 @@ export const en = catalogLike(no)({
   'payment.amountChanged': 'The amount has changed. Look at the new amount before you pay',
   'payment.notToBePaid': 'The center says that there is nothing to pay on this invoice',
   'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a little',
+  'payment.cutOff': 'You are offline, so the payment page was not opened',
   'payment.scriptFailed': 'Failed to load script',
   'payment.frameBlocked': 'The payment window does not answer. The browser or the network may have stopped it',
   'payment.checkoutIncomplete': 'The payment window could not be shown',

@@ -4,12 +4,20 @@ export const no = masterCatalog({
   'payment.directDebitTitle': 'Avtalegiro',
   'payment.directDebitSetUp': 'Avtalegiro er satt opp',
   'payment.directDebitSetUpLead': 'Du får en bekreftelse på e-post.',
+  'payment.directDebitReported': 'Banken melder at avtalegiro er satt opp',
+  'payment.directDebitReportedLead':
+    'Har du nettopp signert, får du en bekreftelse på e-post. Hører du ingenting, ta kontakt med senteret.',
+  'payment.toProfile': 'Se hvordan avtalen står på profilen din',
   'payment.directDebitSaid': 'Adressen sier at avtalegiro er satt opp',
   'payment.directDebitSaidLead':
     'Vi har ikke sett deg gå til signeringen herfra. Har du signert, får du en bekreftelse på e-post. Ellers kan du gjøre det nå.',
   'payment.directDebitNotSetUp': 'Ikke ferdig',
   'payment.directDebitNotSetUpLead':
     'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',
+  'payment.payersLink': 'Skulle du betale for en annen? Lenken i SMS-en virker fortsatt.',
+  'payment.payersWayBack':
+    'Skulle du betale for en annen? Opplysningene dine er tatt vare på, så du kan gå tilbake og signere.',
+  'payment.goOnAsPayer': 'Fortsett som betaler',
   'payment.home': 'Til forsiden',
   'payment.wentWrong': 'Noe gikk galt!',
   'payment.unknownAnswer': 'Ukjent svar fra serveren',
@@ -18,6 +26,7 @@ export const no = masterCatalog({
   'payment.amountChanged': 'Beløpet er endret. Se over det nye beløpet før du betaler',
   'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
   'payment.notClosed': 'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent litt',
+  'payment.cutOff': 'Du er uten nett, så betalingssiden ble ikke åpnet',
   'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
   'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
   'payment.checkoutIncomplete': 'Betalingsvinduet kunne ikke vises',

@@ -47,6 +47,7 @@ export const en = catalogLike(no)({
   'profile.directDebit': 'Direct debit',
   'profile.directDebitActive': 'Active',
   'profile.directDebitInactive': 'Not active',
+  'profile.directDebitHolds': 'Direct debit is active for {{title}}',
   'profile.directDebitSetUp': 'Set up direct debit at {{host}}',
   'profile.information': 'Personal information',
   'profile.update': 'Update',

@@ -46,6 +46,7 @@ export const no = masterCatalog({
   'profile.directDebit': 'Avtalegiro',
   'profile.directDebitActive': 'Aktiv',
   'profile.directDebitInactive': 'Ikke aktiv',
+  'profile.directDebitHolds': 'Avtalegiro er aktiv for {{title}}',
   'profile.directDebitSetUp': 'Sett opp avtalegiro hos {{host}}',
   'profile.information': 'Personopplysninger',
   'profile.update': 'Oppdater',

@@ -21,7 +21,7 @@ export const en = catalogLike(no)({
   'signup.membershipMissing': 'Choose a membership.',
   'signup.membershipIsTest': 'Test memberships are for new members. Choose another membership.',
   'signup.priceChanged': 'The price has changed since you chose. Accept the new price, or choose another membership.',
-  'signup.listIsEmpty': 'No memberships match the filters. Remove a filter, or choose another center.',
+  'signup.listIsEmpty': 'There are no memberships to choose here. Remove filters, or choose another center.',
   'signup.codeMissing': 'Enter the sponsor code.',
   'signup.codeNotChecked': 'Check the sponsor code before you go on.',
   'signup.personIncomplete': 'Please fill in the required fields.',
@@ -47,6 +47,8 @@ export const en = catalogLike(no)({
   'signup.toSigning': 'Go to signing',
   'signup.toPayment': 'Continue to payment',
   'signup.sign': 'Sign with electronic ID',
+  'signup.cutOff':
+    'You are offline, so we did not open the signing. Everything is kept. Try again when you are online.',
   'signup.signLead': 'You sign the direct debit agreement with electronic ID. Afterwards you come back here.',
   'signup.payLead': 'In the next step you pay for the membership.',
   'signup.summaryCenter': 'Center',

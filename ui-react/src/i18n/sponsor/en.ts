@@ -47,6 +47,7 @@ export const en = catalogLike(no)({
   'sponsored.used': 'The link has been used',
   'sponsored.nobody': 'Open the link again from the message you got.',
   'sponsorCost.firstUnknown': 'Stated in the agreement you sign',
+  'sponsorCost.firstAsked': 'Not stated here. Ask the center.',
   'sponsorCost.unknown': 'We cannot show what it costs',
   'sponsorCost.unknownWords':
     'The center does not state the membership, the price or the binding period here. Ask the center, or whoever asked you, before you say yes.',

@@ -46,6 +46,7 @@ export const no = masterCatalog({
   'sponsored.used': 'Lenken er brukt',
   'sponsored.nobody': 'Åpne lenken på nytt fra meldingen du fikk.',
   'sponsorCost.firstUnknown': 'Står i avtalen du signerer',
+  'sponsorCost.firstAsked': 'Ikke oppgitt her. Spør senteret.',
   'sponsorCost.unknown': 'Vi får ikke vist hva det koster',
   'sponsorCost.unknownWords':
     'Senteret oppgir ikke medlemskap, pris eller bindingstid her. Spør senteret eller den som ba deg, før du sier ja.',

@@ -53,7 +53,11 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
           </Announced>
         )}
         {view.status === 'ready' && view.cards.length === 0 && (
-          <StatusBox type="warning" title={text('membership.departmentsNone')} />
+          <Announced>
+            <StatusBox type="warning" title={text('membership.departmentsNone')}>
+              {text('membership.departmentsNoneHow')}
+            </StatusBox>
+          </Announced>
         )}
         {view.status === 'ready' && view.cards.length > 0 && <Departments view={view} store={store} isHeld={isHeld} />}
       </div>

@@ -50,6 +50,7 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
         {view.status !== 'noDepartment' && (
           <GroupFilters filters={view.filters} placement={view.placement} onToggle={store.toggleGroup} />
         )}
+        {view.hasVanished && <Vanished view={view} />}
         {view.refused && (
           <StatusBox type="warning" title={text('membership.noMatching')}>
             {text('membership.refused')}
@@ -58,6 +59,17 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
         <Content view={view} store={store} retry={retry} onGone={() => content.current?.focus()} />
       </div>
     </section>
+  );
+}
+
+/** What was wanted is gone; heard where failures are told, and it stays here for whoever is to choose again. */
+function Vanished({ view }: Pick<MembershipChooserProps, 'view'>) {
+  const text = useText();
+  const canChoose = view.status === 'ready' && view.empty === null;
+  return (
+    <StatusBox type="warning" title={text('membership.gone')}>
+      {canChoose && text(view.chosenId === null ? 'membership.goneChoose' : 'membership.goneOther')}
+    </StatusBox>
   );
 }
 

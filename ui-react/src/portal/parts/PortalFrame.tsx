@@ -1,13 +1,13 @@
 import { useLayoutEffect, useRef } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { useLoggedOut } from '../session/use-logged-out.ts';
 import { Background } from './Background.tsx';
-import { Broken } from './Broken.tsx';
 import { Consent } from './Consent.tsx';
 import { Footer } from './Footer.tsx';
 import { Header } from './Header.tsx';

@@ -1,30 +1,39 @@
-import { billOf, type MoneyView } from '@felles/core/portal';
+import { billOf, type PayingView, type SumKind, sumKind } from '@felles/core/portal';
+import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import flow from '../signup/Flow.module.css';
 import { SummaryRow } from '../signup/SummaryRows.tsx';
 import styles from './Payment.module.css';
 
 interface BillProps {
-  readonly money: MoneyView;
-  readonly label: 'payment.amountPaid' | 'payment.amountAwaited' | 'payment.amount';
+  readonly view: PayingView;
   /** Beside a checkout that says all this again. */
   readonly isShort?: boolean;
   /** [P-PAYMENT-05] */
   readonly month?: string | null;
+  /** What more is known of what it is for. */
+  readonly children?: ReactNode;
 }
 
 /** What every invoice says: it has its place before it comes. */
 const ALWAYS_SAID = ['payment.for', 'payment.center', 'payment.number', 'payment.due'] as const;
 
+const SUMS = {
+  paid: 'payment.amountPaid',
+  awaited: 'payment.amountAwaited',
+  asked: 'payment.amount',
+} as const satisfies Readonly<Record<SumKind, string>>;
+
 /** What is to be paid, for what, to whom and until when. [P-PAYMENT-44] [P-PAYMENT-45] */
-export function Bill({ money: { invoice }, label, isShort = false, month = null }: BillProps) {
+export function Bill({ view: { money, standing, said }, isShort = false, month = null, children }: BillProps) {
   const text = useText();
-  const isPaid = label === 'payment.amountPaid';
-  const bill = billOf(invoice);
+  const kind = sumKind(standing, said);
+  const isPaid = kind === 'paid';
+  const bill = billOf(money.invoice);
   return (
     <div className={styles.bill}>
       <p className={styles.amount}>
-        <span>{text(label)}</span>
+        <span>{text(SUMS[kind])}</span>
         <strong>{(isPaid ? bill?.whole : bill?.toPay) ?? '…'}</strong>
       </p>
       {bill === null && !isShort && (
@@ -42,6 +51,7 @@ export function Bill({ money: { invoice }, label, isShort = false, month = null 
           {bill.invoice.avdelingtekst && (
             <SummaryRow label={text('payment.center')}>{bill.invoice.avdelingtekst}</SummaryRow>
           )}
+          {children}
           {bill.invoice.fakturanr && <SummaryRow label={text('payment.number')}>{bill.invoice.fakturanr}</SummaryRow>}
           {!isPaid && bill.invoice.forfall && (
             <SummaryRow label={text('payment.due')}>{bill.invoice.forfall}</SummaryRow>

@@ -1,5 +1,6 @@
 import '../../i18n/payment/index.ts';
 
+import type { SigningWord } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
@@ -12,26 +13,34 @@ interface DirectDebitOutcomeProps {
   readonly isSetUp: boolean;
   /** What the page is called, where it is known what has come of it. */
   readonly title?: string | undefined;
-  /** Whether nothing but the address says so: then it is told as what was said, and no more. */
-  readonly isHearsay?: boolean;
+  /** Where nothing but the address says so, it is told as what was said, and no more. */
+  readonly word: SigningWord;
   /** What has come of it, and what can be done about it; what ends with it has a way on of its own. */
   readonly children?: ReactNode;
 }
 
+const TITLES = {
+  own: 'payment.directDebitSetUp',
+  reported: 'payment.directDebitReported',
+  doubted: 'payment.directDebitSaid',
+} as const satisfies Readonly<Record<SigningWord, string>>;
+
+const LEADS = {
+  own: 'payment.directDebitSetUpLead',
+  reported: 'payment.directDebitReportedLead',
+  doubted: 'payment.directDebitSaidLead',
+} as const satisfies Readonly<Record<SigningWord, string>>;
+
 /** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page that says what became of an agreement about direct debit. */
-export function DirectDebitOutcome({ isSetUp, title, isHearsay = false, children }: DirectDebitOutcomeProps) {
+export function DirectDebitOutcome({ isSetUp, title, word, children }: DirectDebitOutcomeProps) {
   const text = useText();
   return (
     <>
       <Sheet title={title ?? text('payment.directDebitTitle')}>
         {isSetUp ? (
           <Announced key="setUp">
-            <StatusBox
-              type="success"
-              title={text(isHearsay ? 'payment.directDebitSaid' : 'payment.directDebitSetUp')}
-              action={!children && <HomeLink />}
-            >
-              {text(isHearsay ? 'payment.directDebitSaidLead' : 'payment.directDebitSetUpLead')}
+            <StatusBox type="success" title={text(TITLES[word])} action={!children && <HomeLink />}>
+              {text(LEADS[word])}
             </StatusBox>
           </Announced>
         ) : (

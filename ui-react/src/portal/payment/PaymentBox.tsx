@@ -29,6 +29,8 @@ interface PaymentBoxProps {
   readonly isLinked?: boolean;
   /** What paying now means, where more is known of it than what kind of membership it is. */
   readonly lead?: 'payment.leadSigned' | null;
+  /** What the membership costs beyond this invoice. */
+  readonly costs?: ReactNode;
   readonly onFinish: () => void;
   /** Left out where nobody may go on without paying. */
   readonly onGoOn?: (() => void) | null;
@@ -45,6 +47,7 @@ export function PaymentBox({
   month = null,
   isLinked = true,
   lead = null,
+  costs,
   onFinish,
   onGoOn = null,
   children,
@@ -55,8 +58,6 @@ export function PaymentBox({
   const isLoaded = money.invoice.status === 'ready' || money.invoice.status === 'failed';
   const isMissing = isLoaded && money.toPay === null && !isPaid && standing.kind !== 'credited';
   const mayPay = !isMissing && (standing.kind === 'checking' || mayStartPayment(standing));
-  /** Nobody is asked for what they may have paid. */
-  const isUntold = standing.kind === 'waiting' || standing.kind === 'undecided' || standing.kind === 'unknown';
   const isOffered = !isPaid && checkout === null && end === null && mayPay;
   return (
     <div className={styles.page}>
@@ -64,12 +65,9 @@ export function PaymentBox({
       {isOffered && <p className={styles.lead}>{text(lead ?? LEADS[variant])}</p>}
       {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={paying.check} />}
       {!isMissing && standing.kind !== 'credited' && money.invoice.status !== 'failed' && (
-        <Bill
-          money={money}
-          label={isPaid ? 'payment.amountPaid' : isUntold ? 'payment.amountAwaited' : 'payment.amount'}
-          month={variant === 'payOnly' ? null : month}
-          isShort={checkout !== null}
-        />
+        <Bill view={view} month={variant === 'payOnly' ? null : month} isShort={checkout !== null}>
+          {costs}
+        </Bill>
       )}
       {end === null && <Setback view={view} />}
       {checkout && <CheckoutFrame checkout={checkout} paying={paying} />}

@@ -1,4 +1,5 @@
 import type { Place } from '@felles/core/portal';
+import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
@@ -12,27 +13,42 @@ interface PlaceFieldProps {
   readonly onLookUpAgain: () => void;
 }
 
-const HINTS = { looking: 'person.placeLooking', unknown: 'person.placeUnknown' } as const;
+const HINTS = {
+  looking: 'person.placeLooking',
+  slow: 'person.placeSlow',
+  unknown: 'person.placeUnknown',
+  found: 'person.placeHint',
+  failed: 'person.placeNotFound',
+} as const;
 
 /** [P-PERSON-09] The place of the postal code, which nobody can write themselves. */
 export function PlaceField({ value, place, error, onLookUpAgain }: PlaceFieldProps) {
   const text = useText();
-  const hint = place === 'looking' || place === 'unknown' ? HINTS[place] : 'person.placeHint';
+  const field = useRef<HTMLDivElement>(null);
+  const hint = place === null ? 'person.placeHint' : HINTS[place];
+  const isAwaited = place === 'looking' || place === 'slow';
   return (
-    <div className={styles.place}>
+    <div ref={field} className={styles.place}>
       <TextField
         data-field="municipality"
         label={text('person.municipality')}
         hint={text(hint)}
-        // Whoever waits for it is told so in any case, and that is nobody's mistake.
-        error={place === 'looking' ? null : error}
+        // Whoever waits for it is told so in any case, and that is nobody's mistake. What went wrong is said at once: nobody
+        // leaves a field that fills in itself.
+        error={isAwaited ? null : place === 'failed' ? text(hint) : error}
         readOnly
         value={value}
         onType={() => undefined}
       />
       <Heard>{place === 'found' ? value : place !== null && text(hint)}</Heard>
-      {place === 'failed' && (
-        <Button small onClick={onLookUpAgain}>
+      {(place === 'failed' || place === 'slow') && (
+        <Button
+          small
+          onClick={() => {
+            field.current?.querySelector('input')?.focus(); // the button goes away
+            onLookUpAgain();
+          }}
+        >
           {text('person.placeAgain')}
         </Button>
       )}

@@ -14,6 +14,7 @@ import { CompanySummary } from '../signup/CompanySummary.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
 import { SignupOutcome } from '../signup/SignupOutcome.tsx';
+import { WayIn } from '../signup/WayIn.tsx';
 import { CodeUnconfirmed } from '../sponsor/CodeUnconfirmed.tsx';
 
 /** [P-SIGNUP-28] */
@@ -42,7 +43,9 @@ export function CompanyScreen() {
         isSuccess={isSuccess}
         box={outcome}
         onRead={company.startOver}
-      />
+      >
+        {isSuccess && <WayIn />}
+      </SignupOutcome>
     );
   }
   return (

@@ -1,27 +1,48 @@
 import '../../i18n/sponsor/index.ts';
 
 import { use } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { paths } from '../paths.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
-import { useOthers } from '../services.ts';
+import { PayersWayBack } from '../payment/PayersWayBack.tsx';
+import { KnownAgreements } from '../profile/KnownAgreements.tsx';
+import { useOthers, usePortal } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { PaidFor } from '../sponsor/PaidFor.tsx';
 
 /** [P-PAYMENT-47] Where the direct-debit provider sends whoever is not in the middle of a sign-up. */
 export function DirectDebitScreen() {
-  const returned = use(useOthers().sponsorReturn());
+  const { center, session } = usePortal();
+  const text = useText();
+  const returned = use(useOthers().directDebitPage());
   const isSetUp = useObservable(returned.isSetUp$);
+  const word = useObservable(returned.word$);
   const paid = useObservable(returned.paid$);
+  const wayBack = useObservable(returned.wayBack$);
+  const known = useObservable(returned.known$);
+  const { status } = useObservable(session.view$);
   useOpen(returned);
+  // What the service says of their agreements is there for whoever is logged in.
+  const mayLookUp = paid === null && status === 'loggedIn';
   return (
-    <DirectDebitOutcome isSetUp={isSetUp}>
-      {paid && (
+    <DirectDebitOutcome isSetUp={isSetUp} word={word}>
+      {!isSetUp && <PayersWayBack link={wayBack} />}
+      {(paid || mayLookUp) && (
         <>
-          <PaidFor name={paid.name} agreement={paid.agreement} saysUnknown={false} />
+          {known && <KnownAgreements known={known} />}
+          {paid && <PaidFor name={paid.name} agreement={paid.agreement} saysUnknown={false} />}
           <ActionBar>
-            <HomeLink />
+            {isSetUp && <HomeLink />}
+            {mayLookUp && (
+              <PageLink className={link.link} to={paths.profile.of(center.code)}>
+                {text('payment.toProfile')}
+              </PageLink>
+            )}
           </ActionBar>
         </>
       )}

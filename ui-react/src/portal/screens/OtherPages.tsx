@@ -31,7 +31,7 @@ const PAGES: readonly Page[] = [
   {
     path: paths.directDebit.pattern,
     code: lazily(async () => (await import('./DirectDebitScreen.tsx')).DirectDebitScreen),
-    ahead: async ({ others }) => (await others()).sponsorReturn(),
+    ahead: async ({ others }) => (await others()).directDebitPage(),
   },
   {
     path: paths.payment.pattern,

@@ -49,7 +49,7 @@ function Asked({ view: { name, agreement }, onAccept }: AskedProps) {
   const text = useText();
   return (
     <>
-      <PaidFor agreement={agreement} />
+      <PaidFor agreement={agreement} isUnsigned />
       <ActionBar>
         <Button kind="primary" onClick={onAccept}>
           {name === null ? text('accept.yesNobody') : text('accept.yes', { name })}

@@ -9,6 +9,7 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { Lead, SheetForm } from './FormSheet.tsx';
 import { PhoneField } from './PhoneField.tsx';
+import { useHandOver } from './use-hand-over.ts';
 import { useWayBack } from './way-back.ts';
 
 /** Phone number and password. Whatever is wrong is said where it is wrong, and nothing typed is lost. */
@@ -17,6 +18,7 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
   const { phone, password, problems, sending, failure, setbacks } = useObservable(login.view$);
   const { remembered } = useObservable(session.view$);
   const { state } = useWayBack();
+  const handOver = useHandOver('newPassword');
   const text = useText();
   return (
     <SheetForm
@@ -26,7 +28,12 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
       sending={sending ? text('login.sending') : null}
       onSubmit={login.submit}
       instead={
-        <PageLink className={link.link} to={paths.forgottenPassword.of(center.code)} state={state}>
+        <PageLink
+          className={link.link}
+          to={paths.forgottenPassword.of(center.code)}
+          state={state}
+          onClick={() => handOver(phone)}
+        >
           {text('login.forgotten')}
         </PageLink>
       }

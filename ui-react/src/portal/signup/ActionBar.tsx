@@ -30,7 +30,7 @@ function Chosen({ summary: { department, membership } }: { readonly summary: Sum
   return (
     <p className={styles.words}>
       <span className={styles.chosen}>
-        {membership.title} ·{' '}
+        <span>{membership.title}</span>{' '}
         <span className={styles.price}>
           {membership.price} {text(membership.rhythm)}
         </span>

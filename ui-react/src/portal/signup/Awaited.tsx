@@ -23,9 +23,7 @@ export function Awaited({ view, onCheck }: AwaitedProps) {
         <p className={styles.quiet}>
           <Spinner /> {text(isMobile ? 'signup.waitsForPayment' : 'signup.waitsForBank')}
         </p>
-        {isMobile && view.paying.money.invoiceId !== null && (
-          <Bill money={view.paying.money} label="payment.amountAwaited" />
-        )}
+        {isMobile && view.paying.money.invoiceId !== null && <Bill view={view.paying} />}
         {view.paying.money.isLate && (
           <StatusBox
             type="info"

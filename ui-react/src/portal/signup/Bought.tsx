@@ -1,9 +1,8 @@
 import type { StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
+import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { usePortal } from '../services.ts';
@@ -30,30 +29,25 @@ export function Bought({ view: { step, summary, made, money }, onBack }: BoughtP
           {text('signup.receiptByMail')}
         </StatusBox>
       ) : (
-        <PaymentPart
-          money={money}
-          action={
-            toPay && (
-              <PageLink
-                className={link.link}
-                to={`${paths.payment.of(center.code)}?invoiceId=${encodeURIComponent(toPay)}&directdebit=false`}
-              >
-                {text('signup.payNow')}
-              </PageLink>
-            )
-          }
-        />
+        <PaymentPart money={money} />
       )}
       <MadeRows made={made} member={summary.member} isDrawn={false} />
       <WayIn />
-      <ActionBar>
-        {!made.isPaid && (
+      <HomeLink />
+      {!made.isPaid && (
+        <ActionBar>
           <Button icon="back" onClick={onBack}>
             {text('signup.change')}
           </Button>
-        )}
-        <HomeLink />
-      </ActionBar>
+          {toPay && (
+            <ButtonLink
+              href={`${paths.payment.of(center.code)}?invoiceId=${encodeURIComponent(toPay)}&directdebit=false`}
+            >
+              {text('signup.payNow')}
+            </ButtonLink>
+          )}
+        </ActionBar>
+      )}
     </StepPart>
   );
 }

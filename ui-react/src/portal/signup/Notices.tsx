@@ -8,13 +8,24 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
+import { useHandOver } from '../session/use-hand-over.ts';
 import { wayBackTo } from '../session/way-back.ts';
 
+interface MemberExistsProps {
+  readonly exists: NonNullable<FlowView<string>['exists']>;
+  /** The number that is known already. */
+  readonly phone: string;
+}
+
 /** [P-SIGNUP-70] [P-MEMBERSHIP-42] Somebody who is a member already, or has been one, and how they go on. */
-export function MemberExists({ exists }: { readonly exists: NonNullable<FlowView<string>['exists']> }) {
+export function MemberExists({ exists, phone }: MemberExistsProps) {
   const text = useText();
   return (
-    <StatusBox type="warning" title={text(EXISTS[exists].title)} action={exists !== 'alreadyMember' && <LogInLink />}>
+    <StatusBox
+      type="warning"
+      title={text(EXISTS[exists].title)}
+      action={exists !== 'alreadyMember' && <LogInLink phone={phone} />}
+    >
       {text(EXISTS[exists].how)}
     </StatusBox>
   );
@@ -55,13 +66,19 @@ export function SessionEnded() {
   );
 }
 
-/** Whoever logs in by it comes back to the sign-up that they are in the middle of. */
-function LogInLink() {
+/** Whoever logs in by it comes back to the sign-up that they are in the middle of, and writes no number twice. */
+function LogInLink({ phone = '' }: { readonly phone?: string }) {
   const { center } = usePortal();
+  const handOver = useHandOver('login');
   const { pathname } = useLocation();
   const text = useText();
   return (
-    <PageLink className={link.link} to={paths.login.of(center.code)} state={wayBackTo(pathname)}>
+    <PageLink
+      className={link.link}
+      to={paths.login.of(center.code)}
+      state={wayBackTo(pathname)}
+      onClick={() => handOver(phone)}
+    >
       {text('signup.logIn')}
     </PageLink>
   );

@@ -1,23 +1,19 @@
 import { kroner } from '@felles/core';
 import type { MoneyView } from '@felles/core/portal';
-import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface PaymentPartProps {
   /** Null where the service has given no invoice. */
   readonly money: MoneyView | null;
-  /** The way on, where there is no other. */
-  readonly action?: ReactNode;
 }
 
 /** What is to be paid where nobody pays in the portal: the invoice comes by itself. */
-export function PaymentPart({ money, action }: PaymentPartProps) {
+export function PaymentPart({ money }: PaymentPartProps) {
   const text = useText();
-  if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} action={action} />;
+  if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} />;
   const { invoice, rest } = money;
-  if (invoice.status === 'failed')
-    return <StatusBox type="warning" title={text('signup.invoiceNotLoaded')} action={action} />;
+  if (invoice.status === 'failed') return <StatusBox type="warning" title={text('signup.invoiceNotLoaded')} />;
   return (
     <StatusBox
       type="info"
@@ -26,7 +22,6 @@ export function PaymentPart({ money, action }: PaymentPartProps) {
           ? text('signup.invoiceToCome')
           : text('signup.toPay', { amount: rest === null ? '…' : kroner(rest, ',') })
       }
-      action={action}
     >
       {text('signup.invoiceByMail')}
     </StatusBox>

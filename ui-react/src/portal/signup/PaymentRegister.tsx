@@ -20,7 +20,7 @@ import { PersonStep } from './PersonStep.tsx';
 import { SigningStep } from './SigningStep.tsx';
 import { SignupEnded } from './SignupEnded.tsx';
 import { StepPart } from './StepPart.tsx';
-import { SummaryRows } from './SummaryRows.tsx';
+import { CostRows, SummaryRows } from './SummaryRows.tsx';
 import { Unsigned } from './Unsigned.tsx';
 import { Untraced } from './Untraced.tsx';
 
@@ -113,6 +113,7 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
             paying={payment.paying}
             isLinked={!view.isOwn}
             lead={view.isSigned ? 'payment.leadSigned' : null}
+            costs={view.costs && <CostRows costs={view.costs} />}
             onFinish={payment.finish}
             onGoOn={view.goesOn ? payment.finish : null}
           >

@@ -28,7 +28,7 @@ interface PersonStepProps {
 /** Who somebody is; the way on sends it. What could not be sent is said here, and stays filled in. */
 export function PersonStep({ view, person, label, onNext, onBack, children }: PersonStepProps) {
   const text = useText();
-  const { terms } = useObservable(person.view$);
+  const { terms, values } = useObservable(person.view$);
   const said = useRef<HTMLDivElement>(null);
   useSetbackFocus(said, view.exists !== null || view.failure !== null ? view.setbacks : 0);
   return (
@@ -38,8 +38,13 @@ export function PersonStep({ view, person, label, onNext, onBack, children }: Pe
         {children}
         {terms === null && <TermsLine words={text('signup.termsBySending')} />}
         <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
-          {view.exists && <MemberExists exists={view.exists} />}
-          {view.failure && <StatusBox type="danger" title={text(view.failure)} />}
+          {view.exists && <MemberExists exists={view.exists} phone={values.phone_number} />}
+          {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
+          {view.failure && (
+            <StatusBox type="danger" title={text(view.failure)}>
+              {view.reason && text(view.reason)}
+            </StatusBox>
+          )}
         </div>
         <Heard>{view.sending && text('signup.sending')}</Heard>
         <WaysOn

@@ -1,9 +1,15 @@
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import styles from './ActionBar.module.css';
 
 interface SignButtonProps {
-  readonly view: { readonly isLeaving: boolean };
+  readonly view: SigningView;
   readonly onSign: () => void;
+}
+
+interface SigningView {
+  readonly isLeaving: boolean;
+  readonly isCutOff: boolean;
 }
 
 /** [P-SIGNUP-11] Leaves for the place where direct debit is signed. */
@@ -11,7 +17,19 @@ export function SignButton({ view, onSign }: SignButtonProps) {
   const text = useText();
   return (
     <Button kind="primary" busy={view.isLeaving} aria-disabled={view.isLeaving} onClick={onSign}>
-      {text('signup.sign')}
+      {text(view.isCutOff ? 'retry' : 'signup.sign')}
     </Button>
+  );
+}
+
+/** Why nobody was led to where it is signed: beside the button, for as long as it is so. */
+export function CutOff({ view }: { readonly view: Pick<SigningView, 'isCutOff'> }) {
+  const text = useText();
+  return (
+    view.isCutOff && (
+      <p role="alert" className={styles.words}>
+        {text('signup.cutOff')}
+      </p>
+    )
   );
 }

@@ -7,7 +7,7 @@ import { HomeLink } from '../payment/HomeLink.tsx';
 import { ActionBar } from './ActionBar.tsx';
 import styles from './Flow.module.css';
 import { InvoiceRows } from './InvoiceRows.tsx';
-import { SignButton } from './SignButton.tsx';
+import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
 import { TermsLine } from './TermsLine.tsx';
@@ -45,7 +45,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
           <p className={styles.quiet}>{text('signup.signLead')}</p>
         </>
       )}
-      <ActionBar>
+      <ActionBar words={<CutOff view={view} />}>
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}
         </Button>

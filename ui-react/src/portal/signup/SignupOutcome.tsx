@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
@@ -17,10 +17,12 @@ interface SignupOutcomeProps {
   readonly box: RefObject<HTMLDivElement | null>;
   /** It has been told: what comes next is another sign-up. */
   readonly onRead: () => void;
+  /** What somebody may do next. */
+  readonly children?: ReactNode;
 }
 
 /** [P-SIGNUP-38] [P-SIGNUP-39] [P-SIGNUP-50] How a sign-up ended that somebody else pays for. */
-export function SignupOutcome({ title, said, words, isSuccess, box, onRead }: SignupOutcomeProps) {
+export function SignupOutcome({ title, said, words, isSuccess, box, onRead, children }: SignupOutcomeProps) {
   const text = useText();
   const action = isSuccess ? <HomeLink onClick={onRead} /> : <Button onClick={onRead}>{text('retry')}</Button>;
   return (
@@ -30,6 +32,7 @@ export function SignupOutcome({ title, said, words, isSuccess, box, onRead }: Si
           {words}
         </StatusBox>
       </Announced>
+      {children}
     </Sheet>
   );
 }

@@ -16,7 +16,7 @@ import { FlowSheet } from './FlowSheet.tsx';
 import { InvoiceRows } from './InvoiceRows.tsx';
 import { MadeRows } from './MadeRows.tsx';
 import { PersonStep } from './PersonStep.tsx';
-import { SignButton } from './SignButton.tsx';
+import { CutOff, SignButton } from './SignButton.tsx';
 import { StepPart } from './StepPart.tsx';
 import { SummaryRows } from './SummaryRows.tsx';
 import { TermsLine } from './TermsLine.tsx';
@@ -82,12 +82,12 @@ function Returned({ view, standard }: ReturnedProps) {
   const { title } = useObservable(center.center$) ?? {};
   const text = useText();
   const isSetUp = view.returned === 'ok';
-  const hasEnded = isSetUp && view.isTrusted;
+  const hasEnded = isSetUp && view.word !== 'doubted';
   // The address alone makes nobody a member.
   const welcome =
     hasEnded && title && isAnythingMade(view.made) ? text('signup.welcome', { center: title }) : undefined;
   return (
-    <DirectDebitOutcome isSetUp={isSetUp} isHearsay={!view.isTrusted} title={welcome}>
+    <DirectDebitOutcome isSetUp={isSetUp} word={view.word} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
           <MadeRows made={view.made} isDrawn />
@@ -95,7 +95,7 @@ function Returned({ view, standard }: ReturnedProps) {
           <HomeLink />
         </div>
       ) : (
-        <ActionBar>
+        <ActionBar words={<CutOff view={view} />}>
           <Button icon="back" onClick={standard.review}>
             {text('signup.review')}
           </Button>
@@ -124,7 +124,7 @@ function Confirm({ view, onSign, onBack }: ConfirmProps) {
       ) : (
         <StatusBox type="warning" title={text('signup.linkMissing')} action={<HomeLink />} />
       )}
-      <ActionBar>
+      <ActionBar words={<CutOff view={view} />}>
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}
         </Button>

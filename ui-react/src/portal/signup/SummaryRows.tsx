@@ -19,17 +19,7 @@ export function SummaryRows({ summary: { department, membership, member }, first
       {first}
       {department !== null && <SummaryRow label={text('signup.summaryCenter')}>{department}</SummaryRow>}
       {membership && <SummaryRow label={text('signup.summaryMembership')}>{membership.title}</SummaryRow>}
-      {membership && (
-        <SummaryRow label={text('signup.summaryPrice')}>
-          {membership.price} {text(membership.rhythm)}
-        </SummaryRow>
-      )}
-      {membership?.binding && (
-        <SummaryRow label={text('signup.summaryBinding')}>
-          {text('signup.bindingMonths', { count: membership.binding.months })}
-          <span>{text('signup.bindingTotal', { total: membership.binding.total })}</span>
-        </SummaryRow>
-      )}
+      {membership && <CostRows costs={membership} />}
       {member && (
         <SummaryRow label={text('signup.summaryMember')}>
           {member.name}
@@ -42,6 +32,28 @@ export function SummaryRows({ summary: { department, membership, member }, first
       )}
       {children}
     </Rows>
+  );
+}
+
+/** What a membership costs, and for how long. */
+export function CostRows({
+  costs: { price, rhythm, binding },
+}: {
+  readonly costs: NonNullable<Summary['membership']>;
+}) {
+  const text = useText();
+  return (
+    <>
+      <SummaryRow label={text('signup.summaryPrice')}>
+        {price} {text(rhythm)}
+      </SummaryRow>
+      {binding && (
+        <SummaryRow label={text('signup.summaryBinding')}>
+          {text('signup.bindingMonths', { count: binding.months })}
+          <span>{text('signup.bindingTotal', { total: binding.total })}</span>
+        </SummaryRow>
+      )}
+    </>
   );
 }
 

@@ -5,12 +5,13 @@ import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface UnsignedProps {
-  readonly view: Pick<PaymentView, 'canSign' | 'isLeaving'>;
+  readonly view: Pick<PaymentView, 'canSign' | 'isLeaving' | 'isCutOff'>;
   readonly onSign: () => void;
 }
 
 /** Back from the bank with nothing signed: whoever pays all the same knows it, and can still sign. */
-export function Unsigned({ view: { canSign, isLeaving }, onSign }: UnsignedProps) {
+export function Unsigned({ view, onSign }: UnsignedProps) {
+  const { canSign } = view;
   const text = useText();
   return (
     <Announced>
@@ -19,13 +20,13 @@ export function Unsigned({ view: { canSign, isLeaving }, onSign }: UnsignedProps
         title={text('signup.notSigned')}
         action={
           canSign && (
-            <Button busy={isLeaving} aria-disabled={isLeaving} onClick={onSign}>
-              {text('signup.sign')}
+            <Button busy={view.isLeaving} aria-disabled={view.isLeaving} onClick={onSign}>
+              {text(view.isCutOff ? 'retry' : 'signup.sign')}
             </Button>
           )
         }
       >
-        {text(canSign ? 'signup.notSignedHow' : 'signup.notSignedLead')}
+        {text(view.isCutOff ? 'signup.cutOff' : canSign ? 'signup.notSignedHow' : 'signup.notSignedLead')}
       </StatusBox>
     </Announced>
   );

@@ -19,10 +19,12 @@ interface PaidForProps {
   readonly first?: ReactNode;
   /** What is not known is said, because nothing has been agreed to yet. */
   readonly saysUnknown?: boolean;
+  /** Whether it is agreed to without a signature, so that there is nothing more to read. */
+  readonly isUnsigned?: boolean;
 }
 
 /** What somebody pays for another, read as those read it who pay for themselves: before they agree, and after. */
-export function PaidFor({ agreement, name = null, first, saysUnknown = true }: PaidForProps) {
+export function PaidFor({ agreement, name = null, first, saysUnknown = true, isUnsigned = false }: PaidForProps) {
   const text = useText();
   const above = (
     <>
@@ -47,7 +49,9 @@ export function PaidFor({ agreement, name = null, first, saysUnknown = true }: P
       <SummaryRows summary={summary} first={above}>
         {money && <InvoiceRows money={money} />}
         {!money && saysUnknown && (
-          <SummaryRow label={text('signup.firstPayment')}>{text('sponsorCost.firstUnknown')}</SummaryRow>
+          <SummaryRow label={text('signup.firstPayment')}>
+            {text(isUnsigned ? 'sponsorCost.firstAsked' : 'sponsorCost.firstUnknown')}
+          </SummaryRow>
         )}
       </SummaryRows>
       <TermsLine departmentId={departmentId} />

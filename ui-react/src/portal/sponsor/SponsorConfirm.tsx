@@ -1,10 +1,10 @@
 import type { SponsorSignupStore, SponsorSignupView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
+import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { HomeLink } from '../payment/HomeLink.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
-import { SignButton } from '../signup/SignButton.tsx';
+import { CutOff, SignButton } from '../signup/SignButton.tsx';
 import { SummaryRow } from '../signup/SummaryRows.tsx';
 import { PaidFor } from './PaidFor.tsx';
 import styles from './Sponsor.module.css';
@@ -34,8 +34,16 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
       {canSign ? (
         <>
           <p className={styles.lead}>{text('sponsorSignup.signLead')}</p>
-          <ActionBar>
-            <HomeLink />
+          <ActionBar words={<CutOff view={view} />}>
+            <Button
+              icon="back"
+              aria-disabled={view.isLeaving || undefined}
+              onClick={() => {
+                if (!view.isLeaving) store.go('information');
+              }}
+            >
+              {text('signup.back')}
+            </Button>
             <SignButton view={view} onSign={store.sign} />
           </ActionBar>
         </>

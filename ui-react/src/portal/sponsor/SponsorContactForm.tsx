@@ -76,7 +76,7 @@ function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: s
     case 'uncertain':
       return {
         title: text(words),
-        children: [reason && text(reason), text('sponsorContact.uncertain')].filter(Boolean).join(' '),
+        children: [reason && sentence(text(reason)), text('sponsorContact.uncertain')].filter(Boolean).join(' '),
       };
     case 'unknown':
       return { title: text(words) };
@@ -84,3 +84,6 @@ function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: s
       return { title: text(words), children: text(`sponsorContact.${kind}`) };
   }
 }
+
+/** What others have written, so that another sentence can stand after it. */
+const sentence = (words: string): string => (/[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`);

@@ -1,12 +1,14 @@
 // What the screens of the flows show of how far a visitor has come.
 import type { Message } from '../../../messages.ts';
 import type { AgeDecision } from '../../person/age.ts';
-import type { ExistsNotice } from '../sending/conflict.ts';
+import type { FlowDraft } from '../drafts/kept.ts';
+import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
 import type { Sending } from '../sending/keyed-call.ts';
 import { describeReason } from '../steps/describe.ts';
 import type { Next } from '../steps/machine.ts';
 import type { Progress, Standing } from '../steps/progress.ts';
 import { offersNext } from '../steps/reasons.ts';
+import type { Guide } from './guide.ts';
 import type { Summary } from './summary.ts';
 
 /** What stands in the place of a whole flow, for whoever may not begin it. */
@@ -38,11 +40,13 @@ export interface FlowView<S extends string> extends Sending {
   readonly summary: Summary;
   /** On the way out, to sign. */
   readonly isLeaving: boolean;
+  /** They wanted to leave to sign, and there is no network to leave by. */
+  readonly isCutOff: boolean;
   /** Whoever was logged in is so no more, and what was filled in for them is gone from the page. */
   readonly hasSessionEnded: boolean;
 }
 
-export function nextView(next: Next<string>): NextView {
+function nextView(next: Next<string>): NextView {
   const reasons = next.kind === 'blocked' ? next.reasons : [];
   return {
     isOffered: offersNext(reasons),
@@ -52,5 +56,33 @@ export function nextView(next: Next<string>): NextView {
 }
 
 /** [P-MEMBERSHIP-44] Whoever has sent everything is not told that they may not begin. */
-export const barredIn = ({ standing, sent }: Progress): Barred | null =>
+const barredIn = ({ standing, sent }: Progress): Barred | null =>
   sent !== 'current' && (standing === 'hasActiveAgreement' || standing === 'hasSponsor') ? standing : null;
+
+/** What it is put together from. */
+export interface FlowViewParts<S extends string, P extends Progress>
+  extends Pick<FlowView<S>, 'step' | 'open' | 'isWaiting' | 'summary' | 'isLeaving' | 'isCutOff' | 'hasSessionEnded'> {
+  readonly guide: Guide<S, P>;
+  readonly progress: P;
+  readonly isRead: boolean;
+  readonly draft: FlowDraft;
+  readonly sending: Sending;
+  /** How often somebody was told that they cannot go on. */
+  readonly turnedDown: number;
+}
+
+export function flowView<S extends string, P extends Progress>(parts: FlowViewParts<S, P>): FlowView<S> {
+  const { guide, progress, isRead, draft, sending, turnedDown, ...shown } = parts;
+  return {
+    ...shown,
+    steps: guide.shown(shown.step, progress),
+    isWaiting: shown.isWaiting || !isRead,
+    next: nextView(guide.next(shown.step, progress)),
+    barred: barredIn(progress),
+    age: progress.age,
+    exists: progress.memberExists ? existsNotice(draft.conflict, progress.loggedIn) : null,
+    isWhoMissing: progress.standing === 'notLoaded',
+    ...sending,
+    setbacks: sending.setbacks + turnedDown,
+  };
+}

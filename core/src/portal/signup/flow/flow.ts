@@ -1,9 +1,8 @@
 // What every flow that sends a member shares: its drafts, its progress and its sending.
-import { concat, EMPTY, filter, type Observable, type SchedulerLike, Subscription, take, timeout } from 'rxjs';
+import { concat, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Failure } from '../../../shared/result.ts';
 import { MembershipDraft } from '../../membership/model.ts';
-import type { MembershipStore } from '../../membership/store.ts';
 import type { SignupPath } from '../../person/age.ts';
 import { PersonDraft } from '../../person/draft.ts';
 import { createFlowCell } from '../drafts/flow-cell.ts';
@@ -15,9 +14,7 @@ import type { SentRecord, Wanted } from '../sending/plan.ts';
 import { createSender, type Order } from '../sending/sender.ts';
 import type { Progress } from '../steps/progress.ts';
 import { type FlowAreas, type Gathered, gather } from './gathered.ts';
-
-/** How long the list is waited for that says whether a choice still costs what it did (milliseconds). */
-const RECHECK_LIMIT = 5_000;
+import { recheck } from './recheck.ts';
 
 export interface FlowNeeds extends FlowAreas, Pick<AcceptanceNeeds, 'terms' | 'digest'> {
   readonly port: SignupPort;
@@ -151,14 +148,3 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
 /** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Nobody begins an agreement they may not have, nor another than they have seen. */
 const mayBegin = ({ standing, membership, priceChanged }: Progress): boolean =>
   standing === 'allowed' && membership !== null && !priceChanged;
-
-/** Ends once the list has come anew, or did not in time: what the service charges is shown before it is signed, too. */
-function recheck({ checks$, reload }: MembershipStore, clock: SchedulerLike): Observable<unknown> {
-  const before = checks$.value;
-  reload();
-  return checks$.pipe(
-    filter((checks) => checks !== before),
-    take(1),
-    timeout({ first: RECHECK_LIMIT, scheduler: clock, with: () => EMPTY }),
-  );
-}

@@ -1,11 +1,10 @@
 // What the areas of a flow have gathered, put together: how far it has come, and what is sent when it is all there.
 import { type Behavior, derive } from '../../../shared/behavior.ts';
-import { minimumAges } from '../../center/rules.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { CenterView } from '../../center/view.ts';
 import type { Membership } from '../../membership/model.ts';
 import type { MembershipStore } from '../../membership/store.ts';
-import { ageDecision, type SignupPath } from '../../person/age.ts';
+import type { SignupPath } from '../../person/age.ts';
 import type { PersonStore } from '../../person/store.ts';
 import type { CurrentProfile } from '../../profile/current.ts';
 import { memberIdOf } from '../../profile/rules.ts';
@@ -16,8 +15,8 @@ import { memberExists } from '../sending/conflict.ts';
 import type { Sending } from '../sending/keyed-call.ts';
 import { sentState, type Wanted } from '../sending/plan.ts';
 import type { ChosenMembership, Progress } from '../steps/progress.ts';
-
 import { standingOf } from '../steps/standing.ts';
+import { ageOf, kindOf } from './age-of.ts';
 
 /** The stores that a flow leads through. */
 export interface FlowAreas {
@@ -55,27 +54,7 @@ export function gather({ center, session, profile, person, membership }: FlowAre
   const standing$ = derive({ session: session.view$, load: profile.load$ }, (now) =>
     standingOf(now.session.status, now.load),
   );
-  const age$ = derive(
-    {
-      center: center.center$,
-      view: center.view$,
-      facts: person.facts$,
-      form: person.view$,
-      membership: membership.facts$,
-    },
-    (now) => {
-      const { ordinary, shortTerm } = now.center ? minimumAges(now.center) : { ordinary: 0, shortTerm: 0 };
-      return ageDecision({
-        birth: now.facts.birth,
-        today: now.form.today,
-        minimumAge: ordinary,
-        shortTermMinimumAge: shortTerm,
-        membership: now.membership.membership && kindOf(now.membership.membership),
-        sponsorSetup: now.view.canBeSponsored,
-        path: flow.path,
-      });
-    },
-  );
+  const age$ = ageOf({ center, person, membership }, flow.path);
   const wanted$ = derive(
     { person: person.facts$, chosen: membership.facts$, payer: flow.payer$ },
     ({ person: { information }, chosen, payer }): Wanted | null => {
@@ -141,12 +120,6 @@ export function gather({ center, session, profile, person, membership }: FlowAre
 
   return { progress$, wanted$, memberId$, isSettled$ };
 }
-
-/** What age and the way back from signing ask of a membership. */
-const kindOf = ({ temporary, no_direct_debit }: Membership) => ({
-  temporary: temporary === true,
-  noDirectDebit: no_direct_debit === true,
-});
 
 const chosenMembership = (membership: Membership): ChosenMembership => ({
   id: membership.id,

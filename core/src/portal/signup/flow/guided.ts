@@ -5,14 +5,13 @@ import type { StepHistory } from '../../../shell/ports.ts';
 import type { Happening, SignupFlow } from '../../tracking/happenings.ts';
 import { keepBegun } from '../drafts/begun.ts';
 import { createSessionEnd } from '../drafts/session-end.ts';
-import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
-import { existsNotice } from '../sending/conflict.ts';
+import { createWayOut, type WayOut, type WayOutNeeds } from '../return/way-out.ts';
 import type { SentRecord } from '../sending/plan.ts';
 import type { Progress } from '../steps/progress.ts';
 import { createStepper } from '../steps/stepper.ts';
 import { choicesToTell } from './choices.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
-import { barredIn, type FlowView, nextView } from './flow-view.ts';
+import { type FlowView, flowView } from './flow-view.ts';
 import type { Guide } from './guide.ts';
 import { summaryOf } from './summary.ts';
 
@@ -35,8 +34,8 @@ export interface Guided<S extends string> {
   next(): void;
   /** Asks once more who is logged in. */
   askWho(): void;
-  /** Leaves to sign; what cannot be left for is not left for. */
-  sign(link: string): void;
+  /** Leaves to sign; what cannot be left for is not left for. `first` is done by whoever does leave. */
+  sign: WayOut['leaveFor'];
 }
 
 export interface GuidedFlow<S extends string, P> {
@@ -113,37 +112,17 @@ export function createGuided<S extends string, P extends Progress>(
         draft: flow.draft$,
         sending: flow.sending$,
         isLeaving: wayOut.isLeaving$,
+        isCutOff: wayOut.isCutOff$,
         turnedDown: turnedDown$,
         summary: summary$,
         hasSessionEnded: sessionEnd.hasEnded$,
       },
-      ({
-        progress,
-        step,
-        isWaiting,
-        isRead,
-        draft,
-        sending,
-        isLeaving,
-        turnedDown,
-        summary,
-        hasSessionEnded,
-      }): FlowView<S> => ({
-        step,
-        steps: guide.shown(step, progress),
-        open: guide.steps.filter((to) => to === step || mayGo(step, to, progress)),
-        isWaiting: isWaiting || !isRead,
-        next: nextView(guide.next(step, progress)),
-        barred: barredIn(progress),
-        age: progress.age,
-        exists: progress.memberExists ? existsNotice(draft.conflict, progress.loggedIn) : null,
-        isWhoMissing: progress.standing === 'notLoaded',
-        summary,
-        isLeaving,
-        hasSessionEnded,
-        ...sending,
-        setbacks: sending.setbacks + turnedDown,
-      }),
+      (now): FlowView<S> =>
+        flowView({
+          ...now,
+          guide,
+          open: guide.steps.filter((to) => to === now.step || mayGo(now.step, to, now.progress)),
+        }),
     ),
     open(then) {
       running.unsubscribe();

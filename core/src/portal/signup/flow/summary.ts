@@ -1,8 +1,8 @@
 import type { Message } from '../../../messages.ts';
 import { dayMonthYear } from '../../../shared/calendar.ts';
 import { departmentName } from '../../center/rules.ts';
-import type { MembershipFacts } from '../../membership/cells.ts';
 import { type BindingText, bindingText } from '../../membership/cost.ts';
+import type { MembershipFacts } from '../../membership/facts.ts';
 import { membershipPrice, paymentRhythm } from '../../membership/rules.ts';
 import type { PersonFacts } from '../../person/view.ts';
 

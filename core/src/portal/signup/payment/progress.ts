@@ -1,5 +1,5 @@
 // How far somebody has come in the payment register, put together of all that knows something of it.
-import type { MembershipFacts } from '../../membership/cells.ts';
+import type { MembershipFacts } from '../../membership/facts.ts';
 import type { PayingView } from '../../payment/paying.ts';
 import { isSettled } from '../../payment/settled.ts';
 import type { MoneyView } from '../../payment/watch.ts';

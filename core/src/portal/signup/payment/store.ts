@@ -74,7 +74,11 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     progress$,
     counted: 'member',
     onSent: goOn,
-    onEnd: (step) => (step === 'directDebit' ? sign() : goOn()),
+    // The steps after these have controls of their own.
+    onEnd(step) {
+      if (step === 'directDebit') sign();
+      else if (step === 'information') goOn();
+    },
   });
   // Whatever has been sent is found again, also if the page was left before the answer came.
   flow.sent$.subscribe(returned.remember);
@@ -102,8 +106,8 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
   }
 
   function leaveToSign(link: string): void {
-    returned.leave(link, madeOf(guided.view$.value.summary, paying.view$.value.money.invoice, false));
-    guided.sign(link);
+    const made = madeOf(guided.view$.value.summary, paying.view$.value.money.invoice, false);
+    guided.sign(link, () => returned.leave(link, made));
   }
 
   function takeUp(): void {

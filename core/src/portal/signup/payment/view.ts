@@ -4,6 +4,7 @@ import type { PaymentStanding } from '../../payment/standing.ts';
 import { type PaymentVariant, paymentVariant } from '../../payment/variants.ts';
 import type { SignupIds } from '../drafts/ids.ts';
 import type { FlowView } from '../flow/flow-view.ts';
+import type { Summary } from '../flow/summary.ts';
 import type { Callback, Led } from '../return/callbacks.ts';
 import type { Ended } from '../return/signup-end.ts';
 import { mayFinish, noDirectDebitAt, type PaymentProgress, type PaymentStep, paymentSteps } from './steps.ts';
@@ -33,6 +34,8 @@ export interface PaymentView extends FlowView<PaymentStep> {
   readonly isSigned: boolean;
   /** Whether what is shown is of the sign-up that this tab has sent, and not of a link. */
   readonly isOwn: boolean;
+  /** What the membership costs beyond its invoice; null where it is paid, or known to another tab alone. */
+  readonly costs: Summary['membership'];
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
   readonly isShortTerm: boolean;
@@ -84,6 +87,7 @@ export function paymentViewOf(parts: PaymentViewParts): PaymentView {
     signingFailed: progress.signingFailed,
     isSigned: callback?.provider === 'directDebit' && callback.status === 'ok',
     isOwn: progress.sent !== 'nothing',
+    costs: progress.sent === 'nothing' || progress.isOther || progress.isPaid ? null : view.summary.membership,
     canSign: progress.canSign,
     noDirectDebit: noDirectDebitAt(view.step, progress),
     isShortTerm: ids.isShortTerm,

@@ -21,6 +21,12 @@ const Followed = z.object({ callback: z.string() });
 const Left = z.object({ link: z.string(), made: Made });
 type Left = Readonly<z.infer<typeof Left>>;
 
+/**
+ * Whose word an address has that tells of a signing: this tab has left for it; nothing is known here of any, and it is what
+ * the bank reports; or what was sent here was never left for.
+ */
+export type SigningWord = 'own' | 'reported' | 'doubted';
+
 export interface ReturnNeeds {
   readonly center: Pick<CenterStore, 'code' | 'parameters$' | 'forgetParameters'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
@@ -48,7 +54,9 @@ export interface Return {
   leave(link: string, made: Made): void;
   /** What was left for last; null where nothing was. */
   left(): Left | null;
-  /** Whether a return may be of what this tab has sent. Whoever has not left for it is back from nothing: anybody can write an address. */
+  /** Whoever has not left for what was sent is back from nothing: anybody can write an address. */
+  word(): SigningWord;
+  /** Whether a return may be of what this tab has sent. */
   isTrusted(): boolean;
   /** How the sign-up of this visit has ended; null where it has not. */
   ended(): Ended | null;
@@ -74,6 +82,11 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
   const told = (): string =>
     JSON.stringify({ ...callback$.value, invoiceId: center.parameters$.value.invoiceId ?? null });
   const left = (): Left | null => drafts.area('left', Left);
+  const word = (): SigningWord => {
+    const { sent } = draft$.value;
+    if (sent === null) return left() === null ? 'reported' : 'own';
+    return sent.link !== null && left()?.link === sent.link ? 'own' : 'doubted';
+  };
   const unsay = (): void => {
     drafts.keepArea('returned', '');
     center.forgetParameters('invoiceId', 'callback', 'vippsSetup', 'status');
@@ -113,10 +126,8 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
     },
     leave: (link, made) => drafts.keepArea('left', { link, made }),
     left,
-    isTrusted() {
-      const { sent } = draft$.value;
-      return sent === null || (sent.link !== null && left()?.link === sent.link);
-    },
+    word,
+    isTrusted: () => word() !== 'doubted',
     ended() {
       const ended = drafts.area('ended', Ended);
       return ended !== null && isSameVisit(ended, center.parameters$.value) ? ended : null;

@@ -1,5 +1,5 @@
 // Leaving to sign at a provider's: once, whatever is pressed, and again after coming back.
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, type SchedulerLike, Subscription } from 'rxjs';
 import type { Behavior } from '../../../shared/behavior.ts';
 import type { Departure } from '../../../shell/departure.ts';
 import { createGuard } from '../../../shell/guard.ts';
@@ -8,10 +8,12 @@ import type { Tabs } from '../../../shell/ports.ts';
 export interface WayOut {
   /** On the way out. */
   readonly isLeaving$: Behavior<boolean>;
+  /** They wanted to leave, and there is no network to leave by. */
+  readonly isCutOff$: Behavior<boolean>;
   open(): void;
   close(): void;
-  /** [P-TRACKING-10] What cannot be left for is not left for. */
-  leaveFor(link: string): void;
+  /** [P-TRACKING-10] What cannot be left for is not left for. `first` is done by whoever does leave. */
+  leaveFor(link: string, first?: () => void): void;
 }
 
 export interface WayOutNeeds {
@@ -23,27 +25,44 @@ export interface WayOutNeeds {
 
 export function createWayOut({ departure, tabs, tracking, clock }: WayOutNeeds): WayOut {
   const isLeaving$ = new BehaviorSubject(false);
+  const isCutOff$ = new BehaviorSubject(false);
   const guard = createGuard(clock);
   let running = Subscription.EMPTY;
+
+  function stay(isCutOff: boolean): void {
+    // Whoever presses again after that is not clicking twice.
+    guard.release();
+    isLeaving$.next(false);
+    isCutOff$.next(isCutOff);
+  }
+
   return {
     isLeaving$,
+    isCutOff$,
     open() {
       running.unsubscribe();
       // A page that comes out of the history has left, and come back.
       running = tabs.returned$.subscribe(() => {
-        // Whoever presses again after that is not clicking twice.
-        if (isLeaving$.value) guard.release();
-        isLeaving$.next(false);
+        if (isLeaving$.value) stay(false);
       });
+      running.add(departure.online$.pipe(filter(Boolean)).subscribe(() => isCutOff$.next(false)));
     },
     close() {
       running.unsubscribe();
       isLeaving$.next(false);
+      isCutOff$.next(false);
     },
-    leaveFor(link) {
+    leaveFor(link, first) {
       if (!departure.mayLeaveFor(link) || isLeaving$.value || !guard.passes()) return;
+      if (!departure.online$.value) {
+        stay(true);
+        return;
+      }
+      first?.();
       isLeaving$.next(true);
-      tracking.leaveForSigning(() => departure.leaveFor(link));
+      tracking.leaveForSigning(() => {
+        if (!departure.leaveFor(link)) stay(true);
+      });
     },
   };
 }

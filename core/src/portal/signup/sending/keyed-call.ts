@@ -14,11 +14,13 @@ export interface Sending {
   readonly sending: boolean;
   /** Why the last one failed. */
   readonly failure: Message | null;
+  /** What the service has said of it, where it has said anything. */
+  readonly reason: Message | null;
   /** Grows each time, so that the focus can move to the reason. */
   readonly setbacks: number;
 }
 
-const NOT_SENDING: Sending = { sending: false, failure: null, setbacks: 0 };
+const NOT_SENDING: Sending = { sending: false, failure: null, reason: null, setbacks: 0 };
 
 /** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */
 export type Done<T> = (end: T, isHere: boolean) => void;
@@ -35,11 +37,13 @@ export interface KeyedCall<T> {
   /** It is given up, and nothing is to be said of it. */
   stop(): void;
   /** It has come to nothing, for a reason that is said here or in a place of its own. */
-  turnDown(failure: Message | null): void;
+  turnDown(failure: Message | null, reason?: Message | null): void;
   /** Something else would be sent now: what was said of the last sending is no longer true. */
   changed(): void;
   /** The page is open again: whoever waits for the answer is led on by it. */
   arrive(): void;
+  /** Whether the page is open, and shows what comes of it. */
+  isHere(): boolean;
   /** The page is left. What is on its way goes on: whether it was done must not depend on where the visitor looks. */
   leave(): void;
   /** The visitor has begun anew: what is on its way is nobody's here any more. */
@@ -80,7 +84,7 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     begin(done) {
       if (sending$.value.sending || !guard.passes()) return false;
       tellDone = done;
-      sending$.next({ ...sending$.value, sending: true, failure: null });
+      sending$.next({ ...sending$.value, sending: true, failure: null, reason: null });
       return true;
     },
     ask(content, call, hear) {
@@ -101,16 +105,17 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     stop() {
       sending$.next({ ...sending$.value, sending: false });
     },
-    turnDown(failure) {
-      sending$.next({ sending: false, failure, setbacks: sending$.value.setbacks + 1 });
+    turnDown(failure, reason = null) {
+      sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
     },
     changed() {
       guard.release();
-      if (sending$.value.failure) sending$.next({ ...sending$.value, failure: null });
+      if (sending$.value.failure) sending$.next({ ...sending$.value, failure: null, reason: null });
     },
     arrive() {
       isHere = true;
     },
+    isHere: () => isHere,
     leave() {
       isHere = false;
     },

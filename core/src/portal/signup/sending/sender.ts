@@ -18,7 +18,7 @@ import {
   requestOf,
   type SignupRequest,
 } from './requests.ts';
-import { areTermsChanged, sendingFailure } from './sending-failure.ts';
+import { areTermsChanged, sendingFailure, sendingReason } from './sending-failure.ts';
 import { textOf, unansweredIn } from './unanswered.ts';
 
 /** What is to be sent, and for which member where one is logged in. */
@@ -106,9 +106,10 @@ export function createSender(needs: SenderNeeds): Sender {
       call.stop();
       needs.termsChanged();
     }
-    needs.report(failure);
     const hasAgreement = (draft.value.sent?.choice ?? null) !== null;
-    call.turnDown(sendingFailure(failure, request.kind, hasAgreement));
+    call.turnDown(sendingFailure(failure, request.kind, hasAgreement), sendingReason(failure, request.kind));
+    // [P-TRANSPORT-16] The form says it itself, to whoever is there.
+    if (!call.isHere()) needs.report(failure);
   }
 
   /** Nobody is led on by something else than what they have before them. */

@@ -1,5 +1,6 @@
 // What to say of a sending that came to nothing.
 import type { Message } from '../../../messages.ts';
+import { describeFailure } from '../../../shared/messages.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
 import type { SignupCall } from './plan.ts';
 
@@ -13,6 +14,13 @@ export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boole
   if (!isRefused(failure)) return { key: NOT_ANSWERED[kind], params: {} };
   const refused = kind === 'createContract' && hasAgreement ? 'signup.notReplaced' : REFUSED[kind];
   return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? refused, params: {} };
+}
+
+/** Why, in the service's own words: of a refusal that it has given any for, and that is not told in ours. */
+export function sendingReason(failure: Failure, kind: Kind): Message | null {
+  if (failure.kind !== 'refused' || !isRefused(failure) || failure.plainText === true) return null;
+  const isTold = changedIn(failure) !== undefined || alreadyThere(failure, kind) !== undefined;
+  return isTold || failure.message.trim() === '' ? null : describeFailure(failure);
 }
 
 /** Whether the terms that were agreed to are no longer the ones that hold. */

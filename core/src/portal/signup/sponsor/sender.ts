@@ -4,6 +4,7 @@ import { SponsorInformation } from '../../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
 import { isExplained, isLinkRefused, sponsorExists, sponsorFailure } from '../../sponsor/rules.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
+import type { Done } from '../sending/keyed-call.ts';
 import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from '../sending/newcomer-sender.ts';
 
 /** What a sponsor has filled in, all of it there, and for which link. */
@@ -16,7 +17,8 @@ export interface WantedSponsor {
 /** Sends a sponsor: once, whatever is pressed, reloaded or replayed. */
 export interface SponsorSender
   extends Pick<NewcomerSender<SponsorInformation>, 'sending$' | 'changed' | 'arrive' | 'leave' | 'forget'> {
-  send(wanted: WantedSponsor): void;
+  /** `done` hears of it once the service has just what is wished. */
+  send(wanted: WantedSponsor, done: Done<null>): void;
   /** Somebody tried to go on where that is not possible. */
   turnDown(): void;
 }
@@ -61,7 +63,7 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
 
   return {
     sending$: sender.sending$,
-    send: (wanted) => sender.send(wanted.information, bodyOf(wanted)),
+    send: (wanted, done) => sender.send(wanted.information, bodyOf(wanted), done),
     turnDown() {
       // Whoever is impatient is told nothing new, and stops nothing.
       if (!sender.sending$.value.sending) sender.turnDown(null);

@@ -41,6 +41,8 @@ export const sponsorMachine = stepMachine<SponsorStep, SponsorProgress>([
   { step: 'confirm', reasons: confirmReasons },
 ]);
 
-/** Once everything was sent there is only what comes after. */
-export const shownSponsorStep = (step: SponsorStep, progress: SponsorProgress): SponsorStep =>
-  progress.sent === 'current' ? 'confirm' : sponsorMachine.capped(step, progress);
+/** What was sent can be put right, only not where they belong: no call changes that. */
+export function shownSponsorStep(step: SponsorStep, progress: SponsorProgress): SponsorStep {
+  const capped = sponsorMachine.capped(step, progress);
+  return capped === 'department' && progress.sent !== 'nothing' ? 'information' : capped;
+}

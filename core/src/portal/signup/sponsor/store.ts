@@ -9,8 +9,8 @@ import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
 import { createStepper } from '../steps/stepper.ts';
-import { SponsorDraft, type SponsoredDraft } from './draft.ts';
 import { gatherSponsor } from './gathered.ts';
+import { keepSponsor, restoreSponsor } from './keeping.ts';
 import { createSponsorSender, type SponsorSenderNeeds } from './sender.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
 import { SPONSOR_STEPS, type SponsorSignupView, sponsorSignupView } from './view.ts';
@@ -64,7 +64,6 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   /** Takes up what was left of this link, and keeps whatever changes from now on. */
   function takeUp(): void {
     const hash = hash$.value;
-    const left = drafts.area('sponsored', SponsorDraft);
     if (!cell.isCurrent()) sender.forget();
     cell.takeUp();
     sender.arrive();
@@ -72,27 +71,13 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       cell.forget();
       return;
     }
-    if (left?.hash === hash) {
-      person.restore(left.person);
-      if (left.departmentId !== null) center.chooseDepartment(left.departmentId);
-    } else {
-      person.reset();
-      cell.next(EMPTY_FLOW);
-    }
-    const changes$ = derive(
-      { person: person.draft$, departmentId: center.departmentId$, whom: sponsored.view$ },
-      ({ whom, ...changed }): SponsorDraft => ({
-        hash,
-        ...changed,
-        whom: whom.status === 'known' ? readBy(whom) : null,
-      }),
-    );
-    drafts.keepArea('paidFor', null);
-    running.add(changes$.subscribe((changed) => cell.keepArea('sponsored', changed)));
+    if (!restoreSponsor(needs, hash)) cell.next(EMPTY_FLOW);
+    running.add(keepSponsor(needs, cell, hash));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
     running.add(() => person.hold(false));
-    stepper.open(cell.value.step);
+    // What was answered while the page was away has led nobody on.
+    stepper.open(progress$.value.sent === 'current' ? 'confirm' : cell.value.step);
     running.add(() => stepper.close());
   }
 
@@ -101,8 +86,10 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const departmentId = center.departmentId$.value;
     const hash = hash$.value;
     if (information === null || departmentId === null || hash === null) return;
-    // [P-SPONSOR-26] Once they are created there is only the step after it.
-    sender.send({ information, departmentId, hash });
+    const from = stepper.step$.value;
+    sender.send({ information, departmentId, hash }, (_, isHere) => {
+      if (isHere && stepper.step$.value === from) stepper.go('confirm'); // [P-SPONSOR-26]
+    });
   }
 
   return {
@@ -117,6 +104,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
         form: person.view$,
         sending: sender.sending$,
         isLeaving: wayOut.isLeaving$,
+        isCutOff: wayOut.isCutOff$,
       },
       ({ form, ...now }) => sponsorSignupView({ ...now, form: form.values }),
     ),
@@ -161,6 +149,3 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     },
   };
 }
-
-/** What they have before them, so that it can be told again once they have signed. */
-const readBy = ({ name, agreement }: SponsoredDraft): SponsoredDraft => ({ name, agreement });

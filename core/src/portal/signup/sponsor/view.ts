@@ -5,7 +5,7 @@ import { nameOf } from '../../sponsor/rules.ts';
 import type { SponsoredView } from '../../sponsor/sponsored-store.ts';
 import type { Sending } from '../sending/keyed-call.ts';
 import { offersNext, type Reason } from '../steps/reasons.ts';
-import { type SponsorProgress, type SponsorStep, sponsorMachine } from './steps.ts';
+import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
 
 export interface SponsorSignupView extends Sending {
   readonly step: SponsorStep;
@@ -28,6 +28,8 @@ export interface SponsorSignupView extends Sending {
   readonly canSign: boolean;
   /** On the way out, to sign. */
   readonly isLeaving: boolean;
+  /** They wanted to leave to sign, and there is no network to leave by. */
+  readonly isCutOff: boolean;
 }
 
 export const SPONSOR_STEPS = ['department', 'information', 'confirm'] as const satisfies readonly SponsorStep[];
@@ -41,14 +43,14 @@ export function sponsorSignupView(now: {
   readonly form: PersonForm;
   readonly sending: Sending;
   readonly isLeaving: boolean;
+  readonly isCutOff: boolean;
 }): SponsorSignupView {
   const { step, progress, form } = now;
   const isSent = progress.sent === 'current';
   return {
     step,
     steps: SPONSOR_STEPS,
-    // What was sent is the service's: there is nothing to go back to.
-    open: isSent ? ['confirm'] : SPONSOR_STEPS.filter((to) => mayShow(to, step, progress)),
+    open: SPONSOR_STEPS.filter((to) => mayShow(to, step, progress)),
     departments: now.departments,
     departmentIsMissed: now.departmentIsMissed && progress.departmentId === null,
     sponsored: now.sponsored,
@@ -61,13 +63,14 @@ export function sponsorSignupView(now: {
     },
     canSign: isSent && progress.sponsoredIsKnown && progress.canSign,
     isLeaving: now.isLeaving,
+    isCutOff: now.isCutOff,
     ...now.sending,
   };
 }
 
 /** What is being sent is waited for. */
 const mayShow = (to: SponsorStep, step: SponsorStep, progress: SponsorProgress): boolean =>
-  (to === step || !progress.sending) && sponsorMachine.capped(to, progress) === to;
+  (to === step || !progress.sending) && shownSponsorStep(to, progress) === to;
 
 function reasonsAt(step: SponsorStep, progress: SponsorProgress): readonly Reason[] {
   const next = sponsorMachine.next(step, progress);

@@ -4,36 +4,16 @@ import { idle } from '../../../shared/load.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { PayingStore } from '../../payment/paying.ts';
 import { isSettled } from '../../payment/settled.ts';
-import type { MoneyView, MoneyWatch } from '../../payment/watch.ts';
-import type { DirectDebitStatus } from '../../tracking/happenings.ts';
+import type { MoneyWatch } from '../../payment/watch.ts';
 import { isOther } from '../drafts/ids.ts';
 import { createFlow } from '../flow/flow.ts';
-import type { FlowView } from '../flow/flow-view.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
 import { type Made, madeOf } from '../return/made.ts';
 import { createReturn, type ReturnNeeds } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
-
-/** What the standard register shows. */
-export interface StandardView extends FlowView<StandardStep> {
-  /** [P-SIGNUP-88] How whoever comes back from signing was sent back; shown instead of the first step. */
-  readonly returned: DirectDebitStatus | null;
-  /** Whether this tab has left for the signing that it says it is back from: an address alone proves nothing. */
-  readonly isTrusted: boolean;
-  /** What it was that was signed, or sent, as far as anything says so. */
-  readonly made: Made;
-  /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
-  readonly canSign: boolean;
-  readonly noDirectDebit: boolean;
-  /** Whether the way on from the personal details buys: without direct debit there is nothing to be signed after it. */
-  readonly buys: boolean;
-  /** Whether something else was sent before: what is sent now takes its place. */
-  readonly replaces: boolean;
-  /** [P-SIGNUP-67] What is to be paid first, as the service has it; null where it has given no invoice for what is chosen. */
-  readonly money: MoneyView | null;
-}
+import type { StandardView } from './view.ts';
 
 export interface StandardStore {
   readonly view$: Behavior<StandardView>;
@@ -100,8 +80,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   function sign(): void {
     const link = link$.value;
     if (link === null || progress$.value.sent !== 'current') return;
-    returned.leave(link, made$.value);
-    guided.sign(link);
+    guided.sign(link, () => returned.leave(link, made$.value));
   }
 
   function takeUp(): void {
@@ -128,7 +107,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
       },
       ({ view, progress, invoiceId, replaces, callback, made, money: known }): StandardView => ({
         ...view,
-        isTrusted: returned.isTrusted(),
+        word: returned.word(),
         made,
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',

@@ -26,10 +26,12 @@ export const departmentReasons = ({ departmentId }: Pick<Progress, 'departmentId
   departmentId === null ? [{ kind: 'departmentMissing' }] : [];
 
 /** [P-MEMBERSHIP-38] [P-MEMBERSHIP-39] [P-SIGNUP-09] */
-function membershipReasons({ departmentId, membership, loggedIn, priceChanged }: Progress): readonly Reason[] {
+function membershipReasons(progress: Progress): readonly Reason[] {
+  const { departmentId, membership, listIsEmpty, loggedIn, priceChanged } = progress;
   // Without a department there is no list to choose from, and its own reason says so.
   if (departmentId === null) return [];
-  if (membership === null) return [{ kind: 'membershipMissing' }];
+  // Nobody is told to choose what there is none of.
+  if (membership === null) return [{ kind: listIsEmpty ? 'listIsEmpty' : 'membershipMissing' }];
   if (loggedIn && membership.isTest) return [{ kind: 'membershipIsTest' }];
   return priceChanged ? [{ kind: 'priceChanged' }] : [];
 }

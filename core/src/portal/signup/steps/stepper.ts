@@ -61,7 +61,7 @@ export function createStepper<S extends string, P>(needs: StepperNeeds<S, P>): S
       });
       // Whoever was taken back goes on by themselves: filling in what was missing moves nobody.
       running.add(
-        combineLatest([step$, isSettled$]).subscribe(() => {
+        combineLatest([step$, wanted$, isSettled$]).subscribe(() => {
           if (isSettled$.value && step$.value !== wanted$.value) move(step$.value);
         }),
       );

@@ -79,6 +79,26 @@ describe('the payment register', () => {
     expect(pressed()).toBe(3);
   });
 
+  it('should lead nobody out who has no network, whichever way they sign, and say so until there is one', () => {
+    const register = aPaymentRegister({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
+    register.choose();
+    register.store.next();
+    register.fillIn();
+    register.store.next();
+    register.online$.next(false);
+    register.clock.pass(2 * SECOND);
+    expect([register.gone, movedTo(register.told, 'redirectedToSigning')]).toEqual([[], []]);
+    expect(register.view()).toMatchObject({ step: 'information', isLeaving: false, isCutOff: true });
+    expect(JSON.stringify([...register.where.tab.entries.values()])).not.toContain('left');
+    register.store.next();
+    expect(register.view().isCutOff).toBe(true);
+    register.online$.next(true);
+    expect(register.view().isCutOff).toBe(false);
+    // Without having been led anywhere, nobody is clicking twice.
+    register.store.next();
+    expect([register.gone, register.created.length, register.view().isLeaving]).toEqual([[LINK], 1, true]);
+  });
+
   it('[P-PAYMENT-06] should show what is paid first and drawn first before it leaves, where the service has said it', () => {
     const where = aTab();
     const register = sent({ where });
@@ -112,6 +132,16 @@ describe('the payment register', () => {
       steps: ['department', 'information', 'payment', 'success'],
     });
     expect(register.view().paying.money).toMatchObject({ invoiceId: '5001', rest: 499 });
+  });
+
+  it('should say at the payment what the membership costs beyond its first invoice, where that is known and not paid', () => {
+    const where = aTab();
+    const costs = { title: MONTHLY.title, price: kroner(449, ',') };
+    sent({ where });
+    const back = (given: Given) => returned({ callback: 'avtalegiro', status: 'ok' }, given).view();
+    expect(back({ where })).toMatchObject({ step: 'payment', costs });
+    expect(back({ where, invoice: PAID }).costs).toBe(null);
+    expect(back({ where: aTab(undefined, where.saved) }).costs).toBe(null);
   });
 
   it('should say so where nobody can be led on', () => {

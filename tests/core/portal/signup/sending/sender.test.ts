@@ -106,16 +106,38 @@ describe('sending a sign-up', () => {
     [412, 'signup.notCreated'],
     [401, 'signup.notCreated'],
   ] as const)('should keep everything after a refusal with %d, and tell of it once', (status, key) => {
-    const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: fail(refused(status)) }) });
-    expect(run.reports).toHaveLength(1);
+    const answer = fail(refused(status, 'Født for sent.'));
+    const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: answer }) });
+    expect(run.reports).toEqual([]);
     expect(run.draft().conflict).toBeNull();
     expect(run.done).toEqual([]);
     expect(run.refused()).toBe(status === 401 ? 1 : 0);
     expect(run.sender.sending$.value).toEqual({
       sending: false,
       failure: { key, params: {} },
+      // Of a service that is down nobody wants to hear more.
+      reason: status === 500 ? null : { key: 'failure.refused', params: { message: 'Født for sent.' } },
       setbacks: 1,
     });
+    run.sender.changed();
+    expect(run.sender.sending$.value).toMatchObject({ failure: null, reason: null });
+  });
+
+  it('[P-TRANSPORT-16] should be told beside the page to whoever has left it', () => {
+    const run = aSender({ createMember: () => ({ after: ANSWER_TIME, result: fail(refused(503)) }) });
+    run.send();
+    run.sender.leave();
+    run.clock.pass(SECOND);
+    expect(run.reports).toMatchObject([{ status: 503 }]);
+  });
+
+  it.each([
+    ['of a page that is no error object', { ...refused(400, '<html>'), plainText: true as const }],
+    ['without words', refused(400, ' ')],
+    ['that is told in words of our own', refused(422, 'The price is 5.', 'PriceChanged')],
+  ])('should give no reason for a refusal %s', (_, failure) => {
+    const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: fail(failure) }) });
+    expect(run.sender.sending$.value).toMatchObject({ reason: null, setbacks: 1 });
   });
 
   it('should ask for the same answer after a connection that broke, also once the page has been loaded again', () => {
@@ -185,7 +207,7 @@ describe('sending a sign-up', () => {
       run.send(CHANGED);
       run.clock.pass(SECOND);
       expect(run.created.map(({ question }) => question.key)).toEqual(['key-1', 'key-1', 'key-2']);
-      expect([run.reports.length, run.done.length]).toEqual([1, 1]);
+      expect([run.sender.sending$.value.failure, run.done.length]).toEqual([null, 1]);
     });
 
     it('should ask for that first also once the service has failed twice over, and take somebody it knows now for its own', () => {
@@ -241,7 +263,7 @@ describe('sending a sign-up', () => {
     });
     expect(run.draft().sent).toBeNull();
     expect(run.done).toEqual([]);
-    expect(run.reports).toMatchObject([{ kind: 'malformed' }]);
+    expect(run.sender.sending$.value.failure).toEqual({ key: 'signup.notAnswered', params: {} });
   });
 
   it('[P-MEMBERSHIP-45] should send nothing more once the profile says that there is an agreement', () => {

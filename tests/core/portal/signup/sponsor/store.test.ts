@@ -1,8 +1,8 @@
 import { type Failure, fail, ok } from '@felles/core';
-import { createKeptDrafts, createSponsorReturn, sponsorMachine } from '@felles/core/portal';
+import { createKeptDrafts, sponsorMachine } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
-import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { aDirectDebitPage } from '../../../../support/a-direct-debit-return.ts';
 import { REPLY_TIME } from '../../../../support/a-person-store.ts';
 import { aSponsorSignup, filledIn, PLACE_TO_SIGN } from '../../../../support/a-sponsor-signup.ts';
 import { SECOND } from '../../../../support/at.ts';
@@ -51,10 +51,31 @@ describe('the steps of a sponsor', () => {
       step: 'confirm',
       sending: false,
       canSign: true,
-      open: ['confirm'],
+      open: ['information', 'confirm'],
       sponsor: { name: 'Ingrid Solbakken', place: '5014 Sted 5014' },
       sponsored: { status: 'known', name: 'Jonas Østby' },
     });
+  });
+
+  it('should lead back from there to put right what was sent, of the same sponsor, and never to where they belong', () => {
+    const { store, person, clock, sent, updated, view } = signedUp();
+    store.go('department');
+    expect(view().step).toBe('confirm');
+    store.go('information');
+    expect(view().step).toBe('information');
+    store.next();
+    expect([view().step, sent.length, updated.length]).toEqual(['confirm', 1, 0]);
+    store.go('information');
+    person.change('email', 'ny@demo.example');
+    expect(view()).toMatchObject({ step: 'information', open: ['information'], canSign: false });
+    clock.pass(SECOND);
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect(view()).toMatchObject({ step: 'confirm', canSign: true });
+    expect([sent.length, updated.map(({ question }) => question)]).toMatchObject([
+      1,
+      [{ id: '7', body: { email: 'ny@demo.example' } }],
+    ]);
   });
 
   it('[P-SPONSOR-29] should stop whoever is under 18, and let whoever is 18 today go on', () => {
@@ -234,6 +255,17 @@ describe('signing', () => {
     expect([left, view().isLeaving]).toEqual([[PLACE_TO_SIGN], true]);
   });
 
+  it('should lead nobody out who has no network, and say so until there is one', () => {
+    const { store, left, online$, view } = signedUp();
+    online$.next(false);
+    store.sign();
+    expect([left, view().isLeaving, view().isCutOff]).toEqual([[], false, true]);
+    online$.next(true);
+    expect(view().isCutOff).toBe(false);
+    store.sign();
+    expect([left, view().isLeaving]).toEqual([[PLACE_TO_SIGN], true]);
+  });
+
   it.each(['https://foreign.example/sign', 'javascript:alert(1)', null])('should not be offered at %s', (link) => {
     const { store, left, view } = signedUp({ created: () => ok({ memberId: 7, link_to_nets: link }) });
     store.sign();
@@ -298,7 +330,7 @@ describe('a sponsor’s page that is loaded again', () => {
   ])('should be there again after a signing with %s: %s', (status, isThere) => {
     const { drafts, kept, store, clock, view } = signedUp();
     store.close();
-    const returned = createSponsorReturn({ center: { parameters$: new BehaviorSubject({ status }) }, drafts });
+    const returned = aDirectDebitPage({ status }, drafts);
     returned.open();
     returned.close();
     expect([returned.isSetUp$.value, JSON.stringify([...kept.entries]).includes('Ingrid')]).toEqual([
@@ -316,18 +348,18 @@ describe('a sponsor’s page that is loaded again', () => {
     const { drafts, kept, store } = signedUp({ sponsored: whom });
     store.close();
     const arrive = (status: string, from = drafts) => {
-      const center = { parameters$: new BehaviorSubject({ status }) };
-      const returned = createSponsorReturn({ center, drafts: from });
+      const returned = aDirectDebitPage({ status }, from);
       returned.open();
       return returned;
     };
     expect(arrive('not_ok').paid$.value).toBe(null);
     const returned = arrive('ok');
     expect(returned.paid$.value).toEqual({ name: 'Jonas Østby', agreement });
+    expect(returned.word$.value).toBe('own');
     const inStorage = () => JSON.stringify([...kept.entries]);
     expect(['Ingrid', 'Jonas'].filter((name) => inStorage().includes(name))).toEqual([]);
     const again = arrive('ok', createKeptDrafts('nordlys', kept));
-    expect(again.paid$.value).toEqual({ name: null, agreement });
+    expect([again.paid$.value, again.word$.value]).toEqual([{ name: null, agreement }, 'own']);
     again.close();
     expect(arrive('ok', createKeptDrafts('nordlys', kept)).paid$.value).toBe(null);
   });
@@ -335,16 +367,15 @@ describe('a sponsor’s page that is loaded again', () => {
   it('should tell nobody that they pay who has not been sent to sign for anybody', () => {
     const { drafts, store } = filledIn();
     store.close();
-    const parameters$ = new BehaviorSubject({ status: 'ok' });
-    const returned = createSponsorReturn({ center: { parameters$ }, drafts });
+    const returned = aDirectDebitPage({ status: 'ok' }, drafts);
     returned.open();
-    expect(returned.paid$.value).toBe(null);
+    expect([returned.paid$.value, returned.word$.value]).toEqual([null, 'reported']);
   });
 
   it('should take nothing from somebody who fills in the form where an address tells of a success', () => {
     const { drafts, kept, store } = filledIn();
     store.close();
-    createSponsorReturn({ center: { parameters$: new BehaviorSubject({ success: 'true' }) }, drafts }).open();
+    aDirectDebitPage({ success: 'true' }, drafts).open();
     expect(JSON.stringify([...kept.entries])).toContain('Ingrid');
   });
 

@@ -1,6 +1,6 @@
-import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
-import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useText } from '../i18n/text.ts';
+import { Button } from './Button.tsx';
+import { StatusBox } from './StatusBox.tsx';
 
 /** What stands where a page broke, or where its code could not be fetched: loading it again mends both. */
 export function Broken() {

@@ -1,0 +1,21 @@
+import { Told } from '@felles/core/workspace';
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+
+export const token = call({
+  method: 'GET',
+  path: '/pubsub/auth/gettoken',
+  access: 'anyone',
+  summary: 'The token with which one live connection is authenticated',
+  reply: json(z.object({ token: z.string() })),
+});
+
+export const recent = call({
+  method: 'GET',
+  path: '/pubsub/recent',
+  access: 'anyone',
+  summary: 'What was told in a channel lately, the oldest first: for who was away meanwhile',
+  query: z.object({ channel: z.string() }),
+  reply: json(z.array(Told)),
+  extension: true,
+});

@@ -1,0 +1,20 @@
+import { ok, type Reply } from '@felles/core';
+import type { Manifest } from '@felles/core/portal';
+import type { RealtimePort } from '@felles/core/realtime';
+import type { AboutPort } from '@felles/core/workspace';
+import { map } from 'rxjs';
+import type { Http } from '../http.ts';
+import { manifest } from '../wire/portal/center.ts';
+import { recent, token } from '../wire/workspace/realtime.ts';
+
+export interface RealtimeHttp extends Pick<RealtimePort, 'token'>, AboutPort {
+  /** Where the service is, and its socket. */
+  manifest(): Reply<Manifest>;
+}
+
+/** What the live connection asks of the service by ordinary calls. */
+export const createRealtimeHttp = (http: Http): RealtimeHttp => ({
+  manifest: () => http.ask(manifest, {}),
+  token: () => http.ask(token, {}).pipe(map((answer) => (answer.ok ? ok(answer.value.token) : answer))),
+  recent: (channel) => http.ask(recent, { query: { channel } }),
+});

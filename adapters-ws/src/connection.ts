@@ -1,0 +1,48 @@
+// Frames over a socket: what is read and written, keep-alives sent back, and a line that went silent noticed.
+import type { Connection, ConnectionEvents, Ending } from '@felles/core/realtime';
+import type { SchedulerLike } from 'rxjs';
+import { readSaid, write } from './protocol.ts';
+import type { OpenSocket } from './socket.ts';
+import { watchSilence } from './watchdog.ts';
+
+export interface ConnectionNeeds {
+  readonly openSocket: OpenSocket;
+  readonly address: string;
+  readonly clock: SchedulerLike;
+}
+
+/** How a connection ends that only seemed to be one. */
+const SILENT: Ending = { code: 4001, reason: 'the line went silent' };
+
+export function connectOver({ openSocket, address, clock }: ConnectionNeeds, events: ConnectionEvents): Connection {
+  let isOver = false;
+  const end = (how: Ending) => {
+    if (isOver) return;
+    isOver = true;
+    watchdog.stop();
+    events.closed(how);
+  };
+  const watchdog = watchSilence(clock, () => {
+    // A dead line answers no farewell either: it is over here, whatever the socket still says.
+    end(SILENT);
+    socket.close();
+  });
+  const socket = openSocket(address, {
+    opened: () => isOver || events.opened(),
+    received(text) {
+      if (isOver) return;
+      const read = readSaid(text);
+      if (read.kind === 'keepAlive') socket.send(text);
+      watchdog.heard(read.kind === 'keepAlive');
+      if (read.kind === 'frame') events.received(read.frame);
+    },
+    closed: end,
+  });
+  return {
+    send: (frame) => socket.send(write(frame)),
+    close() {
+      socket.close();
+      end({ code: 1000, reason: 'closed here' });
+    },
+  };
+}

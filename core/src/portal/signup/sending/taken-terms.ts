@@ -1,0 +1,103 @@
+// The terms that somebody agrees to, taken down as they are at that moment: by their address, or by what is in them.
+import {
+  catchError,
+  ignoreElements,
+  map,
+  type Observable,
+  of,
+  type SchedulerLike,
+  shareReplay,
+  switchMap,
+  tap,
+  timeout,
+} from 'rxjs';
+import * as z from 'zod/mini';
+import { isoInstant } from '../../../shared/dates.ts';
+import type { Reply } from '../../../shared/reply.ts';
+import type { TermsPort } from '../../terms/port.ts';
+import type { KeptDrafts } from '../drafts/kept.ts';
+import { AcceptedTerms } from '../model.ts';
+
+/** How long the terms are waited for, so that what is in them can be told (milliseconds). */
+const LIMIT = 5_000;
+
+/** The terms that were agreed to, with what they were known by: the same again is the same agreement. */
+const Kept = z.object({ link: z.string(), terms: AcceptedTerms });
+
+/** Terms that are being taken down. */
+interface Taking {
+  readonly link: string;
+  readonly done$: Observable<never>;
+}
+
+/** The center's own document, which has no address that stays. */
+export const OWN_TERMS = 'own';
+
+export interface TakenTermsNeeds {
+  readonly terms: Pick<TermsPort, 'conditions'>;
+  /** The SHA-256 of some bytes, in hexadecimal digits. */
+  readonly digest: (bytes: Uint8Array) => Reply<string>;
+  readonly drafts: Pick<KeptDrafts, 'area' | 'keepArea'>;
+  readonly clock: SchedulerLike;
+}
+
+export interface TakenTerms {
+  /** What was taken down of the terms of a link; null where that was nothing. */
+  of(link: string | null): AcceptedTerms | null;
+  isAny(): boolean;
+  /** As they are at this moment, which is when they are agreed to, however long they take to come. */
+  take(link: string): Observable<never>;
+  /** What is still on its way is not waited for. */
+  drop(): void;
+  /** They are agreed to no more. */
+  forget(): void;
+}
+
+export function createTakenTerms({ terms, digest, drafts, clock }: TakenTermsNeeds): TakenTerms {
+  let taking: Taking | null = null;
+
+  const kept = () => drafts.area('accepted', Kept);
+  const named = (link: string): Observable<Omit<AcceptedTerms, 'at'> | null> =>
+    link !== OWN_TERMS
+      ? of({ address: link })
+      : terms.conditions().pipe(
+          switchMap((document) => (document.ok ? digest(document.value.bytes) : of(document))),
+          map((sum) => (sum.ok ? { sha256: sum.value } : null)),
+        );
+
+  function take(link: string): Observable<never> {
+    if (taking?.link === link) return taking.done$;
+    const at = isoInstant(clock.now());
+    const done$ = named(link).pipe(
+      timeout({ first: LIMIT, scheduler: clock }),
+      catchError(() => of(null)),
+      tap((name) => {
+        if (taking !== mine) return;
+        taking = null;
+        if (name !== null) drafts.keepArea('accepted', { link, terms: { ...name, at } });
+      }),
+      ignoreElements(),
+      shareReplay(1),
+    );
+    const mine: Taking = { link, done$ };
+    taking = mine;
+    done$.subscribe();
+    return done$;
+  }
+
+  return {
+    of(link) {
+      const known = kept();
+      return known?.link === link ? known.terms : null;
+    },
+    isAny: () => kept() !== null,
+    take,
+    drop() {
+      taking = null;
+    },
+    forget() {
+      taking = null;
+      if (kept() !== null) drafts.keepArea('accepted', null);
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import type { MoneyView } from '../../payment/watch.ts';
+import type { DirectDebitStatus } from '../../tracking/happenings.ts';
+import type { FlowView } from '../flow/flow-view.ts';
+import type { Made } from '../return/made.ts';
+import type { SigningWord } from '../return/returned.ts';
+import type { StandardStep } from './steps.ts';
+
+/** What the standard register shows. */
+export interface StandardView extends FlowView<StandardStep> {
+  /** [P-SIGNUP-88] How whoever comes back from signing was sent back; shown instead of the first step. */
+  readonly returned: DirectDebitStatus | null;
+  /** Whose word it is that somebody has signed: an address alone proves nothing. */
+  readonly word: SigningWord;
+  /** What it was that was signed, or sent, as far as anything says so. */
+  readonly made: Made;
+  /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
+  readonly canSign: boolean;
+  readonly noDirectDebit: boolean;
+  /** Whether the way on from the personal details buys: without direct debit there is nothing to be signed after it. */
+  readonly buys: boolean;
+  /** Whether something else was sent before: what is sent now takes its place. */
+  readonly replaces: boolean;
+  /** [P-SIGNUP-67] What is to be paid first, as the service has it; null where it has given no invoice for what is chosen. */
+  readonly money: MoneyView | null;
+}

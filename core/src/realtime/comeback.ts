@@ -1,0 +1,66 @@
+// How the client comes back by itself: what it remembers of closes and reconnects, and the one wait there may be.
+import { type SchedulerLike, Subscription, timer } from 'rxjs';
+import type { ConnectionState } from './model.ts';
+import { type History, mayReconnectAt, mayRevive, NO_HISTORY, planReconnect, pruned } from './rules.ts';
+
+export interface Comeback {
+  /** A connection closed. Plans the way back, and says in which state the client is until then. */
+  closed(): Away;
+  /** Nobody waits any longer, and nothing is forgotten. */
+  cancel(): void;
+  /** [W-REALTIME-26] Somebody wants to begin with a clean slate. */
+  forget(): void;
+  /** [W-REALTIME-25] The wait ends now, if there may be another reconnect. It counts as one. */
+  hurry(): void;
+  /** [W-REALTIME-25] What was given up is tried again, if that was not done a short while ago. */
+  revive(): void;
+}
+
+/** The states of a client that has no connection and wants one. */
+export type Away = Extract<ConnectionState, { kind: 'waiting' | 'abandoned' }>;
+
+export interface ComebackNeeds {
+  readonly clock: SchedulerLike;
+  /** What is added to a planned delay (milliseconds), never less than nothing. */
+  readonly spread: (planned: number) => number;
+  readonly connect: () => void;
+}
+
+export function createComeback({ clock, spread, connect }: ComebackNeeds): Comeback {
+  let history: History = NO_HISTORY;
+  let wait = Subscription.EMPTY;
+  let lastRevival: number | null = null;
+
+  function begin(): void {
+    wait.unsubscribe();
+    history = { ...history, reconnects: [...history.reconnects, clock.now()] };
+    connect();
+  }
+
+  return {
+    closed() {
+      const now = clock.now();
+      history = pruned({ ...history, closes: [...history.closes, now] }, now);
+      const plan = planReconnect(history);
+      if (plan.kind === 'abandon') return { kind: 'abandoned', since: now, closes: history.closes.length };
+      const delay = plan.ms + spread(plan.ms);
+      wait = timer(delay, clock).subscribe(begin);
+      return { kind: 'waiting', until: now + delay };
+    },
+    cancel: () => wait.unsubscribe(),
+    forget() {
+      wait.unsubscribe();
+      history = NO_HISTORY;
+    },
+    hurry() {
+      if (mayReconnectAt(history.reconnects, clock.now())) begin();
+    },
+    revive() {
+      const now = clock.now();
+      if (!mayRevive(lastRevival, now)) return;
+      lastRevival = now;
+      history = NO_HISTORY;
+      begin();
+    },
+  };
+}

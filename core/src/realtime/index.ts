@@ -1,0 +1,32 @@
+// The live connection's own surface: all that decides, without a socket and without a clock of its own.
+export { AUTH_FAILED, type RealtimeError, wordsOf } from './errors.ts';
+export {
+  type Close,
+  type ConnectionState,
+  Credentials,
+  type Ending,
+  EventFrame,
+  OperationFrame,
+  type OperationName,
+  ResultFrame,
+  SUCCESS,
+  Subscriptions,
+} from './model.ts';
+export { type Answer, WAITING_AT_MOST } from './outbox.ts';
+export type { Connection, ConnectionEvents, RealtimePort } from './port.ts';
+export {
+  type History,
+  kept,
+  mayReconnectAt,
+  mayRevive,
+  NO_HISTORY,
+  NO_RHYTHM,
+  type Plan,
+  planReconnect,
+  pruned,
+  RECONNECT,
+  type Rhythm,
+  SILENCE,
+  silenceAllowed,
+} from './rules.ts';
+export { createRealtimeStore, type RealtimeNeeds, type RealtimeStore } from './store.ts';

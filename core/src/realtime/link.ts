@@ -1,0 +1,107 @@
+// One attempt: a connection from its opening to its one end, and what is on its way on it.
+import { type SchedulerLike, Subscription, timer } from 'rxjs';
+import { type RealtimeError, wordsOf } from './errors.ts';
+import type { Credentials, Ending, EventFrame } from './model.ts';
+import { createOperations, type Send, timedOut } from './operations.ts';
+import type { RealtimePort } from './port.ts';
+import { RECONNECT } from './rules.ts';
+
+export interface LinkEvents {
+  opened(): void;
+  ready(): void;
+  event(event: EventFrame): void;
+  /** Exactly once, unless it was closed from here. The error is there where the client gave the attempt up. */
+  ended(how: Ending, error: RealtimeError | null): void;
+}
+
+export interface Link {
+  readonly send: Send;
+  /** Ends without a word; whatever is on its way is told. */
+  close(): void;
+}
+
+export interface LinkNeeds {
+  readonly port: RealtimePort;
+  readonly clock: SchedulerLike;
+  /** Who asks to be let in; the token is fetched anew for each attempt. */
+  readonly who: Omit<Credentials, 'token'>;
+}
+
+/** How an attempt ended that the client gave up; the code is one that applications may use. */
+const GIVEN_UP = 4_000;
+
+export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): Link {
+  const patience = { issued: clock.now(), allowed: RECONNECT.attempt };
+  const life = new Subscription();
+  let stage: 'connecting' | 'open' | 'authenticating' | 'ready' | 'over' = 'connecting';
+  let token: string | null = null;
+
+  const operations = createOperations((frame) => connection.send(frame), clock);
+
+  function authenticate(): void {
+    if (stage !== 'open' || token === null) return;
+    stage = 'authenticating';
+    // From here on the answer's own time runs, within the same budget.
+    budget.unsubscribe();
+    operations.ask({ operation: 'auth', parameters: { token, ...who } }, patience, (answer) => {
+      if (stage !== 'authenticating') return;
+      if (!answer.ok) return giveUp(answer.error);
+      stage = 'ready';
+      events.ready();
+    });
+  }
+
+  function giveUp(error: RealtimeError): void {
+    end({ code: GIVEN_UP, reason: wordsOf(error) }, error);
+  }
+
+  function end(how: Ending, error: RealtimeError | null): void {
+    if (stage === 'over') return;
+    stop();
+    events.ended(how, error);
+    operations.lost();
+  }
+
+  function stop(): void {
+    stage = 'over';
+    life.unsubscribe();
+    connection.close();
+  }
+
+  // [W-REALTIME-21] One budget from the socket to the server's yes, whatever of it is missing.
+  const budget = timer(RECONNECT.attempt, clock).subscribe(() => giveUp(timedOut('auth', RECONNECT.attempt)));
+  life.add(budget);
+
+  const connection = port.connect({
+    opened() {
+      if (stage !== 'connecting') return;
+      stage = 'open';
+      events.opened();
+      authenticate();
+    },
+    received(frame) {
+      if (stage === 'over') return;
+      if (!('event' in frame)) operations.answered(frame);
+      else if (stage === 'ready') events.event(frame);
+    },
+    closed: (how) => end(how, null),
+  });
+
+  // A token for this attempt alone. It is on its way while the socket opens.
+  life.add(
+    port.token().subscribe((answer) => {
+      if (!answer.ok) return giveUp({ kind: 'refused', operation: 'auth', code: null });
+      token = answer.value;
+      authenticate();
+    }),
+  );
+
+  return {
+    send: operations.ask,
+    close() {
+      if (stage === 'over') return;
+      stop();
+      operations.lost();
+    },
+  };
+}

@@ -1,0 +1,78 @@
+// The operations that are on their way on one connection.
+import { type SchedulerLike, type Subscription, timer } from 'rxjs';
+import { fail, ok, type Result } from '../shared/result.ts';
+import type { RealtimeError } from './errors.ts';
+import { type Operation, type OperationFrame, type OperationName, type ResultFrame, SUCCESS } from './model.ts';
+
+export type Settle = (result: Result<unknown, RealtimeError>) => void;
+
+/** How long somebody waits for an answer (milliseconds), and since when. */
+export interface Patience {
+  readonly issued: number;
+  readonly allowed: number;
+}
+
+/** Sends it. `settle` hears of it exactly once: by its answer, when its time is up, or when the connection ends. */
+export type Send = (operation: Operation, patience: Patience, settle: Settle) => void;
+
+export interface Operations {
+  readonly ask: Send;
+  /** An answer nobody waits for is nothing. */
+  answered(frame: ResultFrame): void;
+  /** The connection is gone, and with it whatever was on its way. */
+  lost(): void;
+}
+
+interface Pending {
+  readonly operation: Operation;
+  readonly settle: Settle;
+  readonly clock: Subscription;
+}
+
+export function createOperations(send: (frame: OperationFrame) => void, clock: SchedulerLike): Operations {
+  const pending = new Map<number, Pending>();
+  let lastId = 0;
+
+  const settle = (id: number, result: Result<unknown, RealtimeError>): void => {
+    const found = pending.get(id);
+    if (!found) return;
+    pending.delete(id);
+    found.clock.unsubscribe();
+    found.settle(result);
+  };
+
+  return {
+    ask(operation, { issued, allowed }, hear) {
+      lastId += 1;
+      const id = lastId;
+      const error = timedOut(operation.operation, allowed);
+      const time = timer(Math.max(0, issued + allowed - clock.now()), clock).subscribe(() => settle(id, fail(error)));
+      // Before it is sent: a server in the same process answers at once.
+      pending.set(id, { operation, settle: hear, clock: time });
+      // The compiler cannot see that a frame with its number is a frame again.
+      send({ ...operation, operation_id: id } as OperationFrame);
+    },
+    answered(frame) {
+      const found = pending.get(frame.operation_id);
+      if (found) settle(frame.operation_id, readAnswer(found.operation, frame));
+    },
+    lost() {
+      for (const [id, { operation }] of [...pending]) {
+        settle(id, fail({ kind: 'closed', operation: operation.operation, sent: true }));
+      }
+    },
+  };
+}
+
+export const timedOut = (operation: OperationName, allowed: number): RealtimeError => ({
+  kind: 'timedOut',
+  operation,
+  seconds: allowed / 1_000,
+});
+
+/** [W-REALTIME-24] What was answered is asked first: the result of something else says nothing of this. */
+function readAnswer({ operation }: Operation, frame: ResultFrame): Result<unknown, RealtimeError> {
+  if (frame.operation !== operation) return fail({ kind: 'mismatched', operation, answered: frame.operation ?? null });
+  const code = frame.operation_result ?? null;
+  return code === SUCCESS ? ok(frame.parameters) : fail({ kind: 'refused', operation, code });
+}

@@ -1,0 +1,88 @@
+// Operations that wait for a connection that is ready.
+import { Observable, type SchedulerLike, type Subscription, timer } from 'rxjs';
+import { fail, type Result } from '../shared/result.ts';
+import type { RealtimeError } from './errors.ts';
+import type { Operation } from './model.ts';
+import { type Send, type Settle, timedOut } from './operations.ts';
+
+/** One answer: cold, emits once and completes, never errors. Whoever leaves before it was sent has it not sent. */
+export type Answer<T> = Observable<Result<T, RealtimeError>>;
+
+/** As many as may wait; more would be a flood when the connection is back, and memory until then. */
+export const WAITING_AT_MOST = 100;
+
+export interface Outbox {
+  /** Sends it when there is a connection, within the time it was given when it was issued. */
+  post(operation: Operation): Answer<unknown>;
+  /** A connection is ready: what waits goes out, in the order it came. */
+  attach(send: Send): void;
+  detach(): void;
+  /** There will be no connection: whatever waits is told so, and so is whoever comes later. */
+  close(): void;
+  /** There may be one again. */
+  open(): void;
+}
+
+interface Waiting {
+  readonly operation: Operation;
+  readonly issued: number;
+  readonly settle: Settle;
+  readonly clock: Subscription;
+}
+
+export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
+  const waiting = new Set<Waiting>();
+  let send: Send | null = null;
+  let isOpen = true;
+
+  function wait(operation: Operation, issued: number, settle: Settle): Waiting {
+    const time = timer(allowed, clock).subscribe(() => settle(fail(timedOut(operation.operation, allowed))));
+    const entry = { operation, issued, settle, clock: time };
+    waiting.add(entry);
+    return entry;
+  }
+
+  function take(entry: Waiting): boolean {
+    entry.clock.unsubscribe();
+    return waiting.delete(entry);
+  }
+
+  return {
+    post: (operation) =>
+      new Observable((listener) => {
+        const issued = clock.now();
+        const settle: Settle = (result) => {
+          listener.next(result);
+          listener.complete();
+        };
+        if (send) return send(operation, { issued, allowed }, settle);
+        if (!isOpen) return settle(fail(notSent(operation)));
+        if (waiting.size >= WAITING_AT_MOST) {
+          return settle(fail({ kind: 'full', operation: operation.operation, waiting: waiting.size }));
+        }
+        const entry = wait(operation, issued, settle);
+        return () => take(entry);
+      }),
+    attach(next) {
+      send = next;
+      for (const entry of waiting) {
+        // The connection may end while they go out; the rest waits for the next one.
+        if (send !== next) return;
+        take(entry);
+        next(entry.operation, { issued: entry.issued, allowed }, entry.settle);
+      }
+    },
+    detach() {
+      send = null;
+    },
+    close() {
+      isOpen = false;
+      for (const entry of [...waiting]) if (take(entry)) entry.settle(fail(notSent(entry.operation)));
+    },
+    open() {
+      isOpen = true;
+    },
+  };
+}
+
+const notSent = ({ operation }: Operation): RealtimeError => ({ kind: 'closed', operation, sent: false });

@@ -1,0 +1,138 @@
+// Brings what the server has subscribed for a connection in line with what is wanted here.
+import { type SchedulerLike, Subscription, timer } from 'rxjs';
+import type { Result } from '../shared/result.ts';
+import type { RealtimeError } from './errors.ts';
+import type { Listeners } from './listeners.ts';
+import { type Operation, Subscriptions } from './model.ts';
+import type { Settle } from './operations.ts';
+
+/** Asks the server over a connection that is ready. */
+export type Ask = (operation: Operation, settle: Settle) => void;
+
+export interface Subscribing {
+  /** It may be wanted now, or no longer. */
+  reconcile(channel: string): void;
+  /** A connection is ready: everything wanted is subscribed. `settled` hears when each of these was answered. */
+  attach(ask: Ask, settled: () => void): void;
+  detach(): void;
+}
+
+export interface SubscribingNeeds {
+  readonly listeners: Pick<Listeners, 'isWanted' | 'wanted'>;
+  readonly report: (error: RealtimeError) => void;
+  /** The server has this channel subscribed from now on. */
+  readonly joined: (channel: string) => void;
+  /** The server has said no to this channel, and why. */
+  readonly refused: (channel: string, error: RealtimeError) => void;
+  readonly clock: SchedulerLike;
+  /** How long after a failure the server is asked what it has (milliseconds): nobody is asked in a loop. */
+  readonly pause: number;
+}
+
+/** What the server has of a channel. One that it has nothing of stands in no list. */
+type Standing = 'subscribing' | 'subscribed' | 'unsubscribing' | 'refused' | Doubt;
+
+/** An operation on it failed, so that only the server knows; and what it means if it is not there. */
+interface Doubt {
+  readonly ifAbsent: 'refused' | 'tried again';
+}
+
+export function createSubscribing({ listeners, report, joined, refused, clock, pause }: SubscribingNeeds): Subscribing {
+  const standings = new Map<string, Standing>();
+  let ask: Ask | null = null;
+  let asking = Subscription.EMPTY;
+
+  /** [R-40] One operation at a time is on its way for a channel; its answer leads on to the next. */
+  function reconcile(channel: string, settled?: () => void): void {
+    const isWanted = listeners.isWanted(channel);
+    const standing = standings.get(channel);
+    if (ask && isWanted && standing === undefined) {
+      send(ask, 'subscribe', channel, settled);
+      return;
+    }
+    if (ask && !isWanted && standing === 'subscribed') send(ask, 'unsubscribe', channel);
+    // Whoever wants it next may be luckier.
+    if (!isWanted && standing === 'refused') standings.delete(channel);
+    settled?.();
+  }
+
+  function send(asked: Ask, operation: 'subscribe' | 'unsubscribe', channel: string, settled?: () => void): void {
+    standings.set(channel, operation === 'subscribe' ? 'subscribing' : 'unsubscribing');
+    asked({ operation, parameters: { channel } }, (answer) => {
+      // With the connection everything the server had of it is gone, and whoever comes next begins anew.
+      if (ask === asked) heard(operation, channel, answer);
+      settled?.();
+    });
+  }
+
+  function heard(
+    operation: 'subscribe' | 'unsubscribe',
+    channel: string,
+    answer: Result<unknown, RealtimeError>,
+  ): void {
+    if (!answer.ok) {
+      report(answer.error);
+      const isRefused = operation === 'subscribe' && isFinal(answer.error);
+      standings.set(channel, { ifAbsent: isRefused ? 'refused' : 'tried again' });
+      if (isRefused) refused(channel, answer.error);
+      askLater();
+      return;
+    }
+    if (operation === 'subscribe') enter(channel);
+    else standings.delete(channel);
+    reconcile(channel);
+  }
+
+  function enter(channel: string): void {
+    standings.set(channel, 'subscribed');
+    if (listeners.isWanted(channel)) joined(channel);
+  }
+
+  function askLater(): void {
+    if (asking.closed) asking = timer(pause, clock).subscribe(compare);
+  }
+
+  /** Asks the server what it has, and believes it of all that was in doubt when it was asked. */
+  function compare(): void {
+    if (!ask) return;
+    const asked = ask;
+    const doubtful = [...standings].flatMap(([channel, standing]) =>
+      typeof standing === 'object' ? [[channel, standing] as const] : [],
+    );
+    asked({ operation: 'listsubs', parameters: {} }, (answer) => {
+      if (ask !== asked) return;
+      const had = answer.ok ? Subscriptions.safeParse(answer.value).data : undefined;
+      if (!had) return askLater();
+      for (const [channel, { ifAbsent }] of doubtful) {
+        if (had.channels.includes(channel)) enter(channel);
+        else if (ifAbsent === 'refused') standings.set(channel, 'refused');
+        else standings.delete(channel);
+        reconcile(channel);
+      }
+    });
+  }
+
+  return {
+    reconcile: (channel) => reconcile(channel),
+    attach(next, settled) {
+      ask = next;
+      const wanted = listeners.wanted();
+      let open = wanted.length;
+      if (open === 0) settled();
+      const one = () => {
+        open -= 1;
+        if (open === 0) settled();
+      };
+      for (const channel of wanted) reconcile(channel, one);
+    },
+    detach() {
+      ask = null;
+      asking.unsubscribe();
+      standings.clear();
+    },
+  };
+}
+
+/** A server that says no to who asks says no each time. Whatever else failed may go well the next time. */
+const isFinal = (error: RealtimeError): boolean =>
+  error.kind === 'refused' && error.code !== null && error.code >= 400 && error.code < 500;

@@ -1,0 +1,47 @@
+import * as z from 'zod/mini';
+import type { Line, Told } from './model.ts';
+
+/** Whatever else is in it, it can be known again. */
+const WithId = z.object({ id: z.union([z.string(), z.number()]) });
+const WithText = z.object({ text: z.string() });
+
+/** How much is shown: lines, and characters of each and of its event's name. A channel may be told more than a page can hold. */
+export const SHOWN = { lines: 100, characters: 500, name: 60 } as const;
+
+/** What was told as one line. `otherwise` is the id of what has none of its own. */
+export function lineOf({ event, data, at }: Told, otherwise: string): Line {
+  const { data: known } = WithId.safeParse(data);
+  const { data: said } = WithText.safeParse(data);
+  return {
+    // Written so that 1 and "1" are two, and neither is what this page calls something without any.
+    id: known ? JSON.stringify(known.id) : otherwise,
+    event: cut(event, SHOWN.name),
+    text: cut(said?.text ?? textOf(data), SHOWN.characters),
+    at,
+    isKnownById: known !== undefined,
+  };
+}
+
+/** An event may carry nothing, or what nests too deep to be written. */
+function textOf(data: unknown): string {
+  try {
+    return JSON.stringify(data) ?? '';
+  } catch {
+    return '…';
+  }
+}
+
+const cut = (text: string, most: number): string => (text.length > most ? `${text.slice(0, most)} …` : text);
+
+/**
+ * What was fetched, as lines. What has no id cannot be told from what was heard meanwhile, and would stand there twice: it
+ * is shown by whoever heard it, until the channel is fetched again.
+ */
+export const fetchedLines = (told: readonly Told[]): readonly Line[] =>
+  told.map((one) => lineOf(one, '')).filter(({ isKnownById }) => isKnownById);
+
+/** The name of a channel as it is listened to; null where it is none. */
+export const channelOf = (typed: string): string | null => {
+  const name = typed.trim();
+  return name === '' ? null : name;
+};

@@ -1,0 +1,108 @@
+// The page about the live connection: what the hub has of it, and a channel in which to see it live.
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import type { Message } from '../../messages.ts';
+import type { RealtimeStore } from '../../realtime/store.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { networkFound } from '../connection/network.ts';
+import { describeRealtimeError } from '../connection/rules.ts';
+import type { LiveView } from '../live/store.ts';
+import { createChannel } from './channel.ts';
+import type { Line, Note } from './model.ts';
+import type { AboutPort } from './port.ts';
+import { channelOf } from './rules.ts';
+import { createSubscriptions, type Subscribed } from './subscriptions.ts';
+
+export interface AboutView {
+  readonly subscribed: Subscribed;
+  readonly channel: string;
+  readonly lines: LiveView<Line>;
+  /** Why nothing is heard of the channel. */
+  readonly deaf: Message | null;
+  /** What is being written, and why it was not sent the last time. */
+  readonly text: string;
+  readonly isSending: boolean;
+  readonly unsent: Message | null;
+}
+
+export interface AboutStore {
+  readonly view$: Behavior<AboutView>;
+  open(): void;
+  close(): void;
+  refreshSubscriptions(): void;
+  reload(): void;
+  listenTo(typed: string): void;
+  write(text: string): void;
+  publish(): void;
+}
+
+export interface AboutNeeds {
+  readonly realtime: Pick<
+    RealtimeStore,
+    'state$' | 'joined$' | 'refused$' | 'resynced$' | 'subscriptions' | 'listen' | 'publish'
+  >;
+  readonly port: AboutPort;
+  /** Whether the device has a network, as far as it knows. */
+  readonly online$: Behavior<boolean>;
+  readonly wall: Pick<SchedulerLike, 'now'>;
+  /** A key that nobody has used before. */
+  readonly newKey: () => string;
+}
+
+/** What is listened to until somebody wants something else. */
+const FIRST_CHANNEL = 'byggeplass';
+
+export function createAboutStore({ realtime, port, online$, wall, newKey }: AboutNeeds): AboutStore {
+  const subscriptions = createSubscriptions(realtime);
+  const channel = createChannel({ realtime, port, found$: networkFound(online$), wall, first: FIRST_CHANNEL });
+  const text$ = new BehaviorSubject('');
+  const isSending$ = new BehaviorSubject(false);
+  const unsent$ = new BehaviorSubject<Message | null>(null);
+  /** What was published and not answered: the same words again are the same note, and are not shown twice. */
+  let pending: Note | null = null;
+
+  return {
+    view$: derive(
+      {
+        subscribed: subscriptions.view$,
+        channel: channel.name$,
+        lines: channel.lines$,
+        deaf: channel.deaf$,
+        text: text$,
+        isSending: isSending$,
+        unsent: unsent$,
+      },
+      (view): AboutView => view,
+    ),
+    open() {
+      subscriptions.open();
+      channel.open();
+    },
+    close() {
+      channel.close();
+      subscriptions.close();
+    },
+    refreshSubscriptions: subscriptions.refresh,
+    reload: channel.reload,
+    listenTo(typed) {
+      const name = channelOf(typed);
+      if (name === null) return;
+      pending = null;
+      channel.listenTo(name);
+    },
+    write: (text) => text$.next(text),
+    publish() {
+      const text = text$.value.trim();
+      if (text === '' || isSending$.value) return;
+      const note = pending?.text === text ? pending : { id: newKey(), text };
+      pending = note;
+      isSending$.next(true);
+      unsent$.next(null);
+      realtime.publish(channel.name$.value, note).subscribe((answer) => {
+        isSending$.next(false);
+        if (!answer.ok) return unsent$.next(describeRealtimeError(answer.error));
+        pending = null;
+        if (text$.value.trim() === text) text$.next('');
+      });
+    },
+  };
+}

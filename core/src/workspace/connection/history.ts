@@ -1,0 +1,61 @@
+// What is remembered of connections that closed: each with what followed, as far as that is known.
+import type { Close, ConnectionState } from '../../realtime/model.ts';
+import type { Outcome, PastConnection } from './model.ts';
+
+/** More than that are history of no use. */
+export const SHOWN_AT_MOST = 20;
+
+/** What time it is: on the wall, and by the clock that only goes forward. */
+export interface Moment {
+  readonly wall: number;
+  readonly steady: number;
+}
+
+export type Past = readonly PastConnection[];
+
+/** A connection has closed, and the client is in this state since. The newest stands first. */
+export function closed(past: Past, close: Close, state: ConnectionState, { wall }: Moment): Past {
+  const [last, ...earlier] = past;
+  const failed = last && { ...last, outcome: hasFailed(last.outcome) };
+  const entry: PastConnection = {
+    code: close.code,
+    reason: close.reason,
+    number: (last?.number ?? 0) + 1,
+    closedAt: wall,
+    mark: close.at,
+    gaveUpAfter: state.kind === 'abandoned' ? state.closes : null,
+    outcome: state.kind === 'waiting' ? { kind: 'waits', until: wall + Math.max(0, state.until - close.at) } : NOTHING,
+  };
+  return [entry, ...(failed ? [failed] : []), ...earlier].slice(0, SHOWN_AT_MOST);
+}
+
+/** The client has come to another state: what followed the newest close is known a little better. */
+export function moved(past: Past, state: ConnectionState, { steady }: Moment): Past {
+  const [last, ...earlier] = past;
+  if (!last) return past;
+  const outcome = nextOutcome(last.outcome, state, steady - last.mark);
+  return outcome === last.outcome ? past : [{ ...last, outcome }, ...earlier];
+}
+
+const NOTHING: Outcome = { kind: 'nothing' };
+
+function nextOutcome(outcome: Outcome, state: ConnectionState, after: number): Outcome {
+  if (outcome.kind === 'back') return outcome;
+  switch (state.kind) {
+    case 'connecting':
+      return { kind: 'tries', after };
+    case 'ready':
+      return { kind: 'back', after };
+    case 'closed':
+      return NOTHING;
+    case 'idle':
+    case 'authenticating':
+    case 'waiting':
+    case 'abandoned':
+      return outcome;
+  }
+}
+
+/** The next close says that the attempt before it came to nothing. */
+const hasFailed = (outcome: Outcome): Outcome =>
+  outcome.kind === 'tries' ? { kind: 'failed', after: outcome.after } : outcome;

@@ -1,0 +1,115 @@
+// The live connection as the workspace shows it: a dot, a notice where it matters, and what has happened to it.
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  map,
+  of,
+  type SchedulerLike,
+  Subscription,
+  switchMap,
+  timer,
+} from 'rxjs';
+import type { Message } from '../../messages.ts';
+import type { Close, ConnectionState } from '../../realtime/model.ts';
+import type { RealtimeStore } from '../../realtime/store.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { closed, type Moment, moved, type Past } from './history.ts';
+import { networkFound } from './network.ts';
+import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
+
+export interface ConnectionView {
+  readonly dot: Dot;
+  readonly label: Message;
+  readonly step: Message;
+  /** Since when it is so, on the wall (milliseconds). */
+  readonly since: number;
+  readonly notice: Notice | null;
+  /** Whether somebody may ask for a connection at once. */
+  readonly mayReconnect: boolean;
+  readonly past: Past;
+}
+
+export interface ConnectionStore {
+  readonly view$: Behavior<ConnectionView>;
+  /** Connects, and stays for as long as the application does. */
+  open(): void;
+  close(): void;
+  reconnectNow(): void;
+}
+
+export interface ConnectionNeeds {
+  readonly realtime: Pick<RealtimeStore, 'state$' | 'closes$' | 'start' | 'close' | 'reconnectNow' | 'online'>;
+  /** Whether the device has a network, as far as it knows. */
+  readonly online$: Behavior<boolean>;
+  /** The clock on the wall, and the one that only goes forward. */
+  readonly wall: Pick<SchedulerLike, 'now'>;
+  readonly clock: SchedulerLike;
+}
+
+export function createConnectionStore({ realtime, online$, wall, clock }: ConnectionNeeds): ConnectionStore {
+  const { state$, closes$ } = realtime;
+  const now = (): Moment => ({ wall: wall.now(), steady: clock.now() });
+  const begun = now();
+  const entered$ = new BehaviorSubject({ ...seen(state$.value, begun), wasReady: false });
+  const past$ = new BehaviorSubject<Past>([]);
+  const isLongAway$ = new BehaviorSubject(false);
+  let life = Subscription.EMPTY;
+  let known: readonly Close[] = closes$.value;
+
+  const view$ = derive(
+    { entered: entered$, past: past$, isLongAway: isLongAway$, isOnline: online$ },
+    ({ entered: { state, dot, wall: since, steady, wasReady }, past, isLongAway, isOnline }): ConnectionView => {
+      const until = state.kind === 'waiting' ? since + Math.max(0, state.until - steady) : null;
+      return {
+        dot,
+        label: labelOf(dot),
+        step: stepOf(state, until, isOnline),
+        since,
+        notice: noticeOf({ state, since, until, isOnline, wasReady, isLongAway }),
+        mayReconnect: state.kind === 'abandoned' || (state.kind === 'waiting' && dot === 'disconnected'),
+        past,
+      };
+    },
+  );
+
+  function noteState(): void {
+    const at = now();
+    const state = state$.value;
+    entered$.next({ ...seen(state, at), wasReady: entered$.value.wasReady || state.kind === 'ready' });
+    past$.next(moved(past$.value, state, at));
+  }
+
+  function noteCloses(closes: readonly Close[]): void {
+    const fresh = closes.filter((close) => !known.includes(close));
+    known = closes;
+    for (const close of fresh) past$.next(closed(past$.value, close, state$.value, now()));
+  }
+
+  /** It is ready again as soon as it is; that it is away is said only after a while. */
+  const longAway$ = state$.pipe(
+    map(({ kind }) => kind === 'ready'),
+    distinctUntilChanged(),
+    switchMap((isReady) => (isReady ? of(false) : timer(STALE_AFTER, clock).pipe(map(() => true)))),
+  );
+
+  return {
+    view$,
+    open() {
+      if (!life.closed) return;
+      life = new Subscription();
+      life.add(state$.subscribe(noteState));
+      life.add(closes$.subscribe(noteCloses));
+      life.add(longAway$.subscribe((isLong) => isLongAway$.next(isLong)));
+      life.add(networkFound(online$).subscribe(() => realtime.online()));
+      realtime.start();
+    },
+    close() {
+      realtime.close();
+      life.unsubscribe();
+    },
+    reconnectNow: () => realtime.reconnectNow(),
+  };
+}
+
+/** A state, and how it looked when it was entered. */
+const seen = (state: ConnectionState, at: Moment) => ({ state, dot: dotOf(state, at.steady), ...at });

@@ -1,0 +1,115 @@
+import { call, IsoInstant, json, WholeNumber } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
+import { LiveFault, LiveFaultOrder } from '../../world/live-faults.ts';
+import { ours } from './ours.ts';
+
+const Traffic = z.object({ frames: z.int(), bytes: z.int() });
+
+export const connections = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/live/connections',
+  summary: 'The live connections there are, the oldest first',
+  reply: json(
+    z.array(
+      z.object({
+        id: z.int(),
+        since: IsoInstant,
+        from: z.nullable(z.string()),
+        state: z.enum(['connecting', 'ready', 'silent']),
+        channels: z.readonly(z.array(z.string())),
+        heard: Traffic,
+        said: Traffic,
+        backlog: z.int(),
+      }),
+    ),
+  ),
+});
+
+export const publish = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/live/publish',
+  summary: 'Tell a channel of an event',
+  body: {
+    format: 'json',
+    schema: z.object({ channel: z.string(), event: z.optional(z.string()), data: z.optional(z.unknown()) }),
+  },
+  reply: json(z.object({ listening: z.int() })),
+});
+
+/** One connection by its number, or all. */
+const Whom = z.object({ connection: z.optional(z.int()) });
+const struck = json(z.object({ struck: z.int() }));
+
+export const drop = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/live/drop',
+  summary: 'Cut a live connection, or all',
+  body: { format: 'json', schema: Whom },
+  reply: struck,
+});
+
+export const halfOpen = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/live/half-open',
+  summary: 'Leave the socket open, and neither hear nor say anything on it any more',
+  body: { format: 'json', schema: Whom },
+  reply: struck,
+});
+
+export const keepAlive = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/live/keep-alive',
+  summary: 'Say a keep-alive now, beside those that come by themselves',
+  body: {
+    format: 'json',
+    schema: z.extend(Whom, { text: z.optional(z.string().check(z.regex(/^[^{[]/))) }),
+  },
+  reply: json(z.object({ told: z.int() })),
+});
+
+const Faults = z.array(LiveFault);
+
+export const faults = call({
+  ...ours,
+  method: 'GET',
+  path: '/control/api/live/faults',
+  summary: 'What is to go wrong on the live connection',
+  reply: json(Faults),
+});
+
+export const addFault = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/live/faults',
+  summary: 'Let something go wrong on one live connection, or on all',
+  body: { format: 'json', schema: LiveFaultOrder },
+  reply: json(LiveFault),
+});
+
+export const removeFault = {
+  ...call({
+    ...ours,
+    method: 'POST',
+    path: '/control/api/live/faults/{id}',
+    summary: 'Let one thing go right again on the live connection',
+    params: z.object({ id: WholeNumber }),
+    reply: json(Faults),
+  }),
+  method: 'DELETE',
+} as const;
+
+export const clearFaults = {
+  ...call({
+    ...ours,
+    method: 'POST',
+    path: '/control/api/live/faults',
+    summary: 'Let everything go right again on the live connection',
+    reply: json(Faults),
+  }),
+  method: 'DELETE',
+} as const;

@@ -1,0 +1,48 @@
+// What was told in each channel lately, for whoever was away meanwhile and asks. The live connection itself keeps nothing.
+import type { Told } from '@felles/core/workspace';
+
+export interface Recent {
+  /** `length` is how much of the memory it takes, in characters. */
+  keep(channel: string, told: Omit<Told, 'at'>, length: number): void;
+  /** The oldest first. */
+  of(channel: string): readonly Told[];
+}
+
+/**
+ * How much is kept: of each channel, channels, and characters in all. The channels in which nothing was told for longest
+ * are forgotten first.
+ */
+export const RECENT = { told: 50, channels: 500, characters: 16 * 1024 * 1024 } as const;
+
+interface Kept {
+  readonly told: Told;
+  readonly length: number;
+}
+
+export function createRecent(now: () => number): Recent {
+  const channels = new Map<string, readonly Kept[]>();
+  let characters = 0;
+
+  function put(channel: string, kept: readonly Kept[]): void {
+    characters += lengthOf(kept) - lengthOf(channels.get(channel) ?? []);
+    channels.delete(channel);
+    if (kept.length > 0) channels.set(channel, kept);
+  }
+
+  /** The one that has just been told of is the last to be shortened. */
+  function forgetOldest(): void {
+    const [oldest] = channels;
+    if (oldest) put(oldest[0], channels.size === 1 ? oldest[1].slice(1) : []);
+  }
+
+  return {
+    keep(channel, told, length) {
+      const before = channels.get(channel) ?? [];
+      put(channel, [...before, { told: { ...told, at: now() }, length }].slice(-RECENT.told));
+      while (channels.size > RECENT.channels || characters > RECENT.characters) forgetOldest();
+    },
+    of: (channel) => (channels.get(channel) ?? []).map(({ told }) => told),
+  };
+}
+
+const lengthOf = (kept: readonly Kept[]): number => kept.reduce((sum, { length }) => sum + length, 0);

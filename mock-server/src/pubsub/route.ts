@@ -1,0 +1,115 @@
+// The live connection's socket, and the call that gives the token for it.
+
+import type { Duplex } from 'node:stream';
+import websocket from '@fastify/websocket';
+import { realtime as wire } from '@felles/adapters-http/wire';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { WebSocket } from 'ws';
+import { answer, type Service } from '../answer.ts';
+import { refusal } from '../refusals.ts';
+import { createFraming, type Framed } from './framing.ts';
+import { KEEP_ALIVE } from './hub.ts';
+import type { Line, Socket } from './line.ts';
+import type { Live } from './live.ts';
+import { createUpgrades } from './upgrades.ts';
+
+const LIVE = {
+  /** How long somebody may take to be let in, and to say farewell (milliseconds). */
+  auth: 10_000,
+  farewell: 1_000,
+  /** How far keep-alives are apart (milliseconds). */
+  keepAlive: 15_000,
+  /** How large a frame may be (bytes). */
+  frame: 1_048_576,
+} as const;
+
+export function pubsubRoutes(app: FastifyInstance, service: Service, { tickets, recent, lines }: Live): void {
+  answer(app, service, wire.token, () => ({ token: tickets.issue() }));
+  answer(app, service, wire.recent, ({ query: { channel } }) => recent.of(channel));
+
+  const framed = createFraming();
+  const upgrades = createUpgrades(service.world);
+  const beat = setInterval(() => lines.keepAlive(KEEP_ALIVE, null), LIVE.keepAlive).unref();
+  app.addHook('onClose', async () => {
+    clearInterval(beat);
+    lines.close();
+  });
+
+  app.register(websocket, {
+    options: { maxPayload: LIVE.frame },
+    preClose(done) {
+      upgrades.close();
+      for (const socket of app.websocketServer.clients) sayFarewell(socket);
+      app.websocketServer.close(done);
+    },
+  });
+  app.register(async (sockets) => {
+    sockets.addHook('preValidation', async (request, reply) => {
+      requireOwnPage(request);
+      await upgrades.suffer(request, reply);
+    });
+    sockets.route({
+      method: 'GET',
+      url: '/pubsub',
+      handler: () => {
+        throw refusal(404);
+      },
+      wsHandler: (socket, { raw, headers: { origin = null } }) =>
+        receive(lines.open(lineEnd(socket, raw.socket, framed), origin), socket, inOneGo(raw.socket)),
+    });
+  });
+}
+
+function receive(line: Line, socket: WebSocket, hold: () => void): void {
+  const patience = setTimeout(() => line.lostPatience(), LIVE.auth);
+  socket.on('message', (data, isBinary) => {
+    if (isBinary) return;
+    hold();
+    const text = data.toString();
+    line.heard(text, Buffer.byteLength(text));
+  });
+  // Whatever was wrong with it, its end follows.
+  socket.on('error', () => {});
+  socket.on('close', () => {
+    clearTimeout(patience);
+    line.left();
+  });
+}
+
+/** What is answered to frames that came together leaves together. */
+function inOneGo(socket: Duplex): () => void {
+  let isHeld = false;
+  return () => {
+    if (isHeld) return;
+    isHeld = true;
+    socket.cork();
+    process.nextTick(() => {
+      isHeld = false;
+      socket.uncork();
+    });
+  };
+}
+
+/** Only programs, which name no origin, and pages of this server may connect: a page elsewhere would do so in the visitor's name. */
+function requireOwnPage({ headers: { origin, host } }: FastifyRequest): void {
+  if (origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase())
+    throw refusal(403, 'Pages of other origins cannot connect.');
+}
+
+function sayFarewell(socket: WebSocket): void {
+  socket.close(1001, 'The server is closing.');
+  setTimeout(() => socket.terminate(), LIVE.farewell).unref();
+}
+
+/** Frames go to the socket underneath, each in one piece; nothing waits in between, as nothing is compressed. */
+const lineEnd = (socket: WebSocket, underneath: Duplex, framed: (text: string) => Framed): Socket => ({
+  send(text) {
+    const { frame, bytes } = framed(text);
+    if (socket.readyState === socket.OPEN) underneath.write(frame);
+    return bytes;
+  },
+  end: ({ code, reason }) => socket.close(code, reason),
+  backlog: () => underneath.writableLength,
+  cut: () => socket.terminate(),
+  pause: () => socket.pause(),
+});

@@ -1,0 +1,70 @@
+// The way out of a line, on which things can be held up. What is sent keeps its order unless it is told not to.
+
+export interface Way {
+  /** Does it when all before it is done and so many milliseconds have passed. */
+  go(act: () => void, wait?: number): void;
+  /** Does it after whatever comes next; by itself, if nothing comes for a second. */
+  goAfterNext(act: () => void, wait?: number): void;
+  /** Whether nothing is on it. */
+  isFree(): boolean;
+  close(): void;
+}
+
+const NOTHING_COMES = 1_000;
+
+interface Step {
+  readonly act: () => void;
+  readonly due: number;
+}
+
+export function createWay(): Way {
+  const now = () => performance.now();
+  let steps: Step[] = [];
+  let held: (() => void) | null = null;
+  let timer: NodeJS.Timeout | undefined;
+  let holding: NodeJS.Timeout | undefined;
+
+  function move(): void {
+    for (let step = steps[0]; step !== undefined; step = steps[0]) {
+      const left = step.due - now();
+      if (left > 0) {
+        clearTimeout(timer);
+        timer = setTimeout(move, left).unref();
+        return;
+      }
+      steps.shift();
+      const passed = takeHeld();
+      step.act();
+      passed?.();
+    }
+  }
+
+  function takeHeld(): (() => void) | null {
+    clearTimeout(holding);
+    const taken = held;
+    held = null;
+    return taken;
+  }
+
+  function go(act: () => void, wait = 0): void {
+    steps.push({ act, due: now() + wait });
+    if (steps.length === 1) move();
+  }
+
+  return {
+    go,
+    goAfterNext(act, wait) {
+      go(() => {
+        held = act;
+        holding = setTimeout(() => takeHeld()?.(), NOTHING_COMES).unref();
+      }, wait);
+    },
+    isFree: () => steps.length === 0 && held === null,
+    close() {
+      clearTimeout(timer);
+      clearTimeout(holding);
+      steps = [];
+      held = null;
+    },
+  };
+}

@@ -1,0 +1,149 @@
+// What is to go wrong on the live connection, and whether it strikes.
+import * as z from 'zod/mini';
+import { refusal } from '../refusals.ts';
+import type { World } from '../world.ts';
+import { seededChance } from './chance.ts';
+
+/** What a fault can strike: an operation and its answer, what the server says by itself, or the socket's coming about. */
+export const LIVE_SUBJECTS = [
+  'auth',
+  'subscribe',
+  'unsubscribe',
+  'publish',
+  'listsubs',
+  'event',
+  'keep-alive',
+  'upgrade',
+] as const;
+export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
+
+const KINDS = [
+  'drop',
+  'half-open',
+  'delay',
+  'duplicate',
+  'reorder',
+  'wrong-id',
+  'wrong-operation',
+  'malformed',
+  'non-200',
+  'silence',
+] as const;
+export type LiveFaultKind = (typeof KINDS)[number];
+
+/** `any` is one of those that fit, chosen by the seed. */
+export const LIVE_FAULT_KINDS = [...KINDS, 'any'] as const;
+
+/** What cannot be answered cannot be answered wrongly. */
+const FITTING: Readonly<Partial<Record<LiveSubject, readonly LiveFaultKind[]>>> = {
+  event: ['drop', 'half-open', 'delay', 'duplicate', 'reorder', 'malformed', 'silence'],
+  'keep-alive': ['drop', 'half-open', 'delay', 'duplicate', 'silence'],
+  upgrade: ['drop', 'delay', 'non-200', 'silence'],
+};
+
+/** Something to go wrong with whatever it fits, or with what is named; an upgrade must be named. */
+export const LiveFaultOrder = z.object({
+  kind: z.enum(LIVE_FAULT_KINDS),
+  of: z.optional(z.enum(LIVE_SUBJECTS)),
+  channel: z.optional(z.string()),
+  /** The number of the one connection it is for. */
+  connection: z.optional(z.int()),
+  /** Of a delay. */
+  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
+  /** Of a non-200. */
+  code: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** Whether an operation is done first, and only its answer goes wrong. */
+  after: z.optional(z.boolean()),
+  probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
+  /** How many times it strikes before it is over; always, when left out. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** What decides its chance; the world's own when left out. */
+  seed: z.optional(z.int()),
+});
+export type LiveFaultOrder = z.infer<typeof LiveFaultOrder>;
+
+/** `met` counts what it could have struck, `lines` the connections that met it: chance depends on nothing else. */
+export const LiveFault = z.extend(LiveFaultOrder, { id: z.int(), met: z.int(), lines: z.int() });
+export type LiveFault = z.infer<typeof LiveFault>;
+
+export function addLiveFault(world: World, order: LiveFaultOrder): LiveFault {
+  const fault: LiveFault = { ...order, id: world.state.numbered + 1, met: 0, lines: 0 };
+  world.change((state) => {
+    state.numbered = fault.id;
+    state.liveFaults.push(fault);
+  });
+  return fault;
+}
+
+export function removeLiveFault(world: World, id: number): void {
+  if (!world.state.liveFaults.some((fault) => fault.id === id)) throw refusal(404, `There is no fault ${id}.`);
+  world.change((state) => {
+    state.liveFaults = state.liveFaults.filter((fault) => fault.id !== id);
+  });
+}
+
+export function clearLiveFaults(world: World): void {
+  world.change((state) => {
+    state.liveFaults = [];
+  });
+}
+
+/** What might be struck, and what its connection has met of each fault so far. */
+export interface Struck {
+  readonly subject: LiveSubject;
+  readonly channel?: string | undefined;
+  readonly line: LineMet;
+}
+
+export interface LineMet {
+  /** Null where there is no connection yet. */
+  readonly id: number | null;
+  /** By the fault's number: which of the connections that met it this is, and how often it has. */
+  readonly met: Map<number, { readonly place: number; times: number }>;
+}
+
+/** A fault that strikes, and as which kind. */
+export interface Stroke {
+  readonly kind: LiveFaultKind;
+  readonly fault: LiveFault;
+}
+
+/** Delays, and after them at most one fault of another kind. Faults are met in the order in which they were added. */
+export function strikeLive(world: World, what: Struck): readonly Stroke[] {
+  const strokes: Stroke[] = [];
+  for (const fault of world.state.liveFaults) {
+    const kinds = kindsFor(fault, what);
+    const stroke = kinds.length > 0 && strikes(world, fault, kinds, what.line);
+    if (!stroke) continue;
+    strokes.push(stroke);
+    if (stroke.kind !== 'delay') break;
+  }
+  return strokes;
+}
+
+function kindsFor(fault: LiveFault, { subject, channel, line }: Struck): readonly LiveFaultKind[] {
+  if (fault.of === undefined ? subject === 'upgrade' : fault.of !== subject) return [];
+  if (fault.channel !== undefined && fault.channel !== channel) return [];
+  if (fault.connection !== undefined && fault.connection !== line.id) return [];
+  return (FITTING[subject] ?? KINDS).filter((kind) => fault.kind === 'any' || fault.kind === kind);
+}
+
+function strikes(world: World, fault: LiveFault, kinds: readonly LiveFaultKind[], { met }: LineMet): Stroke | null {
+  const mine = met.get(fault.id) ?? { place: fault.lines + 1, times: 0 };
+  const chance = (of: string) =>
+    seededChance(fault.seed ?? world.state.seed, `${of} of live fault ${fault.id} on ${mine.place}`, mine.times);
+  const hit = chance('strike') < fault.probability;
+  const kind = kinds[Math.floor(chance('kind') * kinds.length)];
+  const isNew = mine.times === 0;
+  mine.times += 1;
+  met.set(fault.id, mine);
+  world.change((state) => {
+    const left = hit && fault.times !== undefined ? fault.times - 1 : fault.times;
+    state.liveFaults = state.liveFaults.flatMap((each) => {
+      if (each.id !== fault.id) return [each];
+      const counted = { ...each, met: each.met + 1, lines: each.lines + (isNew ? 1 : 0) };
+      return left === 0 ? [] : [{ ...counted, ...(left !== undefined && { times: left }) }];
+    });
+  });
+  return hit && kind !== undefined ? { kind, fault } : null;
+}

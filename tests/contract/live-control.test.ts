@@ -1,0 +1,144 @@
+import { createWorld, type World } from '@felles/mock-server';
+import { describe, expect, it, vi } from 'vitest';
+import { AUTH, aClient, asking, listening, rawLine, reaches, subscribed, tokenOf } from './live.ts';
+import { serve } from './serving.ts';
+
+describe('the connections', () => {
+  it('should be told with their channels, their state and what each carried', async () => {
+    const { root, port } = await serve();
+    const { get } = asking(root);
+    expect(await get('connections')).toEqual([]);
+    const client = await aClient(root, port);
+    client.listen('a').subscribe();
+    client.listen('b').subscribe();
+    await subscribed(client, ['a', 'b']);
+    await rawLine(port);
+    const [first, second] = await get('connections');
+    // In: auth, two subscribe, listsubs. Out: an answer to each.
+    expect(first).toEqual({
+      id: 1,
+      since: expect.stringContaining('T'),
+      from: null,
+      state: 'ready',
+      channels: ['a', 'b'],
+      heard: { frames: 4, bytes: expect.any(Number) },
+      said: { frames: 4, bytes: expect.any(Number) },
+      backlog: 0,
+    });
+    expect(second).toMatchObject({ id: 2, state: 'connecting', channels: [], heard: { frames: 0, bytes: 0 } });
+    client.close();
+    await vi.waitFor(async () => expect(await get('connections')).toHaveLength(1));
+  });
+
+  it('should count the bytes of what was said and heard, whatever its letters', async () => {
+    const { root, port } = await serve();
+    const line = await rawLine(port);
+    line.send('å');
+    await vi.waitFor(async () =>
+      expect(await asking(root).get('connections')).toMatchObject([{ heard: { frames: 1, bytes: 2 } }]),
+    );
+  });
+});
+
+describe('an event by hand', () => {
+  it('[W-REALTIME-10] should be told to whoever listens to the channel, by the name it was given', async () => {
+    const { root, port } = await serve();
+    const { post } = asking(root);
+    const client = await aClient(root, port);
+    const events: unknown[] = [];
+    client.listen('a').subscribe((event) => events.push(event));
+    await subscribed(client, ['a']);
+    expect(await post('publish', { channel: 'a', event: 'moved', data: { id: 3 } })).toEqual({ listening: 1 });
+    expect(await post('publish', { channel: 'a' })).toEqual({ listening: 1 });
+    expect(await post('publish', { channel: 'b', data: 1 })).toEqual({ listening: 0 });
+    await vi.waitFor(() =>
+      expect(events).toEqual([
+        { event: 'moved', channel: 'a', data: { id: 3 } },
+        { event: 'message', channel: 'a' },
+      ]),
+    );
+  });
+});
+
+describe('a connection that is cut by hand', () => {
+  it('should be the one that was named, and come back', async () => {
+    const { root, port } = await serve();
+    const { get, post } = asking(root);
+    const [first, second] = [await aClient(root, port), await aClient(root, port)];
+    const gone = reaches(first, 'waiting');
+    expect(await post('drop', { connection: 1 })).toEqual({ struck: 1 });
+    await gone;
+    await reaches(first, 'ready');
+    expect(second.closes$.value).toEqual([]);
+    expect((await get('connections')).map(({ id }: { readonly id: number }) => id)).toEqual([2, 3]);
+  });
+
+  it('should be every one where none is named', async () => {
+    const { root, port } = await serve();
+    const clients = [await aClient(root, port), await aClient(root, port)];
+    const gone = clients.map((client) => reaches(client, 'waiting'));
+    expect(await asking(root).post('drop', {})).toEqual({ struck: 2 });
+    await Promise.all(gone);
+    await Promise.all(clients.map((client) => reaches(client, 'ready')));
+  });
+
+  it.each(['drop', 'half-open'])('should be refused where there is none of that number: %s', async (call) => {
+    const { root } = await serve();
+    expect(await asking(root).status(call, { connection: 7 })).toBe(404);
+  });
+});
+
+describe('a connection that is half open by hand', () => {
+  it('should say nothing and hear nothing while its socket stays', async () => {
+    const { root, port } = await serve();
+    const { get, post } = asking(root);
+    const client = await aClient(root, port);
+    const heard = listening(client, 'a');
+    await subscribed(client, ['a']);
+    const line = await rawLine(port);
+    line.ask('auth', { token: await tokenOf(root), ...AUTH });
+    await line.hears({ operation_result: 200, operation: 'auth', operation_id: 1 });
+    expect(await post('half-open', { connection: 1 })).toEqual({ struck: 1 });
+    const before = (await get('connections'))[0];
+    client.publish('a', 'never').subscribe();
+    await post('publish', { channel: 'a', data: 'never' });
+    line.ask('listsubs', {});
+    await line.hears({ operation_result: 200, operation: 'listsubs', operation_id: 2, parameters: { channels: [] } });
+    expect((await get('connections'))[0]).toEqual({ ...before, state: 'silent' });
+    expect([heard, client.state$.value.kind, client.closes$.value]).toEqual([[], 'ready', []]);
+  });
+});
+
+describe('two servers on one world', () => {
+  it('should share its faults and no connection, and leave nothing of themselves in it when they end', async () => {
+    const plain = createWorld();
+    let listening = 0;
+    const world: World = {
+      ...plain,
+      onReset(tell) {
+        const stop = plain.onReset(tell);
+        listening += 1;
+        return () => {
+          listening -= 1;
+          stop();
+        };
+      },
+    };
+    const [one, other] = [await serve({ world }), await serve({ world })];
+    const [here, there] = [await aClient(one.root, one.port), await aClient(other.root, other.port)];
+    expect(await asking(one.root).get('connections')).toHaveLength(1);
+    await asking(one.root).post('faults', { kind: 'half-open', of: 'listsubs' });
+    there.subscriptions().subscribe();
+    await vi.waitFor(async () =>
+      expect(await asking(other.root).get('connections')).toMatchObject([{ state: 'silent' }]),
+    );
+    await asking(one.root).post('drop', {});
+    const gone = reaches(there, 'waiting');
+    world.reset();
+    await gone;
+    expect(listening).toBeGreaterThan(0);
+    here.close();
+    await Promise.all([one.app.close(), other.app.close()]);
+    expect(listening).toBe(0);
+  });
+});

@@ -1,0 +1,77 @@
+import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
+import { createAccess, ok } from '@felles/core';
+import { createAboutStore } from '@felles/core/workspace';
+import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { aClient, linesOf, reaches, subscribed } from './live.ts';
+import { serve } from './serving.ts';
+
+describe('what was told lately', () => {
+  it('should be had by whoever was not there, with when it was told', async () => {
+    const { root, port, world } = await serve();
+    const calls = callsTo(root);
+    const client = await aClient(root, port);
+    const before = world.now();
+    await firstValueFrom(client.publish('a', { id: 1, text: 'told' }));
+    const answer = await firstValueFrom(calls.recent('a'));
+    expect(answer).toEqual(ok([{ event: 'message', data: { id: 1, text: 'told' }, at: expect.any(Number) }]));
+    expect(answer.ok && answer.value[0] && answer.value[0].at >= before).toBe(true);
+    expect(await firstValueFrom(calls.recent('b'))).toEqual(ok([]));
+  });
+
+  it('should be asked of one channel', async () => {
+    const { root } = await serve();
+    expect((await fetch(`${root}/rest/pubsub/recent`)).status).toBe(400);
+  });
+});
+
+it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is cut again and again while much is told', async () => {
+  const { app, root, port } = await serve();
+  const lines = linesOf(app);
+  const teller = await aClient(root, port);
+  const client = await aClient(root, port);
+  const about = createAboutStore({
+    realtime: client,
+    port: callsTo(root),
+    online$: new BehaviorSubject(true),
+    wall: asyncScheduler,
+    newKey: () => 'key',
+  });
+  about.open();
+  onTestFinished(about.close);
+  const { channel } = about.view$.value;
+  await subscribed(client, [channel]);
+  let resyncs = 0;
+  client.resynced$.subscribe(() => {
+    resyncs += 1;
+  });
+
+  const told: string[] = [];
+  const tell = async (text: string) => {
+    told.push(text);
+    await firstValueFrom(teller.publish(channel, { id: text, text }));
+  };
+  for (let cut = 1; cut <= 3; cut += 1) {
+    await tell(`heard ${cut}`);
+    const gone = reaches(client, 'waiting');
+    const back = gone.then(() => reaches(client, 'ready'));
+    lines.at(-1)?.destroy();
+    await gone;
+    await tell(`while away ${cut}`);
+    client.reconnectNow();
+    // Some of it comes before everything is subscribed again, some while it is fetched, some after.
+    for (let count = 1; count <= 5; count += 1) await tell(`on the way back ${cut}.${count}`);
+    await back;
+  }
+  await vi.waitFor(() => {
+    const shown = about.view$.value.lines.items.toReversed().map(({ text }) => text);
+    expect(shown.toSorted()).toEqual(told.toSorted());
+  });
+  expect(resyncs).toBe(3);
+});
+
+const callsTo = (root: string) => {
+  const access = createAccess();
+  access.next({ ...access.value, base: root });
+  return createRealtimeHttp(createHttp({ root, fetch, access, clock: asyncScheduler }));
+};

@@ -1,0 +1,40 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { BROKEN_CLIENTS, brokenFile, partsOf } from '../../support/realtime/broken-clients.ts';
+import { type ClientParts, offencesIn } from '../../support/realtime/schedule.ts';
+
+/** Enough for the rarest of them, and more than any of them should need. */
+const SCHEDULES = 3_000;
+
+describe('broken clients', () => {
+  it.each(BROKEN_CLIENTS.map(({ case: id, why }, place) => [id, why, place] as const))(
+    '[%s] should be told from a client that does right: %s',
+    async (_case, _why, place) => {
+      expect(seedThatCatches(await partsOf(place))).toBeLessThan(SCHEDULES);
+    },
+  );
+
+  it('should each be broken in one place', () => {
+    for (const { file, find, replace } of BROKEN_CLIENTS) {
+      expect(readFileSync(brokenFile(file), 'utf8').split(find), find).toHaveLength(2);
+      expect(replace).not.toBe(find);
+    }
+  });
+});
+
+/** The first schedule in which the client does what no client may, or says more than can be true. */
+function seedThatCatches(parts: ClientParts): number {
+  for (let seed = 1; seed < SCHEDULES; seed += 1) {
+    if (!isInnocent(() => offencesIn(seed, parts))) return seed;
+  }
+  return SCHEDULES;
+}
+
+/** A client that throws where none may is no innocent one. */
+function isInnocent(offences: () => readonly string[]): boolean {
+  try {
+    return offences().length === 0;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,21 @@
+import { describe, expect, inject, it } from 'vitest';
+import { offencesIn } from '../../support/realtime/schedule.ts';
+
+/** They are cheap, and what goes wrong in them is rare. */
+const SCHEDULES_PER_RUN = 10;
+
+const first = inject('seed');
+const count = inject('runs') * SCHEDULES_PER_RUN;
+
+const again = (seed: number) =>
+  `FELLES_SEED=${seed} FELLES_RUNS=1 npx vitest run --config tests/vitest.config.ts --project prop realtime/schedules`;
+
+describe('createRealtimeStore in a storm', () => {
+  it('[W-REALTIME-12] [W-REALTIME-16] [W-REALTIME-18] should do nothing that no client may', () => {
+    const offences: string[] = [];
+    for (let seed = first; seed < first + count && offences.length < 20; seed += 1) {
+      for (const offence of offencesIn(seed)) offences.push(`${again(seed)}: at ${offence}`);
+    }
+    expect(offences).toEqual([]);
+  });
+});

@@ -1,0 +1,288 @@
+import { config } from 'rxjs';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { aClient, type Client } from '../../support/realtime/a-client.ts';
+
+describe('channels', () => {
+  it('[R-33] should pass an event on to those who listen to its channel, and to nobody else', () => {
+    const client = aClient();
+    const heard: string[] = [];
+    client.store.listen('a').subscribe(({ data }) => heard.push(`a ${data}`));
+    client.store.listen('b').subscribe(({ data }) => heard.push(`b ${data}`));
+    const line = client.connect();
+    line.say({ event: 'told', channel: 'a', data: 1 });
+    line.say({ event: 'told', channel: 'unknown', data: 2 });
+    expect(heard).toEqual(['a 1']);
+  });
+
+  it('should pass an event without a channel on to everybody', () => {
+    const client = aClient();
+    const heard: string[] = [];
+    client.store.listen('a').subscribe(() => heard.push('a'));
+    client.store.listen('b').subscribe(() => heard.push('b'));
+    client.connect().say({ event: 'told' });
+    expect(heard).toEqual(['a', 'b']);
+  });
+
+  it('[R-36] should pass a thousand events on in the order they came', () => {
+    const client = aClient();
+    const heard: unknown[] = [];
+    client.store.listen('a').subscribe(({ data }) => heard.push(data));
+    const line = client.connect();
+    const all = Array.from({ length: 1_000 }, (_, data) => data);
+    for (const data of all) line.say({ event: 'told', channel: 'a', data });
+    expect(heard).toEqual(all);
+  });
+
+  it('[R-37] [W-REALTIME-18] should subscribe each channel once after a return, however many listen to it', () => {
+    const client = aClient();
+    for (const channel of ['a', 'b', 'a', 'c', 'b']) client.store.listen(channel).subscribe();
+    client.connect().drop();
+    client.pass(5);
+    client.letIn();
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'subscribe b', 'subscribe c']);
+  });
+
+  it('[R-38] [W-REALTIME-18] should not subscribe what was given up while it was away', () => {
+    const client = aClient();
+    const a = client.store.listen('a').subscribe();
+    client.store.listen('b').subscribe();
+    client.connect().drop();
+    a.unsubscribe();
+    client.pass(5);
+    client.letIn();
+    expect(client.said()).toEqual(['auth', 'subscribe b']);
+  });
+
+  it('[W-REALTIME-18] should subscribe before it sends what was published meanwhile', () => {
+    const client = aClient();
+    client.store.listen('a').subscribe();
+    client.connect().drop();
+    client.store.publish('b', 1).subscribe();
+    client.pass(5);
+    client.letIn();
+    client.line().answer('subscribe');
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'publish b']);
+  });
+
+  it('[R-39] should subscribe once what was given up and wanted again before the return', () => {
+    const client = aClient();
+    client.store.listen('a').subscribe().unsubscribe();
+    client.store.listen('a').subscribe();
+    client.connect().drop();
+    client.pass(5);
+    client.letIn();
+    expect(client.said()).toEqual(['auth', 'subscribe a']);
+  });
+
+  it('[R-40] should have one operation on its way for a channel, and end with what is wanted', () => {
+    const client = aClient();
+    const line = client.connect();
+    const first = client.store.listen('a').subscribe();
+    first.unsubscribe();
+    client.store.listen('a').subscribe().unsubscribe();
+    expect(client.said()).toEqual(['auth', 'subscribe a']);
+    line.answer('subscribe');
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a']);
+    client.store.listen('a').subscribe();
+    line.answer('unsubscribe');
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a', 'subscribe a']);
+  });
+
+  it('[R-40] should not subscribe what was given up while it was being let in', () => {
+    const client = aClient();
+    const a = client.store.listen('a').subscribe();
+    client.store.start();
+    client.line().open();
+    a.unsubscribe();
+    client.line().answer('auth');
+    expect(client.said()).toEqual(['auth']);
+  });
+
+  it('[R-41] should leave a channel to the others when one of its listeners goes, and give it up with the last', () => {
+    const client = aClient();
+    const line = client.connect();
+    const heard: string[] = [];
+    const one = client.store.listen('a').subscribe(() => heard.push('one'));
+    const other = client.store.listen('a').subscribe(() => heard.push('other'));
+    line.answer('subscribe');
+    one.unsubscribe();
+    line.say({ event: 'told', channel: 'a' });
+    expect(client.said()).toEqual(['auth', 'subscribe a']);
+    other.unsubscribe();
+    line.say({ event: 'told', channel: 'a' });
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a']);
+    expect(heard).toEqual(['other']);
+  });
+
+  it('[R-45] should have one subscription where somebody comes, goes and comes in one go', () => {
+    const client = aClient();
+    const line = client.connect();
+    client.store.listen('a').subscribe().unsubscribe();
+    client.store.listen('a').subscribe();
+    line.answer('subscribe');
+    expect(client.said()).toEqual(['auth', 'subscribe a']);
+  });
+
+  it('[R-43] should report a refusal once, ask what the server has, and not ask for it again', () => {
+    const client = aClient();
+    client.store.listen('a').subscribe();
+    const line = client.connect();
+    line.answer('subscribe');
+    client.store.listen('b').subscribe();
+    line.answer('subscribe', { operation_result: 403 });
+    expect(client.problems).toEqual([{ kind: 'refused', operation: 'subscribe', code: 403 }]);
+    client.pass(10_000);
+    expect(client.said().slice(3)).toEqual(['listsubs']);
+    line.answer('listsubs', { parameters: { channels: ['a'] } });
+    client.pass(3_600_000);
+    expect(client.said()).toHaveLength(4);
+    expect(client.problems).toHaveLength(1);
+  });
+
+  it('[R-43] should ask for it again for whoever comes after those it was refused to', () => {
+    const client = aClient();
+    const refused = client.store.listen('a').subscribe();
+    const line = client.connect();
+    line.answer('subscribe', { operation_result: 403 });
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: [] } });
+    refused.unsubscribe();
+    client.store.listen('a').subscribe();
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'listsubs', 'subscribe a']);
+  });
+
+  it.each([
+    ['has it', ['a'], []],
+    ['does not', [], ['subscribe a']],
+  ])('should believe the server where nobody answered, that it %s', (_, channels, then) => {
+    const client = aClient();
+    client.store.listen('a').subscribe();
+    const line = client.connect();
+    client.pass(20_000);
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'listsubs']);
+    line.answer('listsubs', { parameters: { channels } });
+    expect(client.said().slice(3)).toEqual(then);
+  });
+
+  it('should ask what the server has until it says so', () => {
+    const client = aClient();
+    client.store.listen('a').subscribe();
+    const line = client.connect();
+    line.answer('subscribe', { operation_result: 500 });
+    client.pass(10_000);
+    line.answer('listsubs', { operation_result: 500 });
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: [] } });
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'listsubs', 'listsubs', 'subscribe a']);
+  });
+
+  it('should subscribe what is wanted again though giving it up was refused', () => {
+    const client = aClient();
+    const line = client.connect();
+    const a = client.store.listen('a').subscribe();
+    line.answer('subscribe');
+    a.unsubscribe();
+    line.answer('unsubscribe', { operation_result: 404 });
+    client.store.listen('a').subscribe();
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: [] } });
+    expect(client.said().slice(2)).toEqual(['unsubscribe a', 'listsubs', 'subscribe a']);
+  });
+
+  it('[R-46] should be back where it began after ten thousand listeners and a hundred returns', () => {
+    const client = aClient();
+    client.connect();
+    for (let cycle = 0; cycle < 100; cycle += 1) {
+      for (let count = 0; count < 100; count += 1) {
+        const listening = client.store.listen(`channel ${count % 7}`).subscribe();
+        client.line().answer('subscribe');
+        listening.unsubscribe();
+        client.line().answer('unsubscribe');
+      }
+      client.line().drop();
+      // Long enough for every close to be forgotten.
+      client.pass(5);
+      client.letIn();
+      client.pass(1_800_000);
+    }
+    expect(client.clock.waiting()).toBe(0);
+    client.line().drop();
+    client.pass(5);
+    client.letIn();
+    expect(client.said()).toEqual(['auth']);
+  });
+});
+
+describe('a channel that is heard from now on', () => {
+  it('should be told of once the server has it, for whoever asked before may have missed something', () => {
+    const client = aClient();
+    const joined = joinedIn(client);
+    client.store.listen('a').subscribe();
+    client.connect();
+    expect(joined).toEqual([]);
+    client.line().answer('subscribe');
+    client.store.listen('b').subscribe();
+    client.store.listen('a').subscribe();
+    client.line().answer('subscribe');
+    expect(joined).toEqual(['a', 'b']);
+  });
+
+  it('should not be told of on a return, after which everything is fetched; only what comes later is', () => {
+    const client = aClient();
+    const joined = joinedIn(client);
+    client.store.listen('a').subscribe();
+    client.connect().answer('subscribe');
+    client.line().drop();
+    client.pass(5);
+    client.letIn();
+    client.line().answer('subscribe');
+    expect([joined, client.resyncs()]).toEqual([['a'], 1]);
+    client.store.listen('b').subscribe();
+    client.line().answer('subscribe');
+    expect([joined, client.resyncs()]).toEqual([['a', 'b'], 1]);
+  });
+
+  it('should be told of when only the list of the server says so, and not when nobody wants it any more', () => {
+    const client = aClient();
+    const joined = joinedIn(client);
+    client.connect();
+    client.store.listen('a').subscribe();
+    client.pass(10_000);
+    expect(joined).toEqual([]);
+    client.pass(10_000);
+    client.line().answer('listsubs', { parameters: { channels: ['a'] } });
+    expect(joined).toEqual(['a']);
+    client.store.listen('b').subscribe().unsubscribe();
+    client.line().answer('subscribe');
+    expect(joined).toEqual(['a']);
+  });
+
+  function joinedIn({ store }: Client): readonly string[] {
+    const joined: string[] = [];
+    store.joined$.subscribe((channel) => joined.push(channel));
+    return joined;
+  }
+});
+
+describe('a listener that throws', () => {
+  afterEach(() => {
+    config.onUnhandledError = null;
+  });
+
+  it('[R-34] should keep nobody else from hearing, nor the connection from going on, and be told of once', async () => {
+    const failures: unknown[] = [];
+    config.onUnhandledError = (failure) => failures.push(failure);
+    const client = aClient();
+    const heard: unknown[] = [];
+    client.store.listen('a').subscribe(() => {
+      throw new Error('of its own');
+    });
+    client.store.listen('a').subscribe(({ data }) => heard.push(data));
+    const line = client.connect();
+    line.say({ event: 'told', channel: 'a', data: 1 });
+    line.say({ event: 'told', channel: 'a', data: 2 });
+    expect(heard).toEqual([1, 2]);
+    expect(client.store.state$.value.kind).toBe('ready');
+    await vi.waitFor(() => expect(failures).toEqual([new Error('of its own'), new Error('of its own')]));
+  });
+});

@@ -1,0 +1,184 @@
+import { createConnectionStore, SHOWN_AT_MOST, STALE_AFTER } from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { aClient } from '../../../support/realtime/a-client.ts';
+
+const START = Date.UTC(2026, 10, 19, 9);
+const MINUTE = 60_000;
+
+describe('the connection as it is shown', () => {
+  it('should connect, say so, and since when', () => {
+    const { store, client, view } = aConnection();
+    expect([view().dot, view().since, view().notice]).toEqual(['connecting', START, null]);
+    client.pass(STALE_AFTER);
+    expect(view().notice).toEqual({ kind: 'begins', until: null });
+    client.letIn();
+    expect(view()).toMatchObject({ dot: 'connected', since: START + STALE_AFTER, notice: null, mayReconnect: false });
+    store.close();
+    expect(view()).toMatchObject({ dot: 'disconnected', notice: null });
+  });
+
+  it('should say within a second that what is shown may be old, and not for a blink', () => {
+    const { client, view } = aConnection();
+    client.letIn();
+    client.line().drop();
+    client.pass(5);
+    client.letIn();
+    client.pass(MINUTE);
+    expect(view().notice).toBeNull();
+    client.line().drop();
+    client.pass(5);
+    client.line().drop();
+    client.pass(STALE_AFTER - 6);
+    expect(view().notice).toBeNull();
+    client.pass(1);
+    expect(STALE_AFTER).toBeLessThan(1_000);
+    expect(view()).toMatchObject({ dot: 'disconnected', mayReconnect: true, notice: { kind: 'away' } });
+    expect(view().notice).toEqual({ kind: 'away', until: START + client.clock.now() - STALE_AFTER + 5 + 5 * MINUTE });
+    client.store.reconnectNow();
+    expect(view()).toMatchObject({ dot: 'connecting', mayReconnect: false, notice: { kind: 'away', until: null } });
+    client.letIn();
+    expect(view()).toMatchObject({ dot: 'connected', notice: null });
+  });
+
+  it('should say at once that the device has no network, and that it has one again', () => {
+    const { client, view, online$ } = aConnection();
+    client.letIn();
+    online$.next(false);
+    expect(view()).toMatchObject({ dot: 'connected', notice: { kind: 'offline', isConnected: true } });
+    online$.next(true);
+    expect(view().notice).toBeNull();
+    expect(client.lines).toHaveLength(1);
+  });
+
+  it('[W-REALTIME-25] [R-57] should connect when a network is found, and only when it was lost before', () => {
+    const { client, online$ } = aConnection();
+    client.letIn();
+    client.line().drop();
+    client.pass(5);
+    client.line().drop();
+    online$.next(true);
+    expect(client.lines).toHaveLength(2);
+    online$.next(false);
+    expect(client.lines).toHaveLength(2);
+    online$.next(true);
+    expect(client.lines).toHaveLength(3);
+  });
+
+  it('[W-REALTIME-28] should say for as long as it takes that it gave up, until somebody connects again', () => {
+    const { store, client, view } = aConnection();
+    giveUp(client);
+    expect(view()).toMatchObject({
+      dot: 'disconnected',
+      mayReconnect: true,
+      notice: { kind: 'abandoned', closes: 6, since: START + client.clock.now() },
+    });
+    client.pass(24 * 60 * MINUTE);
+    expect(view().notice).toMatchObject({ kind: 'abandoned' });
+    const attempts = client.lines.length;
+    store.reconnectNow();
+    store.reconnectNow();
+    expect(client.lines).toHaveLength(attempts + 1);
+    client.letIn();
+    expect(view()).toMatchObject({ dot: 'connected', notice: null, mayReconnect: false });
+  });
+
+  it('should remember every close, and what followed', () => {
+    const { store, client, view } = aConnection();
+    client.letIn();
+    client.pass(1_000);
+    client.line().drop(1001);
+    expect(view().past).toMatchObject([
+      { number: 1, code: 1001, closedAt: START + 1_000, outcome: { kind: 'waits', until: START + 1_005 } },
+    ]);
+    client.pass(5);
+    expect(view().past[0]?.outcome).toEqual({ kind: 'tries', after: 5 });
+    client.pass(20);
+    client.letIn();
+    expect(view().past[0]?.outcome).toEqual({ kind: 'back', after: 25 });
+    client.pass(MINUTE);
+    client.line().drop();
+    client.pass(5);
+    client.line().drop();
+    expect(view().past.map(({ number, outcome }) => [number, outcome.kind])).toEqual([
+      [3, 'waits'],
+      [2, 'failed'],
+      [1, 'back'],
+    ]);
+    store.reconnectNow();
+    client.letIn();
+    client.pass(5 * MINUTE);
+    expect(view().past[0]?.outcome).toEqual({ kind: 'back', after: 0 });
+  });
+
+  it('should remember that it gave up, and that it was back all the same', () => {
+    const { store, client, view } = aConnection();
+    giveUp(client);
+    expect(view().past[0]).toMatchObject({ gaveUpAfter: 6, outcome: { kind: 'nothing' } });
+    client.pass(MINUTE);
+    store.reconnectNow();
+    client.letIn();
+    expect(view().past[0]).toMatchObject({ gaveUpAfter: 6, outcome: { kind: 'back', after: MINUTE } });
+    expect(
+      view()
+        .past.slice(1)
+        .every(({ gaveUpAfter }) => gaveUpAfter === null),
+    ).toBe(true);
+  });
+
+  it('should remember the latest, as many as can be shown', () => {
+    const { client, view } = aConnection();
+    client.letIn();
+    for (let close = 1; close <= SHOWN_AT_MOST + 5; close += 1) {
+      client.line().drop();
+      client.pass(5);
+      client.letIn();
+      client.pass(10 * MINUTE);
+    }
+    expect(view().past).toHaveLength(SHOWN_AT_MOST);
+    expect(view().past[0]?.number).toBe(SHOWN_AT_MOST + 5);
+  });
+
+  it('should be right though the clock on the wall is set', () => {
+    const { client, view, wall } = aConnection();
+    client.letIn();
+    client.line().drop();
+    wall.setBy(-60 * MINUTE);
+    client.pass(5);
+    client.letIn();
+    expect(view().past[0]?.outcome).toEqual({ kind: 'back', after: 5 });
+  });
+
+  it('[R-45] should connect once however often it is opened', () => {
+    const { store, client } = aConnection();
+    store.open();
+    expect(client.lines).toHaveLength(1);
+  });
+});
+
+function giveUp(client: ReturnType<typeof aClient>): void {
+  client.letIn();
+  for (let close = 1; close <= 6; close += 1) {
+    client.line().drop();
+    if (close === 6) return;
+    client.pass(5);
+    client.letIn();
+    client.pass(100_000);
+  }
+}
+
+/** The connection of a client that has just been started. */
+function aConnection() {
+  const client = aClient();
+  const online$ = new BehaviorSubject(true);
+  let set = 0;
+  const wall = {
+    now: () => START + set + client.clock.now(),
+    setBy(milliseconds: number) {
+      set += milliseconds;
+    },
+  };
+  const store = createConnectionStore({ realtime: client.store, online$, wall, clock: client.clock });
+  store.open();
+  return { store, client, online$, wall, view: () => store.view$.value };
+}

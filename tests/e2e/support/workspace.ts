@@ -1,0 +1,137 @@
+import type { AddressInfo } from 'node:net';
+import { buildMockServer, createWorld, type World } from '@felles/mock-server';
+import { test as base, expect, type Locator, type Page } from 'playwright/test';
+import { NOW } from './portal.ts';
+import { BUILT_SITE } from './site.ts';
+import { openTunnel, type Tunnel } from './tunnel.ts';
+
+export interface Workspace {
+  /** The service behind the page, fresh for every test. */
+  readonly world: World;
+  readonly origin: string;
+  /** What lies between the page and the service. */
+  readonly tunnel: Tunnel;
+  open(path?: string): Promise<void>;
+  /** Moves the live connection, as a developer does on the service's own page for it. */
+  live(call: string, body: object): Promise<unknown>;
+  /** The lines there are, as the service knows them. */
+  connections(): Promise<readonly { readonly channels: readonly string[] }[]>;
+  clearFaults(): Promise<unknown>;
+  /** Ends the service, with a farewell to whoever is connected; and starts another of the same world. */
+  stop(): Promise<void>;
+  start(): Promise<void>;
+}
+
+export interface Options {
+  /** Whether time goes by itself, or as the test moves it. */
+  readonly time: 'real' | 'moved';
+}
+
+export interface Fixtures {
+  readonly workspace: Workspace;
+  readonly shown: Shown;
+  /** What the page may say in its console: the browser's own words on sockets that cannot be had. */
+  readonly spoken: readonly string[];
+}
+
+/** A browser at a workspace of its own. The page throws nothing, and says nothing but what the browser says of sockets. */
+export const test = base.extend<Options & Fixtures>({
+  time: ['real', { option: true }],
+  workspace: async ({ page, context, time }, use) => {
+    const world = createWorld();
+    world.change((state) => {
+      state.clock = { kind: 'frozen', at: NOW };
+    });
+    const tunnel = await openTunnel();
+    const origin = `http://127.0.0.1:${tunnel.port}`;
+    let app = buildMockServer({ world, check: true, site: BUILT_SITE });
+    let service = '';
+    const start = async () => {
+      await app.listen({ host: '127.0.0.1', port: 0 });
+      const { port } = app.server.address() as AddressInfo;
+      service = `http://127.0.0.1:${port}`;
+      tunnel.leadTo(port);
+    };
+    const control = async (path: string, method: string, body: object | null) => {
+      const reply = await fetch(`${service}/control/api/live/${path}`, {
+        method,
+        ...(body && { headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) }),
+      });
+      if (!reply.ok) throw new Error(`${path}: ${reply.status} ${await reply.text()}`);
+      return reply.json();
+    };
+    await start();
+    if (time === 'moved') await page.clock.install({ time: NOW });
+    await use({
+      world,
+      origin,
+      tunnel,
+      open: async (path = '/x/-/about') => void (await page.goto(`${origin}${path}`)),
+      live: (call, body) => control(call, 'POST', body),
+      connections: () => control('connections', 'GET', null),
+      clearFaults: () => control('faults', 'DELETE', null),
+      stop: async () => void (await app.close()),
+      async start() {
+        app = buildMockServer({ world, check: true, site: BUILT_SITE });
+        await start();
+      },
+    });
+    await context.close();
+    await Promise.all([tunnel.close(), app.close()]);
+  },
+  shown: async ({ page }, use) => use(shownOn(page)),
+  spoken: [
+    async ({ page }, use) => {
+      const spoken: string[] = [];
+      const thrown: string[] = [];
+      page.on('pageerror', (error) => thrown.push(error.message));
+      page.on('console', (message) => spoken.push(message.text()));
+      await use(spoken);
+      expect(thrown).toEqual([]);
+      expect(spoken.filter((text) => !OF_THE_BROWSER.test(text))).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
+
+/** What the page says of the live connection. */
+export interface Shown {
+  /** In the line that stays above, wherever in the page one is. */
+  readonly dot: Locator;
+  readonly notice: Locator;
+  readonly reconnect: Locator;
+  readonly state: Locator;
+  readonly subscriptions: Locator;
+  readonly lines: Locator;
+  readonly history: Locator;
+  readonly message: Locator;
+  readonly publish: Locator;
+}
+
+export function shownOn(page: Page): Shown {
+  const part = (name: string) => page.getByRole('region', { name });
+  const channel = page.getByRole('region', { name: /^Kanalen/ });
+  return {
+    dot: page.getByRole('link', { name: /^Tilkobling:/ }),
+    notice: page.getByRole('status').filter({ hasText: 'Det som vises' }),
+    reconnect: page.getByRole('button', { name: 'Koble til på nytt' }),
+    state: part('Tilstand'),
+    subscriptions: part('Abonnementer hos tjenesten'),
+    lines: channel.getByRole('log').getByRole('listitem'),
+    history: part('Brudd').getByRole('listitem'),
+    message: channel.getByLabel('Melding', { exact: true }),
+    publish: channel.getByRole('button', { name: 'Publiser' }),
+  };
+}
+
+/** How often the page has fetched what was told in its channel. */
+export const fetchedBy = (world: World): number =>
+  world.observed.calls.entries.filter(({ row }) => row === 'realtime.recent').length;
+
+/** How often a connection has been let in, or tried to be. */
+export const tokensFor = (world: World): number =>
+  world.observed.calls.entries.filter(({ row }) => row === 'realtime.token').length;
+
+export { expect };

@@ -1,0 +1,46 @@
+import { addLiveFault, createLive, createWorld, type LiveFaultOrder } from '@felles/mock-server';
+
+const AUTH = { server: 'live', base_url: 'https://here', client: { type: 'web', version: '1', agent: 'test' } };
+
+/** Lines to a hub without sockets, and faults to order for them. */
+export function aLive() {
+  const world = createWorld();
+  const live = createLive(world);
+  return {
+    world,
+    live,
+    fault: (order: Omit<LiveFaultOrder, 'probability'> & { readonly probability?: number }) =>
+      addLiveFault(world, { probability: 1, ...order }),
+    /** Somebody who is let in, unless they come without a ticket. */
+    letIn(ticket = live.tickets.issue()) {
+      const texts: string[] = [];
+      const done: string[] = [];
+      const line = live.lines.open(
+        {
+          send: (text) => texts.push(text),
+          end: () => done.push('ended'),
+          backlog: () => 0,
+          cut: () => done.push('cut'),
+          pause: () => done.push('paused'),
+        },
+        null,
+      );
+      const { id = 0 } = live.lines.list().at(-1) ?? {};
+      let lastId = 0;
+      const ask = (operation: string, parameters: object) => {
+        lastId += 1;
+        line.heard(JSON.stringify({ operation, operation_id: lastId, parameters }), 0);
+      };
+      ask('auth', { token: ticket, ...AUTH });
+      return {
+        texts,
+        done,
+        ask,
+        say: (text: string) => line.heard(text, 0),
+        leave: line.left,
+        channels: () => live.lines.list().find((each) => each.id === id)?.channels,
+        results: () => texts.map((text) => JSON.parse(text).operation_result),
+      };
+    },
+  };
+}

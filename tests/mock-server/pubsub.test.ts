@@ -1,0 +1,217 @@
+import {
+  createHub,
+  createRecent,
+  createTickets,
+  ENDINGS,
+  type Hub,
+  LIMITS,
+  RECENT,
+  type Recent,
+  TICKET,
+} from '@felles/mock-server';
+import { describe, expect, it } from 'vitest';
+
+const AUTH = { server: 'live', base_url: 'https://here', client: { type: 'web', version: '1', agent: 'test' } };
+
+describe('the hub', () => {
+  it('should answer every operation with its name and its number', () => {
+    const { letIn } = aHub();
+    const guest = letIn();
+    guest.ask('subscribe', { channel: 'a' }, 7);
+    expect(guest.heard.at(-1)).toEqual({ operation_result: 200, operation: 'subscribe', operation_id: 7 });
+  });
+
+  it('should let somebody in once', () => {
+    const { letIn, ticket } = aHub();
+    const guest = letIn();
+    guest.ask('auth', { token: ticket(), ...AUTH });
+    expect(guest.heard.at(-1)).toMatchObject({ operation_result: 400 });
+    expect(guest.endings).toEqual([]);
+  });
+
+  it.each(['{', '[]', '{"operation":"shout","operation_id":1,"parameters":{}}', '{"operation":"auth"}'])(
+    '[M-19] should end a connection that says %s',
+    (text) => {
+      const { letIn } = aHub();
+      const guest = letIn();
+      guest.say(text);
+      guest.say('{"operation":"listsubs","operation_id":2,"parameters":{}}');
+      expect(guest.endings).toEqual([ENDINGS.unreadable]);
+      expect(guest.heard).toHaveLength(1);
+    },
+  );
+
+  it('should not answer a keep-alive', () => {
+    const { letIn } = aHub();
+    const guest = letIn();
+    guest.say('keepalive');
+    expect(guest.heard).toHaveLength(1);
+    expect(guest.endings).toEqual([]);
+  });
+
+  it('should refuse one subscription too many, and not one that is there already', () => {
+    const { letIn } = aHub();
+    const guest = letIn();
+    for (let number = 0; number < LIMITS.subscriptions; number += 1) guest.ask('subscribe', { channel: `c${number}` });
+    expect(guest.heard.at(-1)).toMatchObject({ operation_result: 200 });
+    guest.ask('subscribe', { channel: 'one more' });
+    expect(guest.heard.at(-1)).toMatchObject({ operation_result: 429 });
+    guest.ask('subscribe', { channel: 'c0' });
+    expect(guest.heard.at(-1)).toMatchObject({ operation_result: 200 });
+  });
+
+  it('should take no longer name for a channel than is stated, whatever is wanted of it', () => {
+    const { letIn } = aHub();
+    const guest = letIn();
+    for (const operation of ['subscribe', 'unsubscribe', 'publish']) {
+      guest.ask(operation, { channel: 'x'.repeat(LIMITS.channel), data: 1 });
+      expect(guest.heard.at(-1)).toMatchObject({ operation_result: 200 });
+      guest.ask(operation, { channel: 'x'.repeat(LIMITS.channel + 1), data: 1 });
+      expect(guest.heard.at(-1)).toMatchObject({ operation_result: 400 });
+    }
+  });
+
+  it('should end whoever nests deeper than can be written again, and keep nothing of it', () => {
+    const recent = createRecent(() => 0);
+    const { letIn } = aHub(recent);
+    const guest = letIn();
+    const deep = `${'['.repeat(100_000)}${']'.repeat(100_000)}`;
+    guest.say(`{"operation":"publish","operation_id":2,"parameters":{"channel":"a","data":${deep}}}`);
+    expect(guest.endings).toEqual([ENDINGS.unreadable]);
+    expect(recent.of('a')).toEqual([]);
+  });
+
+  it('should end whoever does not take what is said, and bring it to the others', () => {
+    const { letIn } = aHub();
+    const [slow, quick, publisher] = [letIn(), letIn(), letIn()];
+    for (const guest of [slow, quick]) guest.ask('subscribe', { channel: 'a' });
+    slow.backlog = LIMITS.backlog + 1;
+    publisher.ask('publish', { channel: 'a', data: 1 });
+    publisher.ask('publish', { channel: 'a', data: 2 });
+    expect(slow.endings).toEqual([ENDINGS.slow]);
+    expect(quick.heard.slice(-2)).toEqual([
+      { event: 'message', channel: 'a', data: 1 },
+      { event: 'message', channel: 'a', data: 2 },
+    ]);
+  });
+
+  it('should forget whoever left', () => {
+    const { letIn } = aHub();
+    const [gone, publisher] = [letIn(), letIn()];
+    gone.ask('subscribe', { channel: 'a' });
+    const before = gone.texts.length;
+    gone.leave();
+    publisher.ask('publish', { channel: 'a', data: 1 });
+    expect(gone.texts).toHaveLength(before);
+  });
+});
+
+describe('tickets', () => {
+  it('should let in once, and for a minute', () => {
+    let now = 0;
+    const tickets = createTickets({ now: () => now, seed: 1 });
+    const [one, late] = [tickets.issue(), tickets.issue()];
+    expect(one).not.toBe(late);
+    expect(tickets.take(one)).toBe(true);
+    expect(tickets.take(one)).toBe(false);
+    expect(tickets.take('unknown')).toBe(false);
+    now = TICKET.life + 1;
+    expect(tickets.take(late)).toBe(false);
+  });
+
+  it('should keep the latest where there are too many', () => {
+    const tickets = createTickets({ now: () => 0, seed: 1 });
+    const all = Array.from({ length: TICKET.atMost + 1 }, tickets.issue);
+    expect(tickets.take(all[0] ?? '')).toBe(false);
+    expect(tickets.take(all[1] ?? '')).toBe(true);
+  });
+});
+
+describe('what was told lately', () => {
+  it('should be known by channel, the oldest first, with when it was told', () => {
+    let now = 5;
+    const recent = createRecent(() => now);
+    const hub = createHub(createTickets({ now: () => 0, seed: 1 }), recent);
+    hub.publish('a', 'message', { id: 1 });
+    now = 6;
+    hub.publish('a', 'changed', { id: 2 });
+    hub.publish('b', 'message', { id: 3 });
+    expect(recent.of('a')).toEqual([
+      { event: 'message', data: { id: 1 }, at: 5 },
+      { event: 'changed', data: { id: 2 }, at: 6 },
+    ]);
+    expect(recent.of('c')).toEqual([]);
+  });
+
+  it('should be so much of a channel, and of so many channels', () => {
+    const recent = createRecent(() => 0);
+    keep(recent, 'oldest', 0);
+    for (let count = 0; count < RECENT.channels - 1; count += 1) keep(recent, `channel ${count}`, count);
+    for (let count = 0; count <= RECENT.told; count += 1) keep(recent, 'oldest', count);
+    expect(recent.of('oldest').map(({ data }) => data)).toEqual(Array.from({ length: RECENT.told }, (_, at) => at + 1));
+    keep(recent, 'newest', 0);
+    expect(recent.of('channel 0')).toEqual([]);
+    expect(recent.of('oldest')).toHaveLength(RECENT.told);
+  });
+
+  it('should be no more than a memory holds, of which what was told last is the last to go', () => {
+    const recent = createRecent(() => 0);
+    const large = RECENT.characters / 4;
+    for (let count = 0; count < 10; count += 1) keep(recent, `channel ${count}`, count, large);
+    expect(recent.of('channel 5')).toEqual([]);
+    expect(recent.of('channel 6')).toHaveLength(1);
+    for (let count = 0; count < 10; count += 1) keep(recent, 'channel 9', count, large);
+    expect(recent.of('channel 8')).toEqual([]);
+    expect(recent.of('channel 9').map(({ data }) => data)).toEqual([6, 7, 8, 9]);
+    keep(recent, 'channel 9', 'too large', RECENT.characters + 1);
+    expect(recent.of('channel 9')).toEqual([]);
+  });
+});
+
+function keep(recent: Recent, channel: string, data: unknown, length = 1) {
+  recent.keep(channel, { event: 'message', data }, length);
+}
+
+function aHub(recent = createRecent(() => 0)) {
+  const tickets = createTickets({ now: () => 0, seed: 1 });
+  const hub = createHub(tickets, recent);
+  const connect = () => aGuest(hub);
+  return {
+    hub,
+    connect,
+    ticket: tickets.issue,
+    letIn() {
+      const guest = connect();
+      guest.ask('auth', { token: tickets.issue(), ...AUTH });
+      return guest;
+    },
+  };
+}
+
+function aGuest(hub: Hub) {
+  const texts: string[] = [];
+  const heard: unknown[] = [];
+  const endings: unknown[] = [];
+  const guest = hub.connect({
+    send(text) {
+      texts.push(text);
+      if (text.startsWith('{')) heard.push(JSON.parse(text));
+    },
+    end: (how) => endings.push(how),
+    backlog: () => self.backlog,
+  });
+  let lastId = 0;
+  const self = {
+    texts,
+    heard,
+    endings,
+    backlog: 0,
+    say: guest.heard,
+    leave: guest.left,
+    ask(operation: string, parameters: object, id = lastId + 1) {
+      lastId = id;
+      guest.heard(JSON.stringify({ operation, operation_id: id, parameters }));
+    },
+  };
+  return self;
+}

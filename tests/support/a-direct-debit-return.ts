@@ -1,0 +1,20 @@
+import {
+  createDirectDebitPage,
+  type DirectDebitPageStore,
+  type KeptDrafts,
+  type Parameters,
+  type Profile,
+} from '@felles/core/portal';
+import { BehaviorSubject } from 'rxjs';
+
+/** The page that a direct-debit provider sends somebody to, whose profile is theirs who is logged in. */
+export function aDirectDebitPage(parameters: Parameters, drafts: KeptDrafts, profile: Profile | null = null) {
+  const profile$ = new BehaviorSubject<Profile | null>(null);
+  const page: DirectDebitPageStore = createDirectDebitPage({
+    center: { parameters$: new BehaviorSubject(parameters) },
+    drafts,
+    profile: { profile$, open: () => profile$.next(profile), close: () => profile$.next(null) },
+    mayLeaveFor: (address) => address.startsWith('https://bank.example/'),
+  });
+  return page;
+}

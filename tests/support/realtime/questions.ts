@@ -1,0 +1,62 @@
+// People who publish, and look closely at what they are answered.
+import type { Answer, RealtimeStore } from '@felles/core/realtime';
+import type { SchedulerLike } from 'rxjs';
+import type { FaultyHub } from './faulty-hub.ts';
+import { CHANNELS } from './listeners.ts';
+import type { Random } from './random.ts';
+
+/** How long an operation may take (milliseconds). */
+export const PATIENCE = 10_000;
+
+export interface Questions {
+  publish(): void;
+  isAwaited(data: unknown): boolean;
+  /** How many are without an answer. */
+  open(): number;
+}
+
+export interface QuestionNeeds {
+  readonly client: () => RealtimeStore;
+  readonly hub: () => FaultyHub;
+  readonly random: Random;
+  readonly clock: SchedulerLike;
+  readonly offend: (what: string) => void;
+}
+
+/** The word the client should find for what the server said. */
+const MEANT = { yes: 'yes', no: 'refused', mismatch: 'mismatched' } as const;
+
+export function createQuestions({ client, hub, random, clock, offend }: QuestionNeeds): Questions {
+  const open = new Set<unknown>();
+  let asked = 0;
+
+  function judge(data: unknown, issued: number, taken: string): void {
+    const said = hub().saidToPublishing(data);
+    const meant = said && MEANT[said];
+    if (meant && taken !== meant) offend(`[I-11] said ${said}, taken for ${taken}`);
+    if (!meant && (taken === 'yes' || taken === 'refused' || taken === 'mismatched'))
+      offend(`[I-11] ${taken} by nobody`);
+    if (clock.now() - issued > PATIENCE) offend('[I-03] answered after its time');
+    const { ended = null } = hub().publishingOf(data)?.attempt ?? {};
+    const isLost = ended !== null && ended < clock.now();
+    if (taken === 'timedOut' && isLost) offend('[I-03] waited on for an answer from a connection that was gone');
+  }
+
+  function listen(data: unknown, answer: Answer<unknown>): void {
+    const issued = clock.now();
+    open.add(data);
+    answer.subscribe((result) => {
+      if (!open.delete(data)) offend('[I-03] answered twice');
+      judge(data, issued, result.ok ? 'yes' : result.error.kind);
+    });
+  }
+
+  return {
+    publish() {
+      asked += 1;
+      listen(asked, client().publish(random.pick(CHANNELS), asked));
+    },
+    isAwaited: (data) => open.has(data),
+    open: () => open.size,
+  };
+}

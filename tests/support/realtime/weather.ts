@@ -1,0 +1,16 @@
+import type { Random } from './random.ts';
+
+/** What the server is like at the moment, and how likely what it says goes wrong (0 to 1). */
+export interface Weather {
+  readonly server: 'up' | 'down' | 'silent';
+  readonly token: 'given' | 'refused' | 'kept';
+  readonly badAnswers: number;
+}
+
+export const FAIR: Weather = { server: 'up', token: 'given', badAnswers: 0 };
+
+export const anyWeather = (random: Random): Weather => ({
+  server: random.pick(['up', 'up', 'down', 'silent']),
+  token: random.pick(['given', 'given', 'given', 'refused', 'kept']),
+  badAnswers: random.pick([0, 0.1, 0.5]),
+});

@@ -1,0 +1,29 @@
+import '../../i18n/profile/index.ts';
+
+import type { KnownDirectDebit } from '@felles/core/portal';
+import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import styles from '../signup/Flow.module.css';
+import { WaitingAgreements } from './WaitingAgreements.tsx';
+
+/** How a member's agreements stand, as the service has it, beside what an address says. */
+export function KnownAgreements({ known: { active, waiting } }: { readonly known: KnownDirectDebit }) {
+  if (active.length + waiting.length === 0) return null;
+  return (
+    <Announced className={styles.part}>
+      {active.map((title, place) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: they have nothing else that is theirs alone, and hold nothing
+        <Holds key={place} title={title} />
+      ))}
+      <WaitingAgreements agreements={waiting} />
+    </Announced>
+  );
+}
+
+function Holds({ title }: { readonly title: string | null }) {
+  const text = useText();
+  return (
+    <StatusBox type="success" title={text('profile.directDebitHolds', { title: title ?? text('profile.untitled') })} />
+  );
+}

@@ -1,0 +1,15 @@
+import type { AboutStore, ConnectionStore } from '@felles/core/workspace';
+import { createContext } from 'react';
+import { useProvided } from '../react/use-provided.ts';
+
+/** Everything a screen of the workspace may use. Stores only: no ports, no container. */
+export interface WorkspaceServices {
+  readonly connection: ConnectionStore;
+  readonly about: AboutStore;
+}
+
+const WorkspaceContext = createContext<WorkspaceServices | null>(null);
+WorkspaceContext.displayName = 'the workspace services';
+
+export const WorkspaceProvider = WorkspaceContext.Provider;
+export const useWorkspace = (): WorkspaceServices => useProvided(WorkspaceContext);
