@@ -4,6 +4,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
 import { join } from 'node:path';
+import { failuresIn, retold } from './failures.mjs';
 import { findChromium, findChromiumShell, installPackages, root } from './setup.mjs';
 
 const reports = join(root, '.felles/reports');
@@ -87,6 +88,7 @@ const env = {
 };
 let passed = 0;
 let failed = 0;
+const failures = [];
 
 for (const group of inGroups(chosen)) {
   const started = Date.now();
@@ -94,13 +96,16 @@ for (const group of inGroups(chosen)) {
   const endings = steps[0].group === 'vitest' ? await together(group) : await sideBySide(group);
   const seconds = ((Date.now() - started) / 1000).toFixed(1);
   for (const [place, step] of steps.entries()) {
-    const counts = countsOf(step, endings[place]);
+    const { endedWell, said } = endings[place];
+    const counts = countsOf(step, endedWell);
+    if (counts.failed > 0) failures.push(...failuresOf(step, said));
     passed += counts.passed;
     failed += counts.failed;
     console.log(`== ${step.what}: ${counts.passed} passed, ${counts.failed} failed in ${seconds} s`);
   }
 }
 
+if (failures.length > 0) console.log(['', ...retold(failures)].join('\n'));
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
 
@@ -125,7 +130,8 @@ async function together(group) {
   const [command, commandArgs] = vitest(group);
   const { endedWell } = await run(command, commandArgs, { ...env, FELLES_REPORT: reports }, 'inherit');
   const went = group.map((name) => endedWell || readReport(STEPS[name])?.success === true);
-  return went.every(Boolean) ? group.map(() => endedWell) : went;
+  const endings = went.every(Boolean) ? group.map(() => endedWell) : went;
+  return endings.map((ending) => ({ endedWell: ending, said: '' }));
 }
 
 /** A process for each step; where they are several, those that do not speak say what they have to say once they have ended. */
@@ -141,7 +147,7 @@ async function sideBySide(group) {
     const priority = step.waits && !isAlone ? constants.priority.PRIORITY_LOW : constants.priority.PRIORITY_NORMAL;
     const { endedWell, said } = await run(command, commandArgs, env, isHeard ? 'inherit' : 'pipe', priority);
     if (!isHeard) console.log(`\n== ${step.what}\n${said}`.trimEnd());
-    return endedWell;
+    return { endedWell, said };
   });
   return Promise.all(runs);
 }
@@ -173,6 +179,13 @@ function countsOf(step, endedWell) {
   const counts = report ? countsIn(report) : { passed: 0, failed: 0 };
   const ranNothing = counts.passed + counts.failed === 0;
   return { passed: counts.passed, failed: endedWell && !ranNothing ? counts.failed : Math.max(1, counts.failed) };
+}
+
+/** What a step that failed has to say of it: its report, or else all that it said. */
+function failuresOf(step, said) {
+  const report = step.report ? readReport(step) : null;
+  const told = report ? failuresIn(report) : [];
+  return told.length > 0 ? told : [{ title: step.what, error: said }];
 }
 
 function reportOf({ report }) {

@@ -1,5 +1,6 @@
 // Breaks one rule at a time, in memory, and runs the tests that name its row: at least one of them must fail. With row
-// ids as arguments only their mutations are tried. Otherwise every core of the machine gets a part of them.
+// ids as arguments only their mutations are tried. Otherwise every core of the machine gets a part of them, and of those
+// that are caught only the number is told.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -99,6 +100,7 @@ async function tryOut(mutation, whole) {
   else if (failed.length > 0) caught += 1;
   else survived += 1;
   const outcome = broken ? 'BROKEN' : failed.length > 0 ? 'caught' : 'SURVIVED';
+  if (outcome === 'caught' && ofSeveral !== undefined) return;
   console.log(`${outcome.padEnd(8)} ${mutation.row.padEnd(15)} ${mutation.why}`);
 }
 
