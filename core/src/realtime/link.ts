@@ -2,7 +2,7 @@
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 import { type RealtimeError, wordsOf } from './errors.ts';
 import type { Credentials, Ending, EventFrame } from './model.ts';
-import { createOperations, type Send, timedOut } from './operations.ts';
+import { createOperations, isOver, type Send, timedOut } from './operations.ts';
 import type { RealtimePort } from './port.ts';
 import { RECONNECT } from './rules.ts';
 
@@ -16,6 +16,8 @@ export interface LinkEvents {
 
 export interface Link {
   readonly send: Send;
+  /** Asks for its token. It may end at once, so whoever opened it must hold it before. */
+  begin(): void;
   /** Ends without a word; whatever is on its way is told. */
   close(): void;
 }
@@ -29,6 +31,7 @@ export interface LinkNeeds {
 
 /** How an attempt ended that the client gave up; the code is one that applications may use. */
 const GIVEN_UP = 4_000;
+const TOO_LATE = timedOut('auth', RECONNECT.attempt);
 
 export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): Link {
   const patience = { issued: clock.now(), allowed: RECONNECT.attempt };
@@ -40,6 +43,10 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
 
   function authenticate(): void {
     if (stage !== 'open' || token === null) return;
+    if (isOver(patience, clock)) {
+      giveUp(TOO_LATE);
+      return;
+    }
     stage = 'authenticating';
     // From here on the answer's own time runs, within the same budget.
     budget.unsubscribe();
@@ -69,7 +76,7 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
   }
 
   // [W-REALTIME-21] One budget from the socket to the server's yes, whatever of it is missing.
-  const budget = timer(RECONNECT.attempt, clock).subscribe(() => giveUp(timedOut('auth', RECONNECT.attempt)));
+  const budget = timer(RECONNECT.attempt, clock).subscribe(() => giveUp(TOO_LATE));
   life.add(budget);
 
   const connection = port.connect({
@@ -87,17 +94,18 @@ export function openLink({ port, clock, who }: LinkNeeds, events: LinkEvents): L
     closed: (how) => end(how, null),
   });
 
-  // A token for this attempt alone. It is on its way while the socket opens.
-  life.add(
-    port.token().subscribe((answer) => {
-      if (!answer.ok) return giveUp({ kind: 'refused', operation: 'auth', code: null });
-      token = answer.value;
-      authenticate();
-    }),
-  );
-
   return {
     send: operations.ask,
+    // A token for this attempt alone. It is on its way while the socket opens.
+    begin() {
+      life.add(
+        port.token().subscribe((answer) => {
+          if (!answer.ok) return giveUp({ kind: 'refused', operation: 'auth', code: null });
+          token = answer.value;
+          authenticate();
+        }),
+      );
+    },
     close() {
       if (stage === 'over') return;
       stop();

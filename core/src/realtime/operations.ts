@@ -12,6 +12,9 @@ export interface Patience {
   readonly allowed: number;
 }
 
+/** A device that sleeps hears of its time late: whoever wakes asks before going on. */
+export const isOver = ({ issued, allowed }: Patience, clock: SchedulerLike): boolean => clock.now() - issued >= allowed;
+
 /** Sends it. `settle` hears of it exactly once: by its answer, when its time is up, or when the connection ends. */
 export type Send = (operation: Operation, patience: Patience, settle: Settle) => void;
 

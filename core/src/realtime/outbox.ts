@@ -3,7 +3,7 @@ import { Observable, type SchedulerLike, type Subscription, timer } from 'rxjs';
 import { fail, type Result } from '../shared/result.ts';
 import type { RealtimeError } from './errors.ts';
 import type { Operation } from './model.ts';
-import { type Send, type Settle, timedOut } from './operations.ts';
+import { isOver, type Patience, type Send, type Settle, timedOut } from './operations.ts';
 
 /** One answer: cold, emits once and completes, never errors. Whoever leaves before it was sent has it not sent. */
 export type Answer<T> = Observable<Result<T, RealtimeError>>;
@@ -25,7 +25,7 @@ export interface Outbox {
 
 interface Waiting {
   readonly operation: Operation;
-  readonly issued: number;
+  readonly patience: Patience;
   readonly settle: Settle;
   readonly clock: Subscription;
 }
@@ -35,12 +35,14 @@ export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
   let send: Send | null = null;
   let isOpen = true;
 
-  function wait(operation: Operation, issued: number, settle: Settle): Waiting {
-    const time = timer(allowed, clock).subscribe(() => settle(fail(timedOut(operation.operation, allowed))));
-    const entry = { operation, issued, settle, clock: time };
+  function wait(operation: Operation, patience: Patience, settle: Settle): Waiting {
+    const time = timer(allowed, clock).subscribe(() => settle(tooLate(operation)));
+    const entry = { operation, patience, settle, clock: time };
     waiting.add(entry);
     return entry;
   }
+
+  const tooLate = ({ operation }: Operation) => fail(timedOut(operation, allowed));
 
   function take(entry: Waiting): boolean {
     entry.clock.unsubscribe();
@@ -50,17 +52,17 @@ export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
   return {
     post: (operation) =>
       new Observable((listener) => {
-        const issued = clock.now();
+        const patience = { issued: clock.now(), allowed };
         const settle: Settle = (result) => {
           listener.next(result);
           listener.complete();
         };
-        if (send) return send(operation, { issued, allowed }, settle);
+        if (send) return send(operation, patience, settle);
         if (!isOpen) return settle(fail(notSent(operation)));
         if (waiting.size >= WAITING_AT_MOST) {
           return settle(fail({ kind: 'full', operation: operation.operation, waiting: waiting.size }));
         }
-        const entry = wait(operation, issued, settle);
+        const entry = wait(operation, patience, settle);
         return () => take(entry);
       }),
     attach(next) {
@@ -69,7 +71,8 @@ export function createOutbox(clock: SchedulerLike, allowed: number): Outbox {
         // The connection may end while they go out; the rest waits for the next one.
         if (send !== next) return;
         take(entry);
-        next(entry.operation, { issued: entry.issued, allowed }, entry.settle);
+        if (isOver(entry.patience, clock)) entry.settle(tooLate(entry.operation));
+        else next(entry.operation, entry.patience, entry.settle);
       }
     },
     detach() {

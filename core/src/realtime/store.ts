@@ -84,6 +84,7 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
       event: listeners.deliver,
       ended,
     });
+    link.begin();
   }
 
   function ready(): void {

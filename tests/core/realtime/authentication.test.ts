@@ -1,10 +1,8 @@
-import { fail, ok } from '@felles/core';
+import { ok } from '@felles/core';
 import { AUTH_FAILED, wordsOf } from '@felles/core/realtime';
 import { NEVER, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aClient } from '../../support/realtime/a-client.ts';
-
-const REFUSED = fail({ kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' } as const);
+import { aClient, NO_TOKEN } from '../../support/realtime/a-client.ts';
 
 describe('being let in', () => {
   it('[R-01] [W-REALTIME-11] should ask for one token, say who is there first, and be ready at the yes', () => {
@@ -74,6 +72,19 @@ describe('being let in', () => {
     expect(client.said()).toEqual(['auth']);
   });
 
+  it('[R-11] [R-51] [W-REALTIME-21] should not come with a token from before a sleep', () => {
+    const client = aClient();
+    client.store.start();
+    client.clock.sleep(10_000);
+    client.line().open();
+    expect(client.said()).toEqual([]);
+    expect(client.line().isClosed).toBe(true);
+    expect(client.store.closes$.value).toHaveLength(1);
+    client.pass(5);
+    client.letIn();
+    expect(client.store.state$.value.kind).toBe('ready');
+  });
+
   it.each([401, 403, 500, null])('[R-05] [W-REALTIME-20] should say what is wrong once at %s, and close', (code) => {
     const client = aClient();
     client.store.start();
@@ -124,7 +135,7 @@ describe('being let in', () => {
   });
 
   it('[R-08] should close at once where it gets no token, and count that', () => {
-    const client = aClient({ token: () => of(REFUSED) });
+    const client = aClient({ token: () => of(NO_TOKEN) });
     client.store.start();
     expect(client.line().isClosed).toBe(true);
     expect(client.said()).toEqual([]);

@@ -1,6 +1,8 @@
+import { ok } from '@felles/core';
 import type { RealtimeStore } from '@felles/core/realtime';
+import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { aClient, type Client, heardOf } from '../../support/realtime/a-client.ts';
+import { aClient, type Client, heardOf, NO_TOKEN } from '../../support/realtime/a-client.ts';
 
 /** A client in each of its states. */
 const IN_EACH_STATE: readonly (readonly [state: string, lead: (client: Client) => void])[] = [
@@ -94,6 +96,18 @@ describe('whoever hears of something and does the next thing at once', () => {
       expect(client.clock.waiting()).toBe(0);
     },
   );
+
+  it('should be able to connect again though the attempt before ended while it began', () => {
+    const client = aClient({ token: (asked) => of(asked === 1 ? NO_TOKEN : ok('token')) });
+    client.store.state$.subscribe(({ kind }) => {
+      if (kind === 'waiting') client.store.reconnectNow();
+    });
+    client.store.listen('a').subscribe();
+    client.connect();
+    expect(client.said()).toEqual(['auth', 'subscribe a']);
+    client.store.close();
+    expect(client.lines.map(({ isClosed }) => isClosed)).toEqual([true, true]);
+  });
 
   it('should be able to close it when something is wrong', () => {
     const client = aClient();

@@ -127,6 +127,17 @@ describe('operations', () => {
     expect(line.isClosed).toBe(false);
   });
 
+  it('[R-51] [W-REALTIME-27] should not send what waited too long while the device slept', () => {
+    const client = aClient();
+    const heard = heardOf(client.store.publish('p', 1));
+    client.clock.sleep(10_000);
+    // Whoever wakes may read what came before it looks at the time.
+    client.connect();
+    expect(heard).toEqual(['timedOut']);
+    expect(client.said()).toEqual(['auth']);
+    expect(client.clock.waiting()).toBe(0);
+  });
+
   it('should not send what nobody waits for any more', () => {
     const client = aClient();
     client.store.publish('p', 1).subscribe().unsubscribe();

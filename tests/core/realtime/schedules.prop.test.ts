@@ -1,5 +1,7 @@
-import { describe, expect, inject, it } from 'vitest';
+import { beforeAll, describe, expect, inject, it } from 'vitest';
+import { OWN_FAULT } from '../../support/realtime/listeners.ts';
 import { offencesIn } from '../../support/realtime/schedule.ts';
+import { forgive } from '../../support/realtime/unhandled.ts';
 
 /** They are cheap, and what goes wrong in them is rare. */
 const SCHEDULES_PER_RUN = 10;
@@ -11,6 +13,8 @@ const again = (seed: number) =>
   `FELLES_SEED=${seed} FELLES_RUNS=1 npx vitest run --config tests/vitest.config.ts --project prop realtime/schedules`;
 
 describe('createRealtimeStore in a storm', () => {
+  beforeAll(() => forgive((fault) => fault === OWN_FAULT));
+
   it('[W-REALTIME-12] [W-REALTIME-16] [W-REALTIME-18] should do nothing that no client may', () => {
     const offences: string[] = [];
     for (let seed = first; seed < first + count && offences.length < 20; seed += 1) {

@@ -1,5 +1,5 @@
 // A client with time in the test's hands, and every line it opens.
-import { ok, type Reply } from '@felles/core';
+import { fail, ok, type Reply } from '@felles/core';
 import {
   type ConnectionEvents,
   type ConnectionState,
@@ -49,6 +49,9 @@ export interface ClientNeeds {
   readonly token?: (asked: number) => Reply<string>;
   readonly needs?: Partial<RealtimeNeeds>;
 }
+
+/** The service has none to give. */
+export const NO_TOKEN = fail({ kind: 'refused', refusal: 'server', status: 500, type: 'Error', message: '' } as const);
 
 export function aClient({ token = (asked) => of(ok(`token-${asked}`)), needs = {} }: ClientNeeds = {}): Client {
   const clock = aClock();

@@ -3,6 +3,7 @@ import type { Socket, SocketEvents } from '@felles/adapters-ws';
 import { readAsked } from '@felles/adapters-ws/protocol';
 import type { OperationFrame } from '@felles/core/realtime';
 import { type SchedulerLike, timer } from 'rxjs';
+import type { Page } from './page.ts';
 import { type Pulse, takePulse } from './pulse.ts';
 import type { Random } from './random.ts';
 import type { Weather } from './weather.ts';
@@ -33,6 +34,8 @@ export interface Attempt {
 export interface AttemptNeeds {
   readonly random: Random;
   readonly clock: SchedulerLike;
+  /** Where the client is. */
+  readonly page: Page;
   readonly weather: Weather;
   readonly offend: (what: string) => void;
   /** The client sends this. */
@@ -44,10 +47,12 @@ export interface AttemptNeeds {
 }
 
 export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attempt {
-  const { random, clock, offend } = needs;
+  const { random, clock, page, offend } = needs;
   const inward = inOrder(random, clock);
-  const outward = inOrder(random, clock);
+  const outward = inOrder(random, page.clock);
   let isOpen = false;
+  /** The client knows that it has ended. */
+  let isOver = false;
   let isDark = false;
   let echo: string | null = null;
 
@@ -57,7 +62,7 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
   }
 
   function send(text: string): void {
-    if (attempt.ended !== null) offend('[I-02] sent on a socket that is closed');
+    if (isOver) offend('[I-02] sent on a socket that is closed');
     else if (!isOpen) offend('[I-09] sent before the socket was open');
     else read(text);
   }
@@ -77,6 +82,7 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
     socket: {
       send,
       close() {
+        isOver = true;
         if (attempt.ended !== null) return;
         needs.closing(attempt, isDark);
         end();
@@ -89,11 +95,14 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
     refused: new Set(),
     sent: new Map(),
     said: new Map(),
-    pulse: takePulse(clock),
+    pulse: takePulse(page),
     drop() {
       if (attempt.ended !== null) return;
       end();
-      events.closed({ code: 1006, reason: '' });
+      page.whenAwake(() => {
+        isOver = true;
+        events.closed({ code: 1006, reason: '' });
+      });
     },
     goDark(milliseconds) {
       isDark = true;

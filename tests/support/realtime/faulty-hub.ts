@@ -6,6 +6,7 @@ import type { OperationFrame } from '@felles/core/realtime';
 import type { SchedulerLike } from 'rxjs';
 import { createAnswering } from './answers.ts';
 import { type Attempt, createAttempt, type Said } from './attempt.ts';
+import type { Page } from './page.ts';
 import type { Random } from './random.ts';
 import { createTokens } from './tokens.ts';
 import { FAIR, type Weather } from './weather.ts';
@@ -29,17 +30,18 @@ export interface FaultyHub {
 export interface HubNeeds {
   readonly random: Random;
   readonly clock: SchedulerLike;
+  readonly page: Page;
   readonly offend: (what: string) => void;
   readonly wanted: () => ReadonlySet<string>;
   /** Whether somebody still waits for the answer to this publication. */
   readonly isAwaited: (data: unknown) => boolean;
 }
 
-export function createFaultyHub({ random, clock, offend, wanted, isAwaited }: HubNeeds): FaultyHub {
+export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited }: HubNeeds): FaultyHub {
   const attempts: Attempt[] = [];
   const published = new Map<unknown, { readonly attempt: Attempt; readonly id: number }>();
   const answer = createAnswering(random, clock);
-  const tokens = createTokens(random, clock, () => {
+  const tokens = createTokens(random, clock, page, () => {
     const attempt = attempts.at(-1);
     return () => {
       if (attempt?.ended === null) offend('[I-02] holds a socket that nobody can be let in on');
@@ -61,10 +63,15 @@ export function createFaultyHub({ random, clock, offend, wanted, isAwaited }: Hu
     },
     isFarewell: false,
     openSocket(_address, events) {
-      const attempt = createAttempt({ random, clock, weather: hub.weather, offend, sending, arrived, closing }, events);
+      const attempt = createAttempt(
+        { random, clock, page, weather: hub.weather, offend, sending, arrived, closing },
+        events,
+      );
       attempts.push(attempt);
       opened.set(attempt, clock.now());
-      return attempt.socket;
+      if (hub.weather.server !== 'forbidden') return attempt.socket;
+      attempt.ended = clock.now();
+      throw new DOMException('The operation is insecure.', 'SecurityError');
     },
     token: () => tokens.ask(hub.weather),
     attempts,
@@ -86,6 +93,7 @@ export function createFaultyHub({ random, clock, offend, wanted, isAwaited }: Hu
     attempt.sent.set(operation_id, frame);
     if (operation !== 'auth' && !attempt.isAuthenticated) offend(`[I-09] sent ${operation} before it was let in`);
     if (operation === 'auth' && attempt.sent.size > 1) offend('[I-09] asked to be let in twice');
+    if (operation === 'auth' && !tokens.serves(parameters.token)) offend('[I-09] sent a token that serves no longer');
     if (operation !== 'publish') return;
     const { data } = parameters;
     if (published.has(data)) offend('[I-10] published the same twice');
@@ -108,7 +116,7 @@ export function createFaultyHub({ random, clock, offend, wanted, isAwaited }: Hu
   function closing(attempt: Attempt, isDark: boolean): void {
     const isWell = attempt.isAuthenticated && !isDark && attempt.pulse.overdue() <= 0;
     if (isWell && !hub.isFarewell) offend('[I-11] closed a connection that was well');
-    const isFair = weather === FAIR && lastFoul < (opened.get(attempt) ?? 0);
+    const isFair = weather === FAIR && Math.max(lastFoul, page.woke()) < (opened.get(attempt) ?? 0);
     const isWelcome = !attempt.isAuthenticated && !isDark && isFair;
     if (isWelcome && !hub.isFarewell) offend('[I-02] gave up where it would have been let in');
   }

@@ -13,6 +13,8 @@ interface Listener {
 
 export interface Listeners {
   come(): void;
+  /** Comes, goes and comes in one go, as what is mounted twice does. */
+  comeTwice(): void;
   leave(): void;
   wanted(): ReadonlySet<string>;
   /** The client ended, and everybody was sent home. */
@@ -24,8 +26,8 @@ export interface Listeners {
 export function createListeners(client: RealtimeStore, random: Random, offend: (what: string) => void): Listeners {
   let present: Listener[] = [];
 
-  function come(): void {
-    const listener: Listener = { channel: random.pick(CHANNELS), last: 0, hearing: Subscription.EMPTY };
+  function come(channel = random.pick(CHANNELS)): void {
+    const listener: Listener = { channel, last: 0, hearing: Subscription.EMPTY };
     present.push(listener);
     listener.hearing = client.listen(listener.channel).subscribe(({ data }) => {
       if (!present.includes(listener)) offend(`[I-06] told of ${listener.channel} after leaving it`);
@@ -33,16 +35,26 @@ export function createListeners(client: RealtimeStore, random: Random, offend: (
       if (data === listener.last) offend(`[I-04] told of ${listener.channel} twice`);
       if (data < listener.last) offend(`[I-05] told of ${listener.channel} out of order`);
       listener.last = data;
+      if (random.chance(0.01)) throw OWN_FAULT;
     });
   }
 
+  function goes(listener: Listener): void {
+    listener.hearing.unsubscribe();
+    present = present.filter((other) => other !== listener);
+  }
+
   return {
-    come,
+    come: () => come(),
+    comeTwice() {
+      const channel = random.pick(CHANNELS);
+      come(channel);
+      const [first] = present.slice(-1);
+      if (first) goes(first);
+      come(channel);
+    },
     leave() {
-      if (present.length === 0) return;
-      const listener = random.pick(present);
-      listener.hearing.unsubscribe();
-      present = present.filter((other) => other !== listener);
+      if (present.length > 0) goes(random.pick(present));
     },
     wanted: () => new Set(present.map(({ channel }) => channel)),
     ended() {
@@ -57,3 +69,6 @@ export function createListeners(client: RealtimeStore, random: Random, offend: (
     },
   };
 }
+
+/** What listeners throw now and then. It is nobody's business but their own. */
+export const OWN_FAULT = new Error('a fault of a listener of its own');

@@ -1,8 +1,8 @@
 // People who publish, and look closely at what they are answered.
 import type { Answer, RealtimeStore } from '@felles/core/realtime';
-import type { SchedulerLike } from 'rxjs';
 import type { FaultyHub } from './faulty-hub.ts';
 import { CHANNELS } from './listeners.ts';
+import type { Page } from './page.ts';
 import type { Random } from './random.ts';
 
 /** How long an operation may take (milliseconds). */
@@ -10,6 +10,7 @@ export const PATIENCE = 10_000;
 
 export interface Questions {
   publish(): void;
+  /** Whether somebody waits for the answer, and may still. */
   isAwaited(data: unknown): boolean;
   /** How many are without an answer. */
   open(): number;
@@ -19,15 +20,17 @@ export interface QuestionNeeds {
   readonly client: () => RealtimeStore;
   readonly hub: () => FaultyHub;
   readonly random: Random;
-  readonly clock: SchedulerLike;
+  readonly page: Page;
   readonly offend: (what: string) => void;
 }
 
 /** The word the client should find for what the server said. */
 const MEANT = { yes: 'yes', no: 'refused', mismatch: 'mismatched' } as const;
 
-export function createQuestions({ client, hub, random, clock, offend }: QuestionNeeds): Questions {
-  const open = new Set<unknown>();
+export function createQuestions({ client, hub, random, page, offend }: QuestionNeeds): Questions {
+  const { clock, felt } = page;
+  /** When they were asked. */
+  const open = new Map<unknown, number>();
   let asked = 0;
 
   function judge(data: unknown, issued: number, taken: string): void {
@@ -36,15 +39,15 @@ export function createQuestions({ client, hub, random, clock, offend }: Question
     if (meant && taken !== meant) offend(`[I-11] said ${said}, taken for ${taken}`);
     if (!meant && (taken === 'yes' || taken === 'refused' || taken === 'mismatched'))
       offend(`[I-11] ${taken} by nobody`);
-    if (clock.now() - issued > PATIENCE) offend('[I-03] answered after its time');
+    if (clock.now() > felt(issued + PATIENCE)) offend('[I-03] answered after its time');
     const { ended = null } = hub().publishingOf(data)?.attempt ?? {};
-    const isLost = ended !== null && ended < clock.now();
+    const isLost = ended !== null && felt(ended) < clock.now();
     if (taken === 'timedOut' && isLost) offend('[I-03] waited on for an answer from a connection that was gone');
   }
 
   function listen(data: unknown, answer: Answer<unknown>): void {
     const issued = clock.now();
-    open.add(data);
+    open.set(data, issued);
     answer.subscribe((result) => {
       if (!open.delete(data)) offend('[I-03] answered twice');
       judge(data, issued, result.ok ? 'yes' : result.error.kind);
@@ -56,7 +59,7 @@ export function createQuestions({ client, hub, random, clock, offend }: Question
       asked += 1;
       listen(asked, client().publish(random.pick(CHANNELS), asked));
     },
-    isAwaited: (data) => open.has(data),
+    isAwaited: (data) => clock.now() - (open.get(data) ?? Number.NEGATIVE_INFINITY) <= PATIENCE,
     open: () => open.size,
   };
 }

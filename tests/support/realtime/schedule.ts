@@ -1,9 +1,11 @@
 // A user, a client and a bad server, through an hour of a seed's choosing; and what of it no client may do.
+import { isDeepStrictEqual } from 'node:util';
 import * as adapters from '@felles/adapters-ws';
 import * as realtime from '@felles/core/realtime';
 import { VirtualTimeScheduler } from 'rxjs';
 import { createFaultyHub } from './faulty-hub.ts';
 import { CHANNELS, createListeners, type Listeners } from './listeners.ts';
+import { createPage } from './page.ts';
 import { createQuestions, PATIENCE } from './questions.ts';
 import { type Random, randomOf } from './random.ts';
 import { type UserAct, watchReconnects } from './reconnects.ts';
@@ -31,23 +33,25 @@ export function offencesIn(seed: number, parts = WHOLE): readonly string[] {
   const offend = (what: string) => {
     offences.push(`${clock.now()}: ${what}`);
   };
-  const questions = createQuestions({ client: () => client, hub: () => hub, random, clock, offend });
+  const page = createPage(clock);
+  const questions = createQuestions({ client: () => client, hub: () => hub, random, page, offend });
   const { isAwaited } = questions;
-  const hub = createFaultyHub({ random, clock, offend, isAwaited, wanted: () => listeners.wanted() });
+  const hub = createFaultyHub({ random, clock, page, offend, isAwaited, wanted: () => listeners.wanted() });
   const openSocket = asBrowser(parts.openBrowserSocket, (address, events) => hub.openSocket(address, events), {
     random,
+    page,
     offend,
   });
   const client = parts.createRealtimeStore({
-    clock,
+    clock: page.clock,
     patience: PATIENCE,
     port: {
       token: hub.token,
-      connect: (events) => parts.connectOver({ openSocket, address: 'ws://hub', clock }, events),
+      connect: (events) => parts.connectOver({ openSocket, address: 'ws://hub', clock: page.clock }, events),
     },
     who: { server: 's', base_url: 'b', client: { type: 't', version: '1', agent: 'a' } },
   });
-  const reconnects = watchReconnects(client, hub, clock, offend);
+  const reconnects = watchReconnects(client, hub, page, offend);
   const listeners: Listeners = createListeners(client, random, offend);
   let told = 0;
   let readies = 0;
@@ -90,7 +94,7 @@ export function offencesIn(seed: number, parts = WHOLE): readonly string[] {
     if (questions.open() > 0) offend(`[I-03] ${questions.open()} questions open when ${kind}`);
   }
 
-  const happen = createStorm({ random, hub, listeners, questions, user, tell });
+  const happen = createStorm({ random, hub, page, listeners, questions, user, tell, pass });
   if (random.chance(0.5)) listeners.come();
   user('start');
   times(random.between(10, 40), () => {
@@ -117,10 +121,17 @@ export function offencesIn(seed: number, parts = WHOLE): readonly string[] {
     if (has(channel) && !listeners.wanted().has(channel)) offend(`[I-01] subscribed and not wanted: ${channel}`);
   }
 
+  let isListed = false;
   told += 1;
   for (const channel of CHANNELS) hub.tell(channel, told);
   pass(SECOND);
   listeners.haveHeard(told, has);
+  client.subscriptions().subscribe((answer) => {
+    if (!answer.ok || !isDeepStrictEqual(answer.value, [...(attempt?.subscribed ?? [])])) offend('[R-32] a wrong list');
+    isListed = true;
+  });
+  pass(SECOND);
+  if (!isListed) offend('[R-32] no list');
   if (questions.open() > 0) offend(`[I-03] ${questions.open()} questions without an answer`);
 
   user('close');

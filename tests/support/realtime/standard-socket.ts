@@ -1,5 +1,6 @@
 // A browser's socket over one that a test has in its hands; of its end it gives any sign that a browser would.
 import type { OpenSocket, Socket, SocketEvents } from '@felles/adapters-ws';
+import type { Page } from './page.ts';
 import type { Random } from './random.ts';
 
 const CONNECTING = 0;
@@ -12,6 +13,7 @@ const SIGNS = [['close'], ['error', 'close'], ['error']] as const;
 
 export interface BrowserNeeds {
   readonly random: Random;
+  readonly page: Page;
   readonly offend: (what: string) => void;
 }
 
@@ -20,15 +22,26 @@ type Listener = (event: unknown) => void;
 /** Opens what is to be opened as a browser does: the adapter finds these sockets where it finds a browser's. */
 export function asBrowser(openBrowserSocket: OpenSocket, open: OpenSocket, needs: BrowserNeeds): OpenSocket {
   return (address, events) => {
-    const before: unknown = Reflect.get(globalThis, 'WebSocket');
     const construct = (_: object, [to]: readonly string[]) => standardSocket((inner) => open(to ?? '', inner), needs);
-    Reflect.set(globalThis, 'WebSocket', new Proxy(class {}, { construct }));
-    try {
-      return openBrowserSocket(address, events);
-    } finally {
-      Reflect.set(globalThis, 'WebSocket', before);
-    }
+    return withGlobals(
+      {
+        WebSocket: new Proxy(class {}, { construct }),
+        // Nothing else happens before it, and what is under way is finished first.
+        queueMicrotask: (act: () => void) => needs.page.clock.schedule(() => act()),
+      },
+      () => openBrowserSocket(address, events),
+    );
   };
+}
+
+function withGlobals<T>(globals: Readonly<Record<string, unknown>>, act: () => T): T {
+  const before = Object.keys(globals).map((name) => [name, Reflect.get(globalThis, name)] as const);
+  Object.assign(globalThis, globals);
+  try {
+    return act();
+  } finally {
+    Object.assign(globalThis, Object.fromEntries(before));
+  }
 }
 
 function standardSocket(open: (events: SocketEvents) => Socket, { random, offend }: BrowserNeeds): object {

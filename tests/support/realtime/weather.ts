@@ -2,7 +2,8 @@ import type { Random } from './random.ts';
 
 /** What the server is like at the moment, and how likely what it says goes wrong (0 to 1). */
 export interface Weather {
-  readonly server: 'up' | 'down' | 'silent';
+  /** To forbid is to let nobody so much as make a socket. */
+  readonly server: 'up' | 'down' | 'silent' | 'forbidden';
   readonly token: 'given' | 'refused' | 'kept';
   readonly badAnswers: number;
 }
@@ -10,7 +11,7 @@ export interface Weather {
 export const FAIR: Weather = { server: 'up', token: 'given', badAnswers: 0 };
 
 export const anyWeather = (random: Random): Weather => ({
-  server: random.pick(['up', 'up', 'down', 'silent']),
+  server: random.pick(['up', 'up', 'up', 'down', 'silent', 'forbidden']),
   token: random.pick(['given', 'given', 'given', 'refused', 'kept']),
   badAnswers: random.pick([0, 0.1, 0.5]),
 });
