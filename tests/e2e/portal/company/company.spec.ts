@@ -130,6 +130,7 @@ test('[P-PAYMENT-07] [P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so afte
   expect(made(portal.world, 'member')).toBe(1);
   await page.reload();
   await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveText(['Sentrum', /^\S/]);
   await expect(page.getByRole('link', { name: 'Få passord på SMS' })).toHaveAttribute(
     'href',
     '/nordlys/forgotten-password',
@@ -138,6 +139,10 @@ test('[P-PAYMENT-07] [P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so afte
   await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await portal.open('/nordlys/member/company');
   await expect(company.code).toHaveValue('');
+  // Whoever opens the address alone is told whose word it is.
+  await portal.open('/nordlys/member/company?success=true');
+  await expect(page.getByRole('status').getByText('Lenken sier at medlemskapet er opprettet')).toBeVisible();
+  await expect(page.getByRole('definition')).toHaveCount(0);
 });
 
 test('[P-SIGNUP-39] says that a sign-up failed where the address does not say that it went well', async ({

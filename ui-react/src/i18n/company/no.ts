@@ -16,7 +16,10 @@ export const no = masterCatalog({
     'Prisen er hele prisen for medlemskapet. Bedriften får fakturaen. Skal du betale en del selv, vet bedriften hvor mye.',
   'company.done': 'Du er meldt inn',
   'company.created': 'Medlemskapet er opprettet, og bedriften er sponsor',
-  'company.invoice': 'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
+  'company.createdWords': 'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
+  'company.reported': 'Lenken sier at medlemskapet er opprettet, og at bedriften er sponsor',
+  'company.reportedWords':
+    'Har du nettopp meldt deg inn, får du en bekreftelse på e-post. Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post. Lenken i seg selv oppretter ingenting.',
   'company.failed': 'Innmeldingen ble ikke fullført',
   'company.failedWords': 'Medlemskapet ble ikke opprettet. Prøv igjen, eller kontakt senteret.',
 });

@@ -62,6 +62,9 @@ export const en = catalogLike(no)({
   'sponsorSignup.sending': 'Registering …',
   'sponsorSignup.sponsor': 'Payer',
   'sponsorSignup.sponsorFor': 'Sponsor for',
+  'sponsorSignup.knownAs': 'The phone number is registered to {{name}}',
+  'sponsorSignup.knownAsWords':
+    'You wrote {{written}}. Whoever is registered signs and pays. If that is wrong, contact the center before you sign.',
   'sponsorSignup.signLead':
     'You sign the direct debit agreement with electronic ID. Nothing is agreed before you have signed. If you want to wait, the link in the SMS still works.',
   'sponsorSignup.noLink': 'The agreement cannot be signed from here now',
@@ -75,8 +78,9 @@ export const en = catalogLike(no)({
   'private.payerLead': 'We send an SMS with a link where the adult can read and sign the agreement.',
   'private.asked':
     'You are done here. If you want to ask somebody else too, you can write another number. Whoever says yes first pays, and the other link stops working.',
-  'sponsoredMember.created': 'The sponsored member was created',
-  'sponsoredMember.invoice': 'Invoices are sent by e-mail.',
+  'sponsoredMember.reported': 'The link says that the sponsored member was created',
+  'sponsoredMember.invoice':
+    'Invoices are sent by e-mail. The link itself creates nothing. If in doubt, please contact the center.',
   'sponsoredMember.notCreated': 'The membership was not created',
   'sponsoredMember.ask': 'Please contact the center.',
   'accept.title': 'Paying for somebody else',

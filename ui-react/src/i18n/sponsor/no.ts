@@ -61,6 +61,9 @@ export const no = masterCatalog({
   'sponsorSignup.sending': 'Registrerer …',
   'sponsorSignup.sponsor': 'Betaler',
   'sponsorSignup.sponsorFor': 'Betaler for',
+  'sponsorSignup.knownAs': 'Telefonnummeret er registrert på {{name}}',
+  'sponsorSignup.knownAsWords':
+    'Du skrev {{written}}. Det er den som er registrert, som signerer og betaler. Stemmer det ikke, ta kontakt med senteret før du signerer.',
   'sponsorSignup.signLead':
     'Du signerer avtalegiroen med elektronisk ID. Ingenting er avtalt før du har signert. Vil du vente, virker lenken i SMS-en fortsatt.',
   'sponsorSignup.noLink': 'Avtalen kan ikke signeres herfra nå',
@@ -73,8 +76,9 @@ export const no = masterCatalog({
   'private.payerLead': 'Vi sender en SMS med en lenke der den voksne kan lese og signere avtalen.',
   'private.asked':
     'Du er ferdig her. Vil du spørre noen andre også, kan du skrive et nytt nummer. Den som sier ja først, betaler, og lenken til den andre slutter å virke.',
-  'sponsoredMember.created': 'Det sponsede medlemmet er opprettet',
-  'sponsoredMember.invoice': 'Fakturaer sendes på e-post.',
+  'sponsoredMember.reported': 'Lenken sier at det sponsede medlemmet er opprettet',
+  'sponsoredMember.invoice':
+    'Fakturaer sendes på e-post. Lenken i seg selv oppretter ingenting. Er du i tvil, ta kontakt med senteret.',
   'sponsoredMember.notCreated': 'Medlemskapet ble ikke opprettet',
   'sponsoredMember.ask': 'Ta kontakt med senteret.',
   'accept.title': 'Betale for en annen',

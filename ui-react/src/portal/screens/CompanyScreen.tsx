@@ -12,6 +12,7 @@ import { ChoosingStep } from '../signup/ChoosingStep.tsx';
 import { CodeStep } from '../signup/CodeStep.tsx';
 import { CompanySummary } from '../signup/CompanySummary.tsx';
 import { FlowSheet } from '../signup/FlowSheet.tsx';
+import { MadeRows } from '../signup/MadeRows.tsx';
 import { PersonStep } from '../signup/PersonStep.tsx';
 import { SignupOutcome } from '../signup/SignupOutcome.tsx';
 import { WayIn } from '../signup/WayIn.tsx';
@@ -35,15 +36,17 @@ export function CompanyScreen() {
   useLostFocus(() => outcome.current, view.outcome ?? 'steps');
   if (view.outcome !== null) {
     const isSuccess = view.outcome === 'success';
+    const end = !isSuccess ? 'failed' : view.made === null ? 'reported' : 'created';
     return (
       <SignupOutcome
-        title={text(isSuccess ? 'company.done' : 'company.title')}
-        said={text(isSuccess ? 'company.created' : 'company.failed')}
-        words={text(isSuccess ? 'company.invoice' : 'company.failedWords')}
+        title={text(end === 'created' ? 'company.done' : 'company.title')}
+        said={text(`company.${end}`)}
+        words={text(`company.${end}Words`)}
         isSuccess={isSuccess}
         box={outcome}
         onRead={company.startOver}
       >
+        {view.made && <MadeRows made={view.made} isDrawn={false} />}
         {isSuccess && <WayIn />}
       </SignupOutcome>
     );

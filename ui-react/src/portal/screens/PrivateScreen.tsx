@@ -40,7 +40,7 @@ export function PrivateScreen() {
     return (
       <SignupOutcome
         title={text('private.title')}
-        said={text(isSuccess ? 'sponsoredMember.created' : 'sponsoredMember.notCreated')}
+        said={text(isSuccess ? 'sponsoredMember.reported' : 'sponsoredMember.notCreated')}
         words={text(isSuccess ? 'sponsoredMember.invoice' : 'sponsoredMember.ask')}
         isSuccess={isSuccess}
         box={outcome}

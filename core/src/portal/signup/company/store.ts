@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import * as z from 'zod/mini';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
+import { idle } from '../../../shared/load.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { shownCode } from '../../sponsor/code.ts';
 import type { SponsorCodeStore } from '../../sponsor/code-store.ts';
@@ -9,6 +10,7 @@ import { whenRead } from '../drafts/kept.ts';
 import { createFlow } from '../flow/flow.ts';
 import { machineGuide } from '../flow/guide.ts';
 import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
+import { Made, madeOf } from '../return/made.ts';
 import { outcomeOf } from '../return/outcome.ts';
 import type { SentRecord } from '../sending/plan.ts';
 import { type CompanyProgress, type CompanyStep, companyMachine } from './steps.ts';
@@ -34,6 +36,7 @@ export interface CompanyNeeds extends GuidedNeeds {
 export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   const { code, center, departure, drafts, tracking } = needs;
   const isDone$ = new BehaviorSubject(false);
+  const made$ = new BehaviorSubject<Made | null>(null);
   let running = Subscription.EMPTY;
 
   const payer$ = derive({ code: code.facts$ }, ({ code: facts }) =>
@@ -63,12 +66,15 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     isDone ? 'success' : outcomeOf(parameters.success),
   );
 
-  /** [P-SIGNUP-37] Nothing of the sign-up stays but whose it was, so that it is counted once. */
+  /** [P-SIGNUP-37] Nothing of the sign-up stays but whose it was, so that it is counted once, and what to tell of it. */
   function succeed({ memberId }: SentRecord): void {
+    const made = madeOf(guided.view$.value.summary, idle, false);
+    made$.next(made);
     isDone$.next(true);
     flow.end();
     code.reset();
     drafts.keepArea('returned', memberId);
+    drafts.keepArea('joined', made);
     departure.load(`/${encodeURIComponent(center.code)}/member/company?success=true`);
   }
 
@@ -80,6 +86,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
   }
 
   function takeUp(): void {
+    made$.next(drafts.area('joined', Made));
     const draft = drafts.area('code', SponsorCodeDraft);
     if (draft) code.restore(draft);
     else code.reset();
@@ -102,12 +109,14 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
       {
         view: guided.view$,
         outcome: outcome$,
+        made: made$,
         code: code.facts$,
         codeView: code.view$,
       },
-      ({ view, outcome, code: facts, codeView }): CompanyView => ({
+      ({ view, outcome, made, code: facts, codeView }): CompanyView => ({
         ...view,
         outcome,
+        made,
         shownCode: facts.valid ? shownCode(facts.code) : null,
         company: codeView.company,
       }),
@@ -129,6 +138,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     askWho: guided.askWho,
     startOver() {
       isDone$.next(false);
+      drafts.keepArea('joined', null);
       center.forgetParameters('success');
     },
   };

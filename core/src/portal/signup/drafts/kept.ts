@@ -31,13 +31,14 @@ export type DraftArea =
   | 'sponsored'
   | 'paidFor'
   | 'returned'
+  | 'joined'
   | 'left'
   | 'ended';
 /** The flows that go on where they were. */
 export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
 
 /** What says how a sign-up has ended, and names nobody: it stays when the rest is forgotten, until the visitor begins anew. */
-const OUTLASTING: readonly DraftArea[] = ['returned', 'left', 'ended'];
+const OUTLASTING: readonly DraftArea[] = ['returned', 'joined', 'left', 'ended'];
 
 /** Those in which somebody becomes a member: what was sent in one of them is sent, whichever goes on. */
 const BECOMING: readonly DraftFlow[] = ['member', 'company', 'private'];

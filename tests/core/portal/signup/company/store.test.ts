@@ -58,6 +58,23 @@ describe('the company sign-up', () => {
     expect(where.tab.entries.get(draftsKey('nordlys'))).not.toContain('Nordmann');
   });
 
+  it('[P-SIGNUP-38] should tell what it has made, also after the page was loaded again, and nothing of what an address alone tells', () => {
+    const { store, clock, view, where } = filledIn();
+    const { department, membership } = view().summary;
+    expect(department).not.toBeNull();
+    store.next();
+    clock.pass(2 * SECOND);
+    const made = { department, membership: membership?.title, isPaid: false };
+    expect(view().made).toMatchObject(made);
+    const parameters = { success: 'true' };
+    const again = aCompanySignup({ where, later: 3 * SECOND, parameters });
+    expect([again.view().outcome, again.view().made]).toMatchObject(['success', made]);
+    const elsewhere = aCompanySignup({ parameters });
+    expect([elsewhere.view().outcome, elsewhere.view().made]).toEqual(['success', null]);
+    again.store.startOver();
+    expect(aCompanySignup({ where, later: 6 * SECOND, parameters }).view().made).toBeNull();
+  });
+
   it('[P-SPONSOR-37] should load the page again with success once the code was used for somebody who is known, and not before', () => {
     const { store, clock, gone, used, view } = filledIn({
       profile: aProfile({ avtaler: [] }),
