@@ -345,6 +345,8 @@ describe('a new sponsor over HTTP', () => {
       sponsor.createSponsor(aSponsor(root, hash, { phone_number: HAS_NOT_SIGNED }), 'key-1'),
     );
     expect([created.memberId, countOf(world, 'member')]).toEqual([9013, 1]);
+    // What they wrote is not what they sign as.
+    expect(created).toMatchObject({ firstname: 'Terje', lastname: 'Østby' });
   });
 });
 

@@ -102,6 +102,9 @@ export function connectionHash({
 export const nameOf = ({ firstname, lastname }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
   present([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
 
+/** Whether two names are one, however they are written. */
+export const isSameName = (one: string, other: string): boolean => asCompared(one) === asCompared(other);
+
 /** [P-SPONSOR-14] [P-PAYMENT-52] Where the links lead that a sponsor gets, given where the center's pages are. */
 export function sponsorAddresses(centerAddress: string, departmentId: number): SponsorAddresses {
   return {
@@ -111,5 +114,7 @@ export function sponsorAddresses(centerAddress: string, departmentId: number): S
     acceptanceCallbackUrl: `${centerAddress}/sponsor/accept`,
   };
 }
+
+const asCompared = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);

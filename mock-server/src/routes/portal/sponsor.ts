@@ -81,13 +81,15 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
       throw refusal(409, 'Member already exists.');
     const belonging = { departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const { id } = known ?? addMember(world, center, body, belonging, 'sponsor.createSponsor');
-    // They sign as whoever they say they are now, in whatever browser that is.
-    if (known && unsigned(world, center, id)) changeMember(world, id, body, 'sponsor.createSponsor');
+    // They sign as whoever they say they are now, in whatever browser that is; a member signs as who they are.
+    const isMember = known !== null && unsigned(world, center, id) === null;
+    if (known && !isMember) changeMember(world, id, body, 'sponsor.createSponsor');
     const wanted = { sponsorId: id, returnTo: netsCallbackUrl };
     const signingId = placeToSign(world, center, connection, wanted, 'sponsor.createSponsor');
     return {
       ...body,
       ...toldBack(body),
+      ...(isMember && { firstname: known.firstName, lastname: known.lastName }),
       memberId: id,
       link_to_nets: outside && signingId && signingAddress(outside, signingId),
     };

@@ -20,14 +20,20 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
   const text = useText();
   return (
     <>
+      {/* Above all that there is to read: nobody signs without having seen it. */}
+      {sponsor.knownAs !== null && (
+        <StatusBox type="warning" title={text('sponsorSignup.knownAs', { name: sponsor.knownAs })}>
+          {text('sponsorSignup.knownAsWords', { written: sponsor.name ?? '' })}
+        </StatusBox>
+      )}
       <PaidFor
         agreement={sponsored.status === 'known' ? sponsored.agreement : null}
         name={sponsored.status === 'known' ? sponsored.name : null}
         saysUnknown={sponsored.status === 'known'}
         first={
           <SummaryRow label={text('sponsorSignup.sponsor')}>
-            {sponsor.name}
-            {sponsor.place && <span>{sponsor.place}</span>}
+            {sponsor.knownAs ?? sponsor.name}
+            {sponsor.knownAs === null && sponsor.place && <span>{sponsor.place}</span>}
           </SummaryRow>
         }
       />

@@ -6,6 +6,7 @@ import type { ToastStore } from '../../../shell/toasts.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { memberIdOf } from '../../profile/rules.ts';
 import type { SponsorCreated } from '../../sponsor/model.ts';
+import { nameOf } from '../../sponsor/rules.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
 import type { SignupPort } from '../port.ts';
 import { askInTurn, readBack, written } from './in-turn.ts';
@@ -16,7 +17,7 @@ import { NOBODY_NAMED } from './requests.ts';
 /** Somebody as they are sent, and where they belong. */
 type Newcomer = PersonalInformation & { readonly departmentId: number };
 
-type Created = Pick<SponsorCreated, 'memberId' | 'link_to_nets'>;
+type Created = Pick<SponsorCreated, 'memberId' | 'link_to_nets' | 'firstname' | 'lastname'>;
 
 /** Sends somebody: once, whatever is pressed, reloaded or replayed. */
 export interface NewcomerSender<N>
@@ -100,9 +101,18 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
   };
 }
 
-function recordOf({ memberId: id, link_to_nets: link }: Created, newcomer: Newcomer): SentRecord | null {
+function recordOf(created: Created, newcomer: Newcomer): SentRecord | null {
+  const { memberId: id, link_to_nets: link } = created;
   const memberId = memberIdOf(id);
   const person = personText(newcomer);
   if (memberId === null) return null;
-  return { memberId, person, link: link ?? null, choice: null, contractId: null, invoiceId: null };
+  return {
+    memberId,
+    person,
+    knownAs: nameOf(created),
+    link: link ?? null,
+    choice: null,
+    contractId: null,
+    invoiceId: null,
+  };
 }

@@ -30,6 +30,8 @@ export const SentRecord = z.object({
   code: z.optional(z.nullable(z.string())),
   /** Whether the service knows that somebody else is to pay for it. */
   isPrivate: z.optional(z.boolean()),
+  /** By which name the service knows them, where it has said so. */
+  knownAs: z.optional(z.nullable(z.string())),
   /** Whether the member was logged in: what they sent is nobody's who has no session. */
   hadSession: z.optional(z.boolean()),
 });

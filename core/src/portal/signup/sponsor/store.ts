@@ -98,6 +98,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       {
         step: stepper.step$,
         progress: progress$,
+        draft: cell.draft$,
         departments: departments.view$,
         departmentIsMissed: isMissed$,
         sponsored: sponsored.view$,

@@ -1,8 +1,9 @@
 // What the page shows on which somebody signs up to pay for somebody else.
 import type { DepartmentsView } from '../../membership/view.ts';
 import type { PersonForm } from '../../person/rules.ts';
-import { nameOf } from '../../sponsor/rules.ts';
+import { isSameName, nameOf } from '../../sponsor/rules.ts';
 import type { SponsoredView } from '../../sponsor/sponsored-store.ts';
+import type { FlowDraft } from '../drafts/kept.ts';
 import type { Sending } from '../sending/keyed-call.ts';
 import { offersNext, type Reason } from '../steps/reasons.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
@@ -22,8 +23,8 @@ export interface SponsorSignupView extends Sending {
   readonly exists: boolean;
   /** [P-PERSON-39] False where no way on is offered at all. */
   readonly offersNext: boolean;
-  /** [P-SPONSOR-27] Who pays, as they have filled it in. */
-  readonly sponsor: { readonly name: string | null; readonly place: string | null };
+  /** [P-SPONSOR-27] Who pays, as they have filled it in; `knownAs` is who the service says they are, where it says otherwise. */
+  readonly sponsor: { readonly name: string | null; readonly place: string | null; readonly knownAs: string | null };
   /** [P-SPONSOR-28] Whether there is a place to sign that a page may be left for. */
   readonly canSign: boolean;
   /** On the way out, to sign. */
@@ -37,6 +38,7 @@ export const SPONSOR_STEPS = ['department', 'information', 'confirm'] as const s
 export function sponsorSignupView(now: {
   readonly step: SponsorStep;
   readonly progress: SponsorProgress;
+  readonly draft: FlowDraft;
   readonly departments: DepartmentsView;
   readonly departmentIsMissed: boolean;
   readonly sponsored: SponsoredView;
@@ -57,14 +59,20 @@ export function sponsorSignupView(now: {
     isUnderage: progress.age.kind !== 'allowed',
     exists: progress.sponsorExists,
     offersNext: offersNext(reasonsAt(step, progress)),
-    sponsor: {
-      name: nameOf(form),
-      place: [form.postal_code, form.municipality].filter(Boolean).join(' ') || null,
-    },
+    sponsor: sponsorOf(form, now.draft.sent?.knownAs ?? null),
     canSign: isSent && progress.sponsoredIsKnown && progress.canSign,
     isLeaving: now.isLeaving,
     isCutOff: now.isCutOff,
     ...now.sending,
+  };
+}
+
+function sponsorOf(form: PersonForm, knownAs: string | null): SponsorSignupView['sponsor'] {
+  const name = nameOf(form);
+  return {
+    name,
+    place: [form.postal_code, form.municipality].filter(Boolean).join(' ') || null,
+    knownAs: knownAs === null || isSameName(knownAs, name ?? '') ? null : knownAs,
   };
 }
 

@@ -57,6 +57,20 @@ describe('the steps of a sponsor', () => {
     });
   });
 
+  it.each([
+    [{ firstname: 'Turid', lastname: 'Aasen' }, 'Turid Aasen'],
+    [{ firstname: ' INGRID', lastname: 'solbakken ' }, null],
+    [{ firstname: null }, null],
+    [{}, null],
+  ])('[P-SPONSOR-27] should tell who it is that signs where the service knows them as %j', (known, knownAs) => {
+    const { store, clock, view } = filledIn({
+      created: () => ok({ memberId: 7, link_to_nets: PLACE_TO_SIGN, ...known }),
+    });
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect(view().sponsor).toMatchObject({ name: 'Ingrid Solbakken', knownAs });
+  });
+
   it('should lead back from there to put right what was sent, of the same sponsor, and never to where they belong', () => {
     const { store, person, clock, sent, updated, view } = signedUp();
     store.go('department');
