@@ -57,6 +57,7 @@ test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the a
     expect(await groundOf(said.locator('> div'))).toBe(await tokenOn(page, '--ok-soft'));
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.setUp);
     await expect(main.getByText('ny treningssal på Torget')).toBeVisible();
+    await expect(main.getByRole('link', { name: words.home })).toBeVisible();
     await expect(main.getByText(words.notSetUp)).toHaveCount(0);
   });
   const asked = portal.world.observed.calls.entries.filter(({ row }) => row === 'center.portalInfo');
@@ -114,6 +115,9 @@ test('tells whoever is logged in how their agreement stands with the center, wha
 }) => {
   await logIn({ page, portal });
   const main = page.getByRole('main');
+  // Somebody who was to pay for somebody else, and left before signing.
+  await portal.open('/nordlys/sponsor?departmentId=101&sponsorConnectionHash=hash-open');
+  await expect(main.getByText('Du er bedt om å betale for')).toBeVisible();
   for (const [status, said] of [
     ['ok', WORDS.no.setUp],
     ['not_ok', WORDS.no.notSetUp],
@@ -123,6 +127,9 @@ test('tells whoever is logged in how their agreement stands with the center, wha
     await expect(main.getByRole('status').filter({ hasText: 'Avtalegiro er aktiv for Hele Nordlys' })).toBeVisible();
   }
   expect(await obstaclesOn(page)).toEqual([]);
-  await main.getByRole('link', { name: 'Se hvordan avtalen står på profilen din' }).click();
+  // Both ways on stand beside each other, in one bar.
+  const toProfile = main.getByRole('link', { name: 'Se hvordan avtalen står på profilen din' });
+  await expect(toProfile.locator('xpath=..').getByRole('link', { name: WORDS.no.goOn })).toBeVisible();
+  await toProfile.click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
 });

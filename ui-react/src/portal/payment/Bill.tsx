@@ -24,9 +24,10 @@ const SUMS = {
   asked: 'payment.amount',
 } as const satisfies Readonly<Record<SumKind, string>>;
 
-/** What is to be paid, for what, to whom and until when. [P-PAYMENT-44] [P-PAYMENT-45] */
+/** What is to be paid, for what, to whom and until when; nothing where that cannot be had. [P-PAYMENT-44] [P-PAYMENT-45] */
 export function Bill({ view: { money, standing, said }, isShort = false, month = null, children }: BillProps) {
   const text = useText();
+  if (money.invoice.status === 'failed') return null;
   const kind = sumKind(standing, said);
   const isPaid = kind === 'paid';
   const bill = billOf(money.invoice);

@@ -15,7 +15,9 @@ interface DirectDebitOutcomeProps {
   readonly title?: string | undefined;
   /** Where nothing but the address says so, it is told as what was said, and no more. */
   readonly word: SigningWord;
-  /** What has come of it, and what can be done about it; what ends with it has a way on of its own. */
+  /** Whether nothing leads on from here but the way home. */
+  readonly isLast?: boolean;
+  /** What has come of it, and what can be done about it. */
   readonly children?: ReactNode;
 }
 
@@ -32,14 +34,14 @@ const LEADS = {
 } as const satisfies Readonly<Record<SigningWord, string>>;
 
 /** [P-PAYMENT-49] [P-PAYMENT-50] [P-PAYMENT-51] The page that says what became of an agreement about direct debit. */
-export function DirectDebitOutcome({ isSetUp, title, word, children }: DirectDebitOutcomeProps) {
+export function DirectDebitOutcome({ isSetUp, title, word, isLast = false, children }: DirectDebitOutcomeProps) {
   const text = useText();
   return (
     <>
       <Sheet title={title ?? text('payment.directDebitTitle')}>
         {isSetUp ? (
           <Announced key="setUp">
-            <StatusBox type="success" title={text(TITLES[word])} action={!children && <HomeLink />}>
+            <StatusBox type="success" title={text(TITLES[word])} action={isLast && <HomeLink />}>
               {text(LEADS[word])}
             </StatusBox>
           </Announced>

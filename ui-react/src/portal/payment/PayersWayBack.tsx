@@ -3,27 +3,19 @@ import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
-import { ActionBar } from '../signup/ActionBar.tsx';
 
-interface PayersWayBackProps {
-  /** Null where the tab keeps none: whoever was sent one still has it. */
-  readonly link: PayersLink | null;
+/** For whoever was to pay for somebody else and has not signed: one whose tab keeps no link still has it in a message. */
+export function PayersWords({ link }: { readonly link: PayersLink | null }) {
+  const text = useText();
+  return <p>{text(link === null ? 'payment.payersLink' : 'payment.payersWayBack')}</p>;
 }
 
-/** For whoever was to pay for somebody else and has not signed. */
-export function PayersWayBack({ link }: PayersWayBackProps) {
+/** Where they go on. */
+export function PayersWayBack({ link }: { readonly link: PayersLink }) {
   const { center } = usePortal();
   const text = useText();
-  if (link === null) return <p>{text('payment.payersLink')}</p>;
   return (
-    <>
-      <p>{text('payment.payersWayBack')}</p>
-      <ActionBar>
-        <ButtonLink href={`${paths.sponsor.of(center.code)}?${queryOf(link)}`}>
-          {text('payment.goOnAsPayer')}
-        </ButtonLink>
-      </ActionBar>
-    </>
+    <ButtonLink href={`${paths.sponsor.of(center.code)}?${queryOf(link)}`}>{text('payment.goOnAsPayer')}</ButtonLink>
   );
 }
 

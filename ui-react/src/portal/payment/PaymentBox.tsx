@@ -64,7 +64,7 @@ export function PaymentBox({
       <HowItStands view={view} paying={paying} end={end} />
       {isOffered && <p className={styles.lead}>{text(lead ?? LEADS[variant])}</p>}
       {isMissing && <MissingInvoice isUnknown={money.isUnknown} isLinked={isLinked} onRetry={paying.check} />}
-      {!isMissing && standing.kind !== 'credited' && money.invoice.status !== 'failed' && (
+      {!isMissing && standing.kind !== 'credited' && (
         <Bill view={view} month={variant === 'payOnly' ? null : month} isShort={checkout !== null}>
           {costs}
         </Bill>

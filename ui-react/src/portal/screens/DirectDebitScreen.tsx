@@ -9,7 +9,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { paths } from '../paths.ts';
 import { DirectDebitOutcome } from '../payment/DirectDebitOutcome.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
-import { PayersWayBack } from '../payment/PayersWayBack.tsx';
+import { PayersWayBack, PayersWords } from '../payment/PayersWayBack.tsx';
 import { KnownAgreements } from '../profile/KnownAgreements.tsx';
 import { useOthers, usePortal } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
@@ -29,22 +29,23 @@ export function DirectDebitScreen() {
   useOpen(returned);
   // What the service says of their agreements is there for whoever is logged in.
   const mayLookUp = paid === null && status === 'loggedIn';
+  const payersLink = isSetUp ? null : wayBack;
+  const hasWays = paid !== null || mayLookUp || payersLink !== null;
   return (
-    <DirectDebitOutcome isSetUp={isSetUp} word={word}>
-      {!isSetUp && <PayersWayBack link={wayBack} />}
-      {(paid || mayLookUp) && (
-        <>
-          {known && <KnownAgreements known={known} />}
-          {paid && <PaidFor name={paid.name} agreement={paid.agreement} saysUnknown={false} />}
-          <ActionBar>
-            {isSetUp && <HomeLink />}
-            {mayLookUp && (
-              <PageLink className={link.link} to={paths.profile.of(center.code)}>
-                {text('payment.toProfile')}
-              </PageLink>
-            )}
-          </ActionBar>
-        </>
+    <DirectDebitOutcome isSetUp={isSetUp} word={word} isLast={!hasWays}>
+      {!isSetUp && <PayersWords link={payersLink} />}
+      {known && <KnownAgreements known={known} />}
+      {paid && <PaidFor name={paid.name} agreement={paid.agreement} saysUnknown={false} />}
+      {hasWays && (
+        <ActionBar>
+          {isSetUp && <HomeLink />}
+          {mayLookUp && (
+            <PageLink className={link.link} to={paths.profile.of(center.code)}>
+              {text('payment.toProfile')}
+            </PageLink>
+          )}
+          {payersLink && <PayersWayBack link={payersLink} />}
+        </ActionBar>
       )}
     </DirectDebitOutcome>
   );

@@ -103,7 +103,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
         <StatusBox
           type="warning"
           title={text('avtalegiro-not-signed')}
-          action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : undefined}
+          action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : <HomeLink />}
         >
           {view.reason ? text(view.reason) : text(view.canRetry ? 'accept.sign' : 'accept.noLink')}
         </StatusBox>

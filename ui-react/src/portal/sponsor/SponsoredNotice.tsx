@@ -2,6 +2,7 @@ import type { SponsoredView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { HomeLink } from '../payment/HomeLink.tsx';
 import { UsedLink } from './UsedLink.tsx';
 
 interface SponsoredNoticeProps {
@@ -23,7 +24,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
       );
     case 'nobody':
       return (
-        <StatusBox type="warning" title={text('sponsored.unknown')}>
+        <StatusBox type="warning" title={text('sponsored.unknown')} action={<HomeLink />}>
           {text('sponsored.nobody')}
         </StatusBox>
       );
@@ -31,7 +32,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
       return <UsedLink />;
     case 'refused':
       return (
-        <StatusBox type="warning" title={text('sponsored.refused')}>
+        <StatusBox type="warning" title={text('sponsored.refused')} action={<HomeLink />}>
           {text(sponsored.reason)}
         </StatusBox>
       );
