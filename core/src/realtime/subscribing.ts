@@ -5,6 +5,7 @@ import type { RealtimeError } from './errors.ts';
 import type { Listeners } from './listeners.ts';
 import { type Operation, Subscriptions } from './model.ts';
 import type { Settle } from './operations.ts';
+import { denialIn, isDenied, isDoubt, type Standing } from './standing.ts';
 
 /** Asks the server over a connection that is ready. */
 export type Ask = (operation: Operation, settle: Settle) => void;
@@ -29,14 +30,6 @@ export interface SubscribingNeeds {
   readonly pause: number;
 }
 
-/** What the server has of a channel. One that it has nothing of stands in no list. */
-type Standing = 'subscribing' | 'subscribed' | 'unsubscribing' | 'refused' | Doubt;
-
-/** An operation on it failed, so that only the server knows; and what it means if it is not there. */
-interface Doubt {
-  readonly ifAbsent: 'refused' | 'tried again';
-}
-
 export function createSubscribing({ listeners, report, joined, refused, clock, pause }: SubscribingNeeds): Subscribing {
   const standings = new Map<string, Standing>();
   let ask: Ask | null = null;
@@ -52,8 +45,24 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     }
     if (ask && !isWanted && standing === 'subscribed') send(ask, 'unsubscribe', channel);
     // Whoever wants it next may be luckier.
-    if (!isWanted && standing === 'refused') standings.delete(channel);
+    if (!isWanted && isDenied(standing)) standings.delete(channel);
+    if (!isWanted && standing === undefined) fillRoom();
     settled?.();
+  }
+
+  /** The server has something less for this connection: there may be room for one that was crowded out. */
+  function fillRoom(): void {
+    for (const [channel, standing] of standings) {
+      if (standing === 'crowded out') {
+        standings.delete(channel);
+        reconcile(channel);
+        return;
+      }
+      if (isDoubt(standing) && standing.ifAbsent === 'crowded out') {
+        standings.set(channel, { ifAbsent: 'tried again' });
+        return;
+      }
+    }
   }
 
   function send(asked: Ask, operation: 'subscribe' | 'unsubscribe', channel: string, settled?: () => void): void {
@@ -72,9 +81,9 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   ): void {
     if (!answer.ok) {
       report(answer.error);
-      const isRefused = operation === 'subscribe' && isFinal(answer.error);
-      standings.set(channel, { ifAbsent: isRefused ? 'refused' : 'tried again' });
-      if (isRefused) refused(channel, answer.error);
+      const denied = operation === 'subscribe' ? denialIn(answer.error) : null;
+      standings.set(channel, { ifAbsent: denied ?? 'tried again' });
+      if (denied) refused(channel, answer.error);
       askLater();
       return;
     }
@@ -96,20 +105,22 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   function compare(): void {
     if (!ask) return;
     const asked = ask;
-    const doubtful = [...standings].flatMap(([channel, standing]) =>
-      typeof standing === 'object' ? [[channel, standing] as const] : [],
-    );
+    const doubtful = [...standings].flatMap(([channel, standing]) => (isDoubt(standing) ? channel : []));
     asked({ operation: 'listsubs', parameters: {} }, (answer) => {
       if (ask !== asked) return;
       const had = answer.ok ? Subscriptions.safeParse(answer.value).data : undefined;
       if (!had) return askLater();
-      for (const [channel, { ifAbsent }] of doubtful) {
-        if (had.channels.includes(channel)) enter(channel);
-        else if (ifAbsent === 'refused') standings.set(channel, 'refused');
-        else standings.delete(channel);
-        reconcile(channel);
-      }
+      for (const channel of doubtful) believe(channel, had.channels.includes(channel));
     });
+  }
+
+  function believe(channel: string, isThere: boolean): void {
+    const standing = standings.get(channel);
+    if (!isDoubt(standing)) return;
+    if (isThere) enter(channel);
+    else if (standing.ifAbsent === 'tried again') standings.delete(channel);
+    else standings.set(channel, standing.ifAbsent);
+    reconcile(channel);
   }
 
   return {
@@ -132,7 +143,3 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     },
   };
 }
-
-/** A server that says no to who asks says no each time. Whatever else failed may go well the next time. */
-const isFinal = (error: RealtimeError): boolean =>
-  error.kind === 'refused' && error.code !== null && error.code >= 400 && error.code < 500;

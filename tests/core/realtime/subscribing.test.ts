@@ -151,6 +151,56 @@ describe('channels', () => {
     expect(client.said()).toEqual(['auth', 'subscribe a', 'listsubs', 'subscribe a']);
   });
 
+  it('[R-43] should ask for what there was no room for, one for each that is given up, and not before', () => {
+    const client = aClient();
+    const kept = client.store.listen('kept').subscribe();
+    const line = client.connect();
+    line.answer('subscribe');
+    for (const channel of ['b', 'c']) {
+      client.store.listen(channel).subscribe();
+      line.answer('subscribe', { operation_result: 429 });
+    }
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: ['kept'] } });
+    client.pass(3_600_000);
+    expect(client.said().slice(2)).toEqual(['subscribe b', 'subscribe c', 'listsubs']);
+    kept.unsubscribe();
+    line.answer('unsubscribe');
+    expect(client.said().slice(5)).toEqual(['unsubscribe kept', 'subscribe b']);
+    line.answer('subscribe');
+    expect(client.said()).toHaveLength(7);
+  });
+
+  it('[R-43] should ask for what there was no room for where one was given up before the server said what it has', () => {
+    const client = aClient();
+    const kept = client.store.listen('kept').subscribe();
+    const line = client.connect();
+    line.answer('subscribe');
+    client.store.listen('b').subscribe();
+    line.answer('subscribe', { operation_result: 429 });
+    kept.unsubscribe();
+    line.answer('unsubscribe');
+    expect(client.said().slice(3)).toEqual(['unsubscribe kept']);
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: [] } });
+    expect(client.said().slice(4)).toEqual(['listsubs', 'subscribe b']);
+  });
+
+  it('[R-43] should not ask for what there was no room for when nobody wants it any more', () => {
+    const client = aClient();
+    const kept = client.store.listen('kept').subscribe();
+    const line = client.connect();
+    line.answer('subscribe');
+    const crowdedOut = client.store.listen('b').subscribe();
+    line.answer('subscribe', { operation_result: 429 });
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: ['kept'] } });
+    crowdedOut.unsubscribe();
+    kept.unsubscribe();
+    line.answer('unsubscribe');
+    expect(client.said().slice(3)).toEqual(['listsubs', 'unsubscribe kept']);
+  });
+
   it.each([
     ['has it', ['a'], []],
     ['does not', [], ['subscribe a']],

@@ -19,14 +19,14 @@ export function createAnswering(random: Random, clock: SchedulerLike): Answering
     });
   }
 
-  const answerWell = (attempt: Attempt, frame: OperationFrame, parameters: unknown) =>
-    say(attempt, frame, 'yes', { ...resultOf(frame), ...(parameters === undefined ? {} : { parameters }) });
+  const answerWell = (attempt: Attempt, frame: OperationFrame, done: Done) =>
+    say(attempt, frame, done.operation_result === SUCCESS ? 'yes' : 'no', { ...resultOf(frame), ...done });
 
   /** Does it or not, and says something that is not the truth, or nothing. */
   function answerBadly(attempt: Attempt, frame: OperationFrame): void {
     const isDone = frame.operation !== 'auth' && random.chance(0.5);
-    const done = isDone ? act(attempt, frame) : undefined;
-    const finish = () => (isDone ? done : act(attempt, frame));
+    const done = isDone ? act(attempt, frame) : null;
+    const finish = () => done ?? act(attempt, frame);
     const ways = [
       () => undefined,
       () => refuse(attempt, frame, isDone),
@@ -59,11 +59,20 @@ export function createAnswering(random: Random, clock: SchedulerLike): Answering
   };
 }
 
-function act(attempt: Attempt, frame: OperationFrame): unknown {
+/** What came of an operation. */
+type Done = Pick<ResultFrame, 'operation_result' | 'parameters'>;
+
+const YES: Done = { operation_result: SUCCESS };
+const NO_ROOM: Done = { operation_result: 429 };
+
+function act(attempt: Attempt, frame: OperationFrame): Done {
   if (frame.operation === 'auth') attempt.isAuthenticated = true;
-  if (frame.operation === 'subscribe') attempt.subscribed.add(frame.parameters.channel);
+  if (frame.operation === 'subscribe') {
+    if (attempt.subscribed.size >= attempt.room) return NO_ROOM;
+    attempt.subscribed.add(frame.parameters.channel);
+  }
   if (frame.operation === 'unsubscribe') attempt.subscribed.delete(frame.parameters.channel);
-  return frame.operation === 'listsubs' ? { channels: [...attempt.subscribed] } : undefined;
+  return frame.operation === 'listsubs' ? { ...YES, parameters: { channels: [...attempt.subscribed] } } : YES;
 }
 
 const resultOf = ({ operation, operation_id }: OperationFrame): ResultFrame => ({

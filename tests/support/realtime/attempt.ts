@@ -16,6 +16,8 @@ export interface Attempt {
   ended: number | null;
   isAuthenticated: boolean;
   readonly subscribed: Set<string>;
+  /** How many subscriptions there may be. */
+  readonly room: number;
   /** What of its subscriptions was turned down for good. */
   readonly refused: Set<string>;
   /** What the client has sent, by its number, in order. */
@@ -37,6 +39,7 @@ export interface AttemptNeeds {
   /** Where the client is. */
   readonly page: Page;
   readonly weather: Weather;
+  readonly room: number;
   readonly offend: (what: string) => void;
   /** The client sends this. */
   sending(attempt: Attempt, frame: OperationFrame): void;
@@ -92,6 +95,7 @@ export function createAttempt(needs: AttemptNeeds, events: SocketEvents): Attemp
     ended: null,
     isAuthenticated: false,
     subscribed: new Set(),
+    room: needs.room,
     refused: new Set(),
     sent: new Map(),
     said: new Map(),

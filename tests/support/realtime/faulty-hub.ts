@@ -6,6 +6,7 @@ import type { OperationFrame } from '@felles/core/realtime';
 import type { SchedulerLike } from 'rxjs';
 import { createAnswering } from './answers.ts';
 import { type Attempt, createAttempt, type Said } from './attempt.ts';
+import { CHANNELS } from './listeners.ts';
 import type { Page } from './page.ts';
 import type { Random } from './random.ts';
 import { createTokens } from './tokens.ts';
@@ -49,6 +50,7 @@ export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited
   });
 
   const opened = new Map<Attempt, number>();
+  const room = random.pick([2, CHANNELS.length, CHANNELS.length]);
   let weather = FAIR;
   /** When it was last anything but fair. */
   let lastFoul = Number.NEGATIVE_INFINITY;
@@ -64,7 +66,7 @@ export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited
     isFarewell: false,
     openSocket(_address, events) {
       const attempt = createAttempt(
-        { random, clock, page, weather: hub.weather, offend, sending, arrived, closing },
+        { random, clock, page, weather: hub.weather, room, offend, sending, arrived, closing },
         events,
       );
       attempts.push(attempt);
@@ -114,10 +116,11 @@ export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited
   }
 
   function closing(attempt: Attempt, isDark: boolean): void {
-    const isWell = attempt.isAuthenticated && !isDark && attempt.pulse.overdue() <= 0;
+    const isLetIn = [...attempt.said.values()].some(([first]) => first === 'yes');
+    const isWell = isLetIn && !isDark && !attempt.pulse.mayBeDead();
     if (isWell && !hub.isFarewell) offend('[I-11] closed a connection that was well');
     const isFair = weather === FAIR && Math.max(lastFoul, page.woke()) < (opened.get(attempt) ?? 0);
-    const isWelcome = !attempt.isAuthenticated && !isDark && isFair;
+    const isWelcome = !isLetIn && !isDark && isFair;
     if (isWelcome && !hub.isFarewell) offend('[I-02] gave up where it would have been let in');
   }
 

@@ -3,47 +3,58 @@ import type { Page } from './page.ts';
 
 export interface Pulse {
   heard(isKeepAlive: boolean): void;
-  /** How much longer than allowed nothing was heard (milliseconds); less than nothing while all is well. */
-  overdue(): number;
+  /** Nothing has been heard for longer than a client may put up with, however well it slept meanwhile. */
+  isDead(): boolean;
+  /** Nothing has been heard for long enough that a client may take it for dead. */
+  mayBeDead(): boolean;
 }
 
-/** How late a page may look and still be one that did not sleep; later, where it has not heard anything since it last did. */
+/** How late a page may look and still be one that did not sleep; later, where it has not heard anything since it slept. */
 const LATE = 1_000;
 const LATE_AGAIN = 61_000;
+const AT_LEAST = 30_000;
 
 export function takePulse({ clock, woke }: Page): Pulse {
   let beats = 0;
   let longest = 0;
-  let lastBeat: number | null = null;
+  /** Of those between which nobody slept. */
+  let longestAwake = 0;
+  let lastBeat = clock.now();
   let last = clock.now();
+  /** From when on silence is to be measured: nobody was there to listen before. */
+  let anew = clock.now();
   let lastWoken = woke();
-  let isAnew = false;
+  let hasSlept = false;
 
-  const allowed = () => (beats < 2 ? Number.POSITIVE_INFINITY : Math.max(3 * longest, 30_000));
+  const allowed = (interval: number) => (beats < 2 ? Number.POSITIVE_INFINITY : Math.max(3 * interval, AT_LEAST));
 
-  /** Silence is measured anew after a sleep, and so is the rhythm. */
   function wakeUp(): void {
     if (woke() === lastWoken) return;
     lastWoken = woke();
-    if (lastWoken - (last + allowed() + 1) <= (isAnew ? LATE_AGAIN : LATE)) return;
-    isAnew = true;
-    last = lastWoken;
-    lastBeat = null;
+    const late = lastWoken - (anew + allowed(longestAwake) + 1);
+    if (late > (hasSlept ? LATE_AGAIN : LATE)) anew = lastWoken;
+    hasSlept = true;
+  }
+
+  function beat(): void {
+    beats += 1;
+    if (beats > 1) longest = Math.max(longest, last - lastBeat);
+    if (beats > 1 && lastBeat >= woke()) longestAwake = Math.max(longestAwake, last - lastBeat);
+    lastBeat = last;
   }
 
   return {
     heard(isKeepAlive) {
       wakeUp();
-      isAnew = false;
+      hasSlept = false;
       last = clock.now();
-      if (!isKeepAlive) return;
-      beats += 1;
-      if (lastBeat !== null) longest = Math.max(longest, last - lastBeat);
-      lastBeat = last;
+      anew = last;
+      if (isKeepAlive) beat();
     },
-    overdue() {
+    isDead: () => clock.now() - Math.max(last, woke()) > allowed(longest) + 1,
+    mayBeDead() {
       wakeUp();
-      return clock.now() - last - allowed();
+      return clock.now() - anew > allowed(longestAwake);
     },
   };
 }

@@ -88,7 +88,7 @@ export function offencesIn(seed: number, parts = WHOLE): readonly string[] {
     const live = hub.live();
     const isConnected = kind === 'connecting' || kind === 'authenticating' || kind === 'ready';
     if (live.length !== (isConnected ? 1 : 0)) offend(`[I-02] ${kind} with ${live.length} sockets`);
-    if (live.some(({ pulse }) => pulse.overdue() > 1)) offend('[I-11] holds on to a line that went silent');
+    if (live.some(({ pulse }) => pulse.isDead())) offend('[I-11] holds on to a line that went silent');
     if (kind !== 'ready' && questions.open() > WAITING_AT_MOST) offend(`[R-61] ${questions.open()} questions wait`);
     if (kind !== 'abandoned' && kind !== 'closed') return;
     if (questions.open() > 0) offend(`[I-03] ${questions.open()} questions open when ${kind}`);
@@ -114,9 +114,10 @@ export function offencesIn(seed: number, parts = WHOLE): readonly string[] {
   if (resyncs !== Math.max(0, readies - 1)) offend(`[I-12] ${readies} times ready, ${resyncs} times resynced`);
   if (client.state$.value.kind !== 'ready') offend(`[I-02] ${client.state$.value.kind} in fair weather`);
   const [attempt] = hub.live();
+  const hasRoom = attempt !== undefined && attempt.subscribed.size < attempt.room;
   const has = (channel: string) => attempt?.subscribed.has(channel) ?? false;
   for (const channel of CHANNELS) {
-    const isWanted = listeners.wanted().has(channel) && !attempt?.refused.has(channel);
+    const isWanted = listeners.wanted().has(channel) && !attempt?.refused.has(channel) && hasRoom;
     if (isWanted && !has(channel)) offend(`[I-01] wanted and not subscribed: ${channel}`);
     if (has(channel) && !listeners.wanted().has(channel)) offend(`[I-01] subscribed and not wanted: ${channel}`);
   }
