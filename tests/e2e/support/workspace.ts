@@ -23,7 +23,7 @@ export interface Workspace {
 }
 
 export interface Options {
-  /** Whether time goes by itself, or as the test moves it. */
+  /** Whether time only goes by itself, or the test can move it on as well. */
   readonly time: 'real' | 'moved';
 }
 
@@ -105,6 +105,8 @@ export interface Shown {
   readonly state: Locator;
   readonly subscriptions: Locator;
   readonly lines: Locator;
+  /** Everything was fetched, and there was nothing. */
+  readonly nothingTold: Locator;
   readonly history: Locator;
   readonly message: Locator;
   readonly publish: Locator;
@@ -120,6 +122,7 @@ export function shownOn(page: Page): Shown {
     state: part('Tilstand'),
     subscriptions: part('Abonnementer hos tjenesten'),
     lines: channel.getByRole('log').getByRole('listitem'),
+    nothingTold: channel.getByText('Ingenting er sagt i kanalen ennå'),
     history: part('Brudd').getByRole('listitem'),
     message: channel.getByLabel('Melding', { exact: true }),
     publish: channel.getByRole('button', { name: 'Publiser' }),
