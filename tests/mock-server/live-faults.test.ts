@@ -1,3 +1,4 @@
+import { LIMITS } from '@felles/mock-server';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aLive } from './a-live.ts';
 import { aMock } from './mock.ts';
@@ -53,6 +54,26 @@ describe('faults of the live connection', () => {
     expect(line.results()).toEqual([200]);
     vi.advanceTimersByTime(1);
     expect(line.results()).toEqual([200, 501]);
+  });
+
+  it('should hold up no more than a line may leave untaken', () => {
+    vi.useFakeTimers();
+    onTestFinished(() => {
+      vi.useRealTimers();
+    });
+    const { letIn, fault, live } = aLive();
+    const line = letIn();
+    line.ask('subscribe', { channel: 'a' });
+    fault({ kind: 'delay', milliseconds: 1_000, of: 'event' });
+    const quarter = 'ø'.repeat(LIMITS.backlog / 8);
+    const tell = (times: number) => Array.from({ length: times }, () => live.hub.publish('a', 'told', quarter)).at(-1);
+    tell(4);
+    expect(line.done).toEqual([]);
+    vi.advanceTimersByTime(1_000);
+    expect(line.texts).toHaveLength(6);
+    expect(tell(5)).toBe(1);
+    expect(line.done).toEqual(['cut']);
+    expect(tell(1)).toBe(0);
   });
 
   it('should send the last thing by itself that was to change places, when nothing follows for a second', () => {

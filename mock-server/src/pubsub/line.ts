@@ -1,10 +1,7 @@
-// One line: what it has carried, and between hub and socket, whatever is to go wrong on it.
-import { readAsked, readSaid, write } from '@felles/adapters-ws/protocol';
-import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
-import { type LineMet, type Stroke, strikeLive } from '../world/live-faults.ts';
+// One line: who is at its end, what it has carried, and what becomes of its socket.
 import type { World } from '../world.ts';
-import { ENDINGS, type Guest, type Hub, type HubEnding, type Peer } from './hub.ts';
-import { suffer } from './mishaps.ts';
+import { ENDINGS, type Hub, type HubEnding, type Peer } from './hub.ts';
+import { createPassage } from './passage.ts';
 import { createWay } from './way.ts';
 
 /** The socket of a line. */
@@ -34,7 +31,7 @@ export interface LineReport {
   readonly channels: readonly string[];
   readonly heard: Readonly<Traffic>;
   readonly said: Readonly<Traffic>;
-  /** Bytes that were sent and not taken. */
+  /** Bytes that were sent and not taken, or are held up. */
   readonly backlog: number;
 }
 
@@ -72,12 +69,8 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
   const since = world.now();
   const heard: Traffic = { frames: 0, bytes: 0 };
   const said: Traffic = { frames: 0, bytes: 0 };
-  const met: LineMet = { id, met: new Map() };
   const way = createWay();
-  const victim = { way, put, cut: socket.cut, silence };
   let end: NodeJS.Timeout | null = null;
-  /** What strikes the answer that the hub is about to give. */
-  let owed: readonly Stroke[] = [];
 
   function put(text: string): void {
     if (end === null) count(said, socket.send(text));
@@ -89,59 +82,30 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
     socket.pause();
   }
 
-  const isFair = () => world.state.liveFaults.length === 0;
-
-  function say(text: string): void {
-    if (isFair() && owed.length === 0 && way.isFree()) put(text);
-    else suffer(text, strokesOn(text), victim);
-  }
-
-  function strokesOn(text: string): readonly Stroke[] {
-    const read = readSaid(text);
-    if (read.kind !== 'frame') return strikeLive(world, { subject: 'keep-alive', line: met });
-    if (!('event' in read.frame)) return owed;
-    return strikeLive(world, { subject: 'event', channel: read.frame.channel, line: met });
-  }
-
   function farewell(how: HubEnding): void {
     // Whoever takes nothing takes no farewell either.
     if (how.code === ENDINGS.slow.code) socket.cut();
     else way.go(() => end === null && socket.end(how));
   }
 
-  function ask(text: string): void {
-    const read = isFair() ? null : readAsked(text);
-    if (read?.kind === 'frame') askInFoulWeather(text, read.frame);
-    else guest.heard(text);
-  }
+  /** What is held up here has not been taken either. */
+  const backlog = () => socket.backlog() + way.held();
 
-  function askInFoulWeather(text: string, frame: OperationFrame): void {
-    const { operation, parameters } = frame;
-    const channel = 'channel' in parameters ? parameters.channel : undefined;
-    const strokes = strikeLive(world, { subject: operation, channel, line: met });
-    if (strokes.some(isInstead)) {
-      answerInstead(frame, strokes);
-      return;
-    }
-    owed = strokes;
-    guest.heard(text);
-    owed = [];
-  }
-
-  /** The operation is not done, and goes wrong as if it were. */
-  function answerInstead({ operation, operation_id }: OperationFrame, strokes: readonly Stroke[]): void {
-    suffer(write({ operation_result: SUCCESS, operation, operation_id }), strokes, victim);
-    if (operation === 'auth' && strokes.some(({ kind }) => kind === 'non-200')) farewell(ENDINGS.unknown);
-  }
-
-  const guest: Guest = hub.connect({ send: say, end: farewell, backlog: socket.backlog });
+  const passage = createPassage({
+    id,
+    world,
+    victim: { way, put, cut: socket.cut, silence },
+    hear: (text) => guest.heard(text),
+    turnedAway: () => farewell(ENDINGS.unknown),
+  });
+  const guest = hub.connect({ send: passage.out, end: farewell, backlog });
 
   return {
     id,
     heard(text, bytes) {
       if (end !== null) return;
       count(heard, bytes);
-      ask(text);
+      passage.in(text);
     },
     isLetIn: guest.isLetIn,
     lostPatience() {
@@ -160,20 +124,17 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
       channels: guest.channels(),
       heard: { ...heard },
       said: { ...said },
-      backlog: socket.backlog(),
+      backlog: backlog(),
     }),
     keepAlive: guest.keepAlive,
     cut: socket.cut,
     silence,
     forget() {
-      met.met.clear();
+      passage.forget();
       if (end !== null) socket.cut();
     },
   };
 }
-
-const isInstead = ({ kind, fault }: Stroke): boolean =>
-  !fault.after && kind !== 'delay' && kind !== 'duplicate' && kind !== 'reorder';
 
 function count(traffic: Traffic, bytes: number): void {
   traffic.frames += 1;

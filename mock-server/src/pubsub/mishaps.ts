@@ -20,8 +20,9 @@ export function suffer(text: string, strokes: readonly Stroke[], victim: Victim)
   const wait = delayOf(strokes);
   const stroke = strokes.find(({ kind }) => kind !== 'delay');
   const act = stroke ? actOf(text, stroke, victim) : () => victim.put(text);
-  if (stroke?.kind === 'reorder') victim.way.goAfterNext(act, wait);
-  else victim.way.go(act, wait);
+  const bytes = Buffer.byteLength(text);
+  if (stroke?.kind === 'reorder') victim.way.goAfterNext(act, wait, bytes);
+  else victim.way.go(act, wait, bytes);
 }
 
 function actOf(text: string, { kind, fault }: Stroke, { put, cut, silence }: Victim): () => void {

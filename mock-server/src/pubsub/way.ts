@@ -1,12 +1,14 @@
 // The way out of a line, on which things can be held up. What is sent keeps its order unless it is told not to.
 
 export interface Way {
-  /** Does it when all before it is done and so many milliseconds have passed. */
-  go(act: () => void, wait?: number): void;
+  /** Does it when all before it is done and so many milliseconds have passed. `bytes` is what it holds meanwhile. */
+  go(act: () => void, wait?: number, bytes?: number): void;
   /** Does it after whatever comes next; by itself, if nothing comes for a second. */
-  goAfterNext(act: () => void, wait?: number): void;
+  goAfterNext(act: () => void, wait?: number, bytes?: number): void;
   /** Whether nothing is on it. */
   isFree(): boolean;
+  /** How many bytes are on it. */
+  held(): number;
   close(): void;
 }
 
@@ -15,11 +17,13 @@ const NOTHING_COMES = 1_000;
 interface Step {
   readonly act: () => void;
   readonly due: number;
+  readonly bytes: number;
 }
 
 export function createWay(): Way {
   const now = () => performance.now();
   let steps: Step[] = [];
+  let bytesHeld = 0;
   let held: (() => void) | null = null;
   let timer: NodeJS.Timeout | undefined;
   let holding: NodeJS.Timeout | undefined;
@@ -33,6 +37,7 @@ export function createWay(): Way {
         return;
       }
       steps.shift();
+      bytesHeld -= step.bytes;
       const passed = takeHeld();
       step.act();
       passed?.();
@@ -46,24 +51,31 @@ export function createWay(): Way {
     return taken;
   }
 
-  function go(act: () => void, wait = 0): void {
-    steps.push({ act, due: now() + wait });
+  function go(act: () => void, wait = 0, bytes = 0): void {
+    bytesHeld += bytes;
+    steps.push({ act, due: now() + wait, bytes });
     if (steps.length === 1) move();
   }
 
   return {
     go,
-    goAfterNext(act, wait) {
-      go(() => {
-        held = act;
-        holding = setTimeout(() => takeHeld()?.(), NOTHING_COMES).unref();
-      }, wait);
+    goAfterNext(act, wait, bytes) {
+      go(
+        () => {
+          held = act;
+          holding = setTimeout(() => takeHeld()?.(), NOTHING_COMES).unref();
+        },
+        wait,
+        bytes,
+      );
     },
+    held: () => bytesHeld,
     isFree: () => steps.length === 0 && held === null,
     close() {
       clearTimeout(timer);
       clearTimeout(holding);
       steps = [];
+      bytesHeld = 0;
       held = null;
     },
   };
