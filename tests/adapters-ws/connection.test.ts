@@ -124,6 +124,21 @@ describe('a line that goes silent', () => {
     expect(heard).toEqual(['closed 4001']);
   });
 
+  it.each([
+    ['dead', 'a second late', [], 1_000],
+    ['worth its time anew', 'later than that', [], 1_001],
+    ['dead', 'a minute late after a sleep', [600_000], 61_000],
+    ['worth its time anew', 'later than that after a sleep', [600_000], 61_001],
+  ])('[W-REALTIME-30] [R-51] should be %s where its page looks %s', (what, _, before, late) => {
+    const { wire, heard, pass, clock } = connected();
+    beat(wire, pass, [0, 10_000]);
+    for (const sleep of [...before, late]) {
+      clock.sleep(sleep);
+      pass(30_001);
+    }
+    expect(heard).toEqual(what === 'dead' ? ['closed 4001'] : []);
+  });
+
   it('[W-REALTIME-30] [R-51] should be given its time anew after each of several sleeps', () => {
     const { wire, heard, pass, clock } = connected();
     beat(wire, pass, [0, 10_000]);

@@ -30,6 +30,20 @@ describe('coming back', () => {
     expect(heardOf(client.store.publish('a', 1))).toEqual(['closed']);
   });
 
+  it('[R-48] [R-49] should say of how many closes it gave up, and leave those out that are older', () => {
+    const client = aClient();
+    client.connect().drop();
+    client.pass(5);
+    client.letIn();
+    client.pass(30 * MINUTE);
+    for (let close = 0; close < 6; close += 1) {
+      client.line().drop();
+      client.pass(5 * MINUTE);
+      if (client.store.state$.value.kind === 'connecting') client.letIn();
+    }
+    expect(client.store.state$.value).toMatchObject({ kind: 'abandoned', closes: 6 });
+  });
+
   it('[R-48] should tell whoever waits when it gives up', () => {
     const client = aClient();
     client.connect();

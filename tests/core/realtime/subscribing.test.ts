@@ -114,6 +114,16 @@ describe('channels', () => {
     expect(heard).toEqual(['other']);
   });
 
+  it('[R-41] should say nothing more of a channel once it was given up', () => {
+    const client = aClient();
+    const line = client.connect();
+    client.store.listen('a').subscribe().unsubscribe();
+    line.answer('subscribe');
+    line.answer('unsubscribe');
+    client.pass(60_000);
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a']);
+  });
+
   it('[R-45] should have one subscription where somebody comes, goes and comes in one go', () => {
     const client = aClient();
     const line = client.connect();
