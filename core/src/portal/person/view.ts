@@ -88,19 +88,24 @@ export function viewOf(
   others: { readonly link: TermsLink | null; readonly lookUp: LookUpView | null; readonly isHeld: boolean },
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
+  const place = placeOf(form, known)?.status ?? null;
   return {
     values: form,
     locked: lockedFields(profile, today),
-    problems: saidProblems(allProblems(state), progress),
+    problems: saidProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
     isTurnedDown: progress.isTurnedDown,
     setbacks: progress.setbacks,
     isHeld: others.isHeld,
-    place: placeOf(form, known)?.status ?? null,
+    place,
     terms: isApproved === null ? null : { isApproved, link: others.link },
     lookUp: others.lookUp,
     today,
   };
 }
+
+/** [P-PERSON-15] Whoever has written a whole postal code is done with it: that there is none such is said at once. */
+const doneWith = ({ left }: Progress, place: Place['status'] | null): readonly FormField[] =>
+  place === 'unknown' ? [...left, 'postal_code'] : left;
 
 const AWAITED: Message = { key: 'person.placeAwaited', params: {} };
 const NOT_APPROVED: Message = { key: 'person.termsMissing', params: {} };

@@ -32,6 +32,22 @@ describe('filling in who somebody is', () => {
     expect(facts().complete).toBe(true);
   });
 
+  it('[P-PERSON-15] should say of a postal code that there is none as soon as the service has said so, and of a shorter one only once it is left', () => {
+    const { store, clock } = aPersonStore({ municipality: () => later(ok({ exists: false })) });
+    const said = () => store.view$.value.problems.postal_code?.key;
+    store.change('postal_code', '999');
+    clock.pass(PLACE_TIME);
+    expect(said()).toBeUndefined();
+    store.change('postal_code', '9999');
+    expect(said()).toBeUndefined();
+    clock.pass(PLACE_TIME);
+    expect(said()).toBe('person.postalCodeUnknown');
+    store.change('postal_code', '999');
+    expect(said()).toBeUndefined();
+    store.leave('postal_code');
+    expect(said()).toBe('person.postalCodeShort');
+  });
+
   it('[P-PERSON-51] should hold nothing for valid in which anything is wrong', () => {
     const { store, facts, clock } = filled();
     const wrong: readonly (readonly [WritableField, string])[] = [
