@@ -11,7 +11,7 @@ export const en = catalogLike(no)({
   'membership.vanished': 'The membership you want is no longer available. Choose another membership',
   'membership.gone': 'The membership you wanted is no longer available',
   'membership.goneChoose': 'Choose another membership.',
-  'membership.goneOther': 'The only one left has been chosen. See if it suits you.',
+  'membership.goneOther': 'Another membership is chosen. See if it suits you.',
   'membership.department': 'Choose a center',
   'membership.departmentForProfile': 'Choose the center your profile belongs to',
   'membership.departmentsLoading': 'Loading centers',

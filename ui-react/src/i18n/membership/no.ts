@@ -10,7 +10,7 @@ export const no = masterCatalog({
   'membership.vanished': 'Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap',
   'membership.gone': 'Medlemskapet du ønsket, er ikke lenger tilgjengelig',
   'membership.goneChoose': 'Velg et annet medlemskap.',
-  'membership.goneOther': 'Det eneste som er igjen, er valgt. Se om det passer for deg.',
+  'membership.goneOther': 'Et annet medlemskap er valgt. Se om det passer for deg.',
   'membership.department': 'Velg senter',
   'membership.departmentForProfile': 'Velg senteret profilen din skal høre til',
   'membership.departmentsLoading': 'Laster inn sentre',
