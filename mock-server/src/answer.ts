@@ -1,8 +1,10 @@
 // Routes out of the wire table: what a row promises is what its route asks and gives.
 import { type Call, type InputOf, KEY_HEADER, type OutputOf, WIRE } from '@felles/adapters-http/wire';
+import { LANGUAGE, type Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
+import { chosenLanguage } from './language.ts';
 import { isForm, queryOf, readPairs } from './pairs.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
@@ -23,8 +25,8 @@ export interface Service {
   readonly outside: string | null;
 }
 
-/** What a handler is given: the parts of the request that its row declares, who asks, and the host asked. */
-export type Asked<C> = InputOf<C> & Asker<C> & { readonly host: string };
+/** What a handler is given: the parts of the request that its row declares, who asks and in which language, and the host asked. */
+export type Asked<C> = InputOf<C> & Asker<C> & { readonly host: string; readonly language: Language };
 
 type Asker<C> = C extends { readonly access: 'anyone' }
   ? unknown
@@ -85,6 +87,7 @@ function ask<C extends Row>({ world }: Service, row: C, request: FastifyRequest)
     ...(row.body && { body: readAs(row.body.schema, bodyOf(row.body.format, request), 'body') }),
     ...(center && { center, member }),
     host: request.headers.host ?? '',
+    language: chosenLanguage(request) ?? LANGUAGE.standard,
   };
   return asked as Asked<C>; // the row that typed it is the row that read it
 }

@@ -46,7 +46,7 @@ export async function serve(options: MockServerOptions = {}) {
 }
 
 /** The client's adapters, as the portal composes them, before anything was asked. */
-export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit' | 'clock'>> = {}) {
+export function connect(root: string, options: Partial<Pick<HttpOptions, 'limit' | 'clock' | 'fetch'>> = {}) {
   const access = createAccess();
   const http = createHttp({ root, fetch, access, clock: asyncScheduler, ...options });
   return {

@@ -1,5 +1,6 @@
 // In which language a page of the world outside is shown.
 import type { FastifyRequest } from 'fastify';
+import { chosenLanguage } from '../language.ts';
 import { type Html, html } from '../pages/html.ts';
 import { queryOf, readPairs } from '../pairs.ts';
 import { LANGUAGES, type Language } from './checkout/texts.ts';
@@ -8,9 +9,10 @@ import { LANGUAGES, type Language } from './checkout/texts.ts';
  * As its address says; else as the portal was read, whose cookie a browser on this machine brings along; else as the
  * browser is read.
  */
-export function languageOf({ url, headers: { cookie = '', ...headers } }: FastifyRequest): Language {
-  const asked = readPairs(queryOf(url))['language'] ?? /(?:^|;\s*)language=(\w+)/.exec(cookie)?.[1];
-  return LANGUAGES.find((language) => language === asked) ?? readBy(headers['accept-language']);
+export function languageOf(request: FastifyRequest): Language {
+  const asked = readPairs(queryOf(request.url))['language'];
+  const named = LANGUAGES.find((language) => language === asked);
+  return named ?? chosenLanguage(request) ?? readBy(request.headers['accept-language']);
 }
 
 /** A browser that says nothing is a Norwegian one. */

@@ -1,4 +1,5 @@
 // The agreements that came of sign-ups, and what each of them costs.
+import type { Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
@@ -6,6 +7,7 @@ import { unguessableId } from './chance.ts';
 import { addInvoice, creditInvoice } from './invoices.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import { WrittenLanguage } from './letter-texts.ts';
 import { cancelPayments } from './payments.ts';
 import type { Product } from './products.ts';
 import { addSigning } from './signings.ts';
@@ -31,6 +33,8 @@ export const Contract = z.object({
   isReplaced: z.boolean(),
   /** Whoever agreed to it has said that somebody else is to pay, and is written nothing. */
   isPaidByAnother: z.boolean(),
+  /** In which everything about it is written. */
+  language: WrittenLanguage,
 });
 export type Contract = z.infer<typeof Contract>;
 
@@ -55,6 +59,7 @@ export interface Wanted {
   readonly returnTo: string;
   readonly accepted?: Accepted;
   readonly isPaidByAnother?: boolean;
+  readonly language?: Language;
 }
 
 /**
@@ -98,6 +103,7 @@ function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: stri
     activeFrom: null,
     isReplaced: false,
     isPaidByAnother: wanted.isPaidByAnother === true,
+    language: wanted.language ?? 'no',
   };
   world.change((state) => {
     state.contracts.push(contract);

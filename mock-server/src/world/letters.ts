@@ -4,6 +4,7 @@ import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import type { Contract } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
+import { LETTERS } from './letter-texts.ts';
 import { type SentMessage, sendMessage, titleOf } from './messages.ts';
 
 /** What a letter is about. */
@@ -22,101 +23,92 @@ export interface InvoiceWays {
 
 /** The first invoice, with the place where it is seen to. */
 export function sendInvoice(world: World, matter: Matter, { signingAddress, portal }: InvoiceWays, by: string): void {
-  const { center, person, contract } = matter;
+  const { person, contract } = matter;
+  const texts = LETTERS[contract.language];
   const invoice = invoiceById(world, contract.invoiceId);
   if (invoice === null) return;
-  const lines = [
-    `Hei ${person.firstName},`,
-    `Her er fakturaen for ${contract.title} hos ${titleOf(center)}.`,
-    `Fakturanummer ${invoice.fakturanr}. Å betale: ${kroner(invoice.rest, ',')}. Forfall: ${invoice.forfall}. KID: ${invoice.kid}.`,
-  ];
+  const { fakturanr: number, forfall: due, kid } = invoice;
   const link =
     signingAddress === null
-      ? { text: 'Betal fakturaen', address: paymentAddress(matter, portal) }
-      : { text: SIGN, address: signingAddress };
-  write(world, matter, { subject: `Faktura ${invoice.fakturanr} fra ${titleOf(center)}`, lines, link }, by);
+      ? { text: texts.pay, address: paymentAddress(matter, portal) }
+      : { text: texts.sign, address: signingAddress };
+  const lines = [
+    texts.hello(person.firstName),
+    texts.invoice(aboutOf(matter)),
+    texts.invoiceSum({ number, amount: kroner(invoice.rest, ','), due, kid }),
+  ];
+  write(world, matter, { subject: texts.invoiceSubject(number, aboutOf(matter).center), lines, link }, by);
 }
 
 /** For whoever has chosen something else: what they were asked to pay before is not to be paid. */
 export function sendVoid(world: World, matter: Matter, by: string): void {
-  const { center, person, contract } = matter;
+  const { person, contract } = matter;
+  const texts = LETTERS[contract.language];
   const invoice = invoiceById(world, contract.invoiceId);
   if (invoice === null) return;
+  const { fakturanr: number } = invoice;
   const lines = [
-    `Hei ${person.firstName},`,
-    `Du har valgt noe annet enn ${contract.title} hos ${titleOf(center)}. Faktura ${invoice.fakturanr} på ${kroner(invoice.verdi, ',')} er kreditert og skal ikke betales.`,
+    texts.hello(person.firstName),
+    texts.void({ ...aboutOf(matter), number, amount: kroner(invoice.verdi, ',') }),
   ];
-  write(world, matter, { subject: `Faktura ${invoice.fakturanr} gjelder ikke lenger`, lines, link: null }, by);
+  write(world, matter, { subject: texts.voidSubject(number), lines, link: null }, by);
 }
 
 /** For whoever has a company that is sent the invoices: nothing is theirs to pay. */
 export function sendPaidByCompany(world: World, matter: Matter, portal: string, by: string): void {
-  const { center, person, contract } = matter;
-  const lines = [
-    `Hei ${person.firstName},`,
-    `Firmaet ditt betaler for ${contract.title}. Velkommen til ${titleOf(center)}.`,
-    PASSWORD,
-  ];
-  write(world, matter, { subject: `Velkommen til ${titleOf(center)}`, lines, link: toLogin(matter, portal) }, by);
+  const { welcome, paidByCompany } = LETTERS[matter.contract.language];
+  const subject = welcome(aboutOf(matter).center);
+  sendWelcome(world, matter, { subject, news: paidByCompany(matter.contract.title), portal }, by);
 }
 
 export function sendSigned(world: World, matter: Matter, portal: string, by: string): void {
-  const { center, person, contract } = matter;
-  const lines = [
-    `Hei ${person.firstName},`,
-    `Avtalen om fast betaling av ${contract.title} er signert. Velkommen til ${titleOf(center)}.`,
-    PASSWORD,
-  ];
-  write(world, matter, { subject: 'Avtalen din er signert', lines, link: toLogin(matter, portal) }, by);
+  const { signed, signedSubject } = LETTERS[matter.contract.language];
+  sendWelcome(world, matter, { subject: signedSubject, news: signed(matter.contract.title), portal }, by);
 }
 
 /** Once, however often the service is told that the invoice is paid. */
 export function sendReceipt(world: World, matter: Matter, portal: string, by: string): void {
-  const { center, person, contract } = matter;
+  const { contract } = matter;
+  const { receipt, receiptSubject } = LETTERS[contract.language];
   const invoice = invoiceById(world, contract.invoiceId);
   if (invoice === null) return;
-  const lines = [
-    `Hei ${person.firstName},`,
-    `Vi har mottatt ${kroner(invoice.verdi, ',')} for ${contract.title}. Faktura ${invoice.fakturanr} er betalt. Velkommen til ${titleOf(center)}.`,
-    PASSWORD,
-  ];
-  write(
-    world,
-    matter,
-    { subject: `Kvittering for faktura ${invoice.fakturanr}`, lines, link: toLogin(matter, portal) },
-    by,
-  );
+  const { fakturanr: number } = invoice;
+  const news = receipt({ title: contract.title, number, amount: kroner(invoice.verdi, ',') });
+  sendWelcome(world, matter, { subject: receiptSubject(number), news, portal }, by);
 }
 
 /** What the portal promises to whoever comes back without a signature: the place to sign, by e-mail and by SMS. */
 export function sendReminder(world: World, matter: Matter, signingAddress: string, by: string): void {
   const { center, person, contract } = matter;
-  const lines = [`Avtalen om fast betaling av ${contract.title} hos ${titleOf(center)} er ikke signert ennå.`];
-  const link = { text: SIGN, address: signingAddress };
-  write(
-    world,
-    matter,
-    { subject: 'Avtalen din er ikke signert', lines: [`Hei ${person.firstName},`, ...lines], link },
-    by,
-  );
+  const texts = LETTERS[contract.language];
+  const lines = [texts.unsigned(aboutOf(matter))];
+  const link = { text: texts.sign, address: signingAddress };
+  write(world, matter, { subject: texts.unsignedSubject, lines: [texts.hello(person.firstName), ...lines], link }, by);
   const sms = { kind: 'sms', to: person.phone, from: titleOf(center), subject: null, lines, link } as const;
   sendMessage(world, sms, by);
 }
 
-/** A login leads to the profile, and whoever has just become a member has none yet. */
-const toLogin = ({ center }: Matter, portal: string) => ({
-  text: 'Logg inn og se medlemskapet ditt',
-  address: `${portal}/${encodeURIComponent(center.code)}/login`,
-});
+interface Welcome {
+  readonly subject: string;
+  /** Why they are welcome now. */
+  readonly news: string;
+  readonly portal: string;
+}
 
-const PASSWORD =
-  'Har du ikke noe passord ennå, får du det på SMS når du velger «Glemt passordet?» på innloggingssiden.';
+/** A login leads to the profile, and whoever has just become a member has no password yet. */
+function sendWelcome(world: World, matter: Matter, { subject, news, portal }: Welcome, by: string): void {
+  const { center, person, contract } = matter;
+  const texts = LETTERS[contract.language];
+  const lines = [texts.hello(person.firstName), `${news} ${texts.welcome(titleOf(center))}.`, texts.password];
+  const link = { text: texts.logIn, address: `${portal}/${encodeURIComponent(center.code)}/login` };
+  write(world, matter, { subject, lines, link }, by);
+}
+
+const aboutOf = ({ center, contract: { title } }: Matter) => ({ title, center: titleOf(center) });
 
 /** Without direct debit there is nothing else to do about it than to pay. */
 const paymentAddress = ({ center, contract }: Matter, portal: string): string =>
   `${portal}/${encodeURIComponent(center.code)}/payment?invoiceId=${contract.invoiceId}&directdebit=false`;
-
-const SIGN = 'Signer avtalen om fast betaling';
 
 const write = (
   world: World,

@@ -4,6 +4,7 @@ import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import type { Contract } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
+import { LETTERS } from './letter-texts.ts';
 import { sendMessage, titleOf } from './messages.ts';
 
 export interface Settled {
@@ -22,22 +23,24 @@ export function sendSettled(
 ): void {
   const from = titleOf(center);
   const home = `${portal}/${encodeURIComponent(center.code)}`;
+  const { hello, payer: texts } = LETTERS[contract.language];
+  const { title } = contract;
   const invoice = invoiceById(world, contract.invoiceId);
-  const first = invoice && [`Første trekk er ${kroner(invoice.rest, ',')}, ${invoice.forfall}.`];
+  const paid = { title, center: from, member: nameOf(member), price: kroner(contract.price, ',') };
   const letter = {
-    subject: `Du betaler for ${nameOf(member)}`,
+    subject: texts.subject(nameOf(member)),
     lines: [
-      `Hei ${payer.firstName},`,
-      `Du betaler nå for ${nameOf(member)}: ${contract.title} hos ${from}, ${kroner(contract.price, ',')}${contract.temporary ? '' : ' per måned'}, med fast betaling fra kontoen din.`,
-      ...(first ?? []),
+      hello(payer.firstName),
+      texts.pays({ ...paid, isMonthly: !contract.temporary }),
+      ...(invoice ? [texts.first(kroner(invoice.rest, ','), invoice.forfall)] : []),
     ],
-    link: { text: 'Les betalingsvilkårene', address: `${home}/vilkar` },
+    link: { text: texts.terms, address: `${home}/vilkar` },
   };
   sendMessage(world, { kind: 'email', to: payer.email, from, ...letter }, by);
   const told = {
     subject: null,
-    lines: [`${nameOf(payer)} betaler for ${contract.title} hos ${from}. Velkommen!`],
-    link: { text: 'Se medlemskapet ditt', address: `${home}/profile` },
+    lines: [texts.told({ title, center: from, payer: nameOf(payer) })],
+    link: { text: texts.membership, address: `${home}/profile` },
   };
   sendMessage(world, { kind: 'sms', to: member.phone, from, ...told }, by);
 }

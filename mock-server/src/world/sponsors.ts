@@ -1,10 +1,11 @@
 // Who pays for somebody else: asked by SMS, and signed up through a link.
-import { kroner, osloDay, parseIsoDate } from '@felles/core';
+import { kroner, type Language, osloDay, parseIsoDate } from '@felles/core';
 import { isUnderaged } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { addConnection, type Connection, changeConnection, linkSentTo } from './connections.ts';
 import { addContract, contractById } from './contracts.ts';
+import { LETTERS } from './letter-texts.ts';
 import { personById } from './members.ts';
 import { sendMessage, titleOf } from './messages.ts';
 import { contractPaidFor, openContractOf } from './payers.ts';
@@ -31,11 +32,14 @@ export interface Asking {
   readonly hasSigned: boolean;
   readonly signupUrl: string;
   readonly acceptanceCallbackUrl: string;
+  /** In which they are asked: that of whoever asks. */
+  readonly language: Language;
 }
 
 /** Asks by SMS, once: whoever asks the same of the same number again is told the same, and nothing is sent. */
 export function askToPay(world: World, center: DemoCenter, asking: Asking, by: string): string {
   const { member, departmentId, phone, payer, hasSigned } = asking;
+  const { payer: texts } = LETTERS[asking.language];
   const known = linkSentTo(world, center, member.id, phone);
   if (known !== null) return known.answer;
   const answer = hasSigned ? ANSWERS.signed : payer ? ANSWERS.notSigned : ANSWERS.asked;
@@ -43,13 +47,13 @@ export function askToPay(world: World, center: DemoCenter, asking: Asking, by: s
   const asked = { center: center.code, departmentId, memberId: member.id, contractId, phone, answer };
   const { hash } = addConnection(world, asked, by);
   const link = hasSigned
-    ? { text: 'Godta', address: withValue(asking.acceptanceCallbackUrl, 'hash', hash) }
-    : { text: 'Les og signer', address: withValue(asking.signupUrl, 'sponsorConnectionHash', hash) };
+    ? { text: texts.accept, address: withValue(asking.acceptanceCallbackUrl, 'hash', hash) }
+    : { text: texts.read, address: withValue(asking.signupUrl, 'sponsorConnectionHash', hash) };
   const contract = contractId === null ? null : contractById(world, contractId);
-  const what = contract === null ? 'et medlemskap' : `${contract.title} (${kroner(contract.price, ',')})`;
+  const what = contract === null ? texts.something : `${contract.title} (${kroner(contract.price, ',')})`;
   const lines = [
-    `${nameOf(member)} ber deg betale for ${what} hos ${titleOf(center)}.`,
-    hasSigned ? 'Du har avtalegiro hos oss fra før. Godta for å betale for dette også.' : 'Følg lenken for å signere.',
+    texts.asked({ member: nameOf(member), what, center: titleOf(center) }),
+    hasSigned ? texts.acceptHow : texts.readHow,
   ];
   sendMessage(world, { kind: 'sms', to: phone, from: titleOf(center), subject: null, lines, link }, by);
   return answer;

@@ -6,6 +6,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer, type Service } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import { forgetAttempts, noteAttempt, requireFewAttempts } from '../../world/attempts.ts';
+import { LETTERS } from '../../world/letter-texts.ts';
 import { peopleOf, personByPhone } from '../../world/members.ts';
 import { sendMessage, titleOf } from '../../world/messages.ts';
 import { national } from '../../world/phones.ts';
@@ -42,13 +43,13 @@ export function sessionRoutes(app: FastifyInstance, service: Service): void {
     return {};
   });
 
-  answer(app, service, wire.newPassword, ({ center, body: { username, eier } }) => {
+  answer(app, service, wire.newPassword, ({ center, body: { username, eier }, language }) => {
     requireCenterId(center, eier);
     const phone = national(username);
     requireFewAttempts(world, 'newPassword', phone);
     noteAttempt(world, 'newPassword', phone);
     if (personWith(center, phone)) {
-      const lines = [`Ditt nye passord hos ${titleOf(center)} er: ${DEMO_PASSWORD}`];
+      const lines = [LETTERS[language].newPassword(titleOf(center), DEMO_PASSWORD)];
       const message = { kind: 'sms', to: phone, from: titleOf(center), subject: null, lines, link: null } as const;
       sendMessage(world, message, 'session.newPassword');
     }

@@ -32,7 +32,7 @@ import { problemWithTold, toldBack } from './told.ts';
 export function signupRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
 
-  answer(app, service, wire.createMember, ({ center, body, host }) => {
+  answer(app, service, wire.createMember, ({ center, body, host, language }) => {
     const wanted = wantedBy(center, host, outside, body);
     const sponsorCode = body.sponsor_code ?? null;
     if (sponsorCode !== null && !companyWith(center, sponsorCode).departmentIds.includes(body.departmentId))
@@ -43,20 +43,20 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const belonging = { departmentId: body.departmentId, sponsorCode, isPrivatelySponsored };
     const tooYoung = problemWithAge(world, center, body.date_of_birth, wanted.product, pathOf(belonging));
     const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createMember');
-    const agreed = { ...wanted, product, memberId: id, isPaidByAnother: isPrivatelySponsored };
+    const agreed = { ...wanted, product, memberId: id, isPaidByAnother: isPrivatelySponsored, language };
     const contract = begin(service, center, agreed, 'signup.createMember');
     if (sponsorCode !== null) activate(world, contract.contractId, world.now());
     return { ...body, ...toldBack(body), ...contract, hasSignedAG: false };
   });
 
-  answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host }) => {
+  answer(app, service, wire.createContract, ({ center, member, params: { memberId }, body, host, language }) => {
     const wanted = wantedBy(center, host, outside, body);
     const whose = requireMayStart(service, center, member, memberId);
     const record = recordOf(world, whose) ?? ORDINARY;
     const isPrivatelySponsored = record.isPrivatelySponsored || body.is_privately_sponsored === true;
     const belonging = { ...record, isPrivatelySponsored };
     requireAge(world, center, whose, wanted.product, pathOf(belonging));
-    const agreed = { ...wanted, memberId: whose, isPaidByAnother: isPrivatelySponsored };
+    const agreed = { ...wanted, memberId: whose, isPaidByAnother: isPrivatelySponsored, language };
     return begin(service, center, agreed, 'signup.createContract');
   });
 

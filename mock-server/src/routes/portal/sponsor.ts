@@ -40,7 +40,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     return { company: name };
   });
 
-  answer(app, service, wire.contact, ({ center, member, params: { phonenumber }, query, host }) => {
+  answer(app, service, wire.contact, ({ center, member, params: { phonenumber }, query, host, language }) => {
     requireDepartment(center, query.departmentId);
     const { signupUrl, netsCallbackUrl, acceptanceCallbackUrl } = query;
     for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
@@ -54,7 +54,8 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     if (phone === NOBODY) throw refusal(404, 'Vi finner ingen med dette telefonnummeret.', 'UnknownPhone');
     const hasSigned = payer !== null && paysByDirectDebit(service, center, payer);
     const { departmentId } = query;
-    const asking = { member: sponsored, departmentId, phone, payer, hasSigned, signupUrl, acceptanceCallbackUrl };
+    const links = { signupUrl, acceptanceCallbackUrl };
+    const asking = { member: sponsored, departmentId, phone, payer, hasSigned, language, ...links };
     return askToPay(world, center, asking, 'sponsor.contact');
   });
 
