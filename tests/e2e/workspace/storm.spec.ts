@@ -149,7 +149,19 @@ test.describe('with time in the hands of the test', () => {
     shown,
   }) => {
     await workspace.live('faults', { kind: 'silence', of: 'upgrade', times: 1 });
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/manifest.json', (route) => answered.then(() => route.continue()));
     await workspace.open();
+    // Nobody knows yet where the socket is.
+    await expect(page.getByRole('status')).toHaveText('Laster …');
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('status')).toHaveText(
+      /^Tjenesten bruker lang tid .* åpnes om noen sekunder uansett\.$/,
+    );
+    answer();
     await expect(shown.dot).toHaveAccessibleName(CONNECTING);
     await page.clock.runFor(1_000);
     await expect(shown.notice).toContainText('blir ikke oppdatert ennå. Vi kobler til.');

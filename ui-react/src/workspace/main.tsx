@@ -7,19 +7,22 @@ import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
 import { createRoot } from '../react/root.ts';
 import { watchStyleSheets } from '../react/style-sheets.ts';
+import { Starting } from './shell/Starting.tsx';
 import { Workspace } from './Workspace.tsx';
 
 watchStyleSheets();
 start();
 
 async function start(): Promise<void> {
-  const services = await composeWorkspace(windowAsPlace());
-  services.connection.open();
-  const root = document.getElementById('root');
-  if (!root) throw new Error('the page has no place for the workspace');
+  const place = document.getElementById('root');
+  if (!place) throw new Error('the page has no place for the workspace');
   // What a boundary has caught it says on the page. The console of a visitor's browser is told nothing of it.
   const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
-  createRoot(root, quiet).render(
+  const root = createRoot(place, quiet);
+  root.render(<Starting />);
+  const services = await composeWorkspace(windowAsPlace());
+  services.connection.open();
+  root.render(
     <StrictMode>
       <Workspace services={services} />
     </StrictMode>,

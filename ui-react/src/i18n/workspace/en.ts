@@ -3,6 +3,7 @@ import { no } from './no.ts';
 
 export const en = catalogLike(no)({
   'workspace.name': 'Felles workspace',
+  'workspace.slow': 'The service takes long to answer. The page opens in a few seconds all the same.',
   'workspace.menu': 'Main menu',
   'workspace.connection': 'Connection:',
   'workspace.notFound': 'Unknown page',

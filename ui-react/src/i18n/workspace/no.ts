@@ -2,6 +2,7 @@ import { masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'workspace.name': 'Felles arbeidsflate',
+  'workspace.slow': 'Tjenesten bruker lang tid på å svare. Siden åpnes om noen sekunder uansett.',
   'workspace.menu': 'Hovedmeny',
   'workspace.connection': 'Tilkobling:',
   'workspace.notFound': 'Ukjent side',
