@@ -1,46 +1,8 @@
-import { call, json, WholeNumber } from '@felles/adapters-http/wire';
-import * as z from 'zod/mini';
 import { Fault, FaultOrder } from '../../world/state.ts';
-import { ours } from './ours.ts';
+import { faultCalls } from './fault-calls.ts';
 
-const Faults = z.array(Fault);
-
-export const faults = call({
-  ...ours,
-  method: 'GET',
-  path: '/control/api/faults',
-  summary: 'What is to go wrong',
-  reply: json(Faults),
+export const { faults, addFault, removeFault, clearFaults } = faultCalls('/control/api/faults', FaultOrder, Fault, {
+  list: 'What is to go wrong',
+  add: 'Let something go wrong with a call, or with every call',
+  again: '',
 });
-
-export const addFault = call({
-  ...ours,
-  method: 'POST',
-  path: '/control/api/faults',
-  summary: 'Let something go wrong with a call, or with every call',
-  body: { format: 'json', schema: FaultOrder },
-  reply: json(Fault),
-});
-
-export const removeFault = {
-  ...call({
-    ...ours,
-    method: 'POST',
-    path: '/control/api/faults/{id}',
-    summary: 'Let one thing go right again',
-    params: z.object({ id: WholeNumber }),
-    reply: json(Faults),
-  }),
-  method: 'DELETE',
-} as const;
-
-export const clearFaults = {
-  ...call({
-    ...ours,
-    method: 'POST',
-    path: '/control/api/faults',
-    summary: 'Let everything go right again',
-    reply: json(Faults),
-  }),
-  method: 'DELETE',
-} as const;

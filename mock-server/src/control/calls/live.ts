@@ -1,6 +1,7 @@
-import { call, IsoInstant, json, WholeNumber } from '@felles/adapters-http/wire';
+import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { LiveFault, LiveFaultOrder } from '../../world/live-faults.ts';
+import { faultCalls } from './fault-calls.ts';
 import { ours } from './ours.ts';
 
 const Traffic = z.object({ frames: z.int(), bytes: z.int() });
@@ -72,44 +73,13 @@ export const keepAlive = call({
   reply: json(z.object({ told: z.int() })),
 });
 
-const Faults = z.array(LiveFault);
-
-export const faults = call({
-  ...ours,
-  method: 'GET',
-  path: '/control/api/live/faults',
-  summary: 'What is to go wrong on the live connection',
-  reply: json(Faults),
-});
-
-export const addFault = call({
-  ...ours,
-  method: 'POST',
-  path: '/control/api/live/faults',
-  summary: 'Let something go wrong on one live connection, or on all',
-  body: { format: 'json', schema: LiveFaultOrder },
-  reply: json(LiveFault),
-});
-
-export const removeFault = {
-  ...call({
-    ...ours,
-    method: 'POST',
-    path: '/control/api/live/faults/{id}',
-    summary: 'Let one thing go right again on the live connection',
-    params: z.object({ id: WholeNumber }),
-    reply: json(Faults),
-  }),
-  method: 'DELETE',
-} as const;
-
-export const clearFaults = {
-  ...call({
-    ...ours,
-    method: 'POST',
-    path: '/control/api/live/faults',
-    summary: 'Let everything go right again on the live connection',
-    reply: json(Faults),
-  }),
-  method: 'DELETE',
-} as const;
+export const { faults, addFault, removeFault, clearFaults } = faultCalls(
+  '/control/api/live/faults',
+  LiveFaultOrder,
+  LiveFault,
+  {
+    list: 'What is to go wrong on the live connection',
+    add: 'Let something go wrong on one live connection, or on all',
+    again: ' on the live connection',
+  },
+);

@@ -1,8 +1,9 @@
-import { useLayoutEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Outlet, useLocation, useMatch } from 'react-router-dom';
-import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { SkipLink } from '../../kit/SkipLink.tsx';
+import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -21,7 +22,6 @@ export function PortalFrame() {
   const { center, header } = usePortal();
   const { background } = useObservable(center.view$);
   const informationHidden = useObservable(header.informationHidden$);
-  const text = useText();
   const { pathname } = useLocation();
   const isStart = useMatch(paths.start.pattern) !== null;
   const isTimetable = useMatch(paths.classes.pattern) !== null;
@@ -29,30 +29,11 @@ export function PortalFrame() {
   useLoggedOut();
 
   const main = useRef<HTMLElement>(null);
-  const arrivedAt = useRef(pathname);
-  // Before anything of the page is seen, or somebody has moved on in it.
-  useLayoutEffect(() => {
-    if (arrivedAt.current === pathname) return;
-    arrivedAt.current = pathname;
-    // A new page begins at its top, for the eyes and for the keyboard.
-    window.scrollTo(0, 0);
-    main.current?.focus({ preventScroll: true });
-    center.askAgain();
-  }, [center, pathname]);
+  useArrival(pathname, main, center.askAgain);
 
   return (
     <div className={isTimetable ? `${styles.frame} ${styles.wide}` : styles.frame}>
-      {/* biome-ignore lint/a11y/useValidAnchor: it leads to a place on the page; only the entry in the history is spared */}
-      <a
-        className={styles.skip}
-        href="#main"
-        onClick={(event) => {
-          event.preventDefault(); // another entry in the history would lead back to an older department
-          main.current?.focus();
-        }}
-      >
-        {text('frame.skip')}
-      </a>
+      <SkipLink main={main} />
       <Consent />
       <PageProgress />
       <Background picture={background} quiet={!isStart} />

@@ -1,0 +1,14 @@
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+
+/** A new page begins at its top, for the eyes and for the keyboard. `arrived` hears of every page but the first. */
+export function useArrival(page: string, main: RefObject<HTMLElement | null>, arrived?: () => void): void {
+  const arrivedAt = useRef(page);
+  // Before anything of the page is seen, or somebody has moved on in it.
+  useLayoutEffect(() => {
+    if (arrivedAt.current === page) return;
+    arrivedAt.current = page;
+    window.scrollTo(0, 0);
+    main.current?.focus({ preventScroll: true });
+    arrived?.();
+  }, [page, main, arrived]);
+}
