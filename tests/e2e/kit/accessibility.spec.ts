@@ -1,45 +1,32 @@
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut } from '../support/axe.ts';
+import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
 import { IN_THE_VIEWER } from '../support/viewer.ts';
 import { makeWide } from '../support/window.ts';
 import { expect, test } from './kit.ts';
 
 interface KitState {
   readonly name: string;
+  /** Brings the page there, from the state before it on its way where there is one. */
   readonly reach: (page: Page) => Promise<void>;
-  /** Whether the browser's own viewer shows something in it. */
-  readonly viewer?: true;
 }
 
-const STATES: readonly KitState[] = [
-  {
-    name: 'all parts, some with mistakes',
-    async reach(page) {
-      await page.getByRole('button', { name: 'Send', exact: true }).click();
-      await page.getByRole('button', { name: 'Vis passord' }).click();
-    },
+const TOASTS: readonly KitState[] = ['primary', 'success', 'info', 'warning', 'danger'].map((type) => ({
+  name: `a toast: ${type}`,
+  async reach(page: Page) {
+    await page.evaluate(() => window.kit.closeToasts());
+    await expect(page.getByText('×2')).toHaveCount(0);
+    const given = [
+      type,
+      '412 · Ugyldig sponsor',
+      { subtitle: 'Personen kan ikke være sponsor.', duration: 0 },
+    ] as const;
+    await page.evaluate((words) => window.kit.show(...words), given);
+    await page.evaluate((words) => window.kit.show(...words), given);
+    await expect(page.getByText('×2')).toBeVisible();
   },
-  ...['primary', 'success', 'info', 'warning', 'danger'].map((type) => ({
-    name: `a toast: ${type}`,
-    async reach(page: Page) {
-      const given = [
-        type,
-        '412 · Ugyldig sponsor',
-        { subtitle: 'Personen kan ikke være sponsor.', duration: 0 },
-      ] as const;
-      await page.evaluate((words) => window.kit.show(...words), given);
-      await page.evaluate((words) => window.kit.show(...words), given);
-      await expect(page.getByText('×2')).toBeVisible();
-    },
-  })),
-  {
-    name: 'a document',
-    viewer: true,
-    async reach(page) {
-      await page.evaluate(() => window.kit.openDocument('terms', 'vilkar.pdf'));
-      await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
-    },
-  },
+}));
+
+const SHUTS_OFF: readonly KitState[] = [
   {
     name: 'a document that loads',
     async reach(page) {
@@ -48,19 +35,8 @@ const STATES: readonly KitState[] = [
     },
   },
   {
-    name: 'a document that cannot be shown, and a toast above it',
-    async reach(page) {
-      await page.evaluate(() => window.kit.openDocument('page'));
-      await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
-      await page.evaluate(() => window.kit.show('danger', 'Ikke lagret', {}));
-      await expect(page.getByRole('button', { name: 'Lukk melding' })).toBeVisible();
-    },
-  },
-  {
     name: 'the question about unsaved data',
     async reach(page) {
-      await page.evaluate(() => window.kit.openDocument('never'));
-      await expect(page.getByRole('dialog')).toBeVisible();
       await page.evaluate(() => window.kit.openChanged(true));
       await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
       await page.keyboard.press('Escape');
@@ -69,19 +45,58 @@ const STATES: readonly KitState[] = [
   },
 ];
 
-for (const { name, reach, viewer } of STATES) {
+const WAYS: readonly (readonly KitState[])[] = [
+  [
+    {
+      name: 'all parts, some with mistakes',
+      async reach(page) {
+        await page.getByRole('button', { name: 'Send', exact: true }).click();
+        await page.getByRole('button', { name: 'Vis passord' }).click();
+      },
+    },
+    ...TOASTS,
+  ],
+  SHUTS_OFF,
+  [
+    {
+      name: 'a document that cannot be shown, and a toast above it',
+      async reach(page) {
+        await page.evaluate(() => window.kit.openDocument('page'));
+        await expect(page.getByRole('dialog').getByRole('alert').first()).toBeVisible();
+        await page.evaluate(() => window.kit.show('danger', 'Ikke lagret', {}));
+        await expect(page.getByRole('button', { name: 'Lukk melding' })).toBeVisible();
+      },
+    },
+  ],
+];
+
+const IN_THE_VIEWER_ONLY: readonly KitState[] = [
+  {
+    name: 'a document',
+    async reach(page) {
+      await page.evaluate(() => window.kit.openDocument('terms', 'vilkar.pdf'));
+      await expect(page.locator('iframe')).toHaveAttribute('sandbox', '');
+    },
+  },
+];
+
+for (const way of [...WAYS, IN_THE_VIEWER_ONLY]) {
   test(
-    `keeps nobody out: ${name}, at every width, light and dark`,
-    viewer ? IN_THE_VIEWER : {},
+    `keeps nobody out, at every width, light and dark: ${way.map(({ name }) => name).join('; ')}`,
+    way === IN_THE_VIEWER_ONLY ? IN_THE_VIEWER : {},
     async ({ page, portal }) => {
+      test.setTimeout(way.length * LONGEST_STATE);
       await portal.open('/nordlys');
-      await reach(page);
-      for (const width of [320, 390, 1024, 1600]) {
-        await makeWide(page, width);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth), `at ${width} px`).toBeLessThanOrEqual(
-          width,
-        );
-        await keepsNobodyOut(page, `at ${width} px`);
+      for (const { name, reach } of way) {
+        await test.step(name, async () => {
+          await reach(page);
+          for (const width of [320, 390, 1024, 1600]) {
+            await makeWide(page, width);
+            const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
+            expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width);
+            await keepsNobodyOut(page, `at ${width} px`);
+          }
+        });
       }
     },
   );

@@ -40,53 +40,55 @@ inBothLanguages((_words, language) => {
 test.describe('fields', () => {
   test.beforeEach(({ portal }) => portal.open('/nordlys'));
 
-  test('[P-PERSON-32] whoever was born on 29 February finds their day, and a day that is none is chosen anew', async ({
-    page,
-  }) => {
-    const [day, month, year] = ['Dag', 'Måned', 'År'].map((name) => page.getByRole('combobox', { name, exact: true }));
-    if (!day || !month || !year) throw new Error('there are three');
-    await day.selectOption('31');
-    await month.selectOption('februar');
-    await expect(day).toHaveValue('');
-    await expect(options(page, 'Dag')).toHaveCount(29);
-    await day.selectOption('29');
-    await year.selectOption('2024');
-    await expect(day).toHaveValue('29');
-    await year.selectOption('2023');
-    await expect(day).toHaveValue('');
-    await expect(options(page, 'Dag')).toHaveCount(28);
-    await month.selectOption('');
-    await expect(options(page, 'Dag')).toHaveCount(31);
-  });
+  test('[P-PERSON-32] are understood by whoever fills them in, and by their browser', async ({ page }) => {
+    await test.step('[P-PERSON-32] whoever was born on 29 February finds their day, and a day that is none is chosen anew', async () => {
+      const [day, month, year] = ['Dag', 'Måned', 'År'].map((name) =>
+        page.getByRole('combobox', { name, exact: true }),
+      );
+      if (!day || !month || !year) throw new Error('there are three');
+      await day.selectOption('31');
+      await month.selectOption('februar');
+      await expect(day).toHaveValue('');
+      await expect(options(page, 'Dag')).toHaveCount(29);
+      await day.selectOption('29');
+      await year.selectOption('2024');
+      await expect(day).toHaveValue('29');
+      await year.selectOption('2023');
+      await expect(day).toHaveValue('');
+      await expect(options(page, 'Dag')).toHaveCount(28);
+      await month.selectOption('');
+      await expect(options(page, 'Dag')).toHaveCount(31);
+    });
 
-  test('are what the browser can fill in', async ({ page }) => {
-    const wanted = { Fornavn: 'given-name', Dag: 'bday-day', Måned: 'bday-month', År: 'bday-year' };
-    for (const [name, value] of Object.entries({ ...wanted, Passord: 'current-password' })) {
-      await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('autocomplete', value);
-    }
-  });
+    await test.step('are what the browser can fill in', async () => {
+      const wanted = { Fornavn: 'given-name', Dag: 'bday-day', Måned: 'bday-month', År: 'bday-year' };
+      for (const [name, value] of Object.entries({ ...wanted, Passord: 'current-password' })) {
+        await expect(page.getByLabel(name, { exact: true })).toHaveAttribute('autocomplete', value);
+      }
+    });
 
-  test('say what is wrong with them in the place of their hint', async ({ page }) => {
-    await expect(page.getByLabel('Fornavn')).toHaveAccessibleDescription('Som i passet');
-    await expect(page.getByLabel('Etternavn')).toHaveAccessibleDescription('Etternavn må fylles ut');
-    await expect(page.getByLabel('Etternavn')).toHaveAttribute('aria-invalid', 'true');
-    const approval = page.getByRole('checkbox', { name: 'Jeg godtar vilkårene' });
-    await page.getByRole('button', { name: 'Send', exact: true }).click();
-    await expect(approval).toHaveAccessibleDescription('Du må godta vilkårene');
-    await page.getByText('Jeg godtar vilkårene').click();
-    await expect(approval).toBeChecked();
-    await expect(approval).not.toHaveAttribute('aria-invalid');
-  });
+    await test.step('say what is wrong with them in the place of their hint', async () => {
+      await expect(page.getByLabel('Fornavn')).toHaveAccessibleDescription('Som i passet');
+      await expect(page.getByLabel('Etternavn')).toHaveAccessibleDescription('Etternavn må fylles ut');
+      await expect(page.getByLabel('Etternavn')).toHaveAttribute('aria-invalid', 'true');
+      const approval = page.getByRole('checkbox', { name: 'Jeg godtar vilkårene' });
+      await page.getByRole('button', { name: 'Send', exact: true }).click();
+      await expect(approval).toHaveAccessibleDescription('Du må godta vilkårene');
+      await page.getByText('Jeg godtar vilkårene').click();
+      await expect(approval).toBeChecked();
+      await expect(approval).not.toHaveAttribute('aria-invalid');
+    });
 
-  test('show a password to whoever wants to see it', async ({ page }) => {
-    const field = page.getByLabel('Passord', { exact: true });
-    const eye = page.getByRole('button', { name: 'Vis passord' });
-    await expect(field).toHaveAttribute('type', 'password');
-    await eye.click();
-    await expect(field).toHaveAttribute('type', 'text');
-    await expect(field).toHaveValue('hemmelig');
-    await eye.click();
-    await expect(field).toHaveAttribute('type', 'password');
+    await test.step('show a password to whoever wants to see it', async () => {
+      const field = page.getByLabel('Passord', { exact: true });
+      const eye = page.getByRole('button', { name: 'Vis passord' });
+      await expect(field).toHaveAttribute('type', 'password');
+      await eye.click();
+      await expect(field).toHaveAttribute('type', 'text');
+      await expect(field).toHaveValue('hemmelig');
+      await eye.click();
+      await expect(field).toHaveAttribute('type', 'password');
+    });
   });
 });
 

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright/test';
 import { useBuiltPage } from '../support/built-page.ts';
 import { expect, test as portalTest } from '../support/portal.ts';
 
-interface Toasts {
+export interface Toasts {
   /** The one that shows. */
   readonly card: Locator;
   readonly close: Locator;

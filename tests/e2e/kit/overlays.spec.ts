@@ -13,47 +13,51 @@ async function openChanged(page: Page, { canSave = true } = {}): Promise<void> {
   await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
 }
 
+/** Closes the window that was opened first. */
+async function closeLower(page: Page): Promise<void> {
+  await page.getByRole('dialog', { name: 'Betalingsvilkår' }).getByRole('button', { name: 'Lukk' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
 test.beforeEach(async ({ portal, page }) => {
   await portal.open('/nordlys');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('[P-SHELL-29] a window takes the focus, shuts off the page behind it, and gives the focus back', async ({
-  page,
-}) => {
-  await opener(page).click();
-  const dialog = page.getByRole('dialog', { name: 'Betalingsvilkår' });
-  await expect(dialog).toBeVisible();
-  await expect(dialog.getByRole('heading')).toBeFocused();
-  const isInert = await opener(page).evaluate((button) => {
-    const { left, top } = button.getBoundingClientRect();
-    button.focus();
-    return document.activeElement !== button && document.elementFromPoint(left + 5, top + 5) !== button;
+test('[P-SHELL-29] windows lie on each other and on the page', async ({ page }) => {
+  await test.step('[P-SHELL-29] a window takes the focus, shuts off the page behind it, and gives the focus back', async () => {
+    await opener(page).click();
+    const dialog = page.getByRole('dialog', { name: 'Betalingsvilkår' });
+    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole('heading')).toBeFocused();
+    const isInert = await opener(page).evaluate((button) => {
+      const { left, top } = button.getBoundingClientRect();
+      button.focus();
+      return document.activeElement !== button && document.elementFromPoint(left + 5, top + 5) !== button;
+    });
+    expect(isInert).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(opener(page)).toBeFocused();
   });
-  expect(isInert).toBe(true);
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(opener(page)).toBeFocused();
-});
 
-test('[P-SHELL-29] windows lie on each other: the lower one waits unseen, and the upper one gives back to it', async ({
-  page,
-}) => {
-  await openChanged(page);
-  await expect(page.getByRole('dialog')).toHaveCount(1);
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Lukk uten å lagre' }).click();
-  const lower = page.getByRole('dialog', { name: 'Betalingsvilkår' });
-  await expect(lower).toBeVisible();
-  await expect(lower.getByRole('heading')).toBeFocused();
-  await lower.getByRole('button', { name: 'Lukk' }).click();
-  await expect(opener(page)).toBeFocused();
-});
+  await test.step('[P-SHELL-29] windows lie on each other: the lower one waits unseen, and the upper one gives back to it', async () => {
+    await openChanged(page);
+    await expect(page.getByRole('dialog')).toHaveCount(1);
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Lukk uten å lagre' }).click();
+    const lower = page.getByRole('dialog', { name: 'Betalingsvilkår' });
+    await expect(lower).toBeVisible();
+    await expect(lower.getByRole('heading')).toBeFocused();
+    await lower.getByRole('button', { name: 'Lukk' }).click();
+    await expect(opener(page)).toBeFocused();
+  });
 
-test('[P-SHELL-29] a window goes with the page it was opened from', async ({ page }) => {
-  await openChanged(page);
-  await page.evaluate(() => window.kit.leave());
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await test.step('[P-SHELL-29] a window goes with the page it was opened from', async () => {
+    await openChanged(page);
+    await page.evaluate(() => window.kit.leave());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 const OUTCOMES = [
@@ -62,36 +66,43 @@ const OUTCOMES = [
   { answer: 'Lagre og lukk', stays: false, saved: 1 },
 ] as const;
 
-for (const { answer, stays, saved } of OUTCOMES) {
-  test(`[P-SHELL-42] the question about unsaved data ends with '${answer}'`, async ({ page }) => {
-    await openChanged(page);
-    await page.getByRole('dialog', { name: 'Endret' }).getByRole('button', { name: 'Lukk' }).click();
-    await asking(page).getByRole('button', { name: answer }).click();
-    await expect(asking(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: stays ? 'Endret' : 'Betalingsvilkår' })).toBeVisible();
-    expect(await page.evaluate(() => window.kit.saved)).toBe(saved);
-  });
-}
-
-test('[P-SHELL-42] Escape answers the question with cancel, however often it is pressed', async ({ page }) => {
-  await openChanged(page);
-  for (let round = 0; round < 4; round += 1) {
-    await page.keyboard.press('Escape');
-    await expect(asking(page)).toBeVisible();
-    await expect(asking(page).getByRole('button', { name: 'Avbryt' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(asking(page)).toHaveCount(0);
-    await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
+test('[P-SHELL-42] the question about unsaved data ends as it is answered', async ({ page }) => {
+  for (const { answer, stays, saved } of OUTCOMES) {
+    await test.step(answer, async () => {
+      if (!(await page.getByRole('dialog').isVisible())) await openChanged(page);
+      await page.getByRole('dialog', { name: 'Endret' }).getByRole('button', { name: 'Lukk' }).click();
+      await asking(page).getByRole('button', { name: answer }).click();
+      await expect(asking(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: stays ? 'Endret' : 'Betalingsvilkår' })).toBeVisible();
+      expect(await page.evaluate(() => window.kit.saved)).toBe(saved);
+      if (!stays) await closeLower(page);
+    });
   }
 });
 
-test('what could not be saved is told once, and stays', async ({ page }) => {
-  await openChanged(page, { canSave: false });
-  await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Lagre og lukk' }).click();
-  await expect(page.getByRole('alert')).toContainText('Vi får ikke kontakt med tjenesten');
-  await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
-  await expect(page.getByText(/^×/)).toHaveCount(0);
+test('[P-SHELL-42] the question can be left, and tells what went wrong', async ({ page }) => {
+  await test.step('[P-SHELL-42] Escape answers the question with cancel, however often it is pressed', async () => {
+    await openChanged(page);
+    for (let round = 0; round < 4; round += 1) {
+      await page.keyboard.press('Escape');
+      await expect(asking(page)).toBeVisible();
+      await expect(asking(page).getByRole('button', { name: 'Avbryt' })).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(asking(page)).toHaveCount(0);
+      await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
+    }
+  });
+
+  await test.step('what could not be saved is told once, and stays', async () => {
+    if (await page.getByRole('dialog').isVisible()) await page.evaluate(() => window.kit.leave());
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await openChanged(page, { canSave: false });
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Lagre og lukk' }).click();
+    await expect(page.getByRole('alert')).toContainText('Vi får ikke kontakt med tjenesten');
+    await expect(page.getByRole('dialog', { name: 'Endret' })).toBeVisible();
+    await expect(page.getByText(/^×/)).toHaveCount(0);
+  });
 });
 
 test('the question can be walked with the keyboard, and nothing outside it is reached', async ({ page }) => {

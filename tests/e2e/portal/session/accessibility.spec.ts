@@ -1,8 +1,8 @@
 import type { Page } from 'playwright/test';
-import { keepsNobodyOut } from '../../support/axe.ts';
+import { keepsNobodyOut, LONGEST_STATE } from '../../support/axe.ts';
 import { expect, test } from '../../support/portal.ts';
-import { goesWrong } from '../../support/service.ts';
-import { INGRID, logIn, loginOn } from '../../support/session.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { INGRID, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
 import { makeWide } from '../../support/window.ts';
 
 interface Stage {
@@ -10,62 +10,98 @@ interface Stage {
   readonly portal: Parameters<typeof logIn>[0]['portal'] & { readonly world: Parameters<typeof goesWrong>[0] };
 }
 
-const ask = async ({ page, portal }: Stage, number: string) => {
-  await portal.open('/solsiden/forgotten-password');
+const ask = async ({ page }: Stage, number: string) => {
   await page.getByRole('textbox', { name: 'Telefonnummer' }).fill(number);
   await page.getByRole('button', { name: 'Send nytt passord' }).click();
 };
 
-/** Those that are not among the states of the whole portal. */
-const STATES: Readonly<Record<string, (stage: Stage) => Promise<void>>> = {
-  'the login with everything missing': async ({ page, portal }) => {
-    await portal.open('/puls/login');
-    await loginOn(page).submit.click();
-    await expect(loginOn(page).phone).toHaveAttribute('aria-invalid', 'true');
-  },
-  'the login turned down': async ({ page, portal }) => {
-    await portal.open('/nordlys/login');
-    await loginOn(page).fill(INGRID.phone, 'feil');
-    await loginOn(page).submit.click();
-    await expect(loginOn(page).failure).toBeVisible();
-  },
-  'the login under way': async ({ page, portal }) => {
-    await portal.open('/solsiden/login');
-    goesWrong(portal.world, { call: 'session.login', kind: 'hang' });
-    await loginOn(page).fill(INGRID.phone, INGRID.password);
-    await loginOn(page).submit.click();
-    await expect(loginOn(page).submit).toHaveAttribute('aria-busy', 'true');
-  },
-  'the login of somebody logged in': async ({ page, portal }) => {
-    await logIn({ page, portal });
-    await portal.open('/nordlys/login');
-    await expect(loginOn(page).already).toBeVisible();
-  },
-  'the forgotten password without a number': async (stage) => {
-    await ask(stage, '');
-    await expect(stage.page.getByText('Telefonnummer må fylles ut')).toBeVisible();
-  },
-  'the forgotten password turned down': async (stage) => {
-    goesWrong(stage.portal.world, { call: 'session.newPassword', kind: 'status', status: 503 });
-    await ask(stage, INGRID.phone);
-    await expect(stage.page.getByRole('alert')).toBeVisible();
-  },
-  'the new password on its way': async (stage) => {
-    await ask(stage, INGRID.phone);
-    await expect(stage.page.getByText('Nytt passord er sendt på SMS')).toBeVisible();
-  },
-};
+type State = readonly [name: string, reach: (stage: Stage) => Promise<void>];
 
-for (const [name, reach] of Object.entries(STATES))
-  test(`keeps nobody out: ${name}, at every width, light and dark, and nothing hangs over its edge`, async ({
+/** Those that are not among the states of the whole portal, each reached from the one before on its way. */
+const WAYS: readonly (readonly State[])[] = [
+  [
+    [
+      'the login with everything missing',
+      async ({ page, portal }) => {
+        await portal.open('/puls/login');
+        await loginOn(page).submit.click();
+        await expect(loginOn(page).phone).toHaveAttribute('aria-invalid', 'true');
+      },
+    ],
+    [
+      'the login under way',
+      async ({ page, portal }) => {
+        await portal.open('/solsiden/login');
+        goesWrong(portal.world, { call: 'session.login', kind: 'hang' });
+        await loginOn(page).fill(INGRID.phone, INGRID.password);
+        await loginOn(page).submit.click();
+        await expect(loginOn(page).submit).toHaveAttribute('aria-busy', 'true');
+      },
+    ],
+  ],
+  [
+    [
+      'the login turned down',
+      async ({ page, portal }) => {
+        await portal.open('/nordlys/login');
+        await loginOn(page).fill(INGRID.phone, 'feil');
+        await loginOn(page).submit.click();
+        await expect(loginOn(page).failure).toBeVisible();
+      },
+    ],
+    [
+      'the login of somebody logged in',
+      async ({ page, portal }) => {
+        await logIn({ page, portal });
+        await portal.open('/nordlys/login');
+        await expect(loginOn(page).already).toBeVisible();
+      },
+    ],
+  ],
+  [
+    [
+      'the forgotten password without a number',
+      async (stage) => {
+        await stage.portal.open('/solsiden/forgotten-password');
+        await ask(stage, '');
+        await expect(stage.page.getByText('Telefonnummer må fylles ut')).toBeVisible();
+      },
+    ],
+    [
+      'the forgotten password turned down',
+      async (stage) => {
+        goesWrong(stage.portal.world, { call: 'session.newPassword', kind: 'status', status: 503 });
+        await ask(stage, INGRID.phone);
+        await expect(stage.page.getByRole('alert')).toBeVisible();
+      },
+    ],
+    [
+      'the new password on its way',
+      async (stage) => {
+        await waitOutGuard(stage.page);
+        await ask(stage, INGRID.phone);
+        await expect(stage.page.getByText('Nytt passord er sendt på SMS')).toBeVisible();
+      },
+    ],
+  ],
+];
+
+for (const way of WAYS)
+  test(`keeps nobody out at every width, light and dark, and nothing hangs over its edge: ${way.map(([name]) => name).join('; ')}`, async ({
     page,
     portal,
   }) => {
-    await reach({ page, portal });
-    for (const width of [320, 390, 1024, 1600]) {
-      await makeWide(page, width);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      await keepsNobodyOut(page, `at ${width} px`);
+    test.setTimeout(way.length * LONGEST_STATE);
+    for (const [name, reach] of way) {
+      await test.step(name, async () => {
+        goesRight(portal.world);
+        await reach({ page, portal });
+        for (const width of [320, 390, 1024, 1600]) {
+          await makeWide(page, width);
+          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+          await keepsNobodyOut(page, `at ${width} px`);
+        }
+      });
     }
   });
 
