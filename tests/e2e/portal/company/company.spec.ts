@@ -10,35 +10,32 @@ test.use({ viewport: { width: 1440, height: 900 } });
 const made = (world: { readonly state: { readonly ledger: readonly { readonly kind: string }[] } }, kind: string) =>
   world.state.ledger.filter((entry) => entry.kind === kind).length;
 
-test('[P-SHELL-03] [P-SIGNUP-28] has three steps: code, agreement and personalia', async ({ page, portal }) => {
-  await portal.open('/nordlys/member/company');
-  const { steps, current } = companyOn(page);
-  await expect(steps).toHaveText([/Kode/, /Avtale/, /Personalia/]);
-  await expect(current).toHaveText(/Kode/);
-});
+test('[P-SHELL-03] [P-SIGNUP-28] [P-SIGNUP-29] [P-SIGNUP-30] asks for a code first', async ({ page, portal }) => {
+  await test.step('[P-SHELL-03] [P-SIGNUP-28] has three steps: code, agreement and personalia', async () => {
+    await portal.open('/nordlys/member/company');
+    const { steps, current } = companyOn(page);
+    await expect(steps).toHaveText([/Kode/, /Avtale/, /Personalia/]);
+    await expect(current).toHaveText(/Kode/);
+  });
 
-test('[P-SIGNUP-29] asks for the code, and says whom to ask for one', async ({ page, portal }) => {
-  await portal.open('/nordlys/member/company');
-  await expect(companyOn(page).code).toBeVisible();
-  await expect(page.getByText('Kontakt bedriften du jobber i.')).toBeVisible();
-});
+  await test.step('[P-SIGNUP-29] asks for the code, and says whom to ask for one', async () => {
+    await expect(companyOn(page).code).toBeVisible();
+    await expect(page.getByText('Kontakt bedriften du jobber i.')).toBeVisible();
+  });
 
-test('[P-SIGNUP-30] lets nobody on before the code is known to be good, nor after it was changed', async ({
-  page,
-  portal,
-}) => {
-  await portal.open('/nordlys/member/company');
-  const company = companyOn(page);
-  await expect(company.next).toBeDisabled();
-  await company.code.fill('XXXXXXXXXXXX');
-  await company.check.click();
-  await expect(company.code).toHaveAttribute('aria-invalid', 'true');
-  await expect(company.next).toBeDisabled();
-  await company.code.fill(CODES.two);
-  await company.check.click();
-  await expect(company.next).toBeEnabled();
-  await company.code.fill(CODES.one);
-  await expect(company.next).toBeDisabled();
+  await test.step('[P-SIGNUP-30] lets nobody on before the code is known to be good, nor after it was changed', async () => {
+    const company = companyOn(page);
+    await expect(company.next).toBeDisabled();
+    await company.code.fill('XXXXXXXXXXXX');
+    await company.check.click();
+    await expect(company.code).toHaveAttribute('aria-invalid', 'true');
+    await expect(company.next).toBeDisabled();
+    await company.code.fill(CODES.two);
+    await company.check.click();
+    await expect(company.next).toBeEnabled();
+    await company.code.fill(CODES.one);
+    await expect(company.next).toBeDisabled();
+  });
 });
 
 test('[P-SIGNUP-31] lets a department and a membership be chosen that the code is good for', async ({
@@ -75,33 +72,35 @@ test('[P-SIGNUP-32] lets nobody on before both are chosen', async ({ page, porta
   await expect(company.next).toBeDisabled();
 });
 
-test('[P-SIGNUP-33] [P-SIGNUP-40] asks who somebody is, beside what has been settled', async ({ page, portal }) => {
-  const { summary } = await withChoice({ page, portal });
-  await expect(page.getByRole('textbox', { name: 'Etternavn' })).toBeVisible();
-  await expect(summary.getByRole('term')).toHaveText([
-    'Sponsorkode',
-    'Bedrift',
-    'Senter',
-    'Medlemskap',
-    'Pris',
-    'Bindingstid',
-  ]);
-  await expect(summary.getByRole('definition')).toHaveText([
-    'AB-1C2-D3E4-F5G',
-    'Fjordkonsult',
-    'Sentrum',
-    'Student',
-    /339,00 per måned/,
-    /12\småneder\s*kr\s4\s068,00\stil\ssammen/,
-  ]);
-});
+test('[P-SIGNUP-33] [P-SIGNUP-40] [P-SIGNUP-41] asks who somebody is, and looks over it', async ({ page, portal }) => {
+  await test.step('[P-SIGNUP-33] [P-SIGNUP-40] asks who somebody is, beside what has been settled', async () => {
+    const { summary } = await withChoice({ page, portal });
+    await expect(page.getByRole('textbox', { name: 'Etternavn' })).toBeVisible();
+    await expect(summary.getByRole('term')).toHaveText([
+      'Sponsorkode',
+      'Bedrift',
+      'Senter',
+      'Medlemskap',
+      'Pris',
+      'Bindingstid',
+    ]);
+    await expect(summary.getByRole('definition')).toHaveText([
+      'AB-1C2-D3E4-F5G',
+      'Fjordkonsult',
+      'Sentrum',
+      'Student',
+      /339,00 per måned/,
+      /12\småneder\s*kr\s4\s068,00\stil\ssammen/,
+    ]);
+  });
 
-test('[P-SIGNUP-41] names the member with name, postal code and place', async ({ page, portal }) => {
-  const { summary } = await withChoice({ page, portal });
-  await personOn(page).fillIn();
-  await expect(summary.getByRole('definition').last()).toHaveText(
-    /^Sunniva Bråten\s*Tåkeveien 4\s*7014 Trondheim\s*Telefon 10000021\s*\S+@\S+\s*Født \d\d\.\d\d\.\d{4}$/,
-  );
+  await test.step('[P-SIGNUP-41] names the member with name, postal code and place', async () => {
+    const { summary } = companyOn(page);
+    await personOn(page).fillIn();
+    await expect(summary.getByRole('definition').last()).toHaveText(
+      /^Sunniva Bråten\s*Tåkeveien 4\s*7014 Trondheim\s*Telefon 10000021\s*\S+@\S+\s*Født \d\d\.\d\d\.\d{4}$/,
+    );
+  });
 });
 
 test('[P-SIGNUP-34] leads back and forth between the steps that are open, and no further', async ({ page, portal }) => {

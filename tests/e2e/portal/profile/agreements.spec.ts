@@ -5,24 +5,74 @@ import { logIn } from '../../support/session.ts';
 
 const NBSP = '\u00a0';
 
-test('[P-PROFILE-01] [P-SHELL-10] shows active agreements, personal information and an update button', async ({
+test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [P-PROFILE-11] shows what agreements somebody has, and leads to a new one', async ({
   page,
+  context,
   portal,
 }) => {
-  await logIn({ page, portal }, PEOPLE.active, 'nordlys');
-  await readInBothLanguages(page, async (_, language) => {
-    const words = PROFILE_WORDS[language];
-    const profile = profileOn(page, language);
-    await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
-    await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.agreements, words.information]);
-    await expect(profile.cards).toHaveCount(1);
-    await expect(profile.cards).toContainText('Hele Nordlys, 12 måneder');
-    await expect(profile.cards).toContainText('20260117');
-    await expect(profile.cards).toContainText(`${words.total}kr${NBSP}498.50`);
-    await expect(profile.cards).toContainText(`${words.binding}17.07.2027`);
-    await expect(profile.email).toHaveValue('ingrid.solbakken@demo.example');
-    await expect(profile.update).toBeEnabled();
+  await test.step('[P-PROFILE-01] [P-SHELL-10] shows active agreements, personal information and an update button', async () => {
+    await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+    await readInBothLanguages(page, async (_, language) => {
+      const words = PROFILE_WORDS[language];
+      const profile = profileOn(page, language);
+      await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+      await expect(page.getByRole('heading', { level: 1, name: words.title })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 2 })).toHaveText([words.agreements, words.information]);
+      await expect(profile.cards).toHaveCount(1);
+      await expect(profile.cards).toContainText('Hele Nordlys, 12 måneder');
+      await expect(profile.cards).toContainText('20260117');
+      await expect(profile.cards).toContainText(`${words.total}kr${NBSP}498.50`);
+      await expect(profile.cards).toContainText(`${words.binding}17.07.2027`);
+      await expect(profile.email).toHaveValue('ingrid.solbakken@demo.example');
+      await expect(profile.update).toBeEnabled();
+    });
+  });
+
+  await test.step('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async () => {
+    await context.clearCookies();
+    await logIn({ page, portal }, PEOPLE.sponsored, 'nordlys');
+    await readInBothLanguages(page, async (_, language) => {
+      const words = PROFILE_WORDS[language];
+      await expect(page.getByText(words.sponsored)).toBeVisible();
+      await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
+    });
+  });
+
+  await test.step('[P-PROFILE-04] leads whoever has no agreement to a new one', async () => {
+    await context.clearCookies();
+    await logIn({ page, portal }, PEOPLE.without, 'nordlys');
+    await readInBothLanguages(page, async (_, language) => {
+      const words = PROFILE_WORDS[language];
+      await expect(page.getByText(words.none)).toBeVisible();
+      const link = page.getByRole('link', { name: words.newAgreement });
+      await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
+    });
+  });
+
+  await test.step('[P-PROFILE-04] leads a previous member to a new agreement', async () => {
+    await context.clearCookies();
+    await logIn({ page, portal }, PEOPLE.previous, 'nordlys');
+    await readInBothLanguages(page, async (_, language) => {
+      const words = PROFILE_WORDS[language];
+      await expect(page.getByText(words.previous)).toBeVisible();
+      await expect(profileOn(page, language).cards).toHaveCount(0);
+      const link = page.getByRole('link', { name: words.newAgreement });
+      await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
+    });
+  });
+
+  await test.step('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async () => {
+    await context.clearCookies();
+    await logIn({ page, portal }, PEOPLE.expired, 'solsiden');
+    await readInBothLanguages(page, async (_, language) => {
+      const words = PROFILE_WORDS[language];
+      const { cards } = profileOn(page, language);
+      await expect(cards).toContainText(`${words.binding}${words.expired}`);
+      await expect(cards).toContainText(`kr${NBSP}1${NBSP}299.00`);
+      const link = cards.getByRole('link', { name: `${words.setUp} ${new URL(portal.outside).host}` });
+      await expect(link).toHaveAttribute('href', new RegExp(`^${portal.outside}/direct-debit/[\\da-f]{32}$`));
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    });
   });
 });
 
@@ -35,52 +85,6 @@ test('[P-PROFILE-02] shows nothing of anybody without a session, but the way to 
     await expect(main.getByRole('link', { name: words.login })).toHaveAttribute('href', '/nordlys/login');
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('button')).toHaveCount(0);
-  });
-});
-
-test('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async ({ page, portal }) => {
-  await logIn({ page, portal }, PEOPLE.sponsored, 'nordlys');
-  await readInBothLanguages(page, async (_, language) => {
-    const words = PROFILE_WORDS[language];
-    await expect(page.getByText(words.sponsored)).toBeVisible();
-    await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
-  });
-});
-
-test('[P-PROFILE-04] leads whoever has no agreement to a new one', async ({ page, portal }) => {
-  await logIn({ page, portal }, PEOPLE.without, 'nordlys');
-  await readInBothLanguages(page, async (_, language) => {
-    const words = PROFILE_WORDS[language];
-    await expect(page.getByText(words.none)).toBeVisible();
-    const link = page.getByRole('link', { name: words.newAgreement });
-    await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
-  });
-});
-
-test('[P-PROFILE-04] leads a previous member to a new agreement', async ({ page, portal }) => {
-  await logIn({ page, portal }, PEOPLE.previous, 'nordlys');
-  await readInBothLanguages(page, async (_, language) => {
-    const words = PROFILE_WORDS[language];
-    await expect(page.getByText(words.previous)).toBeVisible();
-    await expect(profileOn(page, language).cards).toHaveCount(0);
-    const link = page.getByRole('link', { name: words.newAgreement });
-    await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
-  });
-});
-
-test('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async ({
-  page,
-  portal,
-}) => {
-  await logIn({ page, portal }, PEOPLE.expired, 'solsiden');
-  await readInBothLanguages(page, async (_, language) => {
-    const words = PROFILE_WORDS[language];
-    const { cards } = profileOn(page, language);
-    await expect(cards).toContainText(`${words.binding}${words.expired}`);
-    await expect(cards).toContainText(`kr${NBSP}1${NBSP}299.00`);
-    const link = cards.getByRole('link', { name: `${words.setUp} ${new URL(portal.outside).host}` });
-    await expect(link).toHaveAttribute('href', new RegExp(`^${portal.outside}/direct-debit/[\\da-f]{32}$`));
-    await expect(link).toHaveAttribute('rel', /noopener/);
   });
 });
 

@@ -8,27 +8,24 @@ const words = SESSION_WORDS.no;
 const sessionCookies = async (context: BrowserContext) =>
   (await context.cookies()).filter(({ name }) => name === 'session');
 
-test('[P-SESSION-15] keeps the session for seven days, on every path, and tells nothing of the person', async ({
-  page,
-  context,
-  portal,
-}) => {
-  await logIn({ page, portal });
-  const [cookie, ...others] = await sessionCookies(context);
-  expect(others).toEqual([]);
-  expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
-  // Browsers count from their own clock, not from the page's.
-  expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - WEEK)).toBeLessThan(60);
-  expect(cookie?.value).toBe(`100.${portal.world.state.sessions[0]?.id}`);
-});
+test('[P-SESSION-15] keeps the session for its center', async ({ page, context, portal }) => {
+  await test.step('[P-SESSION-15] keeps the session for seven days, on every path, and tells nothing of the person', async () => {
+    await logIn({ page, portal });
+    const [cookie, ...others] = await sessionCookies(context);
+    expect(others).toEqual([]);
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Lax', secure: false });
+    // Browsers count from their own clock, not from the page's.
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1_000 - WEEK)).toBeLessThan(60);
+    expect(cookie?.value).toBe(`100.${portal.world.state.sessions[0]?.id}`);
+  });
 
-test('takes the session of another center for none, and leaves it alone', async ({ page, context, portal }) => {
-  await logIn({ page, portal });
-  const [kept] = await sessionCookies(context);
-  await portal.open('/solsiden/login');
-  await expect(loginOn(page).phone).toBeVisible();
-  expect(asked(portal.world, 'session.whoami')).toBe(0);
-  expect((await sessionCookies(context))[0]?.value).toBe(kept?.value);
+  await test.step('takes the session of another center for none, and leaves it alone', async () => {
+    const [kept] = await sessionCookies(context);
+    await portal.open('/solsiden/login');
+    await expect(loginOn(page).phone).toBeVisible();
+    expect(asked(portal.world, 'session.whoami')).toBe(0);
+    expect((await sessionCookies(context))[0]?.value).toBe(kept?.value);
+  });
 });
 
 test('gives each of two centers in two tabs its own session', async ({ page, context, portal }) => {
@@ -58,34 +55,38 @@ const STRANGE = [
   '100.<script>',
 ];
 
-test('takes a cookie that holds anything strange for none', async ({ page, context, portal }) => {
-  for (const value of STRANGE) {
-    const what = JSON.stringify(value.slice(0, 20));
+test('believes no session but one of its own', async ({ page, context, portal }) => {
+  await test.step('takes a cookie that holds anything strange for none', async () => {
+    for (const value of STRANGE) {
+      const what = JSON.stringify(value.slice(0, 20));
+      await context.clearCookies();
+      await context.addCookies([{ name: 'session', value, url: portal.origin }]);
+      await portal.open('/nordlys/login');
+      await expect(loginOn(page).phone, what).toBeVisible();
+      await expect(page.getByText(words.notRemembered), what).toBeHidden();
+      expect(asked(portal.world, 'session.whoami'), what).toBe(0);
+    }
+  });
+
+  await test.step('drops a saved session that the service no longer knows', async () => {
     await context.clearCookies();
-    await context.addCookies([{ name: 'session', value, url: portal.origin }]);
+    await context.addCookies([{ name: 'session', value: '100.long-gone', url: portal.origin }]);
     await portal.open('/nordlys/login');
-    await expect(loginOn(page).phone, what).toBeVisible();
-    await expect(page.getByText(words.notRemembered), what).toBeHidden();
-    expect(asked(portal.world, 'session.whoami'), what).toBe(0);
-  }
-});
-
-test('drops a saved session that the service no longer knows', async ({ page, context, portal }) => {
-  await context.addCookies([{ name: 'session', value: '100.long-gone', url: portal.origin }]);
-  await portal.open('/nordlys/login');
-  await expect(loginOn(page).phone).toBeVisible();
-  expect(await sessionCookies(context)).toEqual([]);
-});
-
-test('never adopts a session or a token from an address', async ({ page, context, portal }) => {
-  await logIn({ page, portal });
-  const stolen = portal.world.state.sessions[0]?.id;
-  await context.clearCookies();
-  for (const query of [`session=${stolen}`, `sessid=${stolen}&token=${stolen}`, `access_token=${stolen}`]) {
-    await portal.open(`/nordlys/login?${query}#session=${stolen}`);
     await expect(loginOn(page).phone).toBeVisible();
-  }
-  expect(await sessionCookies(context)).toEqual([]);
+    expect(await sessionCookies(context)).toEqual([]);
+  });
+
+  await test.step('never adopts a session or a token from an address', async () => {
+    await context.clearCookies();
+    await logIn({ page, portal });
+    const stolen = portal.world.state.sessions[0]?.id;
+    await context.clearCookies();
+    for (const query of [`session=${stolen}`, `sessid=${stolen}&token=${stolen}`, `access_token=${stolen}`]) {
+      await portal.open(`/nordlys/login?${query}#session=${stolen}`);
+      await expect(loginOn(page).phone).toBeVisible();
+    }
+    expect(await sessionCookies(context)).toEqual([]);
+  });
 });
 
 test('logs in for as long as the page lives where cookies are blocked, and says so before and after', async ({

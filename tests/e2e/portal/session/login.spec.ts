@@ -141,23 +141,25 @@ test('[P-CENTER-06] lasts over a reload, and is known on every page', async ({ p
   await expect.poll(() => asked(portal.world, 'session.whoami')).toBeGreaterThan(0);
 });
 
-test('keeps the number and forgets the password when the form is left and come back to', async ({ page, portal }) => {
-  await portal.open('/nordlys/login');
-  const { phone, password, fill } = loginOn(page);
-  await fill(INGRID.phone, 'hemmelig');
-  await page.getByRole('link', { name: 'Glemt passordet?' }).click();
-  await page.getByRole('link', { name: 'Til innlogging' }).click();
-  await expect(phone).toHaveValue(INGRID.phone);
-  await expect(password).toHaveValue('');
-});
+test('keeps what was typed, but for the password of a form that was left', async ({ page, portal }) => {
+  await test.step('keeps the number and forgets the password when the form is left and come back to', async () => {
+    await portal.open('/nordlys/login');
+    const { phone, password, fill } = loginOn(page);
+    await fill(INGRID.phone, 'hemmelig');
+    await page.getByRole('link', { name: 'Glemt passordet?' }).click();
+    await page.getByRole('link', { name: 'Til innlogging' }).click();
+    await expect(phone).toHaveValue(INGRID.phone);
+    await expect(password).toHaveValue('');
+  });
 
-test('keeps what is typed when the language changes, and says what is wrong in the other', async ({ page, portal }) => {
-  await portal.open('/nordlys/login');
-  const norwegian = loginOn(page);
-  await norwegian.password.fill('hemmelig');
-  await norwegian.submit.click();
-  await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
-  const english = loginOn(page, 'en');
-  await expect(english.phone).toHaveAccessibleDescription('Phone number is required');
-  await expect(english.password).toHaveValue('hemmelig');
+  await test.step('keeps what is typed when the language changes, and says what is wrong in the other', async () => {
+    await portal.open('/nordlys/login');
+    const norwegian = loginOn(page);
+    await norwegian.password.fill('hemmelig');
+    await norwegian.submit.click();
+    await page.getByRole('banner').getByRole('button', { name: 'English' }).click();
+    const english = loginOn(page, 'en');
+    await expect(english.phone).toHaveAccessibleDescription('Phone number is required');
+    await expect(english.password).toHaveValue('hemmelig');
+  });
 });

@@ -2,41 +2,43 @@ import type { ClassSession } from '@felles/core/portal';
 import type { Locator } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 
+const CLASSES = '**/rest/classes?*';
 const OVERRIDE = '\u202eivel';
 const HEBREW = '\u05e9\u05e8\u05d4 \u05db\u05d4\u05df';
 
-for (const [kind, name] of [
+const NAMES = [
   ['that orders the words to turn', OVERRIDE],
   ['that orders them to turn and tries to get out', `\u2069${OVERRIDE}`],
   ['in Hebrew', HEBREW],
-] as const) {
-  test(`keeps a name ${kind} to itself: the names and times beside it read as ever`, async ({
-    page,
-    portal,
-    timetable,
-  }) => {
-    await page.route('**/rest/classes?*', async (route) => {
-      const answer = await route.fetch();
-      const classes: readonly ClassSession[] = await answer.json();
-      const renamed = classes.map((one) => (one.instructor === 'Amina Yusuf' ? { ...one, instructor: name } : one));
-      await route.fulfill({ response: answer, json: renamed });
-    });
-    await portal.open('/nordlys/classes?departmentId=101');
-    const hiit = timetable.card({ day: 'Torsdag', type: 'HIIT 30' });
-    const line = hiit.getByRole('paragraph').last();
-    await expect(line).toContainText('Sivert Moe');
-    const shown = await lettersFromTheLeft(line);
-    expect(shown.indexOf('Sivert Moe')).toBeGreaterThan(0);
-    expect(shown.endsWith(', Sivert Moe')).toBe(true);
+] as const;
 
-    await hiit.getByRole('button').first().hover();
-    await expect(timetable.tip).toBeVisible();
-    expect((await lettersFromTheLeft(timetable.tip)).startsWith('Varighet 30 minutter, ')).toBe(true);
-  });
-}
+test('keeps a name to itself: the names and times beside it read as ever', async ({ page, portal, timetable }) => {
+  for (const [kind, name] of NAMES) {
+    await test.step(`a name ${kind}`, async () => {
+      await page.unroute(CLASSES);
+      await page.route(CLASSES, async (route) => {
+        const answer = await route.fetch();
+        const classes: readonly ClassSession[] = await answer.json();
+        const renamed = classes.map((one) => (one.instructor === 'Amina Yusuf' ? { ...one, instructor: name } : one));
+        await route.fulfill({ response: answer, json: renamed });
+      });
+      await portal.open('/nordlys/classes?departmentId=101');
+      const hiit = timetable.card({ day: 'Torsdag', type: 'HIIT 30' });
+      const line = hiit.getByRole('paragraph').last();
+      await expect(line).toContainText('Sivert Moe');
+      const shown = await lettersFromTheLeft(line);
+      expect(shown.indexOf('Sivert Moe')).toBeGreaterThan(0);
+      expect(shown.endsWith(', Sivert Moe')).toBe(true);
+
+      await hiit.getByRole('button').first().hover();
+      await expect(timetable.tip).toBeVisible();
+      expect((await lettersFromTheLeft(timetable.tip)).startsWith('Varighet 30 minutter, ')).toBe(true);
+    });
+  }
+});
 
 test('keeps a type with a right-to-left override to its own title and badge', async ({ page, portal, timetable }) => {
-  await page.route('**/rest/classes?*', async (route) => {
+  await page.route(CLASSES, async (route) => {
     const answer = await route.fetch();
     const classes: readonly ClassSession[] = await answer.json();
     const renamed = classes.map((one) => (one.grennavn === 'Yoga' ? { ...one, grennavn: '\u202eagoY' } : one));
