@@ -5,7 +5,7 @@ import { sponsorCode } from './code.ts';
 import { type CodeAnswer, type CodeState, codeViewOf, type SponsorCodeView } from './code-view.ts';
 import type { SponsorCodeDraft, SponsorCodeLookup } from './model.ts';
 import type { SponsorPort } from './port.ts';
-import { describeRefusal } from './rules.ts';
+import { codeFailure } from './rules.ts';
 
 /** What the steps of a sign-up ask about the code. */
 export interface SponsorCodeFacts {
@@ -80,7 +80,7 @@ export function createSponsorCodeStore({ port, parameter$, contractId$ }: Sponso
     }
     // What was good stays so until somebody says that it is not.
     const isUnsaid = wasValid && !isRefused(result.error);
-    const answer = { status: isUnsaid ? 'unconfirmed' : 'refused', why: describeRefusal(result.error) } as const;
+    const answer = { status: isUnsaid ? 'unconfirmed' : 'refused', why: codeFailure(result.error) } as const;
     change({ answer, wasValid: isUnsaid, setbacks: setbacks + 1 });
   }
 

@@ -15,6 +15,7 @@ export interface SponsorMessages {
   'sponsor.notRegistered': NoParams;
   'sponsor.notAnswered': NoParams;
   'sponsor.codeUnknown': NoParams;
+  'sponsor.codeUnchecked': NoParams;
   'sponsor.phoneUnknown': NoParams;
   'sponsor.alreadyPaid': NoParams;
   'sponsor.linkUnknown': NoParams;

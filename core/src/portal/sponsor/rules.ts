@@ -60,6 +60,10 @@ export const describeRefusal = (failure: Failure): Message =>
     ? { key: KNOWN[failure.type], params: {} }
     : describeFailure(failure);
 
+/** [P-SPONSOR-13] What to say under a code that could not be looked up: what nobody understands says nothing of the code. */
+export const codeFailure = (failure: Failure): Message =>
+  failure.kind === 'malformed' ? { key: 'sponsor.codeUnchecked', params: {} } : describeRefusal(failure);
+
 /** [P-SPONSOR-20] The service's own words where it found any. */
 export function contactFailure(failure: Failure): Message {
   if (isIllegalSponsor(failure)) return { key: 'sponsor.illegal', params: {} };

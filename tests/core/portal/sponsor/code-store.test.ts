@@ -148,6 +148,15 @@ describe('looking a code up', () => {
     expect(facts()).toEqual({ code: 'NEW', valid: false, departmentIds: null });
   });
 
+  it('should say of an answer that nobody understands that the code was not checked, and may be asked about again', () => {
+    const unclear = fail<Failure>({ kind: 'malformed', where: '/', issues: [] });
+    const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: unclear }) });
+    store.type('AB1C2D3E4F5G');
+    store.lookUp();
+    clock.pass(20);
+    expect(view()).toMatchObject({ problem: { key: 'sponsor.codeUnchecked' }, canLookUp: true });
+  });
+
   it('should say in the service’s words why it was turned down, until the code changes', () => {
     const { store, clock, view } = aCode({ answer: () => ({ after: 20, result: fail(UNKNOWN) }) });
     store.type('XX');

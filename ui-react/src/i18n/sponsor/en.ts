@@ -16,6 +16,7 @@ export const en = catalogLike(no)({
   'sponsor.notRegistered': 'Your information was not registered',
   'sponsor.notAnswered': 'We do not know whether your information was registered',
   'sponsor.codeUnknown': 'We do not know this code. Check it with your company.',
+  'sponsor.codeUnchecked': 'We could not check the code. Try again.',
   'sponsor.phoneUnknown': 'We find nobody with this phone number.',
   'sponsor.alreadyPaid': 'Somebody pays for you already.',
   'sponsor.linkUnknown': 'The link is not valid. Open it again from the message you got.',

@@ -15,6 +15,7 @@ export const no = masterCatalog({
   'sponsor.notRegistered': 'Opplysningene dine er ikke registrert',
   'sponsor.notAnswered': 'Vi vet ikke om opplysningene dine ble registrert',
   'sponsor.codeUnknown': 'Vi kjenner ikke denne koden. Sjekk den med firmaet ditt.',
+  'sponsor.codeUnchecked': 'Vi fikk ikke sjekket koden. Prøv igjen.',
   'sponsor.phoneUnknown': 'Vi finner ingen med dette telefonnummeret.',
   'sponsor.alreadyPaid': 'Noen betaler allerede for deg.',
   'sponsor.linkUnknown': 'Lenken er ikke gyldig. Åpne den på nytt fra meldingen du fikk.',
