@@ -120,61 +120,76 @@ test('code of the dialog that does not arrive takes nothing else with it', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('yes and no are equals: of one kind and size, one click away, no first', async ({ page, portal }) => {
-  const { accept, reject } = consentOn(page);
-  for (const width of [320, 390, 1024, 1600]) {
-    await page.setViewportSize({ width, height: 844 });
+test('keeps to its place, and gives neither answer more room', async ({ page, portal, timetable }) => {
+  await test.step('is not a wall: everything beneath can be reached and used', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
     await portal.open('/nordlys');
-    await expect(accept).toBeVisible();
-    const looks = [reject, accept].map((button) =>
-      button.evaluate((element) => {
-        const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
-        const { offsetWidth, offsetHeight } = element instanceof HTMLElement ? element : document.body;
-        return { backgroundColor, color, fontSize, fontWeight, borderColor, offsetWidth, offsetHeight };
-      }),
-    );
-    const [no, yes] = await Promise.all(looks);
-    expect(no).toEqual(yes);
-    const [first, second] = [await reject.boundingBox(), await accept.boundingBox()];
-    expect(first?.x).toBeLessThan(second?.x ?? 0);
-    expect(first?.y).toBe(second?.y);
-  }
-});
+    const { dialog } = consentOn(page);
+    await expect(dialog).toBeVisible();
+    const action = page.getByRole('main').getByRole('link', { name: /^Timeplan/ });
+    const [box, top] = [await action.boundingBox(), await dialog.boundingBox()];
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
+    await action.click();
+    await expect(timetable.department).toBeVisible();
+    await expect(dialog).toBeVisible();
+  });
 
-test('is not a wall: everything beneath can be reached and used', async ({ page, portal, timetable }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await portal.open('/nordlys');
-  const { dialog } = consentOn(page);
-  await expect(dialog).toBeVisible();
-  const action = page.getByRole('main').getByRole('link', { name: /^Timeplan/ });
-  const [box, top] = [await action.boundingBox(), await dialog.boundingBox()];
-  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0);
-  await action.click();
-  await expect(timetable.department).toBeVisible();
-  await expect(dialog).toBeVisible();
-});
+  await test.step('never covers what has the focus', async () => {
+    await page.setViewportSize({ width: 390, height: 700 });
+    await portal.open('/nordlys/classes?departmentId=101');
+    const { dialog } = consentOn(page);
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await expect(dialog).toBeVisible();
+    const covered: string[] = [];
+    for (let step = 0; step < 60; step += 1) {
+      await page.keyboard.press('Tab');
+      const found = await page.evaluate(() => {
+        const { activeElement } = document;
+        const region = document.querySelector('[role="dialog"]');
+        if (!activeElement || activeElement === document.body || !region) return 'end';
+        if (region.contains(activeElement)) return '';
+        const focused = activeElement.getBoundingClientRect();
+        return focused.bottom > region.getBoundingClientRect().top + 1 ? activeElement.outerHTML.slice(0, 120) : '';
+      });
+      if (found === 'end') break;
+      if (found !== '') covered.push(found);
+    }
+    expect(covered).toEqual([]);
+  });
 
-test('never covers what has the focus', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 390, height: 700 });
-  await portal.open('/nordlys/classes?departmentId=101');
-  const { dialog } = consentOn(page);
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(dialog).toBeVisible();
-  const covered: string[] = [];
-  for (let step = 0; step < 60; step += 1) {
-    await page.keyboard.press('Tab');
-    const found = await page.evaluate(() => {
-      const { activeElement } = document;
-      const region = document.querySelector('[role="dialog"]');
-      if (!activeElement || activeElement === document.body || !region) return 'end';
-      if (region.contains(activeElement)) return '';
-      const focused = activeElement.getBoundingClientRect();
-      return focused.bottom > region.getBoundingClientRect().top + 1 ? activeElement.outerHTML.slice(0, 120) : '';
-    });
-    if (found === 'end') break;
-    if (found !== '') covered.push(found);
-  }
-  expect(covered).toEqual([]);
+  await test.step('yes and no are equals: of one kind and size, one click away, no first', async () => {
+    const { accept, reject } = consentOn(page);
+    for (const width of [320, 390, 1024, 1600]) {
+      await page.setViewportSize({ width, height: 844 });
+      await portal.open('/nordlys');
+      await expect(accept).toBeVisible();
+      const looks = [reject, accept].map((button) =>
+        button.evaluate((element) => {
+          const { backgroundColor, color, fontSize, fontWeight, borderColor } = getComputedStyle(element);
+          const { offsetWidth, offsetHeight } = element instanceof HTMLElement ? element : document.body;
+          return { backgroundColor, color, fontSize, fontWeight, borderColor, offsetWidth, offsetHeight };
+        }),
+      );
+      const [no, yes] = await Promise.all(looks);
+      expect(no).toEqual(yes);
+      const [first, second] = [await reject.boundingBox(), await accept.boundingBox()];
+      expect(first?.x).toBeLessThan(second?.x ?? 0);
+      expect(first?.y).toBe(second?.y);
+    }
+  });
+
+  await test.step('leaves the page to itself where a window is too low for both', async () => {
+    await page.setViewportSize({ width: 320, height: 256 });
+    await portal.open('/nordlys');
+    const { dialog } = consentOn(page);
+    await expect(dialog).toBeAttached();
+    await expect(dialog).not.toBeInViewport();
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe('0px');
+    await dialog.scrollIntoViewIfNeeded();
+    await consentOn(page).reject.click();
+    await expect(dialog).toBeHidden();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
 });
 
 test('can be used by keyboard alone', async ({ page, portal }) => {
@@ -258,19 +273,6 @@ test("has nothing in anybody's way, asked or reopened, light and dark", async ({
     await isInNobodysWay(`reopened at ${width} px`);
     await page.evaluate(() => localStorage.clear());
   }
-});
-
-test('leaves the page to itself where a window is too low for both', async ({ page, portal }) => {
-  await page.setViewportSize({ width: 320, height: 256 });
-  await portal.open('/nordlys');
-  const { dialog } = consentOn(page);
-  await expect(dialog).toBeAttached();
-  await expect(dialog).not.toBeInViewport();
-  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe('0px');
-  await dialog.scrollIntoViewIfNeeded();
-  await consentOn(page).reject.click();
-  await expect(dialog).toBeHidden();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 });
 
 test('is withdrawn and kept so where the browser lets nobody at its cookies', async ({ page, portal, promises }) => {
