@@ -1,4 +1,4 @@
-import { combineLatest, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { distinctUntilChanged, map, merge, type Observable, of, share, skip } from 'rxjs';
 
 /** A value that changes over time and can be read at any moment. Only its owner can write it. */
 export interface Behavior<T> extends Observable<T> {
@@ -27,7 +27,10 @@ export function derive<S extends Sources, T>(sources: S, project: (values: Value
     return last.output;
   };
 
-  const changes$ = combineLatest(sources).pipe(map(read), distinctUntilChanged());
+  // A page has a dozen listeners to the same view, so its sources are listened to once for all of them. That something has
+  // changed is all that is passed on: each listener is told what holds by then, so nobody hears an older value last.
+  const touched$ = merge(...behaviors.map((source) => source.pipe(skip(1)))).pipe(share());
+  const changes$ = merge(touched$, of(null)).pipe(map(read), distinctUntilChanged());
   // An observable becomes a behavior by gaining one getter; there is no typed way to add it in place.
   return Object.defineProperty(changes$, 'value', { get: read }) as Observable<T> as Behavior<T>;
 }

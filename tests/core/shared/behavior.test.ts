@@ -1,5 +1,5 @@
-import { derive } from '@felles/core';
-import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '@felles/core';
+import { BehaviorSubject, defer, type Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { listenTo } from '../../support/fake-ports.ts';
 
@@ -36,6 +36,44 @@ describe('derive', () => {
     source$.next(2);
     source$.next(3);
     expect(heard).toEqual(['1 2', '2 4', '3 6']);
+  });
+
+  it('should listen to each source once for all who listen, and tell every one of them', () => {
+    const source$ = new BehaviorSubject(1);
+    let listeners = 0;
+    const counted$ = Object.defineProperty(
+      defer(() => {
+        listeners += 1;
+        return source$;
+      }),
+      'value',
+      { get: () => source$.value },
+    ) as Observable<number> as Behavior<number>;
+    const double$ = derive({ counted: counted$ }, ({ counted }) => counted * 2);
+    const early = listenTo(double$);
+    source$.next(2);
+    const late = listenTo(double$);
+    source$.next(3);
+    expect([early.heard, late.heard]).toEqual([
+      [2, 4, 6],
+      [4, 6],
+    ]);
+    expect(listeners).toBe(1);
+  });
+
+  it('should tell nobody an older value last, whoever answers a change with another', () => {
+    const source$ = new BehaviorSubject(1);
+    const double$ = derive({ source: source$ }, ({ source }) => source * 2);
+    double$.subscribe((value) => value === 4 && source$.next(3));
+    const { heard } = listenTo(double$);
+    source$.next(2);
+    expect(heard.at(-1)).toBe(6);
+    const first: number[] = [];
+    double$.subscribe((value) => {
+      first.push(value);
+      if (value === 6) source$.next(4);
+    });
+    expect([heard.at(-1), first.at(-1)]).toEqual([8, 8]);
   });
 
   it('should hold no subscription once nobody listens', () => {
