@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 
-const text = () => z.optional(z.string().check(z.maxLength(2_000)));
+const Text = z.optional(z.string().check(z.maxLength(2_000)));
 
 /** [P-SIGNUP-74] What an address can say to the portal, kept for the tab under the center's code. */
 export const Parameters = z.object({
-  departmentId: text(),
-  membershipId: text(),
-  code: text(),
-  success: text(),
-  centerShort: text(),
-  invoiceId: text(),
-  shortterm: text(),
-  directdebit: text(),
-  hash: text(),
-  sponsedId: text(),
-  sponsorConnectionHash: text(),
-  callback: text(),
-  vippsSetup: text(),
+  departmentId: Text,
+  membershipId: Text,
+  code: Text,
+  success: Text,
+  centerShort: Text,
+  invoiceId: Text,
+  shortterm: Text,
+  directdebit: Text,
+  hash: Text,
+  sponsedId: Text,
+  sponsorConnectionHash: Text,
+  callback: Text,
+  vippsSetup: Text,
   /** [P-SIGNUP-20] How a provider's return says that it went. */
-  status: text(),
+  status: Text,
 });
 export type Parameters = z.infer<typeof Parameters>;
 
@@ -42,7 +42,7 @@ export function pageOf(path: string): string {
   return page === 'payment' ? 'member' : page;
 }
 
-const Kept = z.extend(Parameters, { page: text() });
+const Kept = z.extend(Parameters, { page: Text });
 
 /** What is kept for the tab of what was said to a page. */
 export const keptText = (parameters: Parameters, page: string): string =>
