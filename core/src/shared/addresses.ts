@@ -2,8 +2,10 @@
 export function isWebAddress(address: string): boolean {
   if (/[\s\\\p{Cc}]/u.test(address)) return false;
   return (
-    /^https:\/\/(?:\[[\da-f:.]+\]|[\p{L}\p{N}][\p{L}\p{N}.-]*)(?::\d{1,5})?(?:[/?#]|$)/iu.test(address) ||
-    /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:[/?#]|$)/i.test(address)
+    /^https:\/\/(?:\[[\da-f:.]+\]|[a-z\d][a-z\d.-]*)(?::\d{1,5})?(?:[/?#]|$)/i.test(address) ||
+    /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:[/?#]|$)/i.test(address) ||
+    // Asked last: nearly every host is in plain letters, and the letters of the whole world take their time to build.
+    /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#]|$)/iu.test(address)
   );
 }
 
