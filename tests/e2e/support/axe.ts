@@ -8,7 +8,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
 
 /** A busy machine needs that long for everything there is to check in one state of a page (milliseconds). */
-export const LONGEST_STATE = 90_000;
+export const LONGEST_STATE = 180_000;
 
 /** What keeps somebody from using the page as it is now, each with the places it stands in. */
 export const obstaclesOn = (page: Page): Promise<readonly string[]> => obstaclesBy(page, { runOnly: TAGS });

@@ -16,7 +16,6 @@ const TEXTS = [
 ];
 
 test('goes on with whatever stands on the start page', async ({ page, portal }) => {
-  test.setTimeout(120_000);
   for (const { what, info } of TEXTS) {
     await test.step(what, async () => {
       await page.unroute(INFO);

@@ -36,13 +36,46 @@ test('begins a new page at its top, for the eyes and for the keyboard', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
 });
 
-test("shows the department's address for e-mail, else the center's", async ({ page, portal, timetable }) => {
-  const footer = page.getByRole('contentinfo').getByRole('link').first();
-  await portal.open('/nordlys/classes?departmentId=102');
-  await expect(footer).toHaveText('asane@nordlystrening.example');
-  await expect(footer).toHaveAttribute('href', 'mailto:asane@nordlystrening.example');
-  await timetable.department.selectOption('Fana');
-  await expect(footer).toHaveText('post@nordlystrening.example');
+test('[P-SHELL-18] [P-CENTER-35] [P-SHELL-51] [P-SHELL-24] has a header, a sheet and a footer of its center', async ({
+  page,
+  portal,
+  timetable,
+}) => {
+  await test.step("shows the department's address for e-mail, else the center's", async () => {
+    const footer = page.getByRole('contentinfo').getByRole('link').first();
+    await portal.open('/nordlys/classes?departmentId=102');
+    await expect(footer).toHaveText('asane@nordlystrening.example');
+    await expect(footer).toHaveAttribute('href', 'mailto:asane@nordlystrening.example');
+    await timetable.department.selectOption('Fana');
+    await expect(footer).toHaveText('post@nordlystrening.example');
+  });
+
+  await test.step('[P-SHELL-18] [P-CENTER-35] leads to the start page of the center by its logo, and has the title of the center', async () => {
+    await portal.open('/puls/classes');
+    await page.getByRole('banner').getByRole('link').first().click();
+    await expect(page).toHaveURL(`${portal.origin}/puls`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Puls');
+    await portal.open('/solsiden');
+    await expect(page).toHaveTitle('Solsiden Gym | Felles');
+  });
+
+  await test.step('[P-SHELL-51] keeps the portal to 800 px on a wide window', async () => {
+    await portal.open('/nordlys/vilkar');
+    const sheet = page.getByRole('heading', { level: 1 }).locator('..');
+    expect((await sheet.boundingBox())?.width).toBe(800);
+  });
+
+  await test.step('[P-SHELL-24] moves its buttons into the menu at 1024 px', async () => {
+    const language = page.getByRole('banner').getByRole('button', { name: 'English' });
+    const menu = page.getByRole('button', { name: 'Åpne meny' });
+    await page.setViewportSize({ width: 1025, height: 800 });
+    await portal.open('/nordlys');
+    await expect(language).toBeVisible();
+    await expect(menu).toBeHidden();
+    await page.setViewportSize({ width: 1024, height: 800 });
+    await expect(language).toBeHidden();
+    await expect(menu).toBeVisible();
+  });
 });
 
 inBothLanguages((words) => {
@@ -82,18 +115,6 @@ inBothLanguages((words) => {
   });
 });
 
-test('[P-SHELL-24] moves its buttons into the menu at 1024 px', async ({ page, portal }) => {
-  const language = page.getByRole('banner').getByRole('button', { name: 'English' });
-  const menu = page.getByRole('button', { name: 'Åpne meny' });
-  await page.setViewportSize({ width: 1025, height: 800 });
-  await portal.open('/nordlys');
-  await expect(language).toBeVisible();
-  await expect(menu).toBeHidden();
-  await page.setViewportSize({ width: 1024, height: 800 });
-  await expect(language).toBeHidden();
-  await expect(menu).toBeVisible();
-});
-
 test('[P-SHELL-01] [P-SHELL-13] [P-SHELL-14] shows each page at its address', async ({ page, portal }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await portal.open('/nordlys');
@@ -117,18 +138,6 @@ test('[P-SHELL-22] switches the language in the header, unless its information i
   });
 });
 
-test('[P-SHELL-18] [P-CENTER-35] leads to the start page of the center by its logo, and has the title of the center', async ({
-  page,
-  portal,
-}) => {
-  await portal.open('/puls/classes');
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page).toHaveURL(`${portal.origin}/puls`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Puls');
-  await portal.open('/solsiden');
-  await expect(page).toHaveTitle('Solsiden Gym | Felles');
-});
-
 test('[P-SHELL-23] hides the information of the header only where a page asks for it', async ({
   page,
   portal,
@@ -142,12 +151,6 @@ test('[P-SHELL-23] hides the information of the header only where a page asks fo
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
   await expect(controls.first()).toBeVisible();
-});
-
-test('[P-SHELL-51] keeps the portal to 800 px on a wide window', async ({ page, portal }) => {
-  await portal.open('/nordlys/vilkar');
-  const sheet = page.getByRole('heading', { level: 1 }).locator('..');
-  expect((await sheet.boundingBox())?.width).toBe(800);
 });
 
 test('says that a page is on its way when its code takes its time, and until it is there', async ({ page, portal }) => {

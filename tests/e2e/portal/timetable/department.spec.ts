@@ -13,61 +13,55 @@ inBothLanguages((words) => {
   });
 });
 
-test('[P-TIMETABLE-04] puts the chosen department into the address without loading the page again', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  await portal.open('/nordlys/classes');
-  await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
-  const steps = await page.evaluate(() => window.history.length);
+test('[P-TIMETABLE-04] [P-TIMETABLE-05] has the department in its address', async ({ page, portal, timetable }) => {
+  await test.step("asks for a department when the address names none of the center's", async () => {
+    for (const nonsense of ['999', '301', 'abc', '101.0', '', '-101', '101,102', '99999999999999999999']) {
+      await portal.open(`/nordlys/classes?departmentId=${nonsense}`);
+      await expect(timetable.days.getByText('Velg avdeling')).toHaveCount(7);
+      await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
+    }
+  });
 
-  await timetable.department.selectOption('Åsane');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=102`);
-  await expect(timetable.card({ day: 'Lørdag', type: 'Uten navn' })).toBeVisible();
+  await test.step('[P-TIMETABLE-04] puts the chosen department into the address without loading the page again', async () => {
+    await portal.open('/nordlys/classes');
+    await page.evaluate(() => Object.assign(window, { isTheSamePage: true }));
+    const steps = await page.evaluate(() => window.history.length);
 
-  await timetable.department.selectOption('Fana');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
-  await expect(timetable.card({ day: 'Lørdag', type: 'Løpegruppe' })).toBeVisible();
+    await timetable.department.selectOption('Åsane');
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=102`);
+    await expect(timetable.card({ day: 'Lørdag', type: 'Uten navn' })).toBeVisible();
 
-  expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
-});
+    await timetable.department.selectOption('Fana');
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+    await expect(timetable.card({ day: 'Lørdag', type: 'Løpegruppe' })).toBeVisible();
 
-test('[P-TIMETABLE-05] keeps the department in the address, whatever else is done', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  const address = `${portal.origin}/nordlys/classes?departmentId=102`;
-  await portal.open('/nordlys/classes?departmentId=102');
-  const steps = await page.evaluate(() => window.history.length);
+    expect(await page.evaluate(() => 'isTheSamePage' in window)).toBe(true);
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  });
 
-  await timetable.nextWeek.click();
-  await timetable.filter('Yoga').click();
-  await timetable.hideHeader.click();
-  await expect(timetable.nextWeek).toBeHidden();
-  await expect(page).toHaveURL(address);
-  expect(await page.evaluate(() => window.history.length)).toBe(steps);
+  await test.step('prefers the department of the address to the one of the last visit', async () => {
+    await portal.open('/nordlys/classes');
+    await timetable.department.selectOption('Sentrum');
+    await expect(timetable.cards.first()).toBeVisible();
+    await portal.open('/nordlys/classes?departmentId=103');
+    await expect(timetable.department).toHaveValue('103');
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
+  });
 
-  await page.reload();
-  await expect(timetable.department).toHaveValue('102');
-  await expect(page).toHaveURL(address);
-});
+  await test.step('[P-TIMETABLE-05] keeps the department in the address, whatever else is done', async () => {
+    const address = `${portal.origin}/nordlys/classes?departmentId=102`;
+    await portal.open('/nordlys/classes?departmentId=102');
+    const steps = await page.evaluate(() => window.history.length);
 
-test('prefers the department of the address to the one of the last visit', async ({ page, portal, timetable }) => {
-  await portal.open('/nordlys/classes');
-  await timetable.department.selectOption('Sentrum');
-  await expect(timetable.cards.first()).toBeVisible();
-  await portal.open('/nordlys/classes?departmentId=103');
-  await expect(timetable.department).toHaveValue('103');
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/classes?departmentId=103`);
-});
+    await timetable.nextWeek.click();
+    await timetable.filter('Yoga').click();
+    await timetable.hideHeader.click();
+    await expect(timetable.nextWeek).toBeHidden();
+    await expect(page).toHaveURL(address);
+    expect(await page.evaluate(() => window.history.length)).toBe(steps);
 
-test("asks for a department when the address names none of the center's", async ({ page, portal, timetable }) => {
-  for (const nonsense of ['999', '301', 'abc', '101.0', '', '-101', '101,102', '99999999999999999999']) {
-    await portal.open(`/nordlys/classes?departmentId=${nonsense}`);
-    await expect(timetable.days.getByText('Velg avdeling')).toHaveCount(7);
-    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
-  }
+    await page.reload();
+    await expect(timetable.department).toHaveValue('102');
+    await expect(page).toHaveURL(address);
+  });
 });

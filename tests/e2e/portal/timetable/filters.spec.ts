@@ -67,43 +67,38 @@ test('asks the service quietly when a filter changes: the cards stay and no spin
   await expect(timetable.spinners).toHaveCount(0);
 });
 
-test('lets a double click on a badge end where it began, and names the filter as the reason when it leaves a day empty', async ({
-  portal,
-  timetable,
-}) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-  const count = await timetable.cards.count();
-  await timetable.filter('Yoga').dblclick();
-  await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'false');
-  await expect(timetable.cards).toHaveCount(count);
+test('hides by its filters, and shows again, what it had', async ({ page, portal, timetable }) => {
+  await test.step('takes what a filter hides out of reach of eyes, ears and Tab, and shows the very same again', async () => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.cards.first()).toBeVisible();
+    const all = await timetable.cards.count();
+    const hidden = timetable.card({ day: 'Mandag', type: 'Mølle' });
+    // A day without yoga: nothing that can be explained comes to lie beneath the pointer.
+    await timetable.day('Tirsdag').getByRole('button').first().hover();
+    await expect(timetable.tip).toBeVisible();
+    await timetable.filter('Yoga').press('Space');
+    await expect(hidden).toHaveCount(0);
+    await expect(timetable.tip).toBeHidden();
+    await expect(page.getByText('Kari Nygård').first()).toBeHidden();
+    await timetable.filters.last().focus();
+    await page.keyboard.press('Tab');
+    await expect(timetable.card({ day: 'Mandag', type: 'Yoga' }).getByRole('button').first()).toBeFocused();
+    await timetable.filter('Yoga').press('Space');
+    await expect(timetable.cards).toHaveCount(all);
+  });
 
-  await timetable.filter('Svømming').click();
-  await expect(timetable.day('Mandag').getByRole('paragraph')).toHaveText('Ingen timer av valgt type denne dagen');
-  await expect(timetable.card({ day: 'Onsdag', type: 'Svømming' })).toBeVisible();
-});
+  await test.step('lets a double click on a badge end where it began, and names the filter as the reason when it leaves a day empty', async () => {
+    await portal.open('/nordlys/classes?departmentId=101');
+    await expect(timetable.cards.first()).toBeVisible();
+    const count = await timetable.cards.count();
+    await timetable.filter('Yoga').dblclick();
+    await expect(timetable.filter('Yoga')).toHaveAttribute('aria-pressed', 'false');
+    await expect(timetable.cards).toHaveCount(count);
 
-test('takes what a filter hides out of reach of eyes, ears and Tab, and shows the very same again', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-  const all = await timetable.cards.count();
-  const hidden = timetable.card({ day: 'Mandag', type: 'Mølle' });
-  // A day without yoga: nothing that can be explained comes to lie beneath the pointer.
-  await timetable.day('Tirsdag').getByRole('button').first().hover();
-  await expect(timetable.tip).toBeVisible();
-  await timetable.filter('Yoga').press('Space');
-  await expect(hidden).toHaveCount(0);
-  await expect(timetable.tip).toBeHidden();
-  await expect(page.getByText('Kari Nygård').first()).toBeHidden();
-  await timetable.filters.last().focus();
-  await page.keyboard.press('Tab');
-  await expect(timetable.card({ day: 'Mandag', type: 'Yoga' }).getByRole('button').first()).toBeFocused();
-  await timetable.filter('Yoga').press('Space');
-  await expect(timetable.cards).toHaveCount(all);
+    await timetable.filter('Svømming').click();
+    await expect(timetable.day('Mandag').getByRole('paragraph')).toHaveText('Ingen timer av valgt type denne dagen');
+    await expect(timetable.card({ day: 'Onsdag', type: 'Svømming' })).toBeVisible();
+  });
 });
 
 test('makes no card that a filter kept from the start has never let show', async ({ page, portal, timetable }) => {
