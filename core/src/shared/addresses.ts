@@ -4,8 +4,8 @@ export function isWebAddress(address: string): boolean {
   return (
     /^https:\/\/(?:\[[\da-f:.]+\]|[a-z\d][a-z\d.-]*)(?::\d{1,5})?(?:[/?#]|$)/i.test(address) ||
     /^http:\/\/(?:127\.0\.0\.1|localhost)(?::\d+)?(?:[/?#]|$)/i.test(address) ||
-    // Asked last: nearly every host is in plain letters, and the letters of the whole world take their time to build.
-    /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#]|$)/iu.test(address)
+    // Asked last, and of no other address: the letters of the whole world take their time to build, and hardly a host has them.
+    (/^https:/i.test(address) && /^https:\/\/[\p{L}\p{N}][\p{L}\p{N}.-]*(?::\d{1,5})?(?:[/?#]|$)/iu.test(address))
   );
 }
 
