@@ -66,6 +66,7 @@ const soon = <T>(result: Result<T>): Answer<T> => ({ after: ANSWER_TIME, result 
 export function aSender(given: Situation = {}) {
   const clock = at('2026-11-19T12:00:00+01:00');
   const draft$ = new BehaviorSubject<FlowDraft>(given.draft ?? EMPTY_FLOW);
+  const online$ = new BehaviorSubject(true);
   const reports: Failure[] = [];
   const done: SentRecord[] = [];
   let mayStart = true;
@@ -106,6 +107,7 @@ export function aSender(given: Situation = {}) {
       useCode: (code, use) => uses.ask({ code, use }),
       createProfile: () => never(),
     },
+    online$,
     draft,
     order: () => order,
     recheck: () => given.recheck?.(clock) ?? EMPTY,
@@ -125,6 +127,7 @@ export function aSender(given: Situation = {}) {
   return {
     sender,
     clock,
+    online$,
     reports,
     done,
     draft: () => draft$.value,

@@ -4,6 +4,7 @@ export interface SignupMessages {
   'signup.notCreated': NoParams;
   'signup.notReplaced': NoParams;
   'signup.notAnswered': NoParams;
+  'signup.offline': NoParams;
   'signup.notUpdated': NoParams;
   'signup.updateNotAnswered': NoParams;
   'signup.codeNotUsed': NoParams;

@@ -47,6 +47,7 @@ export const en = catalogLike(no)({
   'signup.toSigning': 'Go to signing',
   'signup.toPayment': 'Continue to payment',
   'signup.sign': 'Sign with electronic ID',
+  'signup.offline': 'You are offline, so nothing has been sent now. Everything is kept. Try again when you are online.',
   'signup.cutOff':
     'You are offline, so we did not open the signing. Everything is kept. Try again when you are online.',
   'signup.signLead': 'You sign the direct debit agreement with electronic ID. Afterwards you come back here.',

@@ -47,6 +47,7 @@ export const no = masterCatalog({
   'signup.toSigning': 'Til signering',
   'signup.toPayment': 'Fortsett til betaling',
   'signup.sign': 'Signer med elektronisk ID',
+  'signup.offline': 'Du er uten nett, så ingenting er sendt nå. Alt er tatt vare på. Prøv igjen når du har nett.',
   'signup.cutOff': 'Du er uten nett, så vi åpnet ikke signeringen. Alt er tatt vare på. Prøv igjen når du har nett.',
   'signup.signLead': 'Du signerer avtalegiroen med elektronisk ID. Etterpå kommer du tilbake hit.',
   'signup.payLead': 'I neste steg betaler du medlemskapet.',

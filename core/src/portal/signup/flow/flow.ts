@@ -2,6 +2,7 @@
 import { concat, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { Failure } from '../../../shared/result.ts';
+import type { Departure } from '../../../shell/departure.ts';
 import { MembershipDraft } from '../../membership/model.ts';
 import type { SignupPath } from '../../person/age.ts';
 import { PersonDraft } from '../../person/draft.ts';
@@ -18,6 +19,7 @@ import { recheck } from './recheck.ts';
 
 export interface FlowNeeds extends FlowAreas, Pick<AcceptanceNeeds, 'terms' | 'digest'> {
   readonly port: SignupPort;
+  readonly departure: Departure;
   readonly drafts: KeptDrafts;
   readonly newKey: () => string;
   readonly report: (failure: Failure) => void;
@@ -61,6 +63,7 @@ export function createFlow(needs: FlowNeeds, { name, ...kind }: FlowKind): Flow 
   };
   const sender = createSender({
     port: needs.port,
+    online$: needs.departure.online$,
     draft: cell,
     order,
     recheck: () => concat(recheck(membership, needs.clock), acceptance.settle()),

@@ -1,4 +1,5 @@
 import { type Observable, Subscription } from 'rxjs';
+import type { Behavior } from '../../../shared/behavior.ts';
 import type { Failure, Result } from '../../../shared/result.ts';
 import { isSessionRefused } from '../../session/rules.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
@@ -35,6 +36,7 @@ export interface Sender extends Pick<KeyedCall<SentRecord>, 'sending$' | 'change
 
 export interface SenderNeeds extends KeyedCallNeeds {
   readonly port: SignupPort;
+  readonly online$: Behavior<boolean>;
   /** What there is to send at this moment; null where anything is missing. */
   readonly order: () => Order | null;
   /** Asks once more for what was chosen, before anything is agreed to. */
@@ -122,7 +124,13 @@ export function createSender(needs: SenderNeeds): Sender {
     sending$: call.sending$,
     send(done) {
       const order = needs.order();
-      if (order === null || !call.begin(done)) return;
+      if (order === null) return;
+      // What cannot leave is not sent, so that nobody has to wonder whether it was done.
+      if (!needs.online$.value && !call.sending$.value.sending) {
+        call.turnDown({ key: 'signup.offline', params: {} });
+        return;
+      }
+      if (!call.begin(done)) return;
       checking = needs.recheck().subscribe({
         complete: () => (isStillWanted(order) ? proceed(order) : call.turnDown(null)),
       });

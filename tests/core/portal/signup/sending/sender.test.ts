@@ -37,6 +37,29 @@ describe('sending a sign-up', () => {
     expect(done).toMatchObject([{ memberId: '9001', invoiceId: '5001', link: 'https://bank.example/sign/1' }]);
   });
 
+  it('should send nothing without a network, say so, and send it at once when there is one', () => {
+    const { sender, clock, online$, send, created: asked, done, draft } = aSender();
+    online$.next(false);
+    send();
+    clock.pass(10 * ANSWER_TIME);
+    expect(sender.sending$.value).toMatchObject({ sending: false, failure: { key: 'signup.offline' }, setbacks: 1 });
+    expect([asked.length, draft().pending]).toEqual([0, null]);
+    online$.next(true);
+    send();
+    clock.pass(10 * ANSWER_TIME);
+    expect([asked.length, done.length, sender.sending$.value.failure]).toEqual([1, 1, null]);
+  });
+
+  it('should leave alone what is on its way where the network goes away meanwhile', () => {
+    const { sender, clock, online$, send, done } = aSender();
+    send();
+    online$.next(false);
+    send();
+    expect(sender.sending$.value).toMatchObject({ sending: true, failure: null });
+    clock.pass(10 * ANSWER_TIME);
+    expect(done).toHaveLength(1);
+  });
+
   it('[P-SIGNUP-60] should bring a member up to date who is logged in, and then make the contract', () => {
     const { created: asked, updated, contracted, done } = sent({}, '77');
     expect(asked).toEqual([]);
