@@ -1,5 +1,5 @@
 // A connection can be dead without a word: the network went away and nobody said so.
-import { kept, NO_RHYTHM, silenceAllowed } from '@felles/core/realtime';
+import { kept, NO_RHYTHM, SILENCE, silenceAllowed } from '@felles/core/realtime';
 import { type SchedulerLike, Subscription, timer } from 'rxjs';
 
 export interface Watchdog {
@@ -23,10 +23,12 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
 
   /**
    * What was sent while nobody was awake is still to be read: silence is measured anew, and so is the rhythm. Once for what
-   * may as well have been a hidden page's late timer, or that page would never notice.
+   * may as well have been a hidden page's late timer, or that page would never notice; and not while the rhythm is unknown,
+   * or it would never know it.
    */
   function wakeUp(now: number): void {
-    if (now - due <= (isAnew ? HIDDEN : HELD_UP)) return;
+    const mayBeHidden = isAnew || silenceAllowed(rhythm) === null;
+    if (now - due <= (mayBeHidden ? HIDDEN : HELD_UP)) return;
     isAnew = true;
     lastHeard = now;
     rhythm = { ...rhythm, last: null };
@@ -42,10 +44,10 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
   }
 
   function arm(): void {
+    if (rhythm.seen === 0) return;
     const allowed = silenceAllowed(rhythm);
-    if (allowed === null) return;
-    // One millisecond more: as long as is allowed is not longer than is allowed.
-    due = lastHeard + allowed + 1;
+    // Between the first two it is only looked whether somebody sleeps. One millisecond more than is allowed, which is not too long.
+    due = allowed === null ? clock.now() + SILENCE.atLeast : lastHeard + allowed + 1;
     watch = timer(due - clock.now(), clock).subscribe(look);
   }
 
@@ -56,6 +58,7 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
       isAnew = false;
       lastHeard = now;
       if (isKeepAlive) rhythm = kept(rhythm, lastHeard);
+      if (isKeepAlive && rhythm.seen === SILENCE.seen) watch.unsubscribe();
       if (watch.closed) arm();
     },
     stop: () => watch.unsubscribe(),

@@ -94,11 +94,10 @@ describe('a line that goes silent', () => {
   });
 
   it('[W-REALTIME-30] should be left alone before two keep-alives were seen', () => {
-    const { wire, heard, pass, clock } = connected();
+    const { wire, heard, pass } = connected();
     beat(wire, pass, [0]);
     pass(24 * 3_600_000);
     expect(heard).toEqual([]);
-    expect(clock.waiting()).toBe(0);
   });
 
   it('[W-REALTIME-30] should be heard by whatever it says', () => {
@@ -172,6 +171,25 @@ describe('a line that goes silent', () => {
     pass(0);
     beat(wire, pass, [10_000]);
     pass(30_001);
+    expect(heard).toEqual(['closed 4001']);
+  });
+
+  it('[W-REALTIME-30] [R-51] should not take the sleep for an interval where only one keep-alive was seen before it', () => {
+    const { wire, heard, pass, clock } = connected();
+    beat(wire, pass, [0]);
+    clock.sleep(1_200_000);
+    beat(wire, pass, [0, 10_000]);
+    pass(30_001);
+    expect(heard).toEqual(['closed 4001']);
+  });
+
+  it('[W-REALTIME-30] should not take a hidden page for one that slept before its rhythm was known', () => {
+    const { wire, heard, pass } = connected(() => {}, onWholeMinutes(aClock()));
+    beat(wire, pass, [0, 130_000, 130_000, 130_000]);
+    pass(390_000);
+    expect(heard).toEqual([]);
+    // Once it may as well have slept.
+    pass(390_000 + 2 * 60_000);
     expect(heard).toEqual(['closed 4001']);
   });
 

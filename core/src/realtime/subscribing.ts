@@ -34,6 +34,8 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
   const standings = new Map<string, Standing>();
   let ask: Ask | null = null;
   let asking = Subscription.EMPTY;
+  /** How often there may have come to be room for one more. */
+  let roomMade = 0;
 
   /** One operation at a time is on its way for a channel; its answer leads on to the next. */
   function reconcile(channel: string, settled?: () => void): void {
@@ -52,6 +54,7 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
 
   /** The server has something less for this connection: there may be room for one that was crowded out. */
   function fillRoom(): void {
+    roomMade += 1;
     for (const [channel, standing] of standings) {
       if (standing === 'crowded out') {
         standings.delete(channel);
@@ -67,9 +70,10 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
 
   function send(asked: Ask, operation: 'subscribe' | 'unsubscribe', channel: string, settled?: () => void): void {
     standings.set(channel, operation === 'subscribe' ? 'subscribing' : 'unsubscribing');
+    const before = roomMade;
     asked({ operation, parameters: { channel } }, (answer) => {
       // With the connection everything the server had of it is gone, and whoever comes next begins anew.
-      if (ask === asked) heard(operation, channel, answer);
+      if (ask === asked) heard(operation, channel, answer, roomMade > before);
       settled?.();
     });
   }
@@ -78,11 +82,13 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     operation: 'subscribe' | 'unsubscribe',
     channel: string,
     answer: Result<unknown, RealtimeError>,
+    hasRoomSince: boolean,
   ): void {
     if (!answer.ok) {
       report(answer.error);
       const denied = operation === 'subscribe' ? denialIn(answer.error) : null;
-      standings.set(channel, { ifAbsent: denied ?? 'tried again' });
+      const isWorthAnotherTry = denied === null || (denied === 'crowded out' && hasRoomSince);
+      standings.set(channel, { ifAbsent: isWorthAnotherTry ? 'tried again' : denied });
       if (denied) refused(channel, answer.error);
       askLater();
       return;
@@ -121,6 +127,8 @@ export function createSubscribing({ listeners, report, joined, refused, clock, p
     else if (standing.ifAbsent === 'tried again') standings.delete(channel);
     else standings.set(channel, standing.ifAbsent);
     reconcile(channel);
+    // It may have been asked for because there was room for one.
+    if (standing.ifAbsent === 'refused' && !isThere) fillRoom();
   }
 
   return {

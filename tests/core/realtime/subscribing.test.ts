@@ -196,6 +196,39 @@ describe('channels', () => {
     expect(client.said().slice(4)).toEqual(['listsubs', 'subscribe b']);
   });
 
+  it('[R-43] should ask once more where one was given up while it was told that there is no room', () => {
+    const client = aClient();
+    const kept = client.store.listen('kept').subscribe();
+    const line = client.connect();
+    line.answer('subscribe');
+    client.store.listen('b').subscribe();
+    kept.unsubscribe();
+    line.answer('unsubscribe');
+    line.answer('subscribe', { operation_result: 429 });
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: [] } });
+    expect(client.said().slice(2)).toEqual(['subscribe b', 'unsubscribe kept', 'listsubs', 'subscribe b']);
+  });
+
+  it('[R-43] should give the room to the next where it was given to one that is refused', () => {
+    const client = aClient();
+    const kept = client.store.listen('kept').subscribe();
+    const line = client.connect();
+    line.answer('subscribe');
+    for (const channel of ['b', 'c']) {
+      client.store.listen(channel).subscribe();
+      line.answer('subscribe', { operation_result: 429 });
+    }
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: ['kept'] } });
+    kept.unsubscribe();
+    line.answer('unsubscribe');
+    line.answer('subscribe', { operation_result: 403 });
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: [] } });
+    expect(client.said().slice(5)).toEqual(['unsubscribe kept', 'subscribe b', 'listsubs', 'subscribe c']);
+  });
+
   it('[R-43] should not ask for what there was no room for when nobody wants it any more', () => {
     const client = aClient();
     const kept = client.store.listen('kept').subscribe();
