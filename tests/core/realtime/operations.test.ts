@@ -23,6 +23,16 @@ describe('operations', () => {
     expect(client.problems).toEqual([]);
   });
 
+  it('[R-13] should take no notice of a second answer to an operation', () => {
+    const client = aClient();
+    const line = client.connect();
+    const listening = client.store.listen('a').subscribe();
+    line.answer('subscribe');
+    listening.unsubscribe();
+    line.answer('subscribe');
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'unsubscribe a']);
+  });
+
   it('[R-20] [W-REALTIME-24] should fail where the answer names something else, whatever its number says', () => {
     const client = aClient();
     const line = client.connect();
