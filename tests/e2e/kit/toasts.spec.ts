@@ -53,6 +53,7 @@ test.describe('toasts', () => {
       await expect(bar).toHaveCSS('animation-play-state', 'running');
       await toasts.card.getByText('Hei').hover();
       await expect(bar).toHaveCSS('animation-play-state', 'paused');
+      await page.emulateMedia({ reducedMotion: 'reduce' });
     });
 
     await test.step('can be closed by a small pointer movement', async () => {
