@@ -111,9 +111,10 @@ describe('coming back', () => {
     abandon(client);
     const attempts = client.lines.length;
     client.store.reconnectNow();
+    client.store.publish('b', 1).subscribe();
     client.letIn();
     expect(client.lines).toHaveLength(attempts + 1);
-    expect(client.said()).toEqual(['auth', 'subscribe a']);
+    expect(client.said()).toEqual(['auth', 'subscribe a', 'publish b']);
     client.line().drop();
     expect(client.store.state$.value).toMatchObject({ kind: 'waiting', until: client.clock.now() + 5 });
   });

@@ -1,4 +1,5 @@
 import { type RealtimeError, WAITING_AT_MOST, wordsOf } from '@felles/core/realtime';
+import { take } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient, heardOf } from '../../support/realtime/a-client.ts';
 
@@ -94,6 +95,47 @@ describe('operations', () => {
     client.pass(60_000);
     expect(all).toEqual([['closed'], ['closed'], ['closed']]);
     expect(client.said()).toEqual(['auth']);
+  });
+
+  it('[R-60] should have what is sent anew, as soon as it was lost, wait for the next connection', () => {
+    const client = aClient();
+    const line = client.connect();
+    client.store.publish('lost', 1).subscribe(() => client.store.publish('again', 2).subscribe());
+    line.drop();
+    client.pass(5);
+    client.letIn();
+    expect([line, client.line()].map((one) => client.said(one))).toEqual([
+      ['auth', 'publish lost'],
+      ['auth', 'publish again'],
+    ]);
+  });
+
+  it('[R-60] should keep for the next connection what had not gone out when this one ended', () => {
+    const client = aClient();
+    client.connect().drop();
+    const late = client.store.publish('late', 1).subscribe(() => client.line().drop());
+    client.clock.sleep(10_000);
+    const heard = heardOf(client.store.publish('waits', 2));
+    client.store.reconnectNow();
+    const line = client.letIn();
+    expect(late.closed).toBe(true);
+    expect(client.said(line)).toEqual(['auth']);
+    client.store.reconnectNow();
+    client.letIn().answer('publish');
+    expect(heard).toEqual(['yes']);
+  });
+
+  it('[R-60] should keep for the next connection what waits where this one ends as soon as it is ready', () => {
+    const client = aClient();
+    client.connect().drop();
+    const heard = heardOf(client.store.publish('waits', 1));
+    client.store.resynced$.pipe(take(1)).subscribe(() => client.line().drop());
+    client.pass(5);
+    const line = client.letIn();
+    expect(client.said(line)).toEqual(['auth']);
+    client.store.reconnectNow();
+    client.letIn().answer('publish');
+    expect(heard).toEqual(['yes']);
   });
 
   it('[R-60] should send what waited once and in order, after what is wanted is subscribed', () => {

@@ -1,4 +1,5 @@
-import { config } from 'rxjs';
+import type { EventFrame } from '@felles/core/realtime';
+import { config, first, take, tap } from 'rxjs';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { aClient, type Client } from '../../support/realtime/a-client.ts';
 
@@ -21,6 +22,24 @@ describe('channels', () => {
     client.store.listen('b').subscribe(() => heard.push('b'));
     client.connect().say({ event: 'told' });
     expect(heard).toEqual(['a', 'b']);
+  });
+
+  it('should tell nobody of what was said before they came, though they came while others were told', () => {
+    const client = aClient();
+    const heard: string[] = [];
+    const tell =
+      (who: string) =>
+      ({ data }: EventFrame) =>
+        heard.push(`${who} ${data}`);
+    client.store
+      .listen('a')
+      .pipe(tap(tell('first')), take(1))
+      .subscribe({ complete: () => client.store.listen('a').subscribe(tell('late')) });
+    client.store.listen('a').subscribe(tell('second'));
+    const line = client.connect();
+    line.say({ event: 'told', channel: 'a', data: 1 });
+    line.say({ event: 'told', channel: 'a', data: 2 });
+    expect(heard).toEqual(['first 1', 'second 1', 'second 2', 'late 2']);
   });
 
   it('[R-36] should pass a thousand events on in the order they came', () => {
@@ -269,6 +288,32 @@ describe('channels', () => {
     expect(client.said()).toEqual(['auth', 'subscribe a', 'listsubs', 'listsubs', 'subscribe a']);
   });
 
+  it('should believe the server of nothing that was still on its way when it was asked', () => {
+    const client = aClient();
+    client.store.listen('a').subscribe();
+    const line = client.connect();
+    line.answer('subscribe', { operation_result: 500 });
+    client.pass(10_000);
+    client.store.listen('b').subscribe();
+    line.answer('subscribe', { operation: 'publish' });
+    line.answer('listsubs', { parameters: { channels: ['a'] } });
+    expect(client.said().slice(2)).toEqual(['listsubs', 'subscribe b']);
+    client.pass(10_000);
+    line.answer('listsubs', { parameters: { channels: ['a', 'b'] } });
+    client.pass(3_600_000);
+    expect(client.said().slice(4)).toEqual(['listsubs']);
+  });
+
+  it('[R-15] should have nothing left to ask when it ends while the server was asked what it has', () => {
+    const client = aClient();
+    client.store.listen('a').subscribe();
+    const line = client.connect();
+    line.answer('subscribe', { operation_result: 500 });
+    client.pass(10_000);
+    client.store.close();
+    expect(client.clock.waiting()).toBe(0);
+  });
+
   it('should subscribe what is wanted again though giving it up was refused', () => {
     const client = aClient();
     const line = client.connect();
@@ -333,6 +378,23 @@ describe('a channel that is heard from now on', () => {
     client.store.listen('b').subscribe();
     client.line().answer('subscribe');
     expect([joined, client.resyncs()]).toEqual([['a', 'b'], 1]);
+  });
+
+  it('should not be told of on a return that begins while what went with the last one is still told', () => {
+    const client = aClient();
+    const joined = joinedIn(client);
+    client.store.listen('a').subscribe();
+    client.connect().answer('subscribe');
+    client.line().drop();
+    client.pass(5);
+    const last = client.letIn();
+    client.store.state$.pipe(first(({ kind }) => kind === 'waiting')).subscribe(() => {
+      client.store.reconnectNow();
+      client.letIn();
+    });
+    last.drop();
+    client.line().answer('subscribe');
+    expect([joined, client.resyncs()]).toEqual([['a'], 2]);
   });
 
   it('should be told of when only the list of the server says so, and not when nobody wants it any more', () => {
