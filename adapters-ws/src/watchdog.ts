@@ -31,7 +31,7 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
     if (now - due <= (mayBeHidden ? HIDDEN : HELD_UP)) return;
     isAnew = true;
     lastHeard = now;
-    rhythm = { ...rhythm, last: null };
+    rhythm = silenceAllowed(rhythm) === null ? NO_RHYTHM : { ...rhythm, last: null };
     watch.unsubscribe();
   }
 

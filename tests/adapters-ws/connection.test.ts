@@ -183,6 +183,17 @@ describe('a line that goes silent', () => {
     expect(heard).toEqual(['closed 4001']);
   });
 
+  it('[W-REALTIME-30] [R-51] should be left alone before two keep-alives were seen since a sleep, where its rhythm was not known', () => {
+    const { wire, heard, pass, clock } = connected();
+    beat(wire, pass, [0]);
+    clock.sleep(600_000);
+    beat(wire, pass, [0, 60_000]);
+    pass(180_000);
+    expect(heard).toEqual([]);
+    pass(1);
+    expect(heard).toEqual(['closed 4001']);
+  });
+
   it('[W-REALTIME-30] should not take a hidden page for one that slept before its rhythm was known', () => {
     const { wire, heard, pass } = connected(() => {}, onWholeMinutes(aClock()));
     beat(wire, pass, [0, 130_000, 130_000, 130_000]);

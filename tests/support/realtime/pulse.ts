@@ -17,8 +17,8 @@ const AT_LEAST = 30_000;
 export function takePulse({ clock, woke }: Page): Pulse {
   let beats = 0;
   let longest = 0;
-  /** Of those between which nobody slept. */
-  let longestAwake = 0;
+  /** Of those between which nobody slept; null where there was none. */
+  let longestAwake: number | null = null;
   let lastBeat = clock.now();
   let last = clock.now();
   /** From when on silence is to be measured: nobody was there to listen before. */
@@ -27,11 +27,14 @@ export function takePulse({ clock, woke }: Page): Pulse {
   let hasSlept = false;
 
   const allowed = (interval: number) => (beats < 2 ? Number.POSITIVE_INFINITY : Math.max(3 * interval, AT_LEAST));
+  /** Where every interval was slept in, a client may have taken one for the rhythm, or know none. */
+  const leastAllowed = () => allowed(longestAwake ?? longest);
+  const mostAllowed = () => (longestAwake === null ? Number.POSITIVE_INFINITY : allowed(longest));
 
   function wakeUp(): void {
     if (woke() === lastWoken) return;
     lastWoken = woke();
-    const late = lastWoken - (anew + allowed(longestAwake) + 1);
+    const late = lastWoken - (anew + leastAllowed() + 1);
     if (late > (hasSlept ? LATE_AGAIN : LATE)) anew = lastWoken;
     hasSlept = true;
   }
@@ -39,7 +42,7 @@ export function takePulse({ clock, woke }: Page): Pulse {
   function beat(): void {
     beats += 1;
     if (beats > 1) longest = Math.max(longest, last - lastBeat);
-    if (beats > 1 && lastBeat >= woke()) longestAwake = Math.max(longestAwake, last - lastBeat);
+    if (beats > 1 && lastBeat >= woke()) longestAwake = Math.max(longestAwake ?? 0, last - lastBeat);
     lastBeat = last;
   }
 
@@ -51,10 +54,10 @@ export function takePulse({ clock, woke }: Page): Pulse {
       anew = last;
       if (isKeepAlive) beat();
     },
-    isDead: () => clock.now() - Math.max(last, woke()) > allowed(longest) + 1,
+    isDead: () => clock.now() - Math.max(last, woke()) > mostAllowed() + 1,
     mayBeDead() {
       wakeUp();
-      return clock.now() - anew > allowed(longestAwake);
+      return clock.now() - anew > leastAllowed();
     },
   };
 }

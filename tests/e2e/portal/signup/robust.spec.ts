@@ -143,7 +143,11 @@ test('creates one member when the network was gone at first', async ({ page, con
   await context.setOffline(true);
   await register.next.click();
   await expect(page.getByRole('alert').getByText('Du er uten nett, så ingenting er sendt nå.')).toBeVisible();
+  const network = await page.evaluateHandle(() => ({
+    found: new Promise<unknown>((found) => addEventListener('online', found, { once: true })),
+  }));
   await context.setOffline(false);
+  await network.evaluate(({ found }) => found.then(() => true));
   await register.next.click();
   await expect(heading(page, register.words.confirm)).toBeVisible();
   expect(made(portal.world, 'member')).toBe(1);
