@@ -73,11 +73,17 @@ type Options = Parameters<AxeBuilder['options']>[0];
 async function obstaclesBy(page: Page, only: Pick<Options, 'runOnly'>): Promise<readonly string[]> {
   await settle(page);
   const axe = new AxeBuilder({ page, ...((await isThere(page)) && BRINGS_NOTHING) });
-  axe.options({ ...only, resultTypes: ['violations'] });
+  axe.options({ ...only, ...FETCHES_NOTHING, resultTypes: ['violations'] });
   // Without frames there is no need for the blank page that axe would open beside this one.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
 }
+
+/**
+ * Axe fetches style sheets that a page could not fetch, into a document of its own, which breaks the page's policy. Only a
+ * rule that is not run asks for them (`css-orientation-lock`), and one waits likewise for sound, which no page has.
+ */
+const FETCHES_NOTHING = { preload: false } as const;
 
 /** What axe is put into a page that has it. Half a megabyte of script is slower to read than the page is to check. */
 const BRINGS_NOTHING = { axeSource: ';' };
