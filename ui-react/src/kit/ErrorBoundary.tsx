@@ -9,12 +9,23 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Keeps a mistake in one part of the page from taking the rest with it. React offers this to classes only. */
+/**
+ * Keeps a mistake in one part of the page from taking the rest with it. What broke may have lacked its code: it is tried
+ * again when the network is back. React offers this to classes only.
+ */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
 
   static getDerivedStateFromError() {
     return { broken: true };
+  }
+
+  override componentDidMount() {
+    window.addEventListener('online', this.#tryAgain);
+  }
+
+  override componentWillUnmount() {
+    window.removeEventListener('online', this.#tryAgain);
   }
 
   override componentDidCatch() {
@@ -23,8 +34,12 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   override componentDidUpdate({ at }: Props) {
-    if (this.state.broken && at !== this.props.at) this.setState({ broken: false });
+    if (at !== this.props.at) this.#tryAgain();
   }
+
+  readonly #tryAgain = () => {
+    if (this.state.broken) this.setState({ broken: false });
+  };
 
   override render() {
     return this.state.broken ? this.props.fallback : this.props.children;

@@ -10,13 +10,22 @@ interface Kept<T> extends Promise<T> {
 const failed = new Set<() => void>();
 
 /**
- * A thing whose code is fetched when somebody first asks for it. A fetch that failed is kept until it is forgotten: a
- * page that is being drawn asks again for what it waited for, and would be sent to fetch it for ever.
+ * A thing whose code is fetched when somebody first asks for it. A fetch that failed is kept for as long as the visitor is
+ * where it failed, or until it is forgotten: a page that is being drawn asks again for what it waited for, and would be
+ * sent to fetch it for ever.
  */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
+  let failedAt: string | undefined;
   let otherwise: (() => Promise<T>) | undefined = load;
+  const forget = () => {
+    failed.delete(forget);
+    loaded = undefined;
+    failedAt = undefined;
+  };
   return () => {
+    // The address is the new page's before anything of that is drawn.
+    if (failedAt !== undefined && failedAt !== window.location.href) forget();
     if (loaded) return loaded;
     const loading: Kept<T> = fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
     loading.then(
@@ -25,9 +34,8 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
       () => {
         // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
         otherwise = undefined;
-        failed.add(() => {
-          loaded = undefined;
-        });
+        failedAt = window.location.href;
+        failed.add(forget);
       },
     );
     watch(loading);
@@ -39,7 +47,6 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
 /** What failed to load is fetched anew when it is wanted again. For when something else has been drawn in its place. */
 export function forgetFailed(): void {
   for (const forget of failed) forget();
-  failed.clear();
 }
 
 /** How long a fetch may take before anybody is told that it is under way; in milliseconds. */

@@ -112,12 +112,24 @@ test('a question about trackers that fails asks nothing and says nothing', async
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('code of the dialog that does not arrive takes nothing else with it', async ({ page, portal }) => {
-  await page.route(/assets\/(tracking|Consent)[^/]*\.js/, (route) => route.abort());
+test('code of the dialog that does not arrive takes nothing else with it, and is fetched when the network is back', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const code = /assets\/(tracking|Consent)[^/]*\.js/;
+  await page.route(code, (route) => route.abort());
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(page.getByRole('article').first()).toBeVisible();
-  expect(await consentOn(page).dialog.count()).toBe(0);
+  const { dialog, link } = consentOn(page);
+  expect(await dialog.count()).toBe(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+
+  await page.unroute(code);
+  await context.setOffline(true);
+  await context.setOffline(false);
+  await expect(dialog).toBeVisible();
+  await expect(link).toBeVisible();
 });
 
 test('keeps to its place, and gives neither answer more room', async ({ page, portal, timetable }) => {
