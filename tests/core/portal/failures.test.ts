@@ -189,6 +189,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     const store = createAcceptStore({
       port: { accept: () => of(down), sponsored: () => of(ok({ firstname: 'Jonas' })) },
       hash$: new BehaviorSubject<string | null>('hash-open'),
+      online$: new BehaviorSubject(true),
       answered: () => undefined,
     });
     store.open();

@@ -4,7 +4,7 @@ import { type AcceptStore, createAcceptStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import type { Tracking } from '../portal/services.ts';
 import { bound } from './token.ts';
-import { CenterState, HttpClient } from './tokens.ts';
+import { CenterState, HttpClient, Place } from './tokens.ts';
 
 export const composeSponsorAccept = (container: Container, { record }: Tracking): AcceptStore =>
   createAcceptStore({
@@ -13,5 +13,6 @@ export const composeSponsorAccept = (container: Container, { record }: Tracking)
       { parameters: bound(container, CenterState).parameters$ },
       ({ parameters }) => parameters.hash ?? null,
     ),
+    online$: bound(container, Place).surroundings.online$,
     answered: (outcome) => record({ kind: 'sponsorConnectionAnswered', outcome }),
   });

@@ -1,7 +1,15 @@
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, filter, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
-import { type AcceptView, acceptedView, type GivenAnswer, knownOf, NO_LINK } from './accept-view.ts';
+import {
+  type AcceptView,
+  acceptedView,
+  cutOff,
+  type GivenAnswer,
+  isOpenStill,
+  knownOf,
+  NO_LINK,
+} from './accept-view.ts';
 import type { SponsorConnection } from './model.ts';
 import type { SponsorPort } from './port.ts';
 import { createSponsoredStore } from './sponsored-store.ts';
@@ -24,18 +32,32 @@ export interface AcceptNeeds {
   readonly port: Pick<SponsorPort, 'accept' | 'sponsored'>;
   /** [P-SPONSOR-40] What the link says; null where it says nothing. */
   readonly hash$: Behavior<string | null>;
+  readonly online$: Behavior<boolean>;
   readonly answered: (outcome: AcceptOutcome) => void;
 }
 
-export function createAcceptStore({ port, hash$: link$, answered }: AcceptNeeds): AcceptStore {
+export function createAcceptStore({ port, hash$: link$, online$, answered }: AcceptNeeds): AcceptStore {
   const hash$ = derive({ link: link$ }, ({ link }) => link?.trim() || null);
   const sponsored = createSponsoredStore({ port, hash$ });
   const given$ = new BehaviorSubject<GivenAnswer | null>(null);
-  const view$ = derive({ hash: hash$, sponsored: sponsored.view$, given: given$ }, ({ hash, given, ...known }) =>
-    hash === null ? NO_LINK : acceptedView(known.sponsored, given?.hash === hash ? given : null),
+  const isCutOff$ = new BehaviorSubject(false);
+  let running = Subscription.EMPTY;
+
+  const view$ = derive(
+    { hash: hash$, sponsored: sponsored.view$, given: given$, isCutOff: isCutOff$ },
+    ({ hash, given, isCutOff, ...known }) => {
+      if (hash === null) return NO_LINK;
+      const view = acceptedView(known.sponsored, given?.hash === hash ? given : null);
+      return isCutOff ? cutOff(view) : view;
+    },
   );
 
   function send(hash: string): void {
+    // What cannot leave is not sent, so that nobody has to wonder whether it was done.
+    if (!online$.value) {
+      isCutOff$.next(true);
+      return;
+    }
     const known = given$.value?.hash === hash ? given$.value.known : knownOf(sponsored.view$.value);
     const asked: GivenAnswer = { hash, known, answer: null };
     given$.next(asked);
@@ -49,9 +71,17 @@ export function createAcceptStore({ port, hash$: link$, answered }: AcceptNeeds)
 
   return {
     view$,
-    open: sponsored.open,
+    open() {
+      running.unsubscribe();
+      running = online$.pipe(filter(Boolean)).subscribe(() => isCutOff$.next(false));
+      sponsored.open();
+    },
     // What was accepted is accepted, wherever the visitor looks meanwhile.
-    close: sponsored.close,
+    close() {
+      running.unsubscribe();
+      isCutOff$.next(false);
+      sponsored.close();
+    },
     accept() {
       if (view$.value.status === 'asked' && hash$.value !== null) send(hash$.value);
     },
@@ -62,9 +92,6 @@ export function createAcceptStore({ port, hash$: link$, answered }: AcceptNeeds)
     },
   };
 }
-
-const isOpenStill = (view: AcceptView): boolean =>
-  view.status === 'unknown' || (view.status === 'notAccepted' && view.canRetry);
 
 function outcomeOf(answer: Result<SponsorConnection>): AcceptOutcome {
   if (!answer.ok) return 'failed';

@@ -15,8 +15,8 @@ export interface Accepted {
 export type AcceptView =
   /** [P-SPONSOR-41] Until it is known what it is about, and again until the answer has arrived. */
   | { readonly status: 'loading'; readonly isAnswering: boolean }
-  /** Whoever is asked reads what it is about, and says yes or goes away. */
-  | ({ readonly status: 'asked' } & Accepted)
+  /** Whoever is asked reads what it is about, and says yes or goes away. Without a network their yes is not sent. */
+  | ({ readonly status: 'asked'; readonly isCutOff: boolean } & Accepted)
   /** Nobody can say what it is about; asking again may help. */
   | { readonly status: 'notKnown'; readonly reason: Message | null }
   /** [P-SPONSOR-42] */
@@ -47,7 +47,7 @@ export function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null
 function askedView(sponsored: SponsoredView): AcceptView {
   switch (sponsored.status) {
     case 'known':
-      return { status: 'asked', ...knownOf(sponsored) };
+      return { status: 'asked', isCutOff: false, ...knownOf(sponsored) };
     case 'used':
       return { status: 'used' };
     case 'unknown':
@@ -56,7 +56,7 @@ function askedView(sponsored: SponsoredView): AcceptView {
       // A service may know a link to accept by the call that accepts it, and by no other.
       return sponsored.isExplained
         ? { status: 'notAccepted', reason: sponsored.reason, canRetry: false }
-        : { status: 'asked', ...knownOf(sponsored) };
+        : { status: 'asked', isCutOff: false, ...knownOf(sponsored) };
     case 'nobody':
     case 'loading':
       return { status: 'loading', isAnswering: false };
@@ -72,6 +72,19 @@ function answeredView(answer: Result<SponsorConnection>, known: Accepted): Accep
   if (!answer.value.success) return { status: 'notAccepted', reason: null, canRetry: true };
   return { status: 'accepted', ...known, name: nameOf(answer.value) ?? known.name };
 }
+
+/** The same for whoever has just tried without a network: nothing was sent now, and what was known before is so still. */
+export function cutOff(view: AcceptView): AcceptView {
+  if (view.status === 'asked') return { ...view, isCutOff: true };
+  if (!isOpenStill(view)) return view;
+  return { ...view, reason: { key: 'sponsor.acceptOffline', params: {} } };
+}
+
+/** Whether it can be accepted once more. */
+export const isOpenStill = (
+  view: AcceptView,
+): view is Extract<AcceptView, { readonly status: 'unknown' | 'notAccepted' }> =>
+  view.status === 'unknown' || (view.status === 'notAccepted' && view.canRetry);
 
 export const knownOf = (sponsored: SponsoredView): Accepted => ({
   name: sponsored.status === 'known' ? sponsored.name : null,

@@ -6,6 +6,7 @@ export interface SponsorMessages {
   'sponsor.phoneWrong': NoParams;
   'sponsor.notReady': NoParams;
   'sponsor.offline': NoParams;
+  'sponsor.acceptOffline': NoParams;
   'sponsor.notSigned': NoParams;
   'sponsor.signed': NoParams;
   'sponsor.unknown': NoParams;
@@ -14,6 +15,7 @@ export interface SponsorMessages {
   'sponsor.exists': NoParams;
   'sponsor.notRegistered': NoParams;
   'sponsor.notAnswered': NoParams;
+  'sponsor.kept': NoParams;
   'sponsor.codeUnknown': NoParams;
   'sponsor.codeUnchecked': NoParams;
   'sponsor.phoneUnknown': NoParams;

@@ -82,10 +82,11 @@ export const sponsorExists = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'conflict' && failure.message.trim() === 'Member already exists.';
 
 /** What to say of a sponsor who could not be sent. Where nobody knows what the service has done, that is what is said. */
-export const sponsorFailure = (failure: Failure): Message => ({
-  key: isRefused(failure) ? 'sponsor.notRegistered' : 'sponsor.notAnswered',
-  params: {},
-});
+export const sponsorFailure = (failure: Failure): Message =>
+  isRefused(failure) ? { key: 'sponsor.notRegistered', params: {} } : SPONSOR_NOT_ANSWERED;
+
+/** Nobody knows whether a sponsor was created. */
+export const SPONSOR_NOT_ANSWERED: Message = { key: 'sponsor.notAnswered', params: {} };
 
 /** Whether it is the link itself that is turned down, so that asking again changes nothing. */
 export const isLinkRefused = (failure: Failure): boolean =>

@@ -14,7 +14,9 @@ import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 const DONE: SponsorConnection = { success: true };
 const AGREEMENT = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
 const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby', agreement: AGREEMENT });
-const ASKED = { status: 'asked', name: 'Jonas Østby', agreement: AGREEMENT };
+const KNOWN = { name: 'Jonas Østby', agreement: AGREEMENT };
+const ASKED = { status: 'asked', ...KNOWN, isCutOff: false };
+const ACCEPTED = { status: 'accepted', ...KNOWN };
 
 const named = (status: number, type: string): Failure => ({
   kind: 'refused',
@@ -36,10 +38,12 @@ function anAcceptance({ hash = 'x', answer = () => ok(DONE), sponsored = () => J
   const accept = scripted<string, SponsorConnection>(clock, (_, asking) => ({ after: 20, result: answer(asking) }));
   const whom = scripted<string, SponsoredMember>(clock, (_, asking) => ({ after: 20, result: sponsored(asking) }));
   const hash$ = new BehaviorSubject(hash);
+  const online$ = new BehaviorSubject(true);
   const told: AcceptOutcome[] = [];
   const store = createAcceptStore({
     port: { accept: accept.ask, sponsored: whom.ask },
     hash$,
+    online$,
     answered: (outcome) => told.push(outcome),
   });
   store.open();
@@ -48,6 +52,7 @@ function anAcceptance({ hash = 'x', answer = () => ok(DONE), sponsored = () => J
     store,
     clock,
     hash$,
+    online$,
     told,
     asked: accept.askings,
     view: () => store.view$.value,
@@ -72,7 +77,7 @@ describe('a link to accept', () => {
     expect(view()).toEqual({ status: 'loading', isAnswering: true });
     clock.pass(20);
     expect(asked.map(({ question }) => question)).toEqual(['hash-open']);
-    expect([view(), told]).toEqual([{ ...ASKED, status: 'accepted' }, ['accepted']]);
+    expect([view(), told]).toEqual([ACCEPTED, ['accepted']]);
   });
 
   it('[P-SPONSOR-40] should accept once, however often it is pressed and the page is drawn', () => {
@@ -99,7 +104,7 @@ describe('a link to accept', () => {
 
   it('should say what it does not know of an agreement that nobody tells, and be accepted all the same', () => {
     const { view, accept } = anAcceptance({ sponsored: () => ok({ firstname: 'Jonas' }) });
-    expect(view()).toEqual({ status: 'asked', name: 'Jonas', agreement: null });
+    expect(view()).toEqual({ ...ASKED, name: 'Jonas', agreement: null });
     accept();
     expect(view()).toEqual({ status: 'accepted', name: 'Jonas', agreement: null });
   });
@@ -109,7 +114,7 @@ describe('a link to accept', () => {
       sponsored: () => fail(refused(404)),
       answer: () => ok({ success: true, firstname: 'Jonas', lastname: 'Østby' }),
     });
-    expect(view()).toEqual({ status: 'asked', name: null, agreement: null });
+    expect(view()).toEqual({ ...ASKED, name: null, agreement: null });
     accept();
     expect(view()).toEqual({ status: 'accepted', name: 'Jonas Østby', agreement: null });
   });
@@ -150,7 +155,7 @@ describe('what comes of accepting', () => {
     store.retry();
     expect(view().status).toBe('loading');
     clock.pass(20);
-    expect([view(), told]).toEqual([{ ...ASKED, status: 'accepted' }, ['declined', 'accepted']]);
+    expect([view(), told]).toEqual([ACCEPTED, ['declined', 'accepted']]);
   });
 
   it.each([
@@ -186,6 +191,43 @@ describe('what comes of accepting', () => {
     const { view, accept } = anAcceptance({ answer: () => fail(named(409, 'PaidByAnother')) });
     accept();
     expect(view()).toMatchObject({ reason: { key: 'sponsor.paidByAnother' }, canRetry: false });
+  });
+
+  it('should be that nothing was sent without a network, until there is one', () => {
+    const { store, clock, online$, asked, view, told, accept } = anAcceptance();
+    online$.next(false);
+    expect(view()).toEqual(ASKED);
+    accept();
+    expect([view(), asked.length, told]).toEqual([{ ...ASKED, isCutOff: true }, 0, []]);
+    online$.next(true);
+    expect(view()).toEqual(ASKED);
+    online$.next(false);
+    expect(view()).toEqual(ASKED);
+    accept();
+    store.close();
+    store.open();
+    clock.pass(20);
+    online$.next(true);
+    accept();
+    expect([view(), asked.length]).toEqual([ACCEPTED, 1]);
+  });
+
+  it.each([
+    ['that nobody knows', unreachable, 'unknown'],
+    ['a no', refused(429), 'notAccepted'],
+  ])('should stay %s where another try is made without a network', (_, failure, status) => {
+    const { store, clock, online$, asked, view, accept } = anAcceptance({ answer: () => fail(failure) });
+    accept();
+    const before = view();
+    online$.next(false);
+    store.retry();
+    expect(view()).toEqual({ ...before, status, reason: { key: 'sponsor.acceptOffline', params: {} } });
+    clock.pass(20);
+    expect(asked.length).toBe(1);
+    online$.next(true);
+    expect(view()).toEqual(before);
+    store.retry();
+    expect(asked.length).toBe(2);
   });
 
   it('should not be told of another link that is followed meanwhile', () => {

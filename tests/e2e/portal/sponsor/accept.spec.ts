@@ -57,13 +57,21 @@ test.describe('on a wide screen, with the pointer', () => {
 
   test('[P-SPONSOR-43] warns that direct debit was not signed, and says what is wrong with a link', async ({
     page,
+    context,
     portal,
   }) => {
     const words = SPONSOR_WORDS.en;
     const outcome = outcomeOn(page);
     const retry = outcome.getByRole('button', { name: words.retry });
     await portal.open(`${ADDRESS}?hash=hash-open`);
-    await page.getByRole('button', { name: words.accept }).click();
+    const accept = page.getByRole('button', { name: words.accept });
+    await expect(accept).toBeVisible();
+    await context.setOffline(true);
+    await accept.click();
+    await expect(outcome).toContainText('You are offline, so nothing has been sent now.');
+    await context.setOffline(false);
+    await expect(outcome).not.toContainText('You are offline');
+    await accept.click();
     await expect(outcome).toBeFocused();
     await expect(outcome).toContainText(words.notAccepted);
     await expect(outcome).toContainText(words.signFirst);

@@ -7,6 +7,7 @@ export const en = catalogLike(no)({
   'sponsor.phoneWrong': 'Write eight digits, or a foreign number such as 0046123456789',
   'sponsor.notReady': 'Choose a center and fill in your information first.',
   'sponsor.offline': 'You are offline, so no SMS was sent. Try again when you are online.',
+  'sponsor.acceptOffline': 'You are offline, so nothing has been sent now. Try again when you are online.',
   'sponsor.notSigned': 'The payer has not signed yet',
   'sponsor.signed': 'The payer has signed',
   'sponsor.unknown': 'We do not understand the answer about the payer. Talk to the center before you go on.',
@@ -57,7 +58,7 @@ export const en = catalogLike(no)({
   'sponsorSignup.chooseDepartment': 'Choose a center to go on',
   'sponsorSignup.underage': 'You must be 18 or older to pay for somebody else',
   'sponsorSignup.underageWords': 'Ask an adult to pay instead.',
-  'sponsorSignup.notSent': 'Everything you filled in is kept. Try again; nothing is registered twice.',
+  'sponsor.kept': 'Everything you filled in is kept. Try again; nothing is registered twice.',
   'sponsorSignup.existsWords':
     'We know this number already. If you got the message on another number, write that one. Otherwise the center can help you.',
   'sponsorSignup.sending': 'Registering …',

@@ -6,6 +6,7 @@ export const no = masterCatalog({
   'sponsor.phoneWrong': 'Skriv åtte sifre, eller et utenlandsk nummer som 0046123456789',
   'sponsor.notReady': 'Velg senter og fyll ut opplysningene dine først.',
   'sponsor.offline': 'Du er uten nett, så ingen SMS er sendt. Prøv igjen når du har nett.',
+  'sponsor.acceptOffline': 'Du er uten nett, så ingenting er sendt nå. Prøv igjen når du har nett.',
   'sponsor.notSigned': 'Betaleren har ikke signert ennå',
   'sponsor.signed': 'Betaleren har signert',
   'sponsor.unknown': 'Vi forstår ikke svaret om betaleren. Snakk med senteret før du går videre.',
@@ -56,7 +57,7 @@ export const no = masterCatalog({
   'sponsorSignup.chooseDepartment': 'Velg et senter for å gå videre',
   'sponsorSignup.underage': 'Du må være fylt 18 år for å betale for en annen',
   'sponsorSignup.underageWords': 'Be en voksen om å betale i stedet.',
-  'sponsorSignup.notSent': 'Alt du har fylt ut, er tatt vare på. Prøv igjen; ingenting blir registrert to ganger.',
+  'sponsor.kept': 'Alt du har fylt ut, er tatt vare på. Prøv igjen; ingenting blir registrert to ganger.',
   'sponsorSignup.existsWords':
     'Vi kjenner dette nummeret fra før. Fikk du meldingen på et annet nummer, skriver du det. Ellers kan senteret hjelpe deg.',
   'sponsorSignup.sending': 'Registrerer …',

@@ -71,12 +71,15 @@ function Outcome({ view, onRetry }: OutcomeProps) {
       return null;
     case 'asked':
       return (
-        <StatusBox
-          type="info"
-          title={view.name === null ? text('accept.askedNobody') : text('accept.asked', { name: view.name })}
-        >
-          {text('accept.askedWords')}
-        </StatusBox>
+        <>
+          <StatusBox
+            type="info"
+            title={view.name === null ? text('accept.askedNobody') : text('accept.asked', { name: view.name })}
+          >
+            {text('accept.askedWords')}
+          </StatusBox>
+          {view.isCutOff && <StatusBox type="warning" title={text('sponsor.acceptOffline')} />}
+        </>
       );
     case 'notKnown':
       return (

@@ -32,7 +32,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
       <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
         {(exists || failure) && (
           <StatusBox type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
-            {text(exists ? 'sponsorSignup.existsWords' : 'sponsorSignup.notSent')}
+            {exists ? text('sponsorSignup.existsWords') : view.reason && text(view.reason)}
           </StatusBox>
         )}
       </div>

@@ -1,10 +1,10 @@
 // Sending what creates something: once, whatever is pressed, reloaded or replayed.
-import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../../messages.ts';
 import type { Behavior } from '../../../shared/behavior.ts';
 import { afterUnanswered, keyFor } from '../../../shared/keys.ts';
 import type { Reply } from '../../../shared/reply.ts';
-import type { Result } from '../../../shared/result.ts';
+import { isRefused, type Result } from '../../../shared/result.ts';
 import { createGuard } from '../../../shell/guard.ts';
 import type { FlowCell } from '../drafts/flow-cell.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
@@ -14,12 +14,13 @@ export interface Sending {
   readonly sending: boolean;
   /** Why the last one failed. */
   readonly failure: Message | null;
-  /** What the service has said of it, where it has said anything. */
+  /** What there is to say beside that: what the service has said of it, or that it could not be sent once more. */
   readonly reason: Message | null;
   /** Grows each time, so that the focus can move to the reason. */
   readonly setbacks: number;
 }
 
+const OFFLINE: Message = { key: 'signup.offline', params: {} };
 const NOT_SENDING: Sending = { sending: false, failure: null, reason: null, setbacks: 0 };
 
 /** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */
@@ -32,12 +33,17 @@ export interface KeyedCall<T> {
   /** Asks under the key of what is sent, and hears the answer, unless the visitor has begun anew meanwhile. */
   ask<A>(content: string, call: (key: string) => Reply<A>, hear: (answer: Result<A>) => void): void;
   /** The same for what creates nothing. */
-  follow<A>(answers$: Observable<A>, hear: (answer: A) => void): void;
+  follow<A>(answers$: Reply<A>, hear: (answer: Result<A>) => void): void;
   finish(end: T): void;
   /** It is given up, and nothing is to be said of it. */
   stop(): void;
   /** It has come to nothing, for a reason that is said here or in a place of its own. */
   turnDown(failure: Message | null, reason?: Message | null): void;
+  /**
+   * There is no network: what cannot leave is not sent, so that nobody has to wonder whether it was done. What they wonder
+   * about already is said still; of a call that creates something this is `notAnswered`.
+   */
+  turnDownOffline(notAnswered: Message): void;
   /** Something else would be sent now: what was said of the last sending is no longer true. */
   changed(): void;
   /** The page is open again: whoever waits for the answer is led on by it. */
@@ -62,11 +68,14 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
   let asking = Subscription.EMPTY;
   let tellDone: Done<T> | null = null;
   let isHere = true;
+  /** Whether nobody knows what came of the last call. */
+  let isUnanswered = false;
 
   const keepPending = (pending: FlowDraft['pending']): void => draft.next({ ...draft.value, pending });
 
-  function follow<A>(answers$: Observable<A>, hear: (answer: A) => void): void {
+  function follow<A>(answers$: Reply<A>, hear: (answer: Result<A>) => void): void {
     asking = answers$.subscribe((answer) => {
+      isUnanswered = !answer.ok && !isRefused(answer.error);
       if (draft.isCurrent()) hear(answer);
       else forget();
     });
@@ -77,6 +86,10 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     guard.release();
     tellDone = null;
     sending$.next(NOT_SENDING);
+  }
+
+  function turnDown(failure: Message | null, reason: Message | null = null): void {
+    sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
   }
 
   return {
@@ -105,8 +118,13 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     stop() {
       sending$.next({ ...sending$.value, sending: false });
     },
-    turnDown(failure, reason = null) {
-      sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
+    turnDown,
+    turnDownOffline(notAnswered) {
+      const { failure } = sending$.value;
+      const isOpen = isUnanswered && failure !== null && failure !== OFFLINE;
+      const open = isOpen ? failure : draft.value.pending && notAnswered;
+      if (open === null) turnDown(OFFLINE);
+      else turnDown(open, OFFLINE);
     },
     changed() {
       guard.release();

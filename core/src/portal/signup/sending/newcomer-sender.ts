@@ -21,7 +21,10 @@ type Created = Pick<SponsorCreated, 'memberId' | 'link_to_nets' | 'firstname' | 
 
 /** Sends somebody: once, whatever is pressed, reloaded or replayed. */
 export interface NewcomerSender<N>
-  extends Pick<KeyedCall<null>, 'sending$' | 'turnDown' | 'changed' | 'arrive' | 'leave' | 'forget'> {
+  extends Pick<
+    KeyedCall<null>,
+    'sending$' | 'turnDown' | 'turnDownOffline' | 'changed' | 'arrive' | 'leave' | 'forget'
+  > {
   /** `done` hears of it once the service has just what is wished. */
   send(person: PersonalInformation, newcomer: N, done?: Done<null>): void;
 }
@@ -94,6 +97,7 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
       if (call.begin(done)) proceed(person, newcomer);
     },
     turnDown: call.turnDown,
+    turnDownOffline: call.turnDownOffline,
     changed: call.changed,
     arrive: call.arrive,
     leave: call.leave,

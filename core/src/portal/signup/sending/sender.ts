@@ -19,7 +19,7 @@ import {
   requestOf,
   type SignupRequest,
 } from './requests.ts';
-import { areTermsChanged, sendingFailure, sendingReason } from './sending-failure.ts';
+import { areTermsChanged, CREATION_NOT_ANSWERED, sendingFailure, sendingReason } from './sending-failure.ts';
 import { textOf, unansweredIn } from './unanswered.ts';
 
 /** What is to be sent, and for which member where one is logged in. */
@@ -60,6 +60,12 @@ export function createSender(needs: SenderNeeds): Sender {
   const keep = (changes: Partial<FlowDraft>): void => draft.next({ ...draft.value, ...changes });
   const isUnsettled = (): boolean => draft.value.pending !== null;
   const isStillWanted = (order: Order): boolean => JSON.stringify(order) === JSON.stringify(needs.order());
+
+  function check(order: Order): void {
+    checking = needs.recheck().subscribe({
+      complete: () => (isStillWanted(order) ? proceed(order) : call.turnDown(null)),
+    });
+  }
 
   /** One call after another, until the service has everything. */
   function proceed(order: Order): void {
@@ -125,15 +131,8 @@ export function createSender(needs: SenderNeeds): Sender {
     send(done) {
       const order = needs.order();
       if (order === null) return;
-      // What cannot leave is not sent, so that nobody has to wonder whether it was done.
-      if (!needs.online$.value && !call.sending$.value.sending) {
-        call.turnDown({ key: 'signup.offline', params: {} });
-        return;
-      }
-      if (!call.begin(done)) return;
-      checking = needs.recheck().subscribe({
-        complete: () => (isStillWanted(order) ? proceed(order) : call.turnDown(null)),
-      });
+      if (!needs.online$.value && !call.sending$.value.sending) call.turnDownOffline(CREATION_NOT_ANSWERED);
+      else if (call.begin(done)) check(order);
     },
     changed: call.changed,
     arrive: call.arrive,

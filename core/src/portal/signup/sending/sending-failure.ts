@@ -16,6 +16,9 @@ export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boole
   return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? refused, params: {} };
 }
 
+/** Nobody knows whether a member or an agreement was created. */
+export const CREATION_NOT_ANSWERED: Message = { key: 'signup.notAnswered', params: {} };
+
 /** Why, in the service's own words: of a refusal that it has given any for, and that is not told in ours. */
 export function sendingReason(failure: Failure, kind: Kind): Message | null {
   if (failure.kind !== 'refused' || !isRefused(failure) || failure.plainText === true) return null;
@@ -48,8 +51,8 @@ const REFUSED = {
 } as const satisfies Readonly<Record<Kind, Message['key']>>;
 
 const NOT_ANSWERED = {
-  createMember: 'signup.notAnswered',
-  createContract: 'signup.notAnswered',
+  createMember: CREATION_NOT_ANSWERED.key,
+  createContract: CREATION_NOT_ANSWERED.key,
   updateMember: 'signup.updateNotAnswered',
   useCode: 'signup.codeNotAnswered',
 } as const satisfies Readonly<Record<Kind, Message['key']>>;

@@ -1,8 +1,15 @@
 import type { Failure } from '../../../shared/result.ts';
+import type { Departure } from '../../../shell/departure.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { SponsorInformation } from '../../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
-import { isExplained, isLinkRefused, sponsorExists, sponsorFailure } from '../../sponsor/rules.ts';
+import {
+  isExplained,
+  isLinkRefused,
+  SPONSOR_NOT_ANSWERED,
+  sponsorExists,
+  sponsorFailure,
+} from '../../sponsor/rules.ts';
 import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
 import type { Done } from '../sending/keyed-call.ts';
 import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from '../sending/newcomer-sender.ts';
@@ -25,6 +32,7 @@ export interface SponsorSender
 
 export interface SponsorSenderNeeds extends NewcomerNeeds {
   readonly port: Pick<SponsorPort, 'createSponsor'>;
+  readonly departure: Pick<Departure, 'online$'>;
   readonly addressesFor: (departmentId: number) => SponsorAddresses;
   /** [P-SPONSOR-35] Where a failure is told that no screen shows in its own place. */
   readonly report: (failure: Failure) => void;
@@ -57,13 +65,17 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
       sender.turnDown(null);
     } else {
       needs.report(failure);
-      sender.turnDown(sponsorFailure(failure));
+      sender.turnDown(sponsorFailure(failure), { key: 'sponsor.kept', params: {} });
     }
   }
 
   return {
     sending$: sender.sending$,
-    send: (wanted, done) => sender.send(wanted.information, bodyOf(wanted), done),
+    send(wanted, done) {
+      if (!needs.departure.online$.value && !sender.sending$.value.sending)
+        sender.turnDownOffline(SPONSOR_NOT_ANSWERED);
+      else sender.send(wanted.information, bodyOf(wanted), done);
+    },
     turnDown() {
       // Whoever is impatient is told nothing new, and stops nothing.
       if (!sender.sending$.value.sending) sender.turnDown(null);

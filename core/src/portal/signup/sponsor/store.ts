@@ -31,7 +31,7 @@ export interface SponsorSignupStore {
   sign(): void;
 }
 
-export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft'>, WayOutNeeds {
+export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | 'departure'>, WayOutNeeds {
   readonly person: PersonStore;
   readonly sponsored: SponsoredStore;
   /** What the link says; null where it says nothing. */

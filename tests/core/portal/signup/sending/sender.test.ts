@@ -50,6 +50,54 @@ describe('sending a sign-up', () => {
     expect([asked.length, done.length, sender.sending$.value.failure]).toEqual([1, 1, null]);
   });
 
+  it.each([
+    ['a member', 'createMember', null, 'signup.notAnswered'],
+    ['an update', 'updateMember', '77', 'signup.updateNotAnswered'],
+    ['an agreement', 'createContract', '77', 'signup.notAnswered'],
+    ['a code', 'useCode', '77', 'signup.codeNotAnswered'],
+  ] as const)(
+    'should say without a network that nobody knows of %s still, and that nothing was sent now',
+    (_, call, memberId, key) => {
+      const { sender, clock, online$, send, draft } = aSender({ [call]: () => late });
+      const wanted = aWanted({ payer: { sponsor_code: 'AB1' } });
+      send(wanted, memberId);
+      clock.pass(SECOND);
+      const { pending } = draft();
+      online$.next(false);
+      for (let press = 0; press < 2; press += 1) {
+        send(wanted, memberId);
+        expect(sender.sending$.value).toMatchObject({ failure: { key }, reason: { key: 'signup.offline' } });
+      }
+      expect(draft().pending).toEqual(pending);
+    },
+  );
+
+  it('should say the same on a page that is loaded again, of what was sent before it was', () => {
+    const { draft } = sent({ createMember: () => late });
+    const { sender, online$, send } = aSender({ draft: draft() });
+    online$.next(false);
+    send();
+    expect(sender.sending$.value).toMatchObject({
+      failure: { key: 'signup.notAnswered' },
+      reason: { key: 'signup.offline' },
+    });
+  });
+
+  it('should say only that nothing was sent without a network where the last answer was a no, or something else is sent', () => {
+    const OFFLINE = { failure: { key: 'signup.offline' }, reason: null };
+    const turnedDown = sent({ createMember: () => soon(fail(refused(412, 'Født for sent.'))) });
+    const changed = sent({ updateMember: () => late }, '77');
+    changed.sender.changed();
+    for (const { sender, clock, online$, send } of [turnedDown, changed]) {
+      clock.pass(SECOND);
+      online$.next(false);
+      for (let press = 0; press < 2; press += 1) {
+        send(CHANGED);
+        expect(sender.sending$.value).toMatchObject(OFFLINE);
+      }
+    }
+  });
+
   it('should leave alone what is on its way where the network goes away meanwhile', () => {
     const { sender, clock, online$, send, done } = aSender();
     send();

@@ -135,6 +135,22 @@ describe('sending a sponsor', () => {
     expect(sent.length).toBe(1);
   });
 
+  it('should not happen without a network, and say so', () => {
+    const { store, clock, online$, sent, failures, view } = filledIn();
+    online$.next(false);
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([view(), sent.length, failures]).toMatchObject([
+      { step: 'information', sending: false, failure: { key: 'signup.offline' }, reason: null, setbacks: 1 },
+      0,
+      [],
+    ]);
+    online$.next(true);
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([view().step, sent.length]).toEqual(['confirm', 1]);
+  });
+
   it('should mark what is missing instead', () => {
     const { store, person, sent } = filledIn();
     person.change('firstname', '');
@@ -221,6 +237,14 @@ describe('a sponsor whose answer never came', () => {
     expect(keys).toEqual(['key-1', 'key-1']);
     expect(updated.map(({ question }) => question)).toMatchObject([{ id: '7', body: { email: 'ny@demo.example' } }]);
     expect(view()).toMatchObject({ step: 'confirm', sending: false, canSign: true });
+  });
+
+  it('should read without a network that nobody knows of it still, and that nothing was sent now', () => {
+    const { store, online$, sent, failures, view } = changedSince();
+    online$.next(false);
+    store.next();
+    expect(view()).toMatchObject({ failure: { key: 'sponsor.notAnswered' }, reason: { key: 'signup.offline' } });
+    expect([sent.length, failures.length]).toEqual([1, 1]);
   });
 
   it('should still be to be sent while only the first of it is, also on a page that is loaded again', () => {
