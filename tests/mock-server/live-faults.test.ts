@@ -76,6 +76,21 @@ describe('faults of the live connection', () => {
     expect(tell(1)).toBe(0);
   });
 
+  it('should count for that what is to change places, as long as nothing has followed', () => {
+    const { letIn, fault, live } = aLive();
+    const line = letIn();
+    line.ask('subscribe', { channel: 'a' });
+    fault({ kind: 'reorder', of: 'event' });
+    const backlog = () => live.lines.list()[0]?.backlog;
+    live.hub.publish('a', 'told', 'x'.repeat(1_000));
+    expect(backlog()).toBeGreaterThan(1_000);
+    line.ask('listsubs', {});
+    expect([line.texts.length, backlog()]).toEqual([4, 0]);
+    live.hub.publish('a', 'told', 'x'.repeat(LIMITS.backlog));
+    live.hub.publish('a', 'told', 1);
+    expect(line.done).toEqual(['cut']);
+  });
+
   it('should send the last thing by itself that was to change places, when nothing follows for a second', () => {
     vi.useFakeTimers();
     onTestFinished(() => {
@@ -104,6 +119,15 @@ describe('faults of the live connection', () => {
       [['cut', 'cut'], [200]],
       [['paused'], [200]],
     ]);
+  });
+
+  it('should let in nobody any more to whom it has said in the place of an answer that they are not', () => {
+    const { arrives, fault } = aLive();
+    fault({ kind: 'non-200', of: 'auth', times: 1 });
+    const line = arrives();
+    line.authenticate();
+    line.authenticate();
+    expect([line.results(), line.done]).toEqual([[500], ['ended']]);
   });
 
   it('should be decided by the seed, for each connection by itself, whoever comes in between', () => {

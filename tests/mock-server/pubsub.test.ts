@@ -10,6 +10,7 @@ import {
   TICKET,
 } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import { aLive } from './a-live.ts';
 
 const AUTH = { server: 'live', base_url: 'https://here', client: { type: 'web', version: '1', agent: 'test' } };
 
@@ -103,6 +104,24 @@ describe('the hub', () => {
     gone.leave();
     publisher.ask('publish', { channel: 'a', data: 1 });
     expect(gone.texts).toHaveLength(before);
+  });
+});
+
+describe('a line', () => {
+  it('should let in nobody any more whose time to be let in is over', () => {
+    const { arrives } = aLive();
+    const late = arrives();
+    late.lostPatience();
+    late.authenticate();
+    late.ask('subscribe', { channel: 'a' });
+    expect([late.results(), late.channels(), late.done]).toEqual([[], [], ['ended']]);
+  });
+
+  it('should leave alone whoever was let in in time', () => {
+    const guest = aLive().letIn();
+    guest.lostPatience();
+    guest.ask('subscribe', { channel: 'a' });
+    expect([guest.results(), guest.done]).toEqual([[200, 200], []]);
   });
 });
 

@@ -34,6 +34,8 @@ export interface Guest {
   isLetIn(): boolean;
   channels(): readonly string[];
   keepAlive(text: string): void;
+  /** They are told that nobody was let in, and nothing that they say counts from now on. */
+  turnAway(): void;
   left(): void;
 }
 
@@ -148,6 +150,7 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
         keepAlive(text) {
           if (connections.has(connection)) say(connection, text);
         },
+        turnAway: () => dismiss(connection, ENDINGS.unknown),
         left: () => forget(connection),
       };
     },

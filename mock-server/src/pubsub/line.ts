@@ -96,7 +96,7 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
     world,
     victim: { way, put, cut: socket.cut, silence },
     hear: (text) => guest.heard(text),
-    turnedAway: () => farewell(ENDINGS.unknown),
+    turnedAway: () => guest.turnAway(),
   });
   const guest = hub.connect({ send: passage.out, end: farewell, backlog });
 
@@ -109,7 +109,7 @@ export function openLine({ id, from, socket, hub, world }: LineNeeds): OpenLine 
     },
     isLetIn: guest.isLetIn,
     lostPatience() {
-      if (end === null && !guest.isLetIn()) socket.end(ENDINGS.unknown);
+      if (end === null && !guest.isLetIn()) guest.turnAway();
     },
     left() {
       if (end !== null) clearTimeout(end);

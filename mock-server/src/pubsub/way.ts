@@ -24,7 +24,7 @@ export function createWay(): Way {
   const now = () => performance.now();
   let steps: Step[] = [];
   let bytesHeld = 0;
-  let held: (() => void) | null = null;
+  let held: Omit<Step, 'due'> | null = null;
   let timer: NodeJS.Timeout | undefined;
   let holding: NodeJS.Timeout | undefined;
 
@@ -44,11 +44,12 @@ export function createWay(): Way {
     }
   }
 
-  function takeHeld(): (() => void) | null {
+  function takeHeld(): (() => void) | undefined {
     clearTimeout(holding);
     const taken = held;
     held = null;
-    return taken;
+    bytesHeld -= taken?.bytes ?? 0;
+    return taken?.act;
   }
 
   function go(act: () => void, wait = 0, bytes = 0): void {
@@ -59,10 +60,11 @@ export function createWay(): Way {
 
   return {
     go,
-    goAfterNext(act, wait, bytes) {
+    goAfterNext(act, wait, bytes = 0) {
       go(
         () => {
-          held = act;
+          held = { act, bytes };
+          bytesHeld += bytes;
           holding = setTimeout(() => takeHeld()?.(), NOTHING_COMES).unref();
         },
         wait,
