@@ -1,0 +1,89 @@
+import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
+import type { AccessCell } from '@felles/core';
+import type { Connection, ConnectionEvents } from '@felles/core/realtime';
+import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
+
+/** Where the service and its socket are, and what it calls itself. */
+export interface Whereabouts {
+  readonly service: string;
+  readonly socket: string;
+  readonly version: string;
+}
+
+/** Finds out where the service is. Until the manifest can be had, whoever serves the page is taken for it. */
+export interface Finder {
+  /** As far as is known now. */
+  now(): Whereabouts;
+  /** Asks for the manifest where it has not been had, once for all who ask meanwhile; emits once, whatever is found. */
+  readonly asked$: Observable<void>;
+}
+
+interface FinderNeeds {
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  readonly clock: SchedulerLike;
+  /** Is told where calls go to. */
+  readonly access: AccessCell;
+}
+
+/** How long the manifest may take (milliseconds); whoever serves the page is then taken for the service. */
+const PATIENCE = 5_000;
+const SOCKET_PATH = '/pubsub';
+
+export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder {
+  const { manifest } = createRealtimeHttp(createHttp({ root: '', ...needs, access, limit: PATIENCE }));
+  let isTold = false;
+  let where = besidePage();
+
+  function besidePage(): Whereabouts {
+    return { service: origin, socket: socketAddress(null, origin), version: '' };
+  }
+
+  function learn(found: Whereabouts): void {
+    where = found;
+    access.next({ ...access.value, base: found.service.replace(/\/+$/, '') });
+  }
+
+  const ask = () =>
+    manifest().pipe(
+      map((answer) => {
+        if (!answer.ok) return learn(besidePage());
+        const { service_base_url, websocket_url, version } = answer.value;
+        isTold = true;
+        learn({
+          service: service_base_url ?? origin,
+          socket: socketAddress(websocket_url ?? null, origin),
+          version: version ?? '',
+        });
+      }),
+    );
+  return {
+    now: () => where,
+    asked$: defer(() => (isTold ? of(undefined) : ask())).pipe(share()),
+  };
+}
+
+/** A connection to what is found first. */
+export function connectOnceFound(
+  { asked$, now }: Finder,
+  connect: (address: string, events: ConnectionEvents) => Connection,
+  events: ConnectionEvents,
+): Connection {
+  let connection: Connection | null = null;
+  const asking = asked$.subscribe(() => {
+    connection = connect(now().socket, events);
+  });
+  return {
+    send: (frame) => connection?.send(frame),
+    close() {
+      if (connection !== null) connection.close();
+      else if (!asking.closed) events.closed({ code: 1000, reason: 'closed here' });
+      asking.unsubscribe();
+    },
+  };
+}
+
+/** Where the manifest names no socket it is beside the page. What cannot be an address stays what it is: a connection that closes. */
+function socketAddress(told: string | null, origin: string): string {
+  return told && URL.canParse(told) ? told : `${origin.replace(/^http/, 'ws')}${SOCKET_PATH}`;
+}
