@@ -39,16 +39,7 @@ describe('derive', () => {
   });
 
   it('should listen to each source once for all who listen, and tell every one of them', () => {
-    const source$ = new BehaviorSubject(1);
-    let listeners = 0;
-    const counted$ = Object.defineProperty(
-      defer(() => {
-        listeners += 1;
-        return source$;
-      }),
-      'value',
-      { get: () => source$.value },
-    ) as Observable<number> as Behavior<number>;
+    const { source$, counted$, times } = counted();
     const double$ = derive({ counted: counted$ }, ({ counted }) => counted * 2);
     const early = listenTo(double$);
     source$.next(2);
@@ -58,7 +49,7 @@ describe('derive', () => {
       [2, 4, 6],
       [4, 6],
     ]);
-    expect(listeners).toBe(1);
+    expect(times.listened).toBe(1);
   });
 
   it('should tell nobody an older value last, whoever answers a change with another', () => {
@@ -96,7 +87,52 @@ describe('derive', () => {
     expect(counted$.value).toEqual({ source: 1 });
     expect(computed).toBe(1);
   });
+
+  it('should not be computed again where what it is made of came to the same', () => {
+    const source$ = new BehaviorSubject(2);
+    const isEven$ = derive({ source: source$ }, ({ source }) => source % 2 === 0);
+    const view$ = derive({ isEven: isEven$ }, ({ isEven }) => ({ isEven }));
+    const first = view$.value;
+    source$.next(4);
+    expect(view$.value).toBe(first);
+    source$.next(5);
+    expect(view$.value).toEqual({ isEven: false });
+    source$.next(6);
+    expect(view$.value).toEqual({ isEven: true });
+  });
+
+  it('should ask for what it comes from once, however many storeys of others lie between', () => {
+    const { source$, counted$, times } = counted();
+    let top$: Behavior<number> = counted$;
+    for (let storey = 0; storey < 12; storey += 1) {
+      const below$ = top$;
+      const beside$ = derive({ below: below$ }, ({ below }) => below + 1);
+      top$ = derive({ below: below$, beside: beside$ }, ({ below, beside }) => Math.max(below, beside));
+    }
+    expect(top$.value).toBe(13);
+    times.read = 0;
+    expect(top$.value).toBe(13);
+    expect(times.read).toBe(1);
+    source$.next(2);
+    expect(top$.value).toBe(14);
+  });
 });
+
+/** A source that counts how often it is asked for its value and how many listen to it. */
+function counted() {
+  const source$ = new BehaviorSubject(1);
+  const times = { read: 0, listened: 0 };
+  const listened$ = defer(() => {
+    times.listened += 1;
+    return source$;
+  });
+  const read = () => {
+    times.read += 1;
+    return source$.value;
+  };
+  const counted$ = Object.defineProperty(listened$, 'value', { get: read }) as Observable<number> as Behavior<number>;
+  return { source$, counted$, times };
+}
 
 function sumOfTwo() {
   const left$ = new BehaviorSubject(1);
