@@ -16,6 +16,20 @@ interface Row {
 
 type Finished = Readonly<Record<string, Readonly<Record<string, { readonly open: readonly string[] }>>>>;
 
+interface Report {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
+  }[];
+}
+
+interface Test {
+  readonly file: string;
+  readonly project: string;
+  readonly title: string;
+  readonly state: string;
+}
+
 export function untried(
   rows: readonly Row[],
   finished: Finished,
@@ -27,3 +41,4 @@ export function shareOut<T extends Pick<Mutation, 'row'>>(
   count: number,
 ): readonly (readonly T[])[];
 export function naming(ids: readonly string[]): string;
+export function testsIn(reports: Readonly<Record<string, Report>>): readonly Test[];

@@ -1,6 +1,7 @@
 // What can be said of a list of mutations without running one. Pure: reads no file.
 
 /** @typedef {{ row: string, file: string, find: string, replace: string, why: string, projects?: readonly string[] }} Mutation */
+/** @typedef {{ testResults: readonly { name: string, assertionResults: readonly { fullName: string, status: string }[] }[] }} Report */
 /** @typedef {{ id: string, kind: string, area: string, application: string }} Row */
 
 /** Where a rule breaks unseen when nobody tried: rules and constants hold everywhere, the rest only where it is shown. */
@@ -52,3 +53,19 @@ export function shareOut(mutations, count) {
 
 /** The pattern of the tests whose titles name one of these rows. @param {readonly string[]} ids */
 export const naming = (ids) => ids.map((id) => `\\[${id}\\]`).join('|');
+
+/**
+ * The tests of the reports, each under the name of its project.
+ * @param {Readonly<Record<string, Report>>} reports
+ */
+export const testsIn = (reports) =>
+  Object.entries(reports).flatMap(([project, { testResults }]) =>
+    testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.map(({ fullName, status }) => ({
+        file: `${project} ${name}`,
+        project,
+        title: fullName,
+        state: status,
+      })),
+    ),
+  );

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { naming, obstacle, shareOut, untried } from './plan.mjs';
+import { naming, obstacle, shareOut, testsIn, untried } from './plan.mjs';
 
 describe('untried', () => {
   const row = (id: string, kind: string, area = 'a') => ({ id, kind, area, application: 'portal' });
@@ -66,6 +66,23 @@ describe('naming', () => {
       true,
       false,
       false,
+    ]);
+  });
+});
+
+describe('testsIn', () => {
+  it('should say of each test where it stands, what it is called and how it ended', () => {
+    const assertionResults = [
+      { fullName: 'rule [P-A-01] should hold', status: 'passed' },
+      { fullName: 'rule [P-A-02] should hold', status: 'failed' },
+    ];
+    const reports = {
+      unit: { testResults: [{ name: '/tests/a.test.ts', assertionResults }] },
+      prop: { testResults: [] },
+    };
+    expect(testsIn(reports)).toEqual([
+      { file: 'unit /tests/a.test.ts', project: 'unit', title: 'rule [P-A-01] should hold', state: 'passed' },
+      { file: 'unit /tests/a.test.ts', project: 'unit', title: 'rule [P-A-02] should hold', state: 'failed' },
     ]);
   });
 });

@@ -1,13 +1,14 @@
 // Breaks one rule at a time, in memory, and runs the tests that name its row: at least one of them must fail. With row
 // ids as arguments only their mutations are tried. Otherwise every core of the machine gets a part of them, and of those
-// that are caught only the number is told.
+// that are caught only the number is told. That the tests pass as long as nothing is broken is read from the reports of
+// a run that has just ended where FELLES_SEEN says in which folder they are; otherwise they are run first.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { parseRows } from '../requirements/rows.mjs';
-import { naming, obstacle, shareOut, untried } from './plan.mjs';
+import { naming, obstacle, shareOut, testsIn, untried } from './plan.mjs';
 import { endThreads, KEPT_THREADS, readAnew } from './threads.mjs';
 
 const here = import.meta.dirname;
@@ -17,7 +18,7 @@ const STANDARD_PROJECTS = ['unit', 'prop'];
 
 const started = Date.now();
 /** Which part of how many this process tries, where it is one of several. */
-const { FELLES_PART: ofSeveral } = process.env;
+const { FELLES_PART: ofSeveral, FELLES_SEEN: seen } = process.env;
 const [part, parts] = (ofSeveral ?? '0/1').split('/').map(Number);
 const wanted = process.argv.slice(2);
 /** @type {import('./plan.mjs').Mutation[]} */
@@ -54,11 +55,8 @@ const vitest = await createVitest('test', {
   reporters: [{}],
 });
 try {
-  const specifications = await specificationsNaming(mutations.map(({ row }) => row));
-  const whole = await run(
-    specifications,
-    mutations.map(({ row }) => row),
-  );
+  const specifications = await specificationsNaming(rowsOf(mutations));
+  const whole = seen ? seenIn(seen, specifications) : await run(specifications, rowsOf(mutations));
   complaints.push(...whole.problems, ...new Set(mutations.flatMap((mutation) => unprovable(mutation, whole))));
   for (const mutation of mutations) if (unprovable(mutation, whole).length === 0) await tryOut(mutation, whole);
 } finally {
@@ -123,6 +121,15 @@ function isBlunder({ name }) {
   return name === 'ReferenceError';
 }
 
+/** The same as a run of them, without running any. */
+function seenIn(folder, specifications) {
+  const reports = [...STANDARD_PROJECTS, 'contract'].map((name) => [
+    name,
+    JSON.parse(read(join(folder, `${name}.json`))),
+  ]);
+  return { specifications, tests: testsIn(Object.fromEntries(reports)), problems: [] };
+}
+
 /** Which tests there are for these rows and how they end; `problems` are those of files that could not even be loaded. */
 async function run(specifications, ids) {
   vitest.setGlobalTestNamePattern(naming(ids));
@@ -157,6 +164,10 @@ async function specificationsNaming(ids) {
 function problemsOf(module) {
   const errors = [module, ...module.children.allSuites()].flatMap((suite) => suite.errors());
   return errors.map((error) => `${relative(root, module.moduleId)} does not run: ${messageOf(error)}`);
+}
+
+function rowsOf(list) {
+  return list.map(({ row }) => row);
 }
 
 function messageOf({ message }) {
