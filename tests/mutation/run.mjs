@@ -16,6 +16,9 @@ const root = join(here, '../..');
 const read = (path) => readFileSync(path, 'utf8');
 const STANDARD_PROJECTS = ['unit', 'prop'];
 
+/** Each user of a kept thread leaves a listener behind, and a thread is ended before they are too many. */
+const HEARD_BY_MANY = '--disable-warning=MaxListenersExceededWarning';
+
 const started = Date.now();
 /** Which part of how many this process tries, where it is one of several. */
 const { FELLES_PART: ofSeveral, FELLES_SEEN: seen } = process.env;
@@ -69,7 +72,8 @@ end(complaints);
 
 async function tryInParts(count) {
   const codes = Array.from({ length: count }, (_, index) => {
-    const env = { ...process.env, FELLES_PART: `${index}/${count}` };
+    const options = [process.env.NODE_OPTIONS, HEARD_BY_MANY].filter(Boolean).join(' ');
+    const env = { ...process.env, FELLES_PART: `${index}/${count}`, NODE_OPTIONS: options };
     const child = fork(import.meta.filename, { env });
     child.on('message', (sum) => {
       caught += sum.caught;

@@ -2,8 +2,8 @@
 // test runner, rxjs, every other file of the product), takes longer than most mutations take to be caught.
 import { ThreadsPoolWorker } from 'vitest/node';
 
-/** A thread goes on hearing each of its users, so it must not live for ever. */
-const USES_OF_A_THREAD = 9;
+/** A thread goes on hearing each of its users, so it must not live for ever; to begin one costs as much as three uses. */
+const USES_OF_A_THREAD = 30;
 
 /** Each with the project it was begun for and the files it must read again. */
 const threads = new Set();
