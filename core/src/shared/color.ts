@@ -53,10 +53,11 @@ export function toLch(color: Rgb): Lch {
 }
 
 /** The nearest colour a screen can show: chroma gives way until it fits, hue and lightness stay. */
-export function fromLch(wanted: Lch): Rgb {
-  const target = { ...wanted, l: clamp(wanted.l) };
-  const fitting = isShowable(unclamped(target)) ? target : { ...target, c: greatestChroma(target) };
-  return asPainted(mapRgb(unclamped(fitting), (part) => gamma(clamp(part))));
+export function fromLch({ l: wanted, c, h }: Lch): Rgb {
+  const l = clamp(wanted);
+  const hue = { cos: Math.cos((h * Math.PI) / 180), sin: Math.sin((h * Math.PI) / 180) };
+  const shown = isShowable(unclamped(l, c, hue)) ? c : greatestChroma(l, c, hue);
+  return asPainted(mapRgb(unclamped(l, shown, hue), (part) => gamma(clamp(part))));
 }
 
 /** One part as the amount of light it stands for. */
@@ -72,10 +73,15 @@ const mapRgb = ([r, g, b]: Rgb, change: (part: number) => number): Rgb => [chang
 const clamp = (part: number): number => Math.min(1, Math.max(0, part));
 const gamma = (part: number): number => (part <= 0.0031308 ? part * 12.92 : 1.055 * part ** (1 / 2.4) - 0.055);
 
+/** Where a hue lies on its circle: a page waits while dozens of chromas of the same one are tried. */
+interface Hue {
+  readonly cos: number;
+  readonly sin: number;
+}
+
 /** Linear red, green and blue, which may lie outside of what a screen can show. */
-function unclamped({ l, c, h }: Lch): Rgb {
-  const a = c * Math.cos((h * Math.PI) / 180);
-  const b = c * Math.sin((h * Math.PI) / 180);
+function unclamped(l: number, c: number, { cos, sin }: Hue): Rgb {
+  const [a, b] = [c * cos, c * sin];
   const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const medium = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -86,14 +92,15 @@ function unclamped({ l, c, h }: Lch): Rgb {
   ];
 }
 
-const isShowable = (color: Rgb): boolean => color.every((part) => part >= -0.0001 && part <= 1.0001);
+const isShowable = ([r, g, b]: Rgb): boolean => isPart(r) && isPart(g) && isPart(b);
+const isPart = (part: number): boolean => part >= -0.0001 && part <= 1.0001;
 
-function greatestChroma({ l, c, h }: Lch): number {
+function greatestChroma(l: number, c: number, hue: Hue): number {
   let shown = 0;
   let hidden = c;
   for (let step = 0; step < 18; step += 1) {
     const middle = (shown + hidden) / 2;
-    if (isShowable(unclamped({ l, c: middle, h }))) shown = middle;
+    if (isShowable(unclamped(l, middle, hue))) shown = middle;
     else hidden = middle;
   }
   return shown;
