@@ -181,14 +181,7 @@ describe('channels', () => {
   });
 
   it('[R-43] should ask for what there was no room for, one for each that is given up, and not before', () => {
-    const client = aClient();
-    const kept = client.store.listen('kept').subscribe();
-    const line = client.connect();
-    line.answer('subscribe');
-    for (const channel of ['b', 'c']) {
-      client.store.listen(channel).subscribe();
-      line.answer('subscribe', { operation_result: 429 });
-    }
+    const { client, line, kept } = crowdedOut('b', 'c');
     client.pass(10_000);
     line.answer('listsubs', { parameters: { channels: ['kept'] } });
     client.pass(3_600_000);
@@ -201,12 +194,7 @@ describe('channels', () => {
   });
 
   it('[R-43] should ask for what there was no room for where one was given up before the server said what it has', () => {
-    const client = aClient();
-    const kept = client.store.listen('kept').subscribe();
-    const line = client.connect();
-    line.answer('subscribe');
-    client.store.listen('b').subscribe();
-    line.answer('subscribe', { operation_result: 429 });
+    const { client, line, kept } = crowdedOut('b');
     kept.unsubscribe();
     line.answer('unsubscribe');
     expect(client.said().slice(3)).toEqual(['unsubscribe kept']);
@@ -230,14 +218,7 @@ describe('channels', () => {
   });
 
   it('[R-43] should give the room to the next where it was given to one that is refused', () => {
-    const client = aClient();
-    const kept = client.store.listen('kept').subscribe();
-    const line = client.connect();
-    line.answer('subscribe');
-    for (const channel of ['b', 'c']) {
-      client.store.listen(channel).subscribe();
-      line.answer('subscribe', { operation_result: 429 });
-    }
+    const { client, line, kept } = crowdedOut('b', 'c');
     client.pass(10_000);
     line.answer('listsubs', { parameters: { channels: ['kept'] } });
     kept.unsubscribe();
@@ -249,15 +230,10 @@ describe('channels', () => {
   });
 
   it('[R-43] should not ask for what there was no room for when nobody wants it any more', () => {
-    const client = aClient();
-    const kept = client.store.listen('kept').subscribe();
-    const line = client.connect();
-    line.answer('subscribe');
-    const crowdedOut = client.store.listen('b').subscribe();
-    line.answer('subscribe', { operation_result: 429 });
+    const { client, line, kept, others } = crowdedOut('b');
     client.pass(10_000);
     line.answer('listsubs', { parameters: { channels: ['kept'] } });
-    crowdedOut.unsubscribe();
+    for (const other of others) other.unsubscribe();
     kept.unsubscribe();
     line.answer('unsubscribe');
     expect(client.said().slice(3)).toEqual(['listsubs', 'unsubscribe kept']);
@@ -441,3 +417,17 @@ describe('a listener that throws', () => {
     await vi.waitFor(() => expect(failures).toEqual([new Error('of its own'), new Error('of its own')]));
   });
 });
+
+/** A client that listens to a channel it has, and to these for which the server has no room. */
+function crowdedOut(...channels: readonly string[]) {
+  const client = aClient();
+  const kept = client.store.listen('kept').subscribe();
+  const line = client.connect();
+  line.answer('subscribe');
+  const others = channels.map((channel) => {
+    const listening = client.store.listen(channel).subscribe();
+    line.answer('subscribe', { operation_result: 429 });
+    return listening;
+  });
+  return { client, line, kept, others };
+}

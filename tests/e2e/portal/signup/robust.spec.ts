@@ -101,7 +101,7 @@ test('leaves for signing once, not without a network, and can be used again when
   expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
 });
 
-test('[P-SIGNUP-90] ends with one member, in whatever ways and however often the answer gets lost', async ({
+test('ends with one member where the answer cannot be read, nor any of its repetitions, each for another reason', async ({
   page,
   portal,
 }) => {
