@@ -1,6 +1,8 @@
 // The mock server as a function, for tests and for whoever wants it inside a process of their own.
 export { type Asked, answer, type Row, type Service } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
+export { connections } from './control/calls/live.ts';
+export { ledger } from './control/calls/observed.ts';
 export { buildOutside, type OutsideOptions } from './outside/app.ts';
 export { createHub, ENDINGS, type Guest, type Hub, LIMITS, type Peer } from './pubsub/hub.ts';
 export { createLive, type Live } from './pubsub/live.ts';

@@ -52,13 +52,13 @@ describe('what goes wrong with an answer', () => {
 
   it('[R-13] should count once where it comes twice', async () => {
     const { root, port } = await serve();
-    const { get, post } = asking(root);
+    const { connections, post } = asking(root);
     await post('faults', { kind: 'duplicate' });
     const client = await aClient(root, port);
     listening(client, 'a');
     await subscribed(client, ['a']);
     // auth, subscribe, listsubs, each answered twice.
-    expect(await get('connections')).toMatchObject([{ heard: { frames: 3 }, said: { frames: 6 } }]);
+    expect(await connections()).toMatchObject([{ heard: { frames: 3 }, said: { frames: 6 } }]);
   });
 
   it('should wait for one that comes late, as long as its time lasts', async () => {
@@ -196,9 +196,8 @@ describe('what goes wrong before anybody is let in', () => {
   ] as const)(
     '[W-REALTIME-12] [R-30] should send a keep-alive back byte for byte, %s, and deliver it to nobody',
     async (_case, faults, state) => {
-      const { client, get, post } = await aNewcomer(faults);
+      const { client, first: report, post } = await aNewcomer(faults);
       const heard = listening(client, 'a');
-      const report = async () => (await get('connections'))[0];
       // auth, and where it was let in the subscription.
       const asked = state === 'ready' ? 2 : 1;
       await vi.waitFor(async () => expect(await report()).toMatchObject({ state, heard: { frames: asked } }));
@@ -271,7 +270,7 @@ async function aListener(options: Options = {}) {
     ...developer,
     order: (fault: object) => developer.post('faults', fault),
     tell: (data: unknown) => developer.post('publish', { channel: 'a', data }),
-    report: async () => (await developer.get('connections'))[0],
+    report: developer.first,
   };
 }
 

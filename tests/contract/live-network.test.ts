@@ -9,7 +9,7 @@ import { serve } from './serving.ts';
 describe('a network that swallows everything and says nothing', () => {
   it('[R-65] [W-REALTIME-30] should be noticed: operations time out, the line counts as dead, and the next attempt ends too', async () => {
     const { root, port } = await serve();
-    const { get, post } = asking(root);
+    const { connections, first, post } = asking(root);
     const hole = await aBlackHole(port);
     const clock = quickClock();
     const client = await aClient(root, port, { clock, address: `ws://127.0.0.1:${hole.port}/pubsub` });
@@ -17,10 +17,10 @@ describe('a network that swallows everything and says nothing', () => {
     await subscribed(client, ['a']);
     clock.hurry(60);
     for (let count = 0; count < 3; count += 1) {
-      const [{ heard: before }] = await get('connections');
+      const { heard: before } = await first();
       await post('keep-alive', {});
       await vi.waitFor(async () =>
-        expect(await get('connections')).toMatchObject([{ heard: { frames: before.frames + 1 } }]),
+        expect(await connections()).toMatchObject([{ heard: { frames: before.frames + 1 } }]),
       );
     }
     hole.goDark();

@@ -12,6 +12,7 @@ import {
   type RealtimeNeeds,
   type RealtimeStore,
 } from '@felles/core/realtime';
+import { connections } from '@felles/mock-server';
 import { asyncScheduler, filter, firstValueFrom, from, map, type Observable } from 'rxjs';
 import { expect, onTestFinished, vi } from 'vitest';
 import type { serve } from './serving.ts';
@@ -153,9 +154,18 @@ export function asking(root: string) {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
+  const get = async (call: string): Promise<unknown> => (await fetch(`${root}/control/api/live/${call}`)).json();
+  const all = async () => connections.reply.schema.parse(await get('connections'));
   return {
-    get: async (call: string) => (await fetch(`${root}/control/api/live/${call}`)).json(),
-    async post(call: string, body: object) {
+    get,
+    connections: all,
+    /** The one that connected first of those there are. */
+    async first() {
+      const [first] = await all();
+      if (!first) throw new Error('nobody is connected');
+      return first;
+    },
+    async post(call: string, body: object): Promise<unknown> {
       const response = await send(call, body);
       expect(response.status).toBe(200);
       return response.json();

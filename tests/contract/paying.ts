@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import { createInvoiceHttp, createPaymentHttp } from '@felles/adapters-http';
 import type { NewMember } from '@felles/core/portal';
-import { buildOutside, createWorld } from '@felles/mock-server';
+import { buildOutside, createWorld, ledger } from '@felles/mock-server';
 import { onTestFinished } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
 import { answerOf, connectTo, serve } from './serving.ts';
@@ -33,8 +33,10 @@ export async function aTill(centerCode = 'nordlys') {
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify(body),
     });
-    return { status: reply.status, body: await reply.json() };
+    const said: unknown = await reply.json();
+    return { status: reply.status, body: said };
   };
+  const read = async (path: string): Promise<unknown> => (await fetch(`${server.root}/control/api/${path}`)).json();
   const control = (path: string, body: object) => post(`${server.root}/control/api/${path}`, body);
   return {
     ...server,
@@ -44,7 +46,9 @@ export async function aTill(centerCode = 'nordlys') {
     post,
     invoices: createInvoiceHttp(client.http),
     payments: createPaymentHttp(client.http),
-    read: async (path: string) => (await fetch(`${server.root}/control/api/${path}`)).json(),
+    read,
+    /** What came to be, as the service tells developers of it. */
+    ledger: async () => ledger.reply.schema.parse(await read('ledger')),
     /** Lets so many milliseconds pass. */
     wait(milliseconds: number) {
       now += milliseconds;

@@ -21,9 +21,8 @@ const PAID = { status: 'PaymentSuccessful', is_paid: true, is_ended: true };
 const ended = (status: string) => ({ status, is_paid: false, is_ended: true });
 
 /** What came to be at the provider and of it, without the numbers. */
-async function kindsIn({ read }: Pick<Till, 'read'>): Promise<readonly string[]> {
-  const ledger: readonly { readonly kind: string }[] = await read('ledger');
-  return ledger.map(({ kind }) => kind).filter((kind) => /payment|charge/.test(kind));
+async function kindsIn({ ledger }: Pick<Till, 'ledger'>): Promise<readonly string[]> {
+  return (await ledger()).map(({ kind }) => kind).filter((kind) => /payment|charge/.test(kind));
 }
 
 describe('a payment', () => {
@@ -35,7 +34,7 @@ describe('a payment', () => {
     ['paid, and told a minute and a half later', { outcome: 'late', callbackAfter: 90_000 }, 90_000],
     ['paid, and never told: the service asks', { outcome: 'lost' }, 100_000],
   ])('should be %s', async (_, visit, heardAfter) => {
-    const { invoices, id, memberId, wait, read, world, ...till } = await aVisitor();
+    const { invoices, id, memberId, wait, read, ledger, world, ...till } = await aVisitor();
     expect(await answerOf(invoices.paymentState(id))).toEqual(STARTED);
     expect((await till.visit(visit)).body).toMatchObject({ state: 'paid', returnTo: till.order(id).fallback });
     if (heardAfter > 0) {
@@ -52,7 +51,7 @@ describe('a payment', () => {
     await answerOf(invoices.paymentState(id));
     const told = visit.outcome === 'lost' ? ['payment enquiry'] : ['payment callback'];
     const again = visit.outcome === 'twice' ? ['payment callback'] : [];
-    expect(await kindsIn({ read })).toEqual(['payment', 'charge', ...told, ...again]);
+    expect(await kindsIn({ ledger })).toEqual(['payment', 'charge', ...told, ...again]);
     expect(world.state.messages.filter(({ subject }) => subject?.startsWith('Kvittering'))).toHaveLength(1);
   });
 
@@ -120,7 +119,8 @@ describe('an invoice', () => {
       visit({ outcome: 'late', callbackAfter: 90_000 }),
       end(tokenOf(payment_url), { outcome: 'pay' }),
     ]);
-    expect([first.body.state, second.body.state].toSorted()).toEqual(['declined', 'paid']);
+    for (const state of ['declined', 'paid'])
+      expect([first.body, second.body]).toContainEqual(expect.objectContaining({ state }));
     expect(await read('charges')).toHaveLength(1);
     // One of the two has ended and the service has heard so: the money may still have left by the other.
     expect(await answerOf(invoices.paymentState(id))).toEqual(STARTED);
@@ -198,8 +198,7 @@ describe('what was accepted', () => {
     const till = await aTill();
     const { sha256, at } = await documentOf(till);
     await anInvoice(till, { acceptedTerms: { sha256, at }, shownPrice: 690 });
-    const ledger: readonly { readonly kind: string }[] = await till.read('ledger');
-    expect(ledger.filter(({ kind }) => kind === 'contract')).toMatchObject([
+    expect((await till.ledger()).filter(({ kind }) => kind === 'contract')).toMatchObject([
       { accepted: { terms: `sha256:${sha256}`, at, price: 690 } },
     ]);
   });
