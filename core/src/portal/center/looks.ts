@@ -80,7 +80,7 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
 
   return {
     looks$: derive({ colors: colors$, background: background$, logo: logo$ }, (now): Looks => now),
-    loaded$: loaded$ as Observable<readonly Failure[]>,
+    loaded$: loaded$.asObservable(),
     follow: () => merge(answers$, logos$).subscribe(),
     /** A logo that the network has lost may be there now; any other answer about it stands. */
     askAgain() {
