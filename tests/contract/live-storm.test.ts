@@ -10,6 +10,8 @@ beforeAll(compile);
 
 const CLIENTS = 1_000;
 const CHANNELS = 20;
+/** Only what hangs may take so long, on a machine with however much else to do (milliseconds). */
+const PATIENCE = 300_000;
 
 /** All there are, with names of one length; each has two fifths of the clients. */
 const ALL = Array.from({ length: 50 }, (_, number) => `c${number + 10}`);
@@ -17,55 +19,59 @@ const ALL = Array.from({ length: 50 }, (_, number) => `c${number + 10}`);
 const channelsOf = (client: number) => ALL.filter((_, number) => (client + number) % ALL.length < CHANNELS);
 
 describe('a thousand clients with twenty channels each', () => {
-  it('[R-55] [W-REALTIME-18] should all be back for five seconds of their processor when they are cut at once, each channel subscribed once, and hear everything once', async () => {
-    const { root, port } = await start();
-    const { connections: list, post } = asking(root);
-    const token = tokensOver(port);
-    // Nobody is to lose patience because the machine has other work.
-    const clock = quickClock(1 / 4);
-    const heard = new Map<string, number>();
-    let resynced = 0;
-    const join = (number: number) => {
-      const client = aStartedClient(root, port, { token, clock });
-      client.resynced$.subscribe(() => {
-        resynced += 1;
-      });
-      for (const channel of channelsOf(number))
-        client.listen(channel).subscribe(({ data }) => {
-          const key = `${number} ${channel} ${data}`;
-          heard.set(key, (heard.get(key) ?? 0) + 1);
+  it(
+    '[R-55] [W-REALTIME-18] should all be back for five seconds of their processor when they are cut at once, each channel subscribed once, and hear everything once',
+    async () => {
+      const { root, port } = await start();
+      const { connections: list, post } = asking(root);
+      const token = tokensOver(port);
+      // Nobody is to lose patience because the machine has other work.
+      const clock = quickClock(1 / 4);
+      const heard = new Map<string, number>();
+      let resynced = 0;
+      const join = (number: number) => {
+        const client = aStartedClient(root, port, { token, clock });
+        client.resynced$.subscribe(() => {
+          resynced += 1;
         });
-      return client;
-    };
-    const clients: RealtimeStore[] = [];
-    while (clients.length < CLIENTS) {
-      const some = Array.from({ length: 100 }, (_, number) => join(clients.length + number));
-      await Promise.all(some.map((client) => reaches(client, 'ready')));
-      clients.push(...some);
-    }
-    await vi.waitFor(async () => expect(channelsIn(await list())).toBe(CLIENTS * CHANNELS), 60_000);
+        for (const channel of channelsOf(number))
+          client.listen(channel).subscribe(({ data }) => {
+            const key = `${number} ${channel} ${data}`;
+            heard.set(key, (heard.get(key) ?? 0) + 1);
+          });
+        return client;
+      };
+      const clients: RealtimeStore[] = [];
+      while (clients.length < CLIENTS) {
+        const some = Array.from({ length: 100 }, (_, number) => join(clients.length + number));
+        await Promise.all(some.map((client) => reaches(client, 'ready')));
+        clients.push(...some);
+      }
+      await vi.waitFor(async () => expect(channelsIn(await list())).toBe(CLIENTS * CHANNELS), PATIENCE);
 
-    const asked = new Set((await list()).map(withoutKeepAlives));
-    const before = process.cpuUsage();
-    expect(await post('drop', {})).toEqual({ struck: CLIENTS });
-    await vi.waitFor(() => expect(resynced).toBe(CLIENTS), { timeout: 60_000, interval: 10 });
-    const { user, system } = process.cpuUsage(before);
-    const connections = await list();
-    expect(connections).toHaveLength(CLIENTS);
-    expect(channelsIn(connections)).toBe(CLIENTS * CHANNELS);
-    // What was asked for the first time, and nothing else, but for the keep-alives that were sent back: nothing twice.
-    expect(asked.size).toBe(1);
-    expect(new Set(connections.map(withoutKeepAlives))).toEqual(asked);
-    expect(Math.max(...connections.map(({ heard: { frames } }: Report) => frames))).toBeLessThan(2 * CHANNELS);
-    expect(clients.every(({ closes$ }) => closes$.value.length === 1)).toBe(true);
+      const asked = new Set((await list()).map(withoutKeepAlives));
+      const before = process.cpuUsage();
+      expect(await post('drop', {})).toEqual({ struck: CLIENTS });
+      await vi.waitFor(() => expect(resynced).toBe(CLIENTS), { timeout: PATIENCE, interval: 10 });
+      const { user, system } = process.cpuUsage(before);
+      const connections = await list();
+      expect(connections).toHaveLength(CLIENTS);
+      expect(channelsIn(connections)).toBe(CLIENTS * CHANNELS);
+      // What was asked for the first time, and nothing else, but for the keep-alives that were sent back: nothing twice.
+      expect(asked.size).toBe(1);
+      expect(new Set(connections.map(withoutKeepAlives))).toEqual(asked);
+      expect(Math.max(...connections.map(({ heard: { frames } }: Report) => frames))).toBeLessThan(2 * CHANNELS);
+      expect(clients.every(({ closes$ }) => closes$.value.length === 1)).toBe(true);
 
-    for (const channel of ALL) await post('publish', { channel, data: 'told' });
-    await vi.waitFor(() => expect(heard.size).toBe(CLIENTS * CHANNELS), 60_000);
-    expect([...heard.values()].every((times) => times === 1)).toBe(true);
-    // What it takes by the clock is for the bench to say: here, others may be at work as well. Of the two ends, the clients
-    // have the more to do, and on a machine of their own would be back in this time.
-    expect((user + system) / 1_000).toBeLessThan(5_000);
-  });
+      for (const channel of ALL) await post('publish', { channel, data: 'told' });
+      await vi.waitFor(() => expect(heard.size).toBe(CLIENTS * CHANNELS), PATIENCE);
+      expect([...heard.values()].every((times) => times === 1)).toBe(true);
+      // What it takes by the clock is for the bench to say: here, others may be at work as well. Of the two ends, the clients
+      // have the more to do, and on a machine of their own would be back in this time.
+      expect((user + system) / 1_000).toBeLessThan(5_000);
+    },
+    4 * PATIENCE,
+  );
 });
 
 interface Report {
