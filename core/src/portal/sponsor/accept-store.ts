@@ -40,22 +40,23 @@ export function createAcceptStore({ port, hash$: link$, online$, answered }: Acc
   const hash$ = derive({ link: link$ }, ({ link }) => link?.trim() || null);
   const sponsored = createSponsoredStore({ port, hash$ });
   const given$ = new BehaviorSubject<GivenAnswer | null>(null);
-  const isCutOff$ = new BehaviorSubject(false);
+  /** The link that was to be accepted without a network. */
+  const triedOffline$ = new BehaviorSubject<string | null>(null);
   let running = Subscription.EMPTY;
 
   const view$ = derive(
-    { hash: hash$, sponsored: sponsored.view$, given: given$, isCutOff: isCutOff$ },
-    ({ hash, given, isCutOff, ...known }) => {
+    { hash: hash$, sponsored: sponsored.view$, given: given$, triedOffline: triedOffline$ },
+    ({ hash, given, triedOffline, ...known }) => {
       if (hash === null) return NO_LINK;
       const view = acceptedView(known.sponsored, given?.hash === hash ? given : null);
-      return isCutOff ? cutOff(view) : view;
+      return triedOffline === hash ? cutOff(view) : view;
     },
   );
 
   function send(hash: string): void {
     // What cannot leave is not sent, so that nobody has to wonder whether it was done.
     if (!online$.value) {
-      isCutOff$.next(true);
+      triedOffline$.next(hash);
       return;
     }
     const known = given$.value?.hash === hash ? given$.value.known : knownOf(sponsored.view$.value);
@@ -73,13 +74,13 @@ export function createAcceptStore({ port, hash$: link$, online$, answered }: Acc
     view$,
     open() {
       running.unsubscribe();
-      running = online$.pipe(filter(Boolean)).subscribe(() => isCutOff$.next(false));
+      running = online$.pipe(filter(Boolean)).subscribe(() => triedOffline$.next(null));
       sponsored.open();
     },
     // What was accepted is accepted, wherever the visitor looks meanwhile.
     close() {
       running.unsubscribe();
-      isCutOff$.next(false);
+      triedOffline$.next(null);
       sponsored.close();
     },
     accept() {

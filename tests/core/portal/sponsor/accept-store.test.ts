@@ -230,6 +230,17 @@ describe('what comes of accepting', () => {
     expect(asked.length).toBe(2);
   });
 
+  it('should not say of a link what was tried with another', () => {
+    const { store, clock, hash$, online$, view } = anAcceptance({ hash: 'old' });
+    online$.next(false);
+    store.accept();
+    hash$.next('new');
+    clock.pass(20);
+    expect(view()).toEqual(ASKED);
+    store.accept();
+    expect(view()).toEqual({ ...ASKED, isCutOff: true });
+  });
+
   it('should not be told of another link that is followed meanwhile', () => {
     const { store, clock, hash$, asked, view, told, accept } = anAcceptance({
       hash: 'old',
