@@ -1,79 +1,83 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from 'playwright/test';
+import { type Look, lookOf } from './look.ts';
 import { settle } from './window.ts';
 
-const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+type Rules = Pick<Parameters<AxeBuilder['options']>[0], 'runOnly'>;
 
-/** The rules about colours: all that another scheme of colours can break, since it changes nothing else of a page. */
-const ABOUT_COLOURS = ['color-contrast', 'link-in-text-block'];
+const EVERYTHING: Rules = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+};
+
+/** All that another scheme of colours can break, since it changes nothing else of a page. */
+const OF_COLOURS = ['color-contrast', 'link-in-text-block'];
+const ABOUT_COLOURS: Rules = { runOnly: { type: 'rule', values: OF_COLOURS } };
+
+/** The rules that ask where something is and what is behind it; all others ask what is there and can be seen. */
+const WHERE_THINGS_LIE: Rules = {
+  runOnly: { type: 'rule', values: [...OF_COLOURS, 'target-size', 'scrollable-region-focusable'] },
+};
 
 /** A busy machine needs that long for everything there is to check in one state of a page (milliseconds). */
 export const LONGEST_STATE = 180_000;
 
-/** What keeps somebody from using the page as it is now, each with the places it stands in. */
-export const obstaclesOn = (page: Page): Promise<readonly string[]> => obstaclesBy(page, { runOnly: TAGS });
-
-/**
- * Nothing keeps anybody from using the page, light or dark, as soon as it has come to rest. It begins with the colours
- * that the page has, and stays with the others: to draw a page in other colours costs as much as to check it. Where the
- * page looks as it did when it was found in order, only what lies elsewhere now is checked again.
- */
-export async function keepsNobodyOut(page: Page, where: string): Promise<void> {
-  await settle(page);
-  if (await looksFamiliar(page)) return expectNone(page, WHERE_THINGS_LIE, where);
-  const isDark = await page.evaluate(() => matchMedia('(prefers-color-scheme: dark)').matches);
-  for (const colorScheme of isDark ? (['dark', 'light'] as const) : (['light', 'dark'] as const)) {
-    await page.emulateMedia({ colorScheme });
-    await expectNone(page, CHECKED_IN[colorScheme], `${where}, ${colorScheme}`);
-    await page.evaluate(look, true);
-  }
-}
-
-const expectNone = (page: Page, only: Pick<Options, 'runOnly'>, where: string): Promise<void> =>
-  expect.poll(() => obstaclesBy(page, only), { message: where, timeout: LONGEST_CHECK }).toEqual([]);
-
-const CHECKED_IN = {
-  light: { runOnly: TAGS },
-  dark: { runOnly: { type: 'rule', values: ABOUT_COLOURS } },
-} as const;
-
-/** The rules that ask where something is and what is behind it; all others ask what is there and can be seen. */
-const WHERE_THINGS_LIE: Pick<Options, 'runOnly'> = {
-  runOnly: { type: 'rule', values: [...ABOUT_COLOURS, 'target-size', 'scrollable-region-focusable'] },
-};
-
-/** Whether this document has looked the same when it was found in order; nobody sees into a document inside it. */
-const looksFamiliar = async (page: Page): Promise<boolean> =>
-  page.frames().length === 1 && (await page.evaluate(look, false));
-
-/**
- * Runs in the page: whether its elements, what can be seen of them and how they are coloured is as it has been before,
- * and remembers it where that is asked for.
- */
-function look(remember: boolean): boolean {
-  const name = 'looksInOrder';
-  const known: Set<string> = Reflect.get(window, name) ?? new Set<string>();
-  Reflect.set(window, name, known);
-  const elements = [...document.querySelectorAll('*')].map((element) => {
-    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return '';
-    const { color, backgroundColor, backgroundImage, fontSize, fontWeight } = getComputedStyle(element);
-    return [color, backgroundColor, backgroundImage, fontSize, fontWeight].join();
-  });
-  const now = `${document.documentElement.outerHTML}\n${elements.join('\n')}`;
-  const isKnown = known.has(now);
-  if (remember) known.add(now);
-  return isKnown;
-}
-
 /** A machine with much else to do needs that long for one look at a large page (milliseconds). */
 const LONGEST_CHECK = 30_000;
 
-type Options = Parameters<AxeBuilder['options']>[0];
-
-async function obstaclesBy(page: Page, only: Pick<Options, 'runOnly'>): Promise<readonly string[]> {
+/** What keeps somebody from using the page as it is now, each with the places it stands in. */
+export async function obstaclesOn(page: Page): Promise<readonly string[]> {
   await settle(page);
+  return obstaclesBy(page, EVERYTHING);
+}
+
+/**
+ * Nothing keeps anybody from using the page, light or dark, as soon as it has come to rest. In the colours that it has, all
+ * of the page is checked, or where it holds nothing but what it held when it was found in order, by the rules that ask
+ * where something lies. It is then drawn in the other colours, and stays so, only if something on it looks as nothing did
+ * before, and that is what is checked: to draw a page and to check its colours costs more than all the rest.
+ */
+export async function keepsNobodyOut(page: Page, where: string): Promise<void> {
+  await settle(page);
+  const found = inOrderOn(page);
+  const look = await lookOf(page);
+  await expectNone(page, found.has(look.whole) ? WHERE_THINGS_LIE : EVERYTHING, `${where}, ${look.colours}`);
+  if (strangersIn(look, found).length > 0) {
+    await page.emulateMedia({ colorScheme: look.colours === 'light' ? 'dark' : 'light' });
+    await settle(page);
+    const other = await lookOf(page);
+    const strangers = strangersIn(other, found);
+    if (strangers.length > 0) await expectNone(page, ABOUT_COLOURS, `${where}, ${other.colours}`, strangers);
+    for (const { look: part } of other.parts) found.add(part);
+  }
+  for (const { look: part } of look.parts) found.add(part);
+  found.add(look.whole);
+}
+
+function expectNone(page: Page, rules: Rules, where: string, within: readonly string[] = []): Promise<void> {
+  const obstacles = () => obstaclesBy(page, rules, within);
+  return expect.poll(obstacles, { message: where, timeout: LONGEST_CHECK }).toEqual([]);
+}
+
+const FOUND_IN_ORDER = new WeakMap<Page, Set<string>>();
+
+/** How this page, and each part of it, has looked when it was found in order. */
+function inOrderOn(page: Page): Set<string> {
+  const found = (isAllSeen(page) && FOUND_IN_ORDER.get(page)) || new Set<string>();
+  FOUND_IN_ORDER.set(page, found);
+  return found;
+}
+
+/** Where whatever looks as nothing has looked before stands, without what stands in it. */
+function strangersIn({ parts }: Look, found: ReadonlySet<string>): readonly string[] {
+  const strange = parts.filter(({ look }) => !found.has(look));
+  const places = new Set(strange.map(({ place }) => place));
+  return strange.filter(({ within }) => !places.has(within)).map(({ place }) => place);
+}
+
+async function obstaclesBy(page: Page, rules: Rules, within: readonly string[] = []): Promise<readonly string[]> {
   const axe = new AxeBuilder({ page, ...((await isThere(page)) && BRINGS_NOTHING) });
-  axe.options({ ...only, ...FETCHES_NOTHING, resultTypes: ['violations'] });
+  for (const place of within) axe.include(place);
+  axe.options({ ...rules, ...FETCHES_NOTHING, resultTypes: ['violations'] });
   // Without frames there is no need for the blank page that axe would open beside this one.
   const { violations } = await axe.setLegacyMode().analyze();
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`);
@@ -89,5 +93,8 @@ const FETCHES_NOTHING = { preload: false } as const;
 const BRINGS_NOTHING = { axeSource: ';' };
 
 /** Whether axe is in this page already, and there is no document inside it that came later. */
-const isThere = async (page: Page): Promise<boolean> =>
-  page.frames().length === 1 && (await page.evaluate(() => 'axe' in window));
+const isThere = async (page: Page): Promise<boolean> => isAllSeen(page) && (await page.evaluate(() => 'axe' in window));
+
+/** Whether there is no document inside this page that may change unseen. The browser's own viewer shows what never does. */
+const isAllSeen = (page: Page): boolean =>
+  page.frames().every((frame) => frame === page.mainFrame() || /^(blob|chrome-extension):/.test(frame.url()));
