@@ -2,6 +2,7 @@
 import type { Page } from 'playwright/test';
 import { acceptedAtSolsiden, aWrittenMember } from '../../support/a-new-member.ts';
 import type { Portal } from './portal.ts';
+import { sendTo } from './service.ts';
 import type { Language } from './words.ts';
 
 /** Somebody signs up by calls, as a page would; gives the invoice that is left to pay. */
@@ -26,13 +27,6 @@ export async function aBegunPaymentAt(
   const order = { invoice_id: id, fallback: `${portal.origin}/${center}/payment?invoiceId=${id}&callback=vipps` };
   await sendTo(portal.origin, center, '/v2/boostsignup/initiatepayment', order);
   return id;
-}
-
-async function sendTo(origin: string, center: string, path: string, body: object) {
-  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
-  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const reply = await fetch(`${origin}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
-  return reply.json();
 }
 
 /** A membership of solsiden that is paid by invoice, without direct debit. */

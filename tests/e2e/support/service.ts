@@ -1,4 +1,4 @@
-// The other side of the wire: what the page asked for, and what goes wrong with it.
+// The other side of the wire: what the page asked for, what goes wrong with it, and what is sent without a page.
 import { mondayOf, osloDay } from '@felles/core';
 import type { ClassSession } from '@felles/core/portal';
 import type { World } from '@felles/mock-server';
@@ -18,6 +18,14 @@ export function goesRight(world: World): void {
   world.change((state) => {
     state.faults = [];
   });
+}
+
+/** Sends something to a center's service, as a page of that center would. */
+export async function sendTo(origin: string, center: string, path: string, body: object) {
+  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
+  const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
+  const reply = await fetch(`${origin}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  return reply.json();
 }
 
 /** How often the page has asked for the classes of a week. */

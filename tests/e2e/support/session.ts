@@ -1,6 +1,7 @@
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import type { World } from '@felles/mock-server';
 import { expect, type Locator, type Page } from 'playwright/test';
+import { sendTo } from './service.ts';
 import type { Language } from './words.ts';
 
 /** Ingrid Solbakken, known at nordlys. */
@@ -93,6 +94,13 @@ interface Stage {
   readonly portal: { open(path: string): Promise<void> };
 }
 
+interface Visit {
+  readonly page: Page;
+  readonly portal: Stage['portal'] & { readonly origin: string; readonly world: World };
+}
+
+type Person = Pick<typeof INGRID, 'password'> & { readonly phone: string };
+
 /** Logs in by the form, and is at the profile afterwards. */
 export async function logIn(
   { page, portal }: Stage,
@@ -107,6 +115,25 @@ export async function logIn(
   await page.waitForURL(`**/${center}/profile`);
   // The address comes before the page does, and the page takes the focus.
   await expect(page.getByRole('heading', { level: 1, name: SESSION_WORDS[language].profilePage })).toBeVisible();
+}
+
+/** Leaves in the browser what a login at an earlier visit has left there; whoever came before is forgotten. */
+export async function beLoggedIn(
+  { page, portal: { origin, world } }: Visit,
+  { phone, password }: Person = INGRID,
+  center = 'nordlys',
+): Promise<void> {
+  const eier = world.demo.center(center)?.center.id;
+  const order = { username: phone, password, eier, client: 'test', client_version: '1' };
+  const { whoami } = await sendTo(origin, center, '/v1/portal/login', order);
+  await page.context().addCookies([{ name: 'session', value: `${eier}.${whoami.sessid}`, url: origin }]);
+}
+
+/** Comes to the profile with the session of an earlier visit. */
+export async function openProfile(visit: Visit, person?: Person, center = 'nordlys', language: Language = 'no') {
+  await beLoggedIn(visit, person, center);
+  await visit.portal.open(`/${center}/profile`);
+  await expect(visit.page.getByRole('heading', { level: 1, name: SESSION_WORDS[language].profilePage })).toBeVisible();
 }
 
 /** Lets more time pass than a control is deaf after it was used. */

@@ -11,7 +11,7 @@ import { expect, type Promises } from './portal.ts';
 import { profileOn } from './profile.ts';
 import { registerOn } from './register.ts';
 import { goesWrong } from './service.ts';
-import { logIn, loginOn } from './session.ts';
+import { loginOn, openProfile } from './session.ts';
 import { privateOn, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, sponsorOn } from './sponsor.ts';
 import type { TimetablePage } from './timetable.ts';
 
@@ -208,7 +208,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     {
       name: 'the profile of a member',
       async reach(stage) {
-        await logIn(stage);
+        await openProfile(stage);
         await expect(stage.page.getByRole('heading', { name: 'Personopplysninger' })).toBeVisible();
         await expect(profileOn(stage.page).cards).toHaveCount(1);
       },

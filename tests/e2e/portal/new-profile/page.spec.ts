@@ -4,7 +4,7 @@ import { NEW_PROFILE_WORDS, newProfileOn } from '../../support/new-profile.ts';
 import { PERSON_WORDS } from '../../support/person.ts';
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, INGRID, logIn, waitOutGuard } from '../../support/session.ts';
+import { asked, beLoggedIn, INGRID, waitOutGuard } from '../../support/session.ts';
 
 const ADDRESS = '/nordlys/member/profile';
 const CALL = '**/rest/v1/boostsignup/profile';
@@ -197,7 +197,7 @@ test.describe('on a phone, by the keyboard alone', () => {
 });
 
 test('tells whoever is logged in that they have a profile', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   await portal.open(ADDRESS);
   await expect(page.getByText(NEW_PROFILE_WORDS.no.already)).toBeVisible();
   await expect(newProfileOn(page).field('Fornavn')).toHaveCount(0);

@@ -3,7 +3,7 @@ import { obstaclesOn } from '../../support/axe.ts';
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
-import { logIn } from '../../support/session.ts';
+import { beLoggedIn } from '../../support/session.ts';
 
 /** The words of the page, written out once more, so that a changed text is noticed. */
 const WORDS = {
@@ -113,7 +113,7 @@ test('tells whoever is logged in how their agreement stands with the center, wha
   page,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   const main = page.getByRole('main');
   // Somebody who was to pay for somebody else, and left before signing.
   await portal.open('/nordlys/sponsor?departmentId=101&sponsorConnectionHash=hash-open');

@@ -3,14 +3,14 @@ import { keepsNobodyOut, LONGEST_STATE } from '../../support/axe.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { logIn } from '../../support/session.ts';
+import { openProfile } from '../../support/session.ts';
 import { makeWide } from '../../support/window.ts';
 
 const WIDTHS = [320, 390, 1024, 1600];
 
 interface Stage {
   readonly page: Page;
-  readonly portal: Parameters<typeof logIn>[0]['portal'] & { readonly world: Parameters<typeof goesWrong>[0] };
+  readonly portal: Parameters<typeof openProfile>[0]['portal'] & { readonly world: Parameters<typeof goesWrong>[0] };
 }
 
 type State = readonly [name: string, reach: (stage: Stage) => Promise<void>];
@@ -24,7 +24,7 @@ const WAYS: readonly (readonly State[])[] = [
     [
       'at a yellow center, with a link',
       async ({ page, portal }) => {
-        await logIn({ page, portal }, PEOPLE.expired, 'solsiden');
+        await openProfile({ page, portal }, PEOPLE.expired, 'solsiden');
         await expect(profileOn(page).cards.getByRole('link')).toBeVisible();
       },
     ],
@@ -33,21 +33,21 @@ const WAYS: readonly (readonly State[])[] = [
     [
       'without an agreement',
       async ({ page, portal }) => {
-        await logIn({ page, portal }, PEOPLE.without);
+        await openProfile({ page, portal }, PEOPLE.without);
         await expect(page.getByRole('link', { name: 'Start en ny avtale' })).toBeVisible();
       },
     ],
     [
       'of whoever is sponsored',
       async ({ page, portal }) => {
-        await logIn({ page, portal }, PEOPLE.sponsored);
+        await openProfile({ page, portal }, PEOPLE.sponsored);
         await expect(page.getByText('Du kan ikke starte en ny avtale')).toBeVisible();
       },
     ],
     [
       'that could not be saved',
       async ({ page, portal }) => {
-        await logIn({ page, portal });
+        await openProfile({ page, portal });
         const { email, update, alert } = profileOn(page);
         await email.fill('anders.lunde@demo.example');
         await update.click();
@@ -60,7 +60,7 @@ const WAYS: readonly (readonly State[])[] = [
       'that failed',
       async ({ page, portal }) => {
         goesWrong(portal.world, { call: 'profile.profile', kind: 'status', status: 500 });
-        await logIn({ page, portal });
+        await openProfile({ page, portal });
         await expect(profileOn(page).alert).toBeVisible();
       },
     ],
@@ -78,7 +78,7 @@ const WAYS: readonly (readonly State[])[] = [
       'with every field open, and wrong',
       async ({ page, portal }) => {
         await tellOf(page, { fornavn: null, mobil: null, birth: null, kjonn: null });
-        await logIn({ page, portal });
+        await openProfile({ page, portal });
         const { address, email, postalCode } = profileOn(page);
         await address.fill('');
         await postalCode.fill('9999');
@@ -107,7 +107,7 @@ const WAYS: readonly (readonly State[])[] = [
             },
           ],
         });
-        await logIn({ page, portal });
+        await openProfile({ page, portal });
         await expect(profileOn(page).cards).toHaveCount(1);
       },
     ],
@@ -118,13 +118,11 @@ for (const way of WAYS) {
   test(`the profile keeps nobody out and fits, at every width, light and dark: ${way.map(([name]) => name).join('; ')}`, async ({
     page,
     portal,
-    context,
   }) => {
     test.setTimeout(way.length * LONGEST_STATE);
     for (const [name, reach] of way) {
       await test.step(name, async () => {
         goesRight(portal.world);
-        await context.clearCookies({ name: 'session' });
         await reach({ page, portal });
         for (const width of WIDTHS) {
           await makeWide(page, width);

@@ -1,7 +1,7 @@
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
-import { logIn } from '../../support/session.ts';
+import { openProfile } from '../../support/session.ts';
 
 const NBSP = '\u00a0';
 
@@ -11,7 +11,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
   portal,
 }) => {
   await test.step('[P-PROFILE-01] [P-SHELL-10] shows active agreements, personal information and an update button', async () => {
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+    await openProfile({ page, portal }, PEOPLE.active, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
       const words = PROFILE_WORDS[language];
       const profile = profileOn(page, language);
@@ -30,7 +30,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
 
   await test.step('[P-PROFILE-03] says to whoever is sponsored that there can be no new agreement', async () => {
     await context.clearCookies();
-    await logIn({ page, portal }, PEOPLE.sponsored, 'nordlys');
+    await openProfile({ page, portal }, PEOPLE.sponsored, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
       const words = PROFILE_WORDS[language];
       await expect(page.getByText(words.sponsored)).toBeVisible();
@@ -40,7 +40,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
 
   await test.step('[P-PROFILE-04] leads whoever has no agreement to a new one', async () => {
     await context.clearCookies();
-    await logIn({ page, portal }, PEOPLE.without, 'nordlys');
+    await openProfile({ page, portal }, PEOPLE.without, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
       const words = PROFILE_WORDS[language];
       await expect(page.getByText(words.none)).toBeVisible();
@@ -51,7 +51,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
 
   await test.step('[P-PROFILE-04] leads a previous member to a new agreement', async () => {
     await context.clearCookies();
-    await logIn({ page, portal }, PEOPLE.previous, 'nordlys');
+    await openProfile({ page, portal }, PEOPLE.previous, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
       const words = PROFILE_WORDS[language];
       await expect(page.getByText(words.previous)).toBeVisible();
@@ -63,7 +63,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
 
   await test.step('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async () => {
     await context.clearCookies();
-    await logIn({ page, portal }, PEOPLE.expired, 'solsiden');
+    await openProfile({ page, portal }, PEOPLE.expired, 'solsiden');
     await readInBothLanguages(page, async (_, language) => {
       const words = PROFILE_WORDS[language];
       const { cards } = profileOn(page, language);
@@ -92,7 +92,7 @@ test('[P-PROFILE-13] says that there is no commitment, and leads to what is not 
   const unpaid = { status: false, title: 'Prøveuke', unpaid_invoice: 7 };
   const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
   await tellOf(page, { avtaler: [{ status: true, binding_dato: 0 }, unpaid, signed] });
-  await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+  await openProfile({ page, portal }, PEOPLE.active, 'nordlys');
   await readInBothLanguages(page, async (_, language) => {
     const words = PROFILE_WORDS[language];
     await expect(profileOn(page, language).cards).toContainText(words.noBinding);
@@ -107,7 +107,7 @@ test('leads whoever has signed nowhere, and whoever has not to where it is signe
   const words = PROFILE_WORDS.no;
   const signed = { status: false, title: 'Fri trening', waits_for: 'bank' };
   await tellOf(page, { avtaler: [signed] });
-  await logIn({ page, portal }, PEOPLE.active, 'nordlys');
+  await openProfile({ page, portal }, PEOPLE.active, 'nordlys');
   await expect(page.getByText(words.signed)).toBeVisible();
   await expect(page.getByText(words.previous)).toHaveCount(0);
   await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
@@ -136,7 +136,7 @@ test('shows markup, odd prices and bad addresses as the words they are', async (
       { status: true },
     ],
   });
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { cards, address } = profileOn(page);
   await expect(cards.first().getByRole('heading')).toHaveText(markup);
   await expect(cards.first()).toContainText('Pris ikke oppgitt');
@@ -150,7 +150,7 @@ test('shows five hundred agreements, and a form that answers at once', async ({ 
   const linjer = Array.from({ length: 3 }, (_, index) => ({ tittel: `Linje ${index}`, pris: 100 + index }));
   const avtaler = Array.from({ length: 500 }, (_, id) => ({ id: 1, title: `Avtale ${id}`, status: true, linjer }));
   await tellOf(page, { avtaler });
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { cards, address, update } = profileOn(page);
   await expect(cards).toHaveCount(500);
   await address.fill('Ny vei 1');
@@ -171,7 +171,7 @@ test('shows a profile in which everything is missing as a form that can be fille
     'avtaler',
   ];
   await tellOf(page, { ...Object.fromEntries(names.map((name) => [name, null])), birth: '2000-02-30' });
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { missing, update, field } = profileOn(page);
   await expect(page.getByText(PROFILE_WORDS.no.none)).toBeVisible();
   await expect(missing.getByRole('button')).toHaveCount(8);
@@ -182,7 +182,7 @@ test('shows a profile in which everything is missing as a form that can be fille
 });
 
 test('lets nobody do harm in a world that means to', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   await expect(profileOn(page).cards).toHaveCount(1);
   portal.world.change((state) => {
     state.scenario = 'hostile';

@@ -3,13 +3,13 @@ import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
+import { asked, loginOn, openProfile, waitOutGuard } from '../../support/session.ts';
 
 test('[P-PROFILE-17] [P-PERSON-49] [P-PERSON-09] [P-PERSON-14] [P-PERSON-16] updates the profile and says so, locks who somebody is and says why, and finds the place of a postal code or says that there is none', async ({
   page,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   await profileOn(page).address.fill('ny vei 1');
   await readInBothLanguages(page, (_, language) =>
     expect(page.getByText(PROFILE_WORDS[language].unsaved)).toBeVisible(),
@@ -57,7 +57,7 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field 
   page,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address, email, missing } = profileOn(page);
   await expect(missing).toHaveCount(0);
   await address.fill('');
@@ -85,7 +85,7 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field 
 });
 
 test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address, email, update, alert } = profileOn(page);
   await address.fill('Ny Vei 1');
   await email.fill('anders.lunde@demo.example');
@@ -114,7 +114,7 @@ inBothLanguages((_, language) => {
 
   test('says why the profile did not come, and tries again', async ({ page, portal }) => {
     goesWrong(portal.world, { call: 'profile.profile', kind: 'status', status: 503 });
-    await logIn({ page, portal }, PEOPLE.active, 'nordlys', language);
+    await openProfile({ page, portal }, PEOPLE.active, 'nordlys', language);
     const { alert, cards } = profileOn(page, language);
     await expect(alert).toContainText(words.failed);
     goesRight(portal.world);
@@ -125,7 +125,7 @@ inBothLanguages((_, language) => {
 
 test('[P-PROFILE-15] has its button off as long as one of the nine is empty', async ({ page, portal }) => {
   await tellOf(page, { fornavn: null, etternavn: null, mobil: null, birth: null, kjonn: null });
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { field, update, address, postalCode, email, missing } = profileOn(page);
   await expect(missing.getByRole('button')).toHaveCount(5);
   await field('Fornavn').fill('ingrid');
@@ -150,7 +150,7 @@ test('[P-PROFILE-15] has its button off as long as one of the nine is empty', as
 });
 
 test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address, update, toast } = profileOn(page);
   await address.focus();
   await page.keyboard.press('End');
@@ -172,7 +172,7 @@ test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is 
 });
 
 test('[P-PERSON-25] leaves the cursor where it was while capitals are put in', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address } = profileOn(page);
   await address.fill('Storgata 4');
   await address.evaluate((field) => field instanceof HTMLInputElement && field.setSelectionRange(0, 0));
@@ -183,7 +183,7 @@ test('[P-PERSON-25] leaves the cursor where it was while capitals are put in', a
 
 test('tells browsers what they may fill in', async ({ page, portal }) => {
   await tellOf(page, { fornavn: null, etternavn: null, mobil: null });
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { field } = profileOn(page);
   for (const [name, token] of [
     ['Fornavn', 'given-name'],
@@ -200,7 +200,7 @@ test('keeps changes while another page is looked at, drops them when asked to, a
   page,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address } = profileOn(page);
   await address.fill('Ny Vei 1');
   expect(await asksBeforeLeaving(page)).toBe(true);
@@ -216,7 +216,7 @@ test('keeps changes while another page is looked at, drops them when asked to, a
 });
 
 test('asks before the tab is closed, on whichever page the changes were left behind', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   await profileOn(page).address.fill('Ny Vei 1');
   await page.getByRole('banner').getByRole('link').first().click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
@@ -231,7 +231,7 @@ test('gives unsaved changes back to the same person when the service has ended t
   page,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address, update, toast } = profileOn(page);
   const login = loginOn(page);
   const comeBack = async (person: { readonly phone: string; readonly password: string }) => {
@@ -262,7 +262,7 @@ test('gives unsaved changes back to the same person when the service has ended t
 });
 
 test('leaves nothing of a member behind when another tab logs out', async ({ page, portal, context }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address, cards } = profileOn(page);
   await address.fill('Kanariveien 7');
   const other = await context.newPage();
@@ -276,7 +276,7 @@ test('leaves nothing of a member behind when another tab logs out', async ({ pag
 });
 
 test('leads the keyboard to what is said when the session ends under it', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address } = profileOn(page);
   await address.focus();
   portal.world.change((state) => {

@@ -3,7 +3,7 @@ import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, profileOn } from '../../support/profile.ts';
 import { goesWrong } from '../../support/service.ts';
-import { asked, logIn } from '../../support/session.ts';
+import { asked, openProfile } from '../../support/session.ts';
 
 const WORDS = {
   no: {
@@ -23,7 +23,7 @@ const WORDS = {
 } as const;
 
 test('asks before changes are lost by logging out, and takes each of three answers', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   await profileOn(page).address.fill('Ny Vei 1');
   await readInBothLanguages(page, async (_, language) => {
     const words = WORDS[language];
@@ -44,14 +44,14 @@ test('asks before changes are lost by logging out, and takes each of three answe
   expect(asked(portal.world, 'profile.updateMember')).toBe(1);
   expect(portal.world.state.sessions).toEqual([]);
 
-  await logIn({ page, portal }, PEOPLE.active, 'nordlys', 'en');
+  await openProfile({ page, portal }, PEOPLE.active, 'nordlys', 'en');
   const { address } = profileOn(page, 'en');
   await expect(address).toHaveValue('Ny Vei 1');
   await address.fill('Ny Vei 2');
   await logOut.click();
   await question.getByRole('button', { name: WORDS.en.close }).click();
   await page.waitForURL(`${portal.origin}/nordlys`);
-  await logIn({ page, portal }, PEOPLE.active, 'nordlys', 'en');
+  await openProfile({ page, portal }, PEOPLE.active, 'nordlys', 'en');
   await expect(address).toHaveValue('Ny Vei 1');
 });
 
@@ -67,7 +67,7 @@ test('asks on every page, also without a network, and leads to where it says why
   portal,
 }) => {
   const words = WORDS.no;
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const { address } = profileOn(page);
   const question = page.getByRole('alertdialog', { name: words.title });
   await address.fill('Ny Vei 1');
@@ -85,7 +85,7 @@ test('asks on every page, also without a network, and leads to where it says why
 });
 
 test('asks nothing of whoever has changed nothing', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   await expect(profileOn(page).address).toBeVisible();
   await page.getByRole('banner').getByRole('button', { name: 'Logg ut' }).click();
   await page.waitForURL(`${portal.origin}/nordlys`);

@@ -1,6 +1,6 @@
 import type { BrowserContext } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
-import { AASE, asked, INGRID, logIn, loginOn, SESSION_WORDS } from '../../support/session.ts';
+import { AASE, asked, beLoggedIn, INGRID, logIn, loginOn, SESSION_WORDS } from '../../support/session.ts';
 
 const WEEK = 7 * 24 * 60 * 60;
 const words = SESSION_WORDS.no;
@@ -43,17 +43,8 @@ test('gives each of two centers in two tabs its own session', async ({ page, con
   await expect(loginOn(page).already).toBeVisible();
 });
 
-const STRANGE = [
-  '',
-  'garbage',
-  '100',
-  '100.',
-  '100.%0d%0aX',
-  '-100.abc',
-  `100.${'x'.repeat(3_000)}`,
-  '%E0%A4%A',
-  '100.<script>',
-];
+/** What a browser may hand over as a cookie, and the rule of what a session looks like knows by more examples. */
+const STRANGE = ['', 'garbage', `100.${'x'.repeat(3_000)}`, '%E0%A4%A', '100.%0d%0a<script>'];
 
 test('believes no session but one of its own', async ({ page, context, portal }) => {
   await test.step('takes a cookie that holds anything strange for none', async () => {
@@ -77,14 +68,12 @@ test('believes no session but one of its own', async ({ page, context, portal })
   });
 
   await test.step('never adopts a session or a token from an address', async () => {
-    await context.clearCookies();
-    await logIn({ page, portal });
+    await beLoggedIn({ page, portal });
     const stolen = portal.world.state.sessions[0]?.id;
     await context.clearCookies();
-    for (const query of [`session=${stolen}`, `sessid=${stolen}&token=${stolen}`, `access_token=${stolen}`]) {
-      await portal.open(`/nordlys/login?${query}#session=${stolen}`);
-      await expect(loginOn(page).phone).toBeVisible();
-    }
+    const names = ['session', 'sessid', 'token', 'access_token'].map((name) => `${name}=${stolen}`);
+    await portal.open(`/nordlys/login?${names.join('&')}#session=${stolen}`);
+    await expect(loginOn(page).phone).toBeVisible();
     expect(await sessionCookies(context)).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, INGRID, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
+import { asked, beLoggedIn, INGRID, loginOn, openProfile, waitOutGuard } from '../../support/session.ts';
 
 const FAULTS = [
   { what: 'trouble at the service', order: { kind: 'status', status: 500 }, said: 'Noe gikk galt hos oss.' },
@@ -65,7 +65,7 @@ test.describe('while nothing answers', () => {
   });
 
   test('logs out all the same', async ({ page, context, portal }) => {
-    await logIn({ page, portal });
+    await beLoggedIn({ page, portal });
     await portal.open('/nordlys/login');
     goesWrong(portal.world, { call: 'session.logout', kind: 'hang' });
     await loginOn(page).logOut.click();
@@ -80,7 +80,7 @@ test.describe('while a logout from the header hangs', () => {
   test.use({ timers: 'wait' });
 
   test('keeps the focus where it is, and asks once', async ({ page, portal }) => {
-    await logIn({ page, portal });
+    await openProfile({ page, portal });
     goesWrong(portal.world, { call: 'session.logout', kind: 'hang' });
     const logOut = page.getByRole('banner').getByRole('button', { name: 'Logg ut' });
     await logOut.press('Enter');
@@ -96,7 +96,7 @@ test.describe('while a logout from the header hangs', () => {
 });
 
 test('logs out also when the service fails', async ({ page, context, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   await portal.open('/nordlys/login');
   goesWrong(portal.world, { call: 'session.logout', kind: 'status', status: 500 });
   await loginOn(page).logOut.click();
@@ -105,7 +105,7 @@ test('logs out also when the service fails', async ({ page, context, portal }) =
 });
 
 test('[P-SESSION-27] keeps the session over a dead token and a service in trouble', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   for (const order of [
     { kind: 'status', status: 401, times: 1 },
     { kind: 'status', status: 500 },
@@ -119,7 +119,7 @@ test('[P-SESSION-27] keeps the session over a dead token and a service in troubl
 });
 
 test('drops the session at the second 401', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   goesWrong(portal.world, { call: 'session.whoami', kind: 'status', status: 401 });
   await portal.open('/nordlys/login');
   await expect(loginOn(page).phone).toBeVisible();

@@ -1,6 +1,6 @@
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
-import { asked, logIn } from '../../support/session.ts';
+import { asked, beLoggedIn, openProfile } from '../../support/session.ts';
 
 const HEADER = {
   no: { logIn: 'Logg inn', logOut: 'Logg ut', profile: 'Min profil', menu: 'Åpne meny' },
@@ -25,7 +25,7 @@ test('[P-SHELL-20] [P-SESSION-16] offers the profile and the way out to whoever 
   context,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   const header = page.getByRole('banner');
   await readInBothLanguages(page, async (_, language) => {
     const { profile, logIn: offer, logOut } = HEADER[language];
@@ -50,7 +50,7 @@ test('[P-SESSION-16] logs out from the menu of a narrow window, once however oft
   portal,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   await portal.open('/nordlys');
   await page.getByRole('button', { name: HEADER.no.menu }).click();
   await page.getByRole('banner').getByRole('button', { name: HEADER.no.logOut }).dblclick();

@@ -1,6 +1,6 @@
 import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
-import { asked, INGRID, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
+import { asked, INGRID, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
 test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] asks for a phone number and a password, says which is missing and sends nothing, and leads to where a new one is asked for', async ({
   page,
@@ -43,7 +43,7 @@ test('[P-SESSION-01] [P-SESSION-03] [P-SESSION-06] [P-SESSION-07] [P-SHELL-09] a
   });
 });
 
-test('[P-SESSION-04] tells whoever is logged in already, and offers the profile and the way out', async ({
+test('[P-SESSION-04] [P-CENTER-06] tells whoever is logged in already, over a reload and on every page, and offers the profile and the way out', async ({
   page,
   portal,
 }) => {
@@ -52,7 +52,10 @@ test('[P-SESSION-04] tells whoever is logged in already, and offers the profile 
   await fill(INGRID.phone, INGRID.password);
   await submit.click();
   await page.waitForURL('**/profile');
+  await page.reload();
   await portal.open('/nordlys/login');
+  await expect(loginOn(page).already).toBeVisible();
+  await expect.poll(() => asked(portal.world, 'session.whoami')).toBeGreaterThan(0);
   await readInBothLanguages(page, async (_, language) => {
     const { already, phone, logOut } = loginOn(page, language);
     await expect(already).toBeVisible();
@@ -101,14 +104,19 @@ test('says when it was tried too often', async ({ page, portal }) => {
   await readInBothLanguages(page, (_, language) => expect(failure).toContainText(SESSION_WORDS[language].tooMany));
 });
 
-test('[P-SESSION-02] is submitted with Enter, in either field', async ({ page, portal }) => {
+test('[P-SESSION-02] is submitted with Enter, in either field, and sent once however often', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/nordlys/login');
-  const { phone, password, fill } = loginOn(page);
+  const { phone, password, submit, fill } = loginOn(page);
   await phone.press('Enter');
   await expect(phone).toHaveAttribute('aria-invalid', 'true');
   await fill(INGRID.phone, INGRID.password);
   await password.press('Enter');
+  await submit.dblclick({ timeout: 2_000 }).catch(() => undefined); // it may be gone already
   await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+  expect(asked(portal.world, 'session.login')).toBe(1);
 });
 
 test('[P-SESSION-05] leads to the profile, and the way back leads past the form', async ({ page, portal }) => {
@@ -121,24 +129,6 @@ test('[P-SESSION-05] leads to the profile, and the way back leads past the form'
   await expect(page.getByRole('main')).toBeFocused();
   await page.goBack();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
-});
-
-test('is sent once however often it is submitted', async ({ page, portal }) => {
-  await portal.open('/nordlys/login');
-  const { password, submit, fill } = loginOn(page);
-  await fill(INGRID.phone, INGRID.password);
-  await password.press('Enter');
-  await submit.dblclick({ timeout: 2_000 }).catch(() => undefined); // it may be gone already
-  await page.waitForURL('**/profile');
-  expect(asked(portal.world, 'session.login')).toBe(1);
-});
-
-test('[P-CENTER-06] lasts over a reload, and is known on every page', async ({ page, portal }) => {
-  await logIn({ page, portal });
-  await page.reload();
-  await portal.open('/nordlys/login');
-  await expect(loginOn(page).already).toBeVisible();
-  await expect.poll(() => asked(portal.world, 'session.whoami')).toBeGreaterThan(0);
 });
 
 test('keeps what was typed, but for the password of a form that was left', async ({ page, portal }) => {

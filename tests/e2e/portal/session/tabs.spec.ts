@@ -1,8 +1,8 @@
 import { expect, test } from '../../support/portal.ts';
-import { AASE, asked, INGRID, logIn, loginOn } from '../../support/session.ts';
+import { AASE, asked, beLoggedIn, INGRID, logIn, loginOn } from '../../support/session.ts';
 
 test('logs out in one tab and so in the other, which stays where it is', async ({ page, context, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   await portal.open('/nordlys/login');
   const other = await context.newPage();
   await other.goto(`${portal.origin}/nordlys/login`);
@@ -60,7 +60,7 @@ test('logs out of one center and stays logged in at another', async ({ page, con
 });
 
 test('notices when the visitor comes back that the cookie is gone', async ({ page, context, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   await portal.open('/nordlys/login');
   await expect(loginOn(page).already).toBeVisible();
   await context.clearCookies({ name: 'session' });

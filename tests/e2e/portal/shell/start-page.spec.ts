@@ -1,7 +1,7 @@
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { logIn } from '../../support/session.ts';
+import { openProfile } from '../../support/session.ts';
 import { IN_THE_VIEWER } from '../../support/viewer.ts';
 import { WORDS } from '../../support/words.ts';
 
@@ -46,7 +46,7 @@ test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at 
 });
 
 test('offers the profile in the place of the login to whoever is logged in', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await openProfile({ page, portal });
   await readInBothLanguages(page, async (words) => {
     await page.getByRole('banner').getByRole('link').first().click();
     const main = page.getByRole('main');

@@ -4,7 +4,7 @@ import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
-import { asked, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
+import { asked, beLoggedIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 import type { Language } from '../../support/words.ts';
 
 const madeOf = (world: World) => ['member', 'contract', 'invoice'].map((kind) => made(world, kind));
@@ -181,7 +181,7 @@ test('[P-SIGNUP-70] [P-MEMBERSHIP-42] [P-TRANSPORT-16] sends somebody whose numb
 });
 
 test('[P-MEMBERSHIP-44] tells a member with an agreement that they cannot sign up again', async ({ page, portal }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   await portal.open('/nordlys/member');
   await readInBothLanguages(page, async (_, language) => {
     await expect(page.getByText(REGISTERED[language])).toBeVisible();
@@ -193,7 +193,7 @@ test('[P-MEMBERSHIP-45] sends nothing for a member with an agreement, whichever 
   page,
   portal,
 }) => {
-  await logIn({ page, portal });
+  await beLoggedIn({ page, portal });
   const register = registerOn(page);
   for (const path of ['/nordlys/member', '/nordlys/member/company', '/nordlys/member/private']) {
     const held: Route[] = [];
