@@ -1,9 +1,9 @@
-import { readInBothLanguages } from '../../support/languages.ts';
+import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { newProfileOn } from '../../support/new-profile.ts';
 import { PERSON_WORDS, personOn } from '../../support/person.ts';
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked } from '../../support/session.ts';
+import { asked, waitOutGuard } from '../../support/session.ts';
 
 const ADDRESS = '/nordlys/member/profile';
 
@@ -51,20 +51,15 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
   });
 });
 
-inBothLanguages((_, language) => {
-  const words = PERSON_WORDS[language];
-
-  test('[P-PERSON-18] says how a foreign number is written', async ({ page, portal }) => {
-    await portal.open(ADDRESS);
-    const { field } = personOn(page, language);
-    await expect(field(words.phone)).toHaveAccessibleDescription(words.phoneHint);
-    await field(words.phone).fill('+46 12-34 56 789');
-    await expect(field(words.phone)).toHaveValue('0046123456789');
-  });
-});
-
-test('[P-PERSON-20] finds a name and an address by a number, with the Enter key', async ({ page, portal }) => {
+test('[P-PERSON-20] looks nobody up who has not asked for it, and finds a name and an address by a number, with the Enter key', async ({
+  page,
+  portal,
+}) => {
   await portal.open(ADDRESS);
+  await personOn(page).find.fill('10000021');
+  await personOn(page).fillIn();
+  await expect(personOn(page).place).toHaveValue('Trondheim');
+  expect(asked(portal.world, 'person.phone')).toBe(0);
   await readInBothLanguages(page, async (_, language) => {
     const words = PERSON_WORDS[language];
     const { find, said, field, place } = personOn(page, language);
@@ -84,22 +79,25 @@ test('[P-PERSON-20] finds a name and an address by a number, with the Enter key'
   });
 });
 
-test('says that a number is too short, or nobody’s', async ({ page, portal }) => {
+test('[P-PERSON-23] says that a number is too short, or nobody’s, tells of a failed search where failures are told, and searches again', async ({
+  page,
+  portal,
+}) => {
   await portal.open(ADDRESS);
   await personOn(page).find.fill('1000');
   await personOn(page).search.click();
   await readInBothLanguages(page, (_, language) =>
     expect(personOn(page, language).find).toHaveAccessibleDescription(PERSON_WORDS[language].short),
   );
-  const { find, search, said } = personOn(page, 'en');
-  await find.fill('10000099');
-  await search.click();
-  await readInBothLanguages(page, (_, language) => expect(said).toHaveText(PERSON_WORDS[language].nobody));
+  await personOn(page, 'en').find.fill('10000099');
+  await personOn(page, 'en').search.click();
+  await readInBothLanguages(page, (_, language) =>
+    expect(personOn(page, language).said).toHaveText(PERSON_WORDS[language].nobody),
+  );
   expect(asked(portal.world, 'person.phone')).toBe(1);
-});
 
-test('[P-PERSON-23] tells of a failed search where failures are told, and searches again', async ({ page, portal }) => {
-  await portal.open(ADDRESS);
+  await speak(page, 'no');
+  await waitOutGuard(page);
   const { find, said, field } = personOn(page);
   const { toast } = newProfileOn(page);
   goesWrong(portal.world, { call: 'person.phone', kind: 'status', status: 503 });
@@ -113,44 +111,54 @@ test('[P-PERSON-23] tells of a failed search where failures are told, and search
   await expect(field('Fornavn')).toHaveValue('Sunniva');
 });
 
-test('looks nobody up who has not asked for it, whatever the number', async ({ page, portal }) => {
+test('[P-PERSON-18] says how a foreign number is written, tells browsers what they may fill in and phones which keyboard to show, and leads to the terms in a window of its own', async ({
+  page,
+  context,
+  portal,
+}) => {
   await portal.open(ADDRESS);
-  const { fillIn, find, place } = personOn(page);
-  await find.fill('10000021');
-  await fillIn();
-  await expect(place).toHaveValue('Trondheim');
-  expect(asked(portal.world, 'person.phone')).toBe(0);
+  await test.step('tells browsers what they may fill in, and phones which keyboard to show', async () => {
+    const { field, find } = personOn(page);
+    for (const [name, token, keyboard] of [
+      ['Fornavn', 'given-name', null],
+      ['Etternavn', 'family-name', null],
+      ['Adresse', 'street-address', null],
+      ['Postnummer', 'postal-code', 'numeric'],
+      ['Telefonnummer', 'tel', 'tel'],
+      ['E-post', 'email', 'email'],
+    ] as const) {
+      await expect(field(name)).toHaveAttribute('autocomplete', token);
+      expect(await field(name).getAttribute('inputmode')).toBe(keyboard);
+    }
+    for (const part of ['Dag', 'Måned', 'År'])
+      await expect(page.getByRole('combobox', { name: part })).toHaveAttribute('autocomplete', /^bday-/);
+    await expect(find).toHaveAttribute('inputmode', 'tel');
+  });
+
+  await test.step('leads to the terms in a window of its own', async () => {
+    await personOn(page).field('Fornavn').fill('sunniva');
+    const opened = context.waitForEvent('page');
+    await page.getByRole('main').getByRole('link', { name: 'Les vilkårene' }).click();
+    await expect(await opened).toHaveURL(`${portal.origin}/nordlys/vilkar`);
+    await expect(personOn(page).field('Fornavn')).toHaveValue('Sunniva');
+    await page.bringToFront();
+  });
+
+  await test.step('[P-PERSON-18] says how a foreign number is written, and takes it as it is written', async () => {
+    await readInBothLanguages(page, async (_, language) => {
+      const words = PERSON_WORDS[language];
+      await expect(personOn(page, language).field(words.phone)).toHaveAccessibleDescription(words.phoneHint);
+    });
+    const phone = personOn(page, 'en').field(PERSON_WORDS.en.phone);
+    await phone.fill('+46 12-34 56 789');
+    await expect(phone).toHaveValue('0046123456789');
+  });
 });
 
-test('leads to the terms in a window of its own', async ({ page, context, portal }) => {
-  await portal.open(ADDRESS);
-  await personOn(page).field('Fornavn').fill('sunniva');
-  const opened = context.waitForEvent('page');
-  await page.getByRole('main').getByRole('link', { name: 'Les vilkårene' }).click();
-  await expect(await opened).toHaveURL(`${portal.origin}/nordlys/vilkar`);
-  await expect(personOn(page).field('Fornavn')).toHaveValue('Sunniva');
-});
-
-test('tells browsers what they may fill in, and phones which keyboard to show', async ({ page, portal }) => {
-  await portal.open(ADDRESS);
-  const { field, find } = personOn(page);
-  for (const [name, token, keyboard] of [
-    ['Fornavn', 'given-name', null],
-    ['Etternavn', 'family-name', null],
-    ['Adresse', 'street-address', null],
-    ['Postnummer', 'postal-code', 'numeric'],
-    ['Telefonnummer', 'tel', 'tel'],
-    ['E-post', 'email', 'email'],
-  ] as const) {
-    await expect(field(name)).toHaveAttribute('autocomplete', token);
-    expect(await field(name).getAttribute('inputmode')).toBe(keyboard);
-  }
-  for (const part of ['Dag', 'Måned', 'År'])
-    await expect(page.getByRole('combobox', { name: part })).toHaveAttribute('autocomplete', /^bday-/);
-  await expect(find).toHaveAttribute('inputmode', 'tel');
-});
-
-test('takes no late answer for the place of another postal code', async ({ page, portal }) => {
+test('takes no late answer for the place of another postal code, says so when the place could not be had, and finds it again', async ({
+  page,
+  portal,
+}) => {
   await portal.open(ADDRESS);
   const { postalCode, place, field } = personOn(page);
   goesWrong(portal.world, { call: 'person.municipality', kind: 'latency', milliseconds: 1_500, times: 1 });
@@ -161,11 +169,7 @@ test('takes no late answer for the place of another postal code', async ({ page,
   await expect(place).toHaveValue('Trondheim');
   await field('E-post').click();
   await expect(place).toHaveValue('Trondheim');
-});
 
-test('says so when the place could not be had, and finds it again', async ({ page, portal }) => {
-  await portal.open(ADDRESS);
-  const { postalCode, place } = personOn(page);
   goesWrong(portal.world, { call: 'person.municipality', kind: 'html' });
   await postalCode.fill('5014');
   const again = page.getByRole('button', { name: 'Finn poststedet på nytt' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
-import { AASE, asked, logIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
+import { AASE, asked, beLoggedIn, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
 const CHOICE = ['Sentrum', 'Fri trening uten binding'] as const;
 /** Anders Lunde, whose agreement has ended. */
@@ -12,10 +12,13 @@ test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 2, name, exact: true });
 
+/** What a link says that names the choice. */
+const CHOSEN = '?departmentId=101&membershipId=1102';
+
 async function filledIn(page: Page, open: (path: string) => Promise<void>): Promise<RegisterPage> {
   const register = registerOn(page);
-  await open('/nordlys/member');
-  await register.choose(...CHOICE);
+  await open(`/nordlys/member${CHOSEN}`);
+  await expect(register.card(CHOICE[1])).toHaveAttribute('aria-pressed', 'true');
   await register.next.click();
   await register.fillIn();
   return register;
@@ -65,21 +68,37 @@ test('goes back and forward by the browser, without a second member or a lost va
   ]);
 });
 
-test('sends once for a double click, and for Enter together with a click', async ({ page, portal }) => {
+test('sends once for a double click, and for Enter together with a click, and shows that it waits', async ({
+  page,
+  portal,
+}) => {
   const register = await filledIn(page, portal.open);
-  goesWrong(portal.world, { call: 'signup.createMember', kind: 'latency', milliseconds: 800 });
+  goesWrong(portal.world, { call: '*', kind: 'latency', milliseconds: 3_000 });
   await register.next.dblclick();
   await register.field('E-post').press('Enter');
+  await expect(register.next).toHaveAttribute('aria-busy', 'true');
+  await expect(page.getByText('Vent litt, vi sender opplysningene.')).toBeAttached();
+  // What is on its way is seen and heard not to be changed meanwhile, whatever it is filled in with.
+  const held = ':is([readonly], [aria-disabled="true"])';
+  await expect(page.locator(`main :is(input, select):not(${held})`)).toHaveCount(0);
   await expect(heading(page, register.words.confirm)).toBeVisible();
   expect([asked(portal.world, 'signup.createMember'), made(portal.world, 'member')]).toEqual([1, 1]);
 });
 
-test('leaves for signing once, not without a network, and can be used again when the browser brings the page back', async ({
+test('creates one member, and leaves for signing once, neither without a network, and can be used again when the browser brings the page back', async ({
   page,
   context,
   portal,
 }) => {
   const register = await filledIn(page, portal.open);
+  await context.setOffline(true);
+  await register.next.click();
+  await expect(page.getByRole('alert').getByText('Du er uten nett, så ingenting er sendt nå.')).toBeVisible();
+  const network = await page.evaluateHandle(() => ({
+    found: new Promise<unknown>((found) => addEventListener('online', found, { once: true })),
+  }));
+  await context.setOffline(false);
+  await network.evaluate(({ found }) => found.then(() => true));
   await register.next.click();
   const sign = page.getByRole('button', { name: register.words.sign });
   await expect(sign).toBeVisible();
@@ -117,40 +136,14 @@ test('ends with one member where the answer cannot be read, nor any of its repet
       await waitOutGuard(page);
     });
   }
-  await register.next.click();
-  await expect(heading(page, register.words.confirm)).toBeVisible();
+  await test.step('cut: the browser repeats by itself what was sent over a connection that had been used before', async () => {
+    goesWrong(portal.world, { call: 'signup.createMember', kind: 'cut', after: true, times: 1 });
+    await register.next.click();
+    await expect(heading(page, register.words.confirm)).toBeVisible();
+  });
   expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
     1, 1, 1,
   ]);
-});
-
-test('ends with one member when the connection breaks after the service has done its work', async ({
-  page,
-  portal,
-}) => {
-  const register = await filledIn(page, portal.open);
-  goesWrong(portal.world, { call: 'signup.createMember', kind: 'cut', after: true, times: 1 });
-  await register.next.click();
-  // The browser repeats by itself what was sent over a connection that had been used before.
-  await expect(heading(page, register.words.confirm)).toBeVisible();
-  expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
-    1, 1, 1,
-  ]);
-});
-
-test('creates one member when the network was gone at first', async ({ page, context, portal }) => {
-  const register = await filledIn(page, portal.open);
-  await context.setOffline(true);
-  await register.next.click();
-  await expect(page.getByRole('alert').getByText('Du er uten nett, så ingenting er sendt nå.')).toBeVisible();
-  const network = await page.evaluateHandle(() => ({
-    found: new Promise<unknown>((found) => addEventListener('online', found, { once: true })),
-  }));
-  await context.setOffline(false);
-  await network.evaluate(({ found }) => found.then(() => true));
-  await register.next.click();
-  await expect(heading(page, register.words.confirm)).toBeVisible();
-  expect(made(portal.world, 'member')).toBe(1);
 });
 
 test('sends a changed value as an update, and another membership as another agreement of the same member', async ({
@@ -231,19 +224,6 @@ test('[P-SIGNUP-75] [P-MEMBERSHIP-22] begins with what a direct link names, or s
   await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
 });
 
-test('shows that it waits while every call takes its time, and asks for nothing twice', async ({ page, portal }) => {
-  const register = await filledIn(page, portal.open);
-  goesWrong(portal.world, { call: '*', kind: 'latency', milliseconds: 3_000 });
-  await register.next.click();
-  await expect(register.next).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText('Vent litt, vi sender opplysningene.')).toBeAttached();
-  // What is on its way is seen and heard not to be changed meanwhile, whatever it is filled in with.
-  const held = ':is([readonly], [aria-disabled="true"])';
-  await expect(page.locator(`main :is(input, select):not(${held})`)).toHaveCount(0);
-  await expect(heading(page, register.words.confirm)).toBeVisible();
-  expect(asked(portal.world, 'signup.createMember')).toBe(1);
-});
-
 test('gives the second of two tabs the way of somebody who is known', async ({ page, context, portal }) => {
   const first = await filledIn(page, portal.open);
   const tab = await context.newPage();
@@ -262,7 +242,7 @@ test('lets a member whose session ends in the middle log in again and go on, and
 }) => {
   const register = registerOn(page);
   const { words } = register;
-  await logIn({ page, portal }, PREVIOUS);
+  await beLoggedIn({ page, portal }, PREVIOUS);
   await portal.open('/nordlys/member');
   await register.choose(...CHOICE);
   await register.next.click();

@@ -32,7 +32,11 @@ test('can be walked from end to end with Tab, each stop seen', async ({ page, po
   ]);
 });
 
-test('leads past the header with its first stop', async ({ page, portal, timetable }) => {
+test("leads past the header with its first stop, and keeps the focus when 'last week' goes away", async ({
+  page,
+  portal,
+  timetable,
+}) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(timetable.cards.first()).toBeVisible();
   const steps = await page.evaluate(() => window.history.length);
@@ -42,6 +46,18 @@ test('leads past the header with its first stop', async ({ page, portal, timetab
   await page.keyboard.press('Tab');
   await expect(timetable.department).toBeFocused();
   expect(await page.evaluate(() => window.history.length)).toBe(steps);
+
+  await test.step("keeps the focus when 'last week' goes away", async () => {
+    await timetable.nextWeek.click();
+    await timetable.nextWeek.click();
+    await timetable.lastWeek.focus();
+    await page.keyboard.press('Enter');
+    await expect(timetable.week).toContainText('Uke 48');
+    await expect(timetable.lastWeek).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(timetable.lastWeek).toHaveCount(0);
+    await expect(timetable.week).toBeFocused();
+  });
 });
 
 test('does everything by keyboard: department, weeks, filters, header', async ({ page, portal, timetable }) => {
@@ -68,19 +84,6 @@ test('does everything by keyboard: department, weeks, filters, header', async ({
   await expect(timetable.hideHeader).toBeFocused();
 });
 
-test("keeps the focus when 'last week' goes away", async ({ page, portal, timetable }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await timetable.nextWeek.click();
-  await timetable.nextWeek.click();
-  await timetable.lastWeek.focus();
-  await page.keyboard.press('Enter');
-  await expect(timetable.week).toContainText('Uke 48');
-  await expect(timetable.lastWeek).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(timetable.lastWeek).toHaveCount(0);
-  await expect(timetable.week).toBeFocused();
-});
-
 test("keeps the focus in the timetable when 'try again' goes away", async ({ page, portal, timetable }) => {
   goesWrong(portal.world, { call: 'timetable.classes', kind: 'status', status: 503, times: 1 });
   await portal.open('/nordlys/classes?departmentId=101');
@@ -92,7 +95,7 @@ test("keeps the focus in the timetable when 'try again' goes away", async ({ pag
   await expect(timetable.day('Mandag').getByRole('button').first()).toBeFocused();
 });
 
-test("keeps the focus in the timetable when the network comes back and takes 'try again' away", async ({
+test("keeps the focus in the timetable when the network comes back and takes 'try again' away, and leaves it alone where nobody had it there", async ({
   page,
   context,
   portal,
@@ -106,6 +109,14 @@ test("keeps the focus in the timetable when the network comes back and takes 'tr
   await context.setOffline(false);
   await expect(timetable.cards.first()).toBeVisible();
   await expect(panel(page)).toBeFocused();
+
+  await context.setOffline(true);
+  await timetable.nextWeek.click();
+  await timetable.retry.focus();
+  await timetable.retry.blur();
+  await context.setOffline(false);
+  await expect(timetable.cards.first()).toBeVisible();
+  await expect(page.locator('body')).toBeFocused();
 });
 
 test('keeps the focus in the timetable when the class that had it is there no more', async ({
@@ -127,18 +138,6 @@ test('keeps the focus in the timetable when the class that had it is there no mo
   });
   await expect(yoga).toHaveCount(0);
   await expect(panel(page)).toBeFocused();
-});
-
-test('leaves the focus alone where nobody had it in what goes away', async ({ page, context, portal, timetable }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(timetable.cards.first()).toBeVisible();
-  await context.setOffline(true);
-  await timetable.nextWeek.click();
-  await timetable.retry.focus();
-  await timetable.retry.blur();
-  await context.setOffline(false);
-  await expect(timetable.cards.first()).toBeVisible();
-  await expect(page.locator('body')).toBeFocused();
 });
 
 test('stops once at each card, and goes through its times with arrows, Home and End', async ({
