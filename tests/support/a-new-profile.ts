@@ -40,6 +40,7 @@ export function aNewProfileStore(given: Situation = {}) {
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>({ status: 'ready', value: DEPARTMENTS });
   const drafts = createKeptDrafts('nordlys', tab);
   const toasts: ToastRequest[] = [];
+  const online$ = new BehaviorSubject(true);
   const keys: string[] = [];
   const used: string[] = [];
   const session$ = new BehaviorSubject<Pick<SessionView, 'status'>>({ status: given.status ?? 'loggedOut' });
@@ -66,6 +67,7 @@ export function aNewProfileStore(given: Situation = {}) {
       chooseDepartment: (id) => around.departmentId$.next(id),
       reloadDepartments: () => undefined,
     },
+    online$,
     session: { view$: session$ },
     kept: drafts,
     toasts: { show: (toast) => toasts.push(toast) },
@@ -82,6 +84,7 @@ export function aNewProfileStore(given: Situation = {}) {
     toasts,
     used,
     session$,
+    online$,
     sent: askings,
     updated: updates.askings,
     page: () => store.view$.value,

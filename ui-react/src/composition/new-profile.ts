@@ -9,7 +9,7 @@ import { CenterState, HttpClient, Place, SessionState, ToastDesk } from './token
 
 /** For visitors who are not logged in: whoever is has a profile already. */
 export function composeNewProfile(container: Container): NewProfileStore {
-  const { clock } = bound(container, Place);
+  const { clock, surroundings } = bound(container, Place);
   const http = bound(container, HttpClient);
   const center = bound(container, CenterState);
   const toasts = bound(container, ToastDesk);
@@ -24,6 +24,7 @@ export function composeNewProfile(container: Container): NewProfileStore {
       clock,
     }),
     center,
+    online$: surroundings.online$,
     session: bound(container, SessionState),
     kept: composeDrafts(container),
     toasts,

@@ -3,6 +3,7 @@ import { describeFailure } from '../../../shared/messages.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { NewProfile } from '../model.ts';
 import type { SignupPort } from '../port.ts';
+import { OFFLINE } from '../sending/keyed-call.ts';
 import { createNewcomerSender, type NewcomerNeeds } from '../sending/newcomer-sender.ts';
 
 /** Sends a profile: once, whatever is pressed, reloaded or replayed. */
@@ -15,10 +16,11 @@ export interface ProfileSender {
 
 export interface ProfileSenderNeeds extends NewcomerNeeds {
   readonly port: Pick<SignupPort, 'createProfile'>;
+  readonly online$: Behavior<boolean>;
   readonly made: () => void;
 }
 
-export function createProfileSender({ port, made, ...needs }: ProfileSenderNeeds): ProfileSender {
+export function createProfileSender({ port, online$, made, ...needs }: ProfileSenderNeeds): ProfileSender {
   const { draft, toasts } = needs;
   const sender = createNewcomerSender<NewProfile>({
     ...needs,
@@ -32,6 +34,10 @@ export function createProfileSender({ port, made, ...needs }: ProfileSenderNeeds
   return {
     sending$: derive({ now: sender.sending$ }, ({ now }) => now.sending),
     send(person, departmentId) {
+      if (!online$.value && !sender.sending$.value.sending) {
+        toasts.show({ type: 'danger', title: OFFLINE });
+        return;
+      }
       // Whoever sends another has been told of the last one.
       draft.next({ ...draft.value, step: null });
       sender.send(person, { ...person, approve_tos: person.approve_tos === true, departmentId }, made);

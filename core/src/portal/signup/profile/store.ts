@@ -33,6 +33,7 @@ export interface NewProfileNeeds {
   readonly port: Pick<SignupPort, 'createProfile' | 'updateMember'>;
   readonly person: PersonStore;
   readonly center: ChoiceOfDepartment & Pick<CenterStore, 'center$' | 'reloadDepartments'>;
+  readonly online$: Behavior<boolean>;
   readonly session: { readonly view$: Behavior<Pick<SessionView, 'status'>> };
   readonly kept: KeptDrafts;
   readonly toasts: Pick<ToastStore, 'show'>;

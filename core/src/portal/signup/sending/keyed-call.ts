@@ -20,7 +20,8 @@ export interface Sending {
   readonly setbacks: number;
 }
 
-const OFFLINE: Message = { key: 'signup.offline', params: {} };
+/** What cannot leave is not sent. */
+export const OFFLINE: Message = { key: 'signup.offline', params: {} };
 const NOT_SENDING: Sending = { sending: false, failure: null, reason: null, setbacks: 0 };
 
 /** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */
@@ -68,14 +69,16 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
   let asking = Subscription.EMPTY;
   let tellDone: Done<T> | null = null;
   let isHere = true;
-  /** Whether nobody knows what came of the last call. */
+  /** Whether nobody knows what came of the last call, and how that was said. */
   let isUnanswered = false;
+  let doubt: Message | null = null;
 
   const keepPending = (pending: FlowDraft['pending']): void => draft.next({ ...draft.value, pending });
 
   function follow<A>(answers$: Reply<A>, hear: (answer: Result<A>) => void): void {
     asking = answers$.subscribe((answer) => {
       isUnanswered = !answer.ok && !isRefused(answer.error);
+      doubt = null;
       if (draft.isCurrent()) hear(answer);
       else forget();
     });
@@ -85,10 +88,12 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     asking.unsubscribe();
     guard.release();
     tellDone = null;
+    doubt = null;
     sending$.next(NOT_SENDING);
   }
 
   function turnDown(failure: Message | null, reason: Message | null = null): void {
+    if (isUnanswered && failure !== OFFLINE) doubt ??= failure;
     sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
   }
 
@@ -120,14 +125,14 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     },
     turnDown,
     turnDownOffline(notAnswered) {
-      const { failure } = sending$.value;
-      const isOpen = isUnanswered && failure !== null && failure !== OFFLINE;
-      const open = isOpen ? failure : draft.value.pending && notAnswered;
+      const open = doubt ?? (draft.value.pending && notAnswered);
       if (open === null) turnDown(OFFLINE);
       else turnDown(open, OFFLINE);
     },
     changed() {
       guard.release();
+      isUnanswered = false;
+      doubt = null;
       if (sending$.value.failure) sending$.next({ ...sending$.value, failure: null, reason: null });
     },
     arrive() {

@@ -76,6 +76,7 @@ export function createSender(needs: SenderNeeds): Sender {
     if (next === null && known !== null) finish(known, order);
     // The profile may have come between two calls.
     else if (next === null || !needs.mayStart()) call.turnDown(null);
+    else if (!needs.online$.value) call.turnDownOffline(CREATION_NOT_ANSWERED);
     else
       askInTurn<SignupRequest, Answered>({
         unanswered: unansweredIn(draft.value, memberId),

@@ -85,6 +85,9 @@ describe('the payment register', () => {
     register.store.next();
     register.fillIn();
     register.store.next();
+    // Asked once more for what was chosen, and then to create them.
+    register.clock.pass(1.5 * ANSWER_TIME);
+    expect(register.created).toHaveLength(1);
     register.online$.next(false);
     register.clock.pass(2 * SECOND);
     expect([register.gone, movedTo(register.told, 'redirectedToSigning')]).toEqual([[], []]);

@@ -19,6 +19,20 @@ describe('making a profile', () => {
     expect(page()).toMatchObject({ status: 'made', sending: false });
   });
 
+  it('should send nothing without a network, say so, and send it when there is one', () => {
+    const { store, online$, sent, toasts, page, wait, answer } = ready();
+    online$.next(false);
+    store.create();
+    wait();
+    expect(sent).toEqual([]);
+    expect(page().sending).toBe(false);
+    expect(toasts).toEqual([{ type: 'danger', title: { key: 'signup.offline', params: {} } }]);
+    online$.next(true);
+    store.create();
+    answer();
+    expect([sent.length, page().status]).toEqual([1, 'made']);
+  });
+
   it.each([...PERSON_FIELDS, 'approve_tos'])('[P-SIGNUP-52] should send nothing without %s, and mark it', (field) => {
     const { store, person, sent, view } = ready();
     emptied(person, field);

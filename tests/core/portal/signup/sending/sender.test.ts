@@ -98,6 +98,54 @@ describe('sending a sign-up', () => {
     }
   });
 
+  it('should send nothing where the network goes away while it is asked once more for what was chosen', () => {
+    const {
+      sender,
+      clock,
+      online$,
+      send,
+      created: asked,
+    } = aSender({
+      recheck: (now) => timer(ANSWER_TIME, now),
+    });
+    send();
+    online$.next(false);
+    clock.pass(10 * ANSWER_TIME);
+    expect(asked).toEqual([]);
+    expect(sender.sending$.value).toMatchObject({ sending: false, failure: { key: 'signup.offline' }, reason: null });
+    online$.next(true);
+    clock.pass(SECOND);
+    send();
+    clock.pass(10 * ANSWER_TIME);
+    expect(asked).toHaveLength(1);
+  });
+
+  it('should still say what nobody knows where the network goes away while it is sent once more', () => {
+    const { sender, clock, online$, send, updated } = aSender({
+      updateMember: () => late,
+      recheck: (now) => timer(ANSWER_TIME, now),
+    });
+    send(aWanted(), '77');
+    clock.pass(2 * SECOND);
+    send(aWanted(), '77');
+    online$.next(false);
+    clock.pass(SECOND);
+    expect(updated).toHaveLength(1);
+    expect(sender.sending$.value).toMatchObject({
+      failure: { key: 'signup.updateNotAnswered' },
+      reason: { key: 'signup.offline' },
+    });
+  });
+
+  it('should not begin the next of two calls where the network goes away during the first', () => {
+    const { sender, clock, online$, send, updated, contracted } = aSender();
+    send(aWanted(), '77');
+    online$.next(false);
+    clock.pass(10 * ANSWER_TIME);
+    expect([updated.length, contracted.length]).toEqual([1, 0]);
+    expect(sender.sending$.value).toMatchObject({ sending: false, failure: { key: 'signup.offline' } });
+  });
+
   it('should leave alone what is on its way where the network goes away meanwhile', () => {
     const { sender, clock, online$, send, done } = aSender();
     send();
