@@ -1,8 +1,8 @@
 // Builds what `npm start` serves, and does nothing when nothing it is made of has changed.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { hashOf } from './inputs.mjs';
 import { root } from './setup.mjs';
 
 const PACKAGES = ['core', 'adapters-http', 'adapters-ws', 'fixtures', 'mock-server'];
@@ -10,6 +10,7 @@ const INPUTS = [
   'package-lock.json',
   'tsconfig.base.json',
   'scripts/build.mjs',
+  'scripts/inputs.mjs',
   ...PACKAGES.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]),
   ...[
     'src',
@@ -50,18 +51,4 @@ function run(name, file, args) {
     stdio: 'inherit',
   });
   if (status !== 0) throw new Error(`${name} ${args.join(' ')} failed`);
-}
-
-function hashOf(paths) {
-  const hash = createHash('sha256');
-  for (const path of paths) for (const file of filesAt(join(root, path))) hash.update(file).update(readFileSync(file));
-  return hash.digest('hex');
-}
-
-function filesAt(path) {
-  if (!existsSync(path)) return [];
-  if (!statSync(path).isDirectory()) return [path];
-  return readdirSync(path)
-    .sort()
-    .flatMap((name) => filesAt(join(path, name)));
 }

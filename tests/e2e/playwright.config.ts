@@ -34,6 +34,7 @@ const NEEDS_VIEWER = /@viewer/;
 
 export default defineConfig({
   testDir: '.',
+  globalSetup: './support/sites.ts',
   outputDir: join(root, '.felles/e2e'),
   reporter: [['dot'], ['json', { outputFile: join(root, '.felles/reports/e2e.json') }]],
   // A test waits for the page half of its time.

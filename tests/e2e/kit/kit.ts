@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Locator } from 'playwright/test';
-import { useBuiltPage } from '../support/built-page.ts';
+import { builtFrom } from '../support/built-page.ts';
 import { expect, test as portalTest } from '../support/portal.ts';
 
 export interface Toasts {
@@ -12,13 +12,8 @@ export interface Toasts {
 }
 
 /** A browser at the page of the kit, which keeps every word that the portal's pages keep. */
-export const test = portalTest.extend<{ readonly toasts: Toasts }, { readonly kitSite: string }>({
-  kitSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  site: async ({ kitSite }, use) => use(kitSite),
+export const test = portalTest.extend<{ readonly toasts: Toasts }>({
+  site: builtFrom(join(import.meta.dirname, 'page')),
   toasts: async ({ page: browser }, use) => {
     const region = browser.getByRole('region', { name: /^(Meldinger|Messages)$/ });
     await use({

@@ -1,16 +1,31 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { build, loadConfigFromFile } from 'vite';
+import { hashOf } from '../../../scripts/inputs.mjs';
+import { ROOT, SITES } from './site.ts';
 
-const ui = join(import.meta.dirname, '../../../ui-react');
+const E2E = join(ROOT, 'tests/e2e');
+/** What every page may be made of, beside what stands in its own folder. */
+const EVERYWHERE = [
+  'package-lock.json',
+  'core/src',
+  'adapters-http/src',
+  'fixtures/src',
+  'ui-react/src',
+  'tests/support',
+];
+const ui = join(ROOT, 'ui-react');
 
-/**
- * Builds a page of a test's own (a folder with a portal.html) as the portal itself is built, and hands over where it was
- * put for as long as it is used.
- */
-export async function useBuiltPage(folder: string, use: (site: string) => Promise<void>): Promise<void> {
-  const site = await mkdtemp(join(tmpdir(), 'felles-page-'));
+/** Where a page of a test's own (a folder with a portal.html) is put. */
+export const builtFrom = (folder: string): string => join(SITES, relative(E2E, folder).replaceAll(/\W+/g, '-'));
+
+/** Builds such a page as the portal itself is built, where what it is made of has changed. */
+export async function buildPage(folder: string): Promise<void> {
+  const site = builtFrom(folder);
+  const stamp = `${site}.made-of`;
+  const inputs = hashOf([...EVERYWHERE, 'ui-react/vite.config.ts', relative(ROOT, folder)]);
+  if (existsSync(site) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ui, 'vite.config.ts'));
   await build({
     ...loaded?.config,
@@ -25,6 +40,5 @@ export async function useBuiltPage(folder: string, use: (site: string) => Promis
       rolldownOptions: { input: join(folder, 'portal.html') },
     },
   });
-  await use(site);
-  await rm(site, { recursive: true });
+  await writeFile(stamp, inputs);
 }

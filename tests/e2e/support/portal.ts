@@ -2,7 +2,7 @@ import type { AddressInfo } from 'node:net';
 import type { Consent } from '@felles/core/portal';
 import { buildMockServer, buildOutside, createWorld, type World } from '@felles/mock-server';
 import { test as base, expect, type Page } from 'playwright/test';
-import { useSiteWithSmallPictures } from './site.ts';
+import { PLAIN_SITE } from './site.ts';
 import { type TimetablePage, timetableOn } from './timetable.ts';
 import { LANGUAGES, type Language, WORDS, type Words } from './words.ts';
 
@@ -42,16 +42,11 @@ export interface Fixtures {
 }
 
 /** A browser at a portal of its own. Whatever a test does, the page must keep its word on errors, policy and origin. */
-export const test = base.extend<Options & Fixtures, { readonly plainSite: string }>({
+export const test = base.extend<Options & Fixtures>({
   language: [null, { option: true }],
   consent: ['rejected', { option: true }],
   timers: ['run', { option: true }],
-  plainSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => useSiteWithSmallPictures(use),
-    { scope: 'worker' },
-  ],
-  site: [async ({ plainSite }, use) => use(plainSite), { option: true }],
+  site: [PLAIN_SITE, { option: true }],
   portal: async ({ page, context, language, consent, timers, site }, use) => {
     const world = createWorld();
     world.change((state) => {

@@ -1,9 +1,19 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
+export const ROOT = join(import.meta.dirname, '../../..');
+
 /** The portal as it was built. */
-export const BUILT_SITE = join(import.meta.dirname, '../../../ui-react/dist-app');
+export const BUILT_SITE = join(ROOT, 'ui-react/dist-app');
+
+/** What is made of it, and built beside it, before the first test. */
+export const SITES = join(ROOT, '.felles/sites');
+
+/**
+ * The portal as it was built, but with small pictures behind its pages. A page whose picture is as large as the window
+ * costs a seventh more to draw, and few tests are about what is on it.
+ */
+export const PLAIN_SITE = join(SITES, 'plain');
 
 const PICTURES = 'assets/splash';
 
@@ -13,15 +23,9 @@ const SMALL_PICTURE = Buffer.from(
   'base64',
 );
 
-/**
- * Hands over the portal as it was built, but with small pictures behind its pages, for as long as it is used. A page
- * whose picture is as large as the window costs a seventh more to draw, and few tests are about what is on it.
- */
-export async function useSiteWithSmallPictures(use: (site: string) => Promise<void>): Promise<void> {
-  const site = await mkdtemp(join(tmpdir(), 'felles-site-'));
-  await cp(BUILT_SITE, site, { recursive: true });
-  const pictures = await readdir(join(site, PICTURES));
-  await Promise.all(pictures.map((name) => writeFile(join(site, PICTURES, name), SMALL_PICTURE)));
-  await use(site);
-  await rm(site, { recursive: true });
+export async function makePlainSite(): Promise<void> {
+  await rm(PLAIN_SITE, { recursive: true, force: true });
+  await cp(BUILT_SITE, PLAIN_SITE, { recursive: true });
+  const pictures = await readdir(join(PLAIN_SITE, PICTURES));
+  await Promise.all(pictures.map((name) => writeFile(join(PLAIN_SITE, PICTURES, name), SMALL_PICTURE)));
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { useBuiltPage } from '../../support/built-page.ts';
+import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
 
 interface Shown {
@@ -26,13 +26,8 @@ declare global {
 }
 
 /** A browser at a page with one text on it, which keeps every word that the portal's pages keep. */
-export const test = portalTest.extend<object, { readonly textSite: string }>({
-  textSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  site: async ({ textSite }, use) => use(textSite),
+export const test = portalTest.extend({
+  site: builtFrom(join(import.meta.dirname, 'page')),
   portal: async ({ page, portal }, use) => {
     await portal.open('/nordlys');
     await page.waitForFunction(() => 'hostile' in window);

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { ToastRequest } from '@felles/core';
 import type { MembershipFacts } from '@felles/core/portal';
 import type { Locator, Page } from 'playwright/test';
-import { useBuiltPage } from '../../support/built-page.ts';
+import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
 
 declare global {
@@ -29,13 +29,8 @@ export interface Choosers {
 }
 
 /** A browser at a page with the two choosers and nothing else. */
-export const test = portalTest.extend<{ readonly choosers: Choosers }, { readonly choosersSite: string }>({
-  choosersSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  site: async ({ choosersSite }, use) => use(choosersSite),
+export const test = portalTest.extend<{ readonly choosers: Choosers }>({
+  site: builtFrom(join(import.meta.dirname, 'page')),
   choosers: async ({ page }, use) => use(choosersOn(page)),
 });
 

@@ -1,16 +1,11 @@
 import { join } from 'node:path';
-import { useBuiltPage } from '../../support/built-page.ts';
+import { builtFrom } from '../../support/built-page.ts';
 import { PERSON_WORDS } from '../../support/person.ts';
 import { expect, inBothLanguages, test as portalTest } from '../../support/portal.ts';
 
 /** A browser at a page on which the form stands as flows place it, and every answer to an age. */
-const test = portalTest.extend<object, { readonly personSite: string }>({
-  personSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  site: async ({ personSite }, use) => use(personSite),
+const test = portalTest.extend({
+  site: builtFrom(join(import.meta.dirname, 'page')),
 });
 
 inBothLanguages((_, language) => {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Happening, Tracker, TrackingSetup } from '@felles/core/portal';
 import type { World } from '@felles/mock-server';
-import { useBuiltPage } from '../../support/built-page.ts';
+import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
 
 /** A page whose visitor goes through a whole sign-up, with what is nobody else's business all over it. */
@@ -13,13 +13,8 @@ interface Signup {
   reject(): Promise<void>;
 }
 
-export const test = portalTest.extend<{ readonly signup: Signup }, { readonly trackingSite: string }>({
-  trackingSite: [
-    // biome-ignore lint/correctness/noEmptyPattern: playwright reads from the pattern what a fixture needs
-    async ({}, use) => useBuiltPage(join(import.meta.dirname, 'page'), use),
-    { scope: 'worker', timeout: 60_000 },
-  ],
-  site: async ({ trackingSite }, use) => use(trackingSite),
+export const test = portalTest.extend<{ readonly signup: Signup }>({
+  site: builtFrom(join(import.meta.dirname, 'page')),
   signup: async ({ page, portal }, use) =>
     use({
       async open(code, setup) {

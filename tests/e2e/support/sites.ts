@@ -1,0 +1,17 @@
+// What the tests' pages are served from, made once before the first of them: for one worker after the other it took
+// longer than the tests it is for.
+import { readdirSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { buildPage } from './built-page.ts';
+import { makePlainSite, ROOT, SITES } from './site.ts';
+
+const E2E = join(ROOT, 'tests/e2e');
+
+// biome-ignore lint/style/noDefaultExport: playwright runs what a file exports by default
+export default async function makeSites(): Promise<void> {
+  await mkdir(SITES, { recursive: true });
+  await makePlainSite();
+  const files = readdirSync(E2E, { recursive: true, encoding: 'utf8' });
+  for (const file of files) if (file.endsWith('portal.html')) await buildPage(join(E2E, dirname(file)));
+}
