@@ -3,7 +3,6 @@ import { describeFailure } from '../../../shared/messages.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { NewProfile } from '../model.ts';
 import type { SignupPort } from '../port.ts';
-import { OFFLINE } from '../sending/keyed-call.ts';
 import { createNewcomerSender, type NewcomerNeeds } from '../sending/newcomer-sender.ts';
 
 /** Sends a profile: once, whatever is pressed, reloaded or replayed. */
@@ -35,7 +34,7 @@ export function createProfileSender({ port, online$, made, ...needs }: ProfileSe
     sending$: derive({ now: sender.sending$ }, ({ now }) => now.sending),
     send(person, departmentId) {
       if (!online$.value && !sender.sending$.value.sending) {
-        toasts.show({ type: 'danger', title: OFFLINE });
+        toasts.show({ type: 'danger', title: describeFailure({ kind: 'unreachable', cause: 'network' }) });
         return;
       }
       // Whoever sends another has been told of the last one.

@@ -20,8 +20,7 @@ export interface Sending {
   readonly setbacks: number;
 }
 
-/** What cannot leave is not sent. */
-export const OFFLINE: Message = { key: 'signup.offline', params: {} };
+const OFFLINE: Message = { key: 'signup.offline', params: {} };
 const NOT_SENDING: Sending = { sending: false, failure: null, reason: null, setbacks: 0 };
 
 /** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */

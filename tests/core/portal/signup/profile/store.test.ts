@@ -26,7 +26,7 @@ describe('making a profile', () => {
     wait();
     expect(sent).toEqual([]);
     expect(page().sending).toBe(false);
-    expect(toasts).toEqual([{ type: 'danger', title: { key: 'signup.offline', params: {} } }]);
+    expect(toasts).toEqual([{ type: 'danger', title: { key: 'failure.unreachable', params: {} } }]);
     online$.next(true);
     store.create();
     answer();
