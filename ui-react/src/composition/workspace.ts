@@ -58,7 +58,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
             events,
           ),
       },
-      // Read when somebody asks to be let in, which is when the service has been found.
+      // Read when somebody asks to be let in: by then the manifest has been asked for.
       who: {
         get server() {
           return new URL(where.now().socket).host;

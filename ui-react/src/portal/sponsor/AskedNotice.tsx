@@ -17,7 +17,7 @@ interface AskedNoticeProps {
 export function AskedNotice({ waitsFor, onRetry, children, below }: AskedNoticeProps) {
   const said = useRef<HTMLDivElement>(null);
   const fromHere = (act: () => void) => () => {
-    said.current?.focus(); // the button goes away with what it stands in
+    said.current?.focus(); // most often the button goes away with what it stands in
     act();
   };
   return (
