@@ -343,7 +343,6 @@ export {
 export {
   createDirectDebitPage,
   type DirectDebitPageStore,
-  type PayersLink,
 } from './signup/return/direct-debit-page.ts';
 export { isAnythingMade, type Made, madeOf } from './signup/return/made.ts';
 export type { SigningWord } from './signup/return/returned.ts';
@@ -415,6 +414,7 @@ export {
   contactOutcome,
   isIllegalSponsor,
   nameOf,
+  type PayersLink,
   SPONSOR_STATUS_TYPES,
   type SponsorStatus,
   sponsorAddresses,

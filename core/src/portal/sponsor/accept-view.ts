@@ -2,7 +2,7 @@
 import type { Message } from '../../messages.ts';
 import { isRefused, type Result } from '../../shared/result.ts';
 import type { SponsorConnection, SponsoredAgreement } from './model.ts';
-import { describeRefusal, isExplained, isLinkRefused, nameOf } from './rules.ts';
+import { describeRefusal, isExplained, isLinkRefused, nameOf, type PayersLink } from './rules.ts';
 import type { SponsoredView } from './sponsored-store.ts';
 
 /** What somebody accepts: for whom, and what; either may be all that is known, or nothing. */
@@ -15,15 +15,20 @@ export interface Accepted {
 export type AcceptView =
   /** [P-SPONSOR-41] Until it is known what it is about, and again until the answer has arrived. */
   | { readonly status: 'loading'; readonly isAnswering: boolean }
-  /** Whoever is asked reads what it is about, and says yes or goes away. Without a network their yes is not sent. */
-  | ({ readonly status: 'asked'; readonly isCutOff: boolean } & Accepted)
+  /** Whoever is asked reads what it is about, and says yes or goes away; `notSent` is why their yes has not left. */
+  | ({ readonly status: 'asked'; readonly notSent: Message | null } & Accepted)
   /** Nobody can say what it is about; asking again may help. */
   | { readonly status: 'notKnown'; readonly reason: Message | null }
   /** [P-SPONSOR-42] */
   | ({ readonly status: 'accepted' } & Accepted)
   /** It was accepted before. */
   | { readonly status: 'used' }
-  /** [P-SPONSOR-43] */
+  /**
+   * [P-SPONSOR-43] The service has nothing to draw from: nobody has signed. They can, where the service knows by this link
+   * what there is to sign.
+   */
+  | { readonly status: 'notSigned'; readonly reason: Message | null; readonly signUp: PayersLink | null }
+  /** [P-SPONSOR-43] The service has said no, or there is nothing to accept. */
   | { readonly status: 'notAccepted'; readonly reason: Message | null; readonly canRetry: boolean }
   /** Nobody knows what the service has done; asking again changes nothing that is done. */
   | { readonly status: 'unknown'; readonly reason: Message };
@@ -39,15 +44,17 @@ export interface GivenAnswer {
 /** A link that says nothing leads to nobody. */
 export const NO_LINK: AcceptView = { status: 'notAccepted', reason: null, canRetry: false };
 
+const NOT_SENT: Message = { key: 'sponsor.acceptOffline', params: {} };
+
 export function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null): AcceptView {
   if (given === null) return askedView(sponsored);
-  return given.answer === null ? { status: 'loading', isAnswering: true } : answeredView(given.answer, given.known);
+  return given.answer === null ? { status: 'loading', isAnswering: true } : answeredView(given, given.answer);
 }
 
 function askedView(sponsored: SponsoredView): AcceptView {
   switch (sponsored.status) {
     case 'known':
-      return { status: 'asked', isCutOff: false, ...knownOf(sponsored) };
+      return { status: 'asked', notSent: null, ...knownOf(sponsored) };
     case 'used':
       return { status: 'used' };
     case 'unknown':
@@ -56,35 +63,38 @@ function askedView(sponsored: SponsoredView): AcceptView {
       // A service may know a link to accept by the call that accepts it, and by no other.
       return sponsored.isExplained
         ? { status: 'notAccepted', reason: sponsored.reason, canRetry: false }
-        : { status: 'asked', isCutOff: false, ...knownOf(sponsored) };
+        : { status: 'asked', notSent: null, ...knownOf(sponsored) };
     case 'nobody':
     case 'loading':
       return { status: 'loading', isAnswering: false };
   }
 }
 
-function answeredView(answer: Result<SponsorConnection>, known: Accepted): AcceptView {
+function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnection>): AcceptView {
   if (!answer.ok) {
     const reason = describeRefusal(answer.error);
     if (!isRefused(answer.error)) return { status: 'unknown', reason };
     return { status: 'notAccepted', reason, canRetry: !isLinkRefused(answer.error) && !isExplained(answer.error) };
   }
-  if (!answer.value.success) return { status: 'notAccepted', reason: null, canRetry: true };
+  if (!answer.value.success) return { status: 'notSigned', reason: null, signUp: signUpBy(hash, known) };
   return { status: 'accepted', ...known, name: nameOf(answer.value) ?? known.name };
 }
 
+const signUpBy = (hash: string, { name, agreement }: Accepted): PayersLink | null =>
+  name === null ? null : { hash, departmentId: agreement?.departmentId ?? null };
+
 /** The same for whoever has just tried without a network: nothing was sent now, and what was known before is so still. */
 export function cutOff(view: AcceptView): AcceptView {
-  if (view.status === 'asked') return { ...view, isCutOff: true };
+  if (view.status === 'asked') return { ...view, notSent: NOT_SENT };
   if (!isOpenStill(view)) return view;
-  return { ...view, reason: { key: 'sponsor.acceptOffline', params: {} } };
+  return { ...view, reason: NOT_SENT };
 }
 
 /** Whether it can be accepted once more. */
 export const isOpenStill = (
   view: AcceptView,
-): view is Extract<AcceptView, { readonly status: 'unknown' | 'notAccepted' }> =>
-  view.status === 'unknown' || (view.status === 'notAccepted' && view.canRetry);
+): view is Extract<AcceptView, { readonly status: 'unknown' | 'notSigned' | 'notAccepted' }> =>
+  view.status === 'unknown' || view.status === 'notSigned' || (view.status === 'notAccepted' && view.canRetry);
 
 export const knownOf = (sponsored: SponsoredView): Accepted => ({
   name: sponsored.status === 'known' ? sponsored.name : null,

@@ -120,6 +120,12 @@ export function sponsorAddresses(centerAddress: string, departmentId: number): S
   };
 }
 
+/** What the link said by which somebody was asked to pay. */
+export interface PayersLink {
+  readonly hash: string;
+  readonly departmentId: number | null;
+}
+
 const asCompared = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
 
 const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);

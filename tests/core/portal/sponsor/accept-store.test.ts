@@ -1,4 +1,4 @@
-import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
+import { type Failure, fail, type Message, ok, type Result, refusalOf } from '@felles/core';
 import {
   type AcceptOutcome,
   createAcceptStore,
@@ -15,7 +15,8 @@ const DONE: SponsorConnection = { success: true };
 const AGREEMENT = { departmentId: 101, department: 'Sentrum', membership: aMembership(), first: null };
 const JONAS: Result<SponsoredMember> = ok({ firstname: 'Jonas', lastname: 'Østby', agreement: AGREEMENT });
 const KNOWN = { name: 'Jonas Østby', agreement: AGREEMENT };
-const ASKED = { status: 'asked', ...KNOWN, isCutOff: false };
+const ASKED = { status: 'asked', ...KNOWN, notSent: null };
+const OFFLINE: Message = { key: 'sponsor.acceptOffline', params: {} };
 const ACCEPTED = { status: 'accepted', ...KNOWN };
 
 const named = (status: number, type: string): Failure => ({
@@ -148,15 +149,25 @@ describe('a link to accept', () => {
 });
 
 describe('what comes of accepting', () => {
-  it('should be told as not accepted where the service says no, and try again when wanted', () => {
-    const { store, clock, view, told, accept } = anAcceptance({ answer: (asking) => ok({ success: asking > 1 }) });
-    accept();
-    expect(view()).toEqual({ status: 'notAccepted', reason: null, canRetry: true });
-    store.retry();
-    expect(view().status).toBe('loading');
-    clock.pass(20);
-    expect([view(), told]).toEqual([ACCEPTED, ['declined', 'accepted']]);
-  });
+  it.each([
+    ['for whom and what', JONAS, { hash: 'x', departmentId: 101 }],
+    ['for whom', ok({ firstname: 'Jonas' }), { hash: 'x', departmentId: null }],
+    ['nothing', fail(refused(404)), null],
+  ])(
+    '[P-SPONSOR-43] should be told as not signed where the service says no, with the way to sign where the link says %s, and another try',
+    (_, sponsored, signUp) => {
+      const { store, clock, view, told, accept } = anAcceptance({
+        sponsored: () => sponsored,
+        answer: (asking) => ok({ success: asking > 1 }),
+      });
+      accept();
+      expect(view()).toEqual({ status: 'notSigned', reason: null, signUp });
+      store.retry();
+      expect(view().status).toBe('loading');
+      clock.pass(20);
+      expect([view().status, told]).toEqual(['accepted', ['declined', 'accepted']]);
+    },
+  );
 
   it.each([
     ['unreachable', unreachable],
@@ -198,7 +209,7 @@ describe('what comes of accepting', () => {
     online$.next(false);
     expect(view()).toEqual(ASKED);
     accept();
-    expect([view(), asked.length, told]).toEqual([{ ...ASKED, isCutOff: true }, 0, []]);
+    expect([view(), asked.length, told]).toEqual([{ ...ASKED, notSent: OFFLINE }, 0, []]);
     online$.next(true);
     expect(view()).toEqual(ASKED);
     online$.next(false);
@@ -213,15 +224,16 @@ describe('what comes of accepting', () => {
   });
 
   it.each([
-    ['that nobody knows', unreachable, 'unknown'],
-    ['a no', refused(429), 'notAccepted'],
-  ])('should stay %s where another try is made without a network', (_, failure, status) => {
-    const { store, clock, online$, asked, view, accept } = anAcceptance({ answer: () => fail(failure) });
+    ['that nobody knows', fail(unreachable), 'unknown'],
+    ['a no', fail(refused(429)), 'notAccepted'],
+    ['not signed', ok({ success: false }), 'notSigned'],
+  ])('should stay %s where another try is made without a network', (_, answer, status) => {
+    const { store, clock, online$, asked, view, accept } = anAcceptance({ answer: () => answer });
     accept();
     const before = view();
     online$.next(false);
     store.retry();
-    expect(view()).toEqual({ ...before, status, reason: { key: 'sponsor.acceptOffline', params: {} } });
+    expect(view()).toEqual({ ...before, status, reason: OFFLINE });
     clock.pass(20);
     expect(asked.length).toBe(1);
     online$.next(true);
@@ -238,7 +250,7 @@ describe('what comes of accepting', () => {
     clock.pass(20);
     expect(view()).toEqual(ASKED);
     store.accept();
-    expect(view()).toEqual({ ...ASKED, isCutOff: true });
+    expect(view()).toEqual({ ...ASKED, notSent: OFFLINE });
   });
 
   it('should not be told of another link that is followed meanwhile', () => {

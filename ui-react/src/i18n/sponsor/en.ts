@@ -89,7 +89,7 @@ export const en = catalogLike(no)({
   'accept.asked': 'You are asked to pay for {{name}}',
   'accept.askedNobody': 'You are asked to pay for somebody else',
   'accept.askedWords':
-    'You have direct debit with us already. If you accept, this is drawn from the same account. If not, just close the page.',
+    'If you have direct debit with us already, this is drawn from the same account. If not, nothing is agreed to before you sign. If you do not want to pay, just close the page.',
   'accept.yes': 'Accept and pay for {{name}}',
   'accept.yesNobody': 'Accept and pay',
   'accept.loading': 'We are registering your answer …',
@@ -97,6 +97,8 @@ export const en = catalogLike(no)({
   'accept.doneFor': 'You now pay for {{name}}',
   'accept.doneWords': 'There is nothing more to do. The payment is drawn by direct debit.',
   'accept.sign': 'Sign the agreement first, by the link in the SMS you got. Then try again.',
+  'accept.signHere':
+    'We find no direct debit that is signed, so nothing has been agreed to. Sign the agreement first if you want to pay.',
   'accept.unknown': 'We do not know whether your answer was registered',
   'accept.noLink': 'The link is not whole. Open it again from the message you got.',
 });

@@ -87,7 +87,7 @@ export const no = masterCatalog({
   'accept.asked': 'Du er bedt om å betale for {{name}}',
   'accept.askedNobody': 'Du er bedt om å betale for en annen',
   'accept.askedWords':
-    'Du har avtalegiro hos oss fra før. Godtar du, trekkes dette fra samme konto. Ellers lukker du bare siden.',
+    'Har du avtalegiro hos oss fra før, trekkes dette fra samme konto. Har du det ikke, er ingenting avtalt før du signerer. Vil du ikke betale, lukker du bare siden.',
   'accept.yes': 'Godta og betal for {{name}}',
   'accept.yesNobody': 'Godta og betal',
   'accept.loading': 'Vi registrerer svaret ditt …',
@@ -95,6 +95,8 @@ export const no = masterCatalog({
   'accept.doneFor': 'Du betaler nå for {{name}}',
   'accept.doneWords': 'Du trenger ikke gjøre noe mer. Betalingen trekkes med avtalegiro.',
   'accept.sign': 'Signer avtalen først, med lenken du fikk på SMS. Prøv så igjen.',
+  'accept.signHere':
+    'Vi finner ingen avtalegiro som er signert, så ingenting er avtalt. Signer avtalen først hvis du vil betale.',
   'accept.unknown': 'Vi vet ikke om svaret ditt ble registrert',
   'accept.noLink': 'Lenken er ikke hel. Åpne den på nytt fra meldingen du fikk.',
 });

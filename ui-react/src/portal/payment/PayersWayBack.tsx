@@ -1,3 +1,5 @@
+import '../../i18n/payment/index.ts';
+
 import type { PayersLink } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';

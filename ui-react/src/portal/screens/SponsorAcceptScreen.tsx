@@ -9,6 +9,7 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
+import { PayersWayBack } from '../payment/PayersWayBack.tsx';
 import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { AskedNotice } from '../sponsor/AskedNotice.tsx';
@@ -78,7 +79,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           >
             {text('accept.askedWords')}
           </StatusBox>
-          {view.isCutOff && <StatusBox type="warning" title={text('sponsor.acceptOffline')} />}
+          {view.notSent && <StatusBox type="warning" title={text(view.notSent)} />}
         </>
       );
     case 'notKnown':
@@ -101,6 +102,18 @@ function Outcome({ view, onRetry }: OutcomeProps) {
     }
     case 'used':
       return <UsedLink />;
+    case 'notSigned':
+      return (
+        <StatusBox
+          type="warning"
+          title={text('avtalegiro-not-signed')}
+          action={
+            view.signUp ? <PayersWayBack link={view.signUp} /> : <Button onClick={onRetry}>{text('retry')}</Button>
+          }
+        >
+          {view.reason ? text(view.reason) : text(view.signUp ? 'accept.signHere' : 'accept.sign')}
+        </StatusBox>
+      );
     case 'notAccepted':
       return (
         <StatusBox
@@ -108,7 +121,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('avtalegiro-not-signed')}
           action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : <HomeLink />}
         >
-          {view.reason ? text(view.reason) : text(view.canRetry ? 'accept.sign' : 'accept.noLink')}
+          {view.reason ? text(view.reason) : text('accept.noLink')}
         </StatusBox>
       );
     case 'unknown':

@@ -6,6 +6,7 @@ import { isDirectDebitSetUp } from '../../payment/direct-debit.ts';
 import type { CurrentProfile } from '../../profile/current.ts';
 import { type KnownDirectDebit, knownDirectDebit } from '../../profile/direct-debit.ts';
 import type { MayLeaveFor } from '../../profile/waiting.ts';
+import type { PayersLink } from '../../sponsor/rules.ts';
 import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
 import { SponsorDraft, SponsoredDraft } from '../sponsor/draft.ts';
 import type { SigningWord } from './returned.ts';
@@ -24,9 +25,6 @@ export interface DirectDebitPageStore {
   open(): void;
   close(): void;
 }
-
-/** What the link said by which somebody was asked to pay. */
-export type PayersLink = Readonly<Pick<SponsorDraft, 'hash' | 'departmentId'>>;
 
 export interface DirectDebitPageNeeds {
   readonly center: Pick<CenterStore, 'parameters$'>;
