@@ -46,7 +46,7 @@ export default defineConfig({
         setupFiles: ['support/mark-retried.ts', 'support/properties/setup.ts'],
       }),
       project('contract', {
-        // After all the rest: some of them say how long an answer may take, and the others leave no core alone.
+        // After all the rest, which leaves no core alone: these wait for sockets and processes.
         maxWorkers: availableParallelism(),
         sequence: { groupOrder: 1, sequencer: ProjectByProject },
         include: ['contract/**/*.test.ts'],

@@ -27,7 +27,7 @@ describe('a fault of the control', () => {
       const { root } = await serve();
       const { center } = await connectTo(root, 'nordlys');
       // Only what does not come is not waited for, so that a busy machine has its time for all the rest.
-      const { center: hasty } = await connectTo(root, 'nordlys', { limit: 150 });
+      const { center: hasty } = await connectTo(root, 'nordlys', { limit: 600 });
       await order(root, { call: 'center.departments', kind, probability: 1, times: 1, ...details });
       const asked = kind === 'hang' || kind === 'latency' ? hasty : center;
       expect(await resultOf(asked.departments())).toEqual({ ok: false, error: failure });

@@ -1,5 +1,6 @@
 import { createWorld, type World } from '@felles/mock-server';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { AUTH, aClient, asking, listening, rawLine, reaches, subscribed, tokenOf } from './live.ts';
 import { serve } from './serving.ts';
 
@@ -27,14 +28,14 @@ describe('the connections', () => {
     });
     expect(second).toMatchObject({ id: 2, state: 'connecting', channels: [], heard: { frames: 0, bytes: 0 } });
     client.close();
-    await vi.waitFor(async () => expect(await connections()).toHaveLength(1));
+    await eventually(async () => expect(await connections()).toHaveLength(1));
   });
 
   it('should count the bytes of what was said and heard, whatever its letters', async () => {
     const { root, port } = await serve();
     const line = await rawLine(port);
     line.send('å');
-    await vi.waitFor(async () =>
+    await eventually(async () =>
       expect(await asking(root).connections()).toMatchObject([{ heard: { frames: 1, bytes: 2 } }]),
     );
   });
@@ -51,7 +52,7 @@ describe('an event by hand', () => {
     expect(await post('publish', { channel: 'a', event: 'moved', data: { id: 3 } })).toEqual({ listening: 1 });
     expect(await post('publish', { channel: 'a' })).toEqual({ listening: 1 });
     expect(await post('publish', { channel: 'b', data: 1 })).toEqual({ listening: 0 });
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(events).toEqual([
         { event: 'moved', channel: 'a', data: { id: 3 } },
         { event: 'message', channel: 'a' },
@@ -129,7 +130,7 @@ describe('two servers on one world', () => {
     expect(await asking(one.root).connections()).toHaveLength(1);
     await asking(one.root).post('faults', { kind: 'half-open', of: 'listsubs' });
     there.subscriptions().subscribe();
-    await vi.waitFor(async () => expect(await asking(other.root).connections()).toMatchObject([{ state: 'silent' }]));
+    await eventually(async () => expect(await asking(other.root).connections()).toMatchObject([{ state: 'silent' }]));
     await asking(one.root).post('drop', {});
     const gone = reaches(there, 'waiting');
     world.reset();

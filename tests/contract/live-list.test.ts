@@ -2,7 +2,8 @@ import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
 import { createAccess, ok } from '@felles/core';
 import { createAboutStore } from '@felles/core/workspace';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { aClient, linesOf, reaches, subscribed } from './live.ts';
 import { serve } from './serving.ts';
 
@@ -63,7 +64,7 @@ it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is
     for (let count = 1; count <= 5; count += 1) await tell(`on the way back ${cut}.${count}`);
     await back;
   }
-  await vi.waitFor(() => {
+  await eventually(() => {
     const shown = about.view$.value.lines.items.toReversed().map(({ text }) => text);
     expect(shown.toSorted()).toEqual(told.toSorted());
   });

@@ -1,7 +1,8 @@
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { wordsOf } from '@felles/core/realtime';
 import { firstValueFrom } from 'rxjs';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { aClient, aStartedClient, asking, listening, reaches, subscribed } from './live.ts';
 import { quickClock } from './quick-clock.ts';
 import { serve } from './serving.ts';
@@ -15,11 +16,11 @@ describe('a network that swallows everything and says nothing', () => {
     const client = await aClient(root, port, { clock, address: `ws://127.0.0.1:${hole.port}/pubsub` });
     const heard = listening(client, 'a');
     await subscribed(client, ['a']);
-    clock.hurry(60);
+    clock.hurry(20);
     for (let count = 0; count < 3; count += 1) {
       const { heard: before } = await first();
       await post('keep-alive', {});
-      await vi.waitFor(async () =>
+      await eventually(async () =>
         expect(await connections()).toMatchObject([{ heard: { frames: before.frames + 1 } }]),
       );
     }
@@ -28,7 +29,7 @@ describe('a network that swallows everything and says nothing', () => {
     client.state$.subscribe(({ kind }) => states.push(kind));
     const answer = await firstValueFrom(client.publish('a', 'lost'));
     expect(answer.ok || wordsOf(answer.error)).toBe('publish timed out after 10 seconds');
-    await vi.waitFor(() => expect(client.closes$.value).toHaveLength(2), { timeout: 10_000 });
+    await eventually(() => expect(client.closes$.value).toHaveLength(2));
     expect(client.closes$.value).toMatchObject([
       { code: 4001, reason: 'the line went silent' },
       { code: 4000, reason: 'auth timed out after 10 seconds' },
@@ -44,14 +45,14 @@ describe('a server that takes sockets and never answers', () => {
     const sockets: Socket[] = [];
     const silent = await listenTo(createServer((socket) => sockets.push(socket.resume().on('error', () => {}))));
     const client = aStartedClient(root, port, {
-      clock: quickClock(50),
+      clock: quickClock(20),
       address: `ws://127.0.0.1:${silent}/pubsub`,
     });
     await reaches(client, 'waiting');
-    await vi.waitFor(() =>
+    await eventually(() =>
       expect(client.closes$.value[0]).toMatchObject({ code: 4000, reason: 'auth timed out after 10 seconds' }),
     );
-    await vi.waitFor(() => expect(sockets[0]?.destroyed).toBe(true));
+    await eventually(() => expect(sockets[0]?.destroyed).toBe(true));
   });
 });
 
@@ -62,9 +63,9 @@ describe('an address where nobody is', () => {
     const address = `ws://127.0.0.1:${await listenTo(gone)}/pubsub`;
     await new Promise((resolve) => gone.close(resolve));
     const client = aStartedClient(root, port, { address });
-    await vi.waitFor(() => expect(client.closes$.value).toHaveLength(2));
+    await eventually(() => expect(client.closes$.value).toHaveLength(2));
     expect(client.closes$.value).toMatchObject([{ code: 1006 }, { code: 1006 }]);
-    await vi.waitFor(() => expect(client.state$.value).toMatchObject({ kind: 'waiting' }));
+    await eventually(() => expect(client.state$.value).toMatchObject({ kind: 'waiting' }));
   });
 });
 

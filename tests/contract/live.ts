@@ -14,7 +14,8 @@ import {
 } from '@felles/core/realtime';
 import { connections } from '@felles/mock-server';
 import { asyncScheduler, filter, firstValueFrom, from, map, type Observable } from 'rxjs';
-import { expect, onTestFinished, vi } from 'vitest';
+import { expect, onTestFinished } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import type { serve } from './serving.ts';
 
 type Serving = Awaited<ReturnType<typeof serve>>;
@@ -69,7 +70,7 @@ export function listening(client: RealtimeStore, channel: string): readonly unkn
 }
 
 export async function subscribed(client: RealtimeStore, channels: readonly string[]): Promise<void> {
-  await vi.waitFor(async () => expect(await firstValueFrom(client.subscriptions())).toEqual(ok(channels)));
+  await eventually(async () => expect(await firstValueFrom(client.subscriptions())).toEqual(ok(channels)));
 }
 
 /** The server's ends of all lines from now on. */
@@ -123,11 +124,11 @@ export async function rawLine(port: number) {
       lastId += 1;
       send(JSON.stringify({ operation, operation_id: lastId, parameters }));
     },
-    hears: (frame: object) => vi.waitFor(() => expect(said()).toContain(JSON.stringify(frame))),
+    hears: (frame: object) => eventually(() => expect(said()).toContain(JSON.stringify(frame))),
     said,
     /** A closing frame is 0x88, its length, and the code in two bytes. */
     ends: (code: number) =>
-      vi.waitFor(() => {
+      eventually(() => {
         const bytes = Buffer.concat(heard);
         const closing = bytes.findLastIndex((byte, at) => byte === 0x88 && bytes.length >= at + 4);
         expect(closing >= 0 && bytes.readUInt16BE(closing + 2)).toBe(code);

@@ -1,6 +1,7 @@
 import { ok } from '@felles/core';
 import { firstValueFrom } from 'rxjs';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { eventually } from '../support/eventually.ts';
 import { AUTH, aClient, linesOf, listening, rawLine, reaches, subscribed, tokenOf, upgrade } from './live.ts';
 import { serve } from './serving.ts';
 
@@ -37,7 +38,7 @@ describe('operations over a real socket', () => {
     await subscribed(one, ['a']);
     await subscribed(other, ['a', 'b']);
     expect(await firstValueFrom(one.publish('a', { id: 3 }))).toEqual(ok(undefined));
-    await vi.waitFor(() => expect(heard).toEqual([[{ id: 3 }], [{ id: 3 }], []]));
+    await eventually(() => expect(heard).toEqual([[{ id: 3 }], [{ id: 3 }], []]));
   });
 
   it('[W-REALTIME-07] [W-REALTIME-09] should list what is subscribed, and not what no longer is', async () => {
@@ -91,7 +92,7 @@ describe('operations over a real socket', () => {
     await reaches(client, 'ready');
     await subscribed(client, ['a']);
     await firstValueFrom(client.publish('a', 1));
-    await vi.waitFor(() => expect(heard).toEqual([1]));
+    await eventually(() => expect(heard).toEqual([1]));
     expect(resyncs).toBe(1);
   });
 });
@@ -108,7 +109,7 @@ describe('an event', () => {
       'å'.padStart(length - without - 1, 'x'),
     );
     for (const text of [...texts, ...texts.toReversed(), 'short']) client.publish('a', text).subscribe();
-    await vi.waitFor(() => expect(heard).toHaveLength(15));
+    await eventually(() => expect(heard).toHaveLength(15));
     expect(heard).toEqual([...texts, ...texts.toReversed(), 'short']);
   });
 });
@@ -157,6 +158,6 @@ describe('limits', () => {
       expect(await firstValueFrom(client.publish('a', large))).toEqual(ok(undefined));
     }
     expect(lines.map(({ destroyed }) => destroyed)).toEqual([false, true]);
-    await vi.waitFor(() => expect(heard).toHaveLength(published));
+    await eventually(() => expect(heard).toHaveLength(published));
   });
 });

@@ -50,22 +50,13 @@ describe('a JSON body', () => {
     expect(received).toEqual([]);
   });
 
-  it('should not nest deeper than 64 levels, and be refused at once', async () => {
+  it('should not nest deeper than 64 levels, and be read no further than that', async () => {
     const { send } = bodies();
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
-    const body = nested(500_000);
-    const costs: number[] = [];
-    for (let round = 0; round < 3; round += 1) {
-      const began = process.cpuUsage();
-      const refused = await send('/rest/test/json', JSON_TYPE, body);
-      const { user, system } = process.cpuUsage(began);
-      costs.push(user + system);
-      expect(refusalIn(refused).body.error.message).toBe('The body nests deeper than 64 levels.');
-    }
-    // Microseconds of the processor, in the round that nothing else of the process fell into.
-    expect(Math.min(...costs)).toBeLessThan(50_000);
-    expect(refusalIn(await send('/rest/test/json', JSON_TYPE, nested(65))).body.error.message).toContain('deeper');
-    expect(refusalIn(await send('/rest/test/json', JSON_TYPE, nested(64))).body.error.message).not.toContain('deeper');
+    const said = async (body: string) => refusalIn(await send('/rest/test/json', JSON_TYPE, body)).body.error.message;
+    for (const body of [nested(65), nested(500_000), '['.repeat(500_000), `${'['.repeat(65)}no JSON`])
+      expect(await said(body)).toBe('The body nests deeper than 64 levels.');
+    expect(await said(nested(64))).not.toContain('deeper');
   });
 
   it('should not have brackets inside texts counted as levels', async () => {

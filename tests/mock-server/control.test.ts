@@ -123,19 +123,6 @@ describe('reset', () => {
     expect((await app.inject('/rest/token/nordlys')).body).toBe(before.body);
   });
 
-  it('should take 100 ms at most, of whatever world', async () => {
-    const { post } = aMock();
-    const times: number[] = [];
-    for (let count = 0; count < 3; count++) {
-      await post('/control/api/scenario', { scenario: 'hostile' });
-      const began = performance.now();
-      expect((await post('/control/api/reset', {})).statusCode).toBe(200);
-      times.push(performance.now() - began);
-    }
-    // The calmest of three says what the reset takes; the others say what else the machine had to do.
-    expect(Math.min(...times)).toBeLessThanOrEqual(100);
-  });
-
   it('should make the tokens of before worthless', async () => {
     const { post, get, tokenFor } = aMock();
     const token = await tokenFor('nordlys');

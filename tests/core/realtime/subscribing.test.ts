@@ -1,6 +1,7 @@
 import type { EventFrame } from '@felles/core/realtime';
 import { config, first, take, tap } from 'rxjs';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
+import { eventually } from '../../support/eventually.ts';
 import { aClient, type Client } from '../../support/realtime/a-client.ts';
 
 describe('channels', () => {
@@ -414,7 +415,7 @@ describe('a listener that throws', () => {
     line.say({ event: 'told', channel: 'a', data: 2 });
     expect(heard).toEqual([1, 2]);
     expect(client.store.state$.value.kind).toBe('ready');
-    await vi.waitFor(() => expect(failures).toEqual([new Error('of its own'), new Error('of its own')]));
+    await eventually(() => expect(failures).toEqual([new Error('of its own'), new Error('of its own')]));
   });
 });
 

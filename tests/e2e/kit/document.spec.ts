@@ -52,7 +52,7 @@ test('a document can be left with the keyboard', IN_THE_VIEWER, async ({ page })
   await expect(async () => {
     await page.keyboard.press('Tab');
     await expect(link).toHaveAttribute('data-reached', '', { timeout: 100 });
-  }).toPass({ intervals: [50], timeout: 30_000 });
+  }).toPass({ intervals: [50] });
 });
 
 test('[P-SHELL-43] the address of a document is gone when its window is', IN_THE_VIEWER, async ({ page }) => {

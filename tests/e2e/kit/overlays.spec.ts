@@ -195,6 +195,6 @@ test('leaves the page alone when a window cannot be drawn, and draws it on the n
   await expect(async () => {
     await page.evaluate(() => window.kit.leave());
     await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
   await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeAttached();
 });

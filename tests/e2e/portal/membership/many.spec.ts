@@ -18,7 +18,7 @@ test('finds one of many departments, and makes room once it is chosen', async ({
   await expect(choosers.card('Tromsø')).toBeFocused();
 });
 
-test('stays quick with 2,000 memberships', async ({ page, portal, choosers }) => {
+test('draws no more of 2,000 memberships than somebody looks at', async ({ page, portal, choosers }) => {
   portal.world.change((state) => {
     state.scenario = 'many-memberships';
   });
@@ -26,22 +26,13 @@ test('stays quick with 2,000 memberships', async ({ page, portal, choosers }) =>
   await choosers.card('Sentrum').click();
   await expect(choosers.card(/^Fri trening 12 måneder nr\. 1$/)).toBeVisible();
   const cards = choosers.memberships.getByRole('listitem');
-  expect(await cards.count()).toBeLessThan(200);
-  const quickest = await page.evaluate(async () => {
-    const times: number[] = [];
-    for (let round = 0; round < 6; round += 1) {
-      const begun = performance.now();
-      const button = [...document.querySelectorAll('h3 button')].find(
-        ({ textContent }) => textContent === 'Fri trening 12 måneder nr. 1',
-      );
-      if (button instanceof HTMLElement) button.click();
-      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
-      times.push(performance.now() - begun);
-    }
-    // Every other round brings all the cards back. What else the machine is busy with makes some of them slow, never one of them quick.
-    return Math.min(...times.filter((_, round) => round % 2 === 1));
-  });
-  expect(quickest).toBeLessThan(300);
+  const drawn = await cards.count();
+  expect(drawn).toBeLessThan(200);
+  // Chosen it stands alone; pressed once more it brings the others back.
+  await choosers.card(/^Fri trening 12 måneder nr\. 1$/).click();
+  await expect(choosers.card(/^Fri trening 12 måneder nr\. 2$/)).toHaveCount(0);
+  await choosers.card(/^Fri trening 12 måneder nr\. 1$/).click();
+  await expect(cards).toHaveCount(drawn);
   await page.getByRole('button', { name: /^Vis flere/ }).click();
   expect(await cards.count()).toBeGreaterThan(100);
 });

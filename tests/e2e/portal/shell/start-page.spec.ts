@@ -111,5 +111,5 @@ test('shows what the center has to tell at the next visit when what makes it saf
     await page.waitForURL('**/classes*');
     await page.goBack();
     await expect(told).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });

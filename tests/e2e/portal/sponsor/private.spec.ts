@@ -29,9 +29,6 @@ const isClear = (part: Locator) =>
 const ADDRESS = '/nordlys/member/private';
 const KINDS = ['member', 'contract', 'invoice', 'sms'] as const;
 
-// A whole sign-up, key by key: longer than one page's test may take on a machine that is busy.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('on a phone, by the keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
 

@@ -9,9 +9,6 @@ import { MARIT, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, smsTo, sponsorOn } from '
 
 test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
 
-// A whole sign-up, key by key: longer than one page's test may take on a machine that is busy.
-test.describe.configure({ timeout: 120_000 });
-
 test.describe('on a phone, by the keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
 

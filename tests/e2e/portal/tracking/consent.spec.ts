@@ -323,7 +323,7 @@ test('asks on the next page when its code did not arrive at first', async ({ pag
     else await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
     isAway = !isAway;
     await expect(dialog).toBeVisible({ timeout: 2_000 });
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 });
 
 /** The page has room for the dialog below its last line: only there does it lie over half of nothing. */
