@@ -7,14 +7,17 @@ import type { PortalSurroundings } from './tokens.ts';
 export function createToasts({ clock }: PortalSurroundings): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
+  const code = () => import('./toast-store.ts');
   /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
   const say = (what: ToastRequest | Failure) =>
-    import('./toast-store.ts')
+    code()
       .then(({ createToastStore, failureToast }) => {
         if (store$.value === null) store$.next(createToastStore({ clock }));
         store$.value?.show('kind' in what ? failureToast(what) : what);
       })
       .catch(() => undefined);
 
-  return { store$, show: say, report: say };
+  const prepare = () => void code().catch(() => undefined);
+
+  return { store$, show: say, report: say, prepare };
 }

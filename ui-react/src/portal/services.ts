@@ -45,6 +45,8 @@ export interface Toasts {
   show(request: ToastRequest): void;
   /** Tells of a failure that has no place of its own on the page. */
   report(failure: Failure): void;
+  /** Somebody may have to be told something: what it takes is fetched ahead. */
+  prepare(): void;
 }
 
 /** A window with a document in it. */

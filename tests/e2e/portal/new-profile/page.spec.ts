@@ -1,5 +1,6 @@
 import type { Route } from 'playwright/test';
 import { pressAt } from '../../support/keyboard.ts';
+import { findNetwork } from '../../support/network.ts';
 import { NEW_PROFILE_WORDS, newProfileOn } from '../../support/new-profile.ts';
 import { PERSON_WORDS } from '../../support/person.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -141,9 +142,18 @@ test('loses nothing to a reload, to another language or to another page', async 
   expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Sunniva');
 });
 
-test('goes on by itself once the place that was waited for is there', async ({ page, portal }) => {
+test('goes on by itself once the place that was waited for is there, and sends nothing without a network', async ({
+  page,
+  context,
+  portal,
+}) => {
+  const code: string[] = [];
+  page.on('requestfinished', (request) => {
+    const kind = /\/toasts-[^/]+\.(css|js)$/.exec(request.url())?.[1];
+    if (kind) code.push(kind);
+  });
   await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, create, place, missing, made } = newProfileOn(page);
+  const { fillIn, chooseDepartment, create, place, missing, made, toast } = newProfileOn(page);
   await chooseDepartment('Sentrum');
   await fillIn();
   await expect(place).toHaveValue('Trondheim');
@@ -154,6 +164,14 @@ test('goes on by itself once the place that was waited for is there', async ({ p
   await expect(missing).toHaveCount(0);
   await expect(place).toHaveValue('Bergen');
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('FORM');
+  // The first message of all on this page comes when its code cannot be fetched any more, and is there since somebody wrote.
+  await expect.poll(() => code.toSorted()).toEqual(['css', 'js']);
+  await context.setOffline(true);
+  await waitOutGuard(page);
+  await create.click();
+  await expect(toast).toContainText('Vi får ikke kontakt med tjenesten.');
+  expect(asked(portal.world, 'signup.createProfile')).toBe(0);
+  await findNetwork(page, context);
   await waitOutGuard(page);
   await create.click();
   await expect(made).toBeVisible();

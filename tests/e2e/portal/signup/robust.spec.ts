@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { findNetwork } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
@@ -94,11 +95,7 @@ test('creates one member, and leaves for signing once, neither without a network
   await context.setOffline(true);
   await register.next.click();
   await expect(page.getByRole('alert').getByText('Du er uten nett, så ingenting er sendt nå.')).toBeVisible();
-  const network = await page.evaluateHandle(() => ({
-    found: new Promise<unknown>((found) => addEventListener('online', found, { once: true })),
-  }));
-  await context.setOffline(false);
-  await network.evaluate(({ found }) => found.then(() => true));
+  await findNetwork(page, context);
   await register.next.click();
   const sign = page.getByRole('button', { name: register.words.sign });
   await expect(sign).toBeVisible();

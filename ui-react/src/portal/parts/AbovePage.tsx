@@ -1,10 +1,10 @@
 import type { OverlayStore, ToastStore } from '@felles/core';
-import { type ReactNode, Suspense, use } from 'react';
+import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { type DocumentWindow, usePortal } from '../services.ts';
+import { type DocumentWindow, type Toasts, usePortal } from '../services.ts';
 
 const toastRegion = lazily(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
 const overlayWindows = lazily(async () => (await import('./Overlays.tsx')).Overlays);
@@ -14,12 +14,26 @@ export function AbovePage() {
   const { toasts, overlays } = usePortal();
   const messages = useObservable(toasts.store$);
   const windows = useObservable(overlays.store$);
+  useMessagesForWhoeverWrites(toasts);
   return (
     <>
       <Apart>{windows && <Windows overlays={windows} />}</Apart>
       <Apart>{messages && <Messages toasts={messages} />}</Apart>
     </>
   );
+}
+
+/** Whoever fills something in may have to be told that it was not sent, and just then there may be no network for the code. */
+function useMessagesForWhoeverWrites(toasts: Toasts) {
+  useEffect(() => {
+    const begin = ({ target }: FocusEvent) => {
+      if (!(target instanceof Element && target.matches('input, select, textarea'))) return;
+      toasts.prepare();
+      toastRegion();
+    };
+    document.addEventListener('focusin', begin);
+    return () => document.removeEventListener('focusin', begin);
+  }, [toasts]);
 }
 
 /** What breaks here takes nothing else with it, and is tried again on the next page. */
