@@ -1,4 +1,5 @@
 import { readInBothLanguages } from '../support/languages.ts';
+import { holdBack } from '../support/network.ts';
 import { expect, test } from '../support/portal.ts';
 import { askedForClasses, goesRight, goesWrong } from '../support/service.ts';
 import { timetableOn } from '../support/timetable.ts';
@@ -46,9 +47,10 @@ test('waits for a slow answer, and keeps the cards when a quiet refresh fails, a
   portal,
   timetable,
 }) => {
-  goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 5_000, times: 1 });
+  const letGo = await holdBack(page, 'timetable.classes');
   await portal.open(ADDRESS);
   await readInBothLanguages(page, (words) => expect(timetable.notice(words.loading(47))).toBeAttached());
+  await letGo();
   await expect(timetable.cards.first()).toBeVisible();
   await expect(timetable.notice(WORDS.en.loading(47))).toHaveCount(0);
   await expect(timetable.failure).toHaveCount(0);

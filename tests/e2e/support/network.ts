@@ -1,3 +1,4 @@
+import { WIRE } from '@felles/adapters-http/wire';
 import type { BrowserContext, Page } from 'playwright/test';
 
 /** Gives the page its network back, and waits until it has heard of that. */
@@ -7,4 +8,23 @@ export async function findNetwork(page: Page, context: BrowserContext): Promise<
   }));
   await context.setOffline(false);
   await network.evaluate(({ found }) => found.then(() => true));
+}
+
+/** Keeps what the page asks by a call from the service until that is let go, however long the page is looked at meanwhile. */
+export async function holdBack(page: Page, call: string): Promise<() => Promise<void>> {
+  const row = WIRE[call];
+  if (!row) throw new Error(`There is no call '${call}'.`);
+  const address = new RegExp(`/rest${row.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+  let letGo = () => {};
+  const free = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(address, async (route) => {
+    await free;
+    await route.fallback();
+  });
+  return () => {
+    letGo();
+    return page.unroute(address);
+  };
 }

@@ -1,3 +1,4 @@
+import { holdBack } from '../../support/network.ts';
 import { expect, type Promises, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { loginOn } from '../../support/session.ts';
@@ -83,10 +84,11 @@ test('keeps the focus on the page when the box that said so is gone', async ({ p
   const retry = lost.getByRole('button', { name: 'Prøv igjen' });
   await expect(retry).toBeVisible();
   goesRight(portal.world);
-  goesWrong(portal.world, { call: 'center.centerToken', kind: 'latency', milliseconds: 1_000, times: 1 });
+  const letGo = await holdBack(page, 'center.centerToken');
   await retry.focus();
   await page.keyboard.press('Enter');
   await expect(retry).toHaveAttribute('aria-busy', 'true');
+  await letGo();
   await expect(lost).toHaveCount(0);
   await expect(page.getByRole('main')).toBeFocused();
 });

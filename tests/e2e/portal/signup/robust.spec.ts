@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { findNetwork } from '../../support/network.ts';
+import { findNetwork, holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
 import { goesWrong } from '../../support/service.ts';
@@ -74,7 +74,7 @@ test('sends once for a double click, and for Enter together with a click, and sh
   portal,
 }) => {
   const register = await filledIn(page, portal.open);
-  goesWrong(portal.world, { call: '*', kind: 'latency', milliseconds: 3_000 });
+  const letGo = await holdBack(page, 'signup.createMember');
   await register.next.dblclick();
   await register.field('E-post').press('Enter');
   await expect(register.next).toHaveAttribute('aria-busy', 'true');
@@ -82,6 +82,7 @@ test('sends once for a double click, and for Enter together with a click, and sh
   // What is on its way is seen and heard not to be changed meanwhile, whatever it is filled in with.
   const held = ':is([readonly], [aria-disabled="true"])';
   await expect(page.locator(`main :is(input, select):not(${held})`)).toHaveCount(0);
+  await letGo();
   await expect(heading(page, register.words.confirm)).toBeVisible();
   expect([asked(portal.world, 'signup.createMember'), made(portal.world, 'member')]).toEqual([1, 1]);
 });
