@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import type { Locator, Page } from 'playwright/test';
 import { CODES, companyOn } from '../../support/company.ts';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -36,6 +36,16 @@ async function sign(page: Page): Promise<void> {
 
 const stepsOn = (page: Page, { stepList }: RegisterWords) =>
   page.getByRole('list', { name: stepList }).getByRole('listitem');
+
+/** Nobody comes to the button that agrees to something before they have come past what it is, with nothing over it. */
+async function expectTermsAbove(page: Page, agree: Locator): Promise<void> {
+  await expect(agree).toBeVisible();
+  await page.setViewportSize({ width: 390, height: 664 }); // what a phone's browser leaves of it
+  const terms = await page.getByRole('main').getByRole('link', { name: 'Les vilkårene' }).boundingBox();
+  const ways = await button(page, 'Tilbake').boundingBox();
+  expect((terms?.y ?? Number.NaN) + (terms?.height ?? 0)).toBeLessThan(ways?.y ?? Number.NaN);
+}
+
 const begin = (page: Page, name: string) => pressAt(page, page.getByRole('main').getByRole('link', { name }));
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
@@ -52,6 +62,7 @@ test('[P-SHELL-02] [P-SIGNUP-07] signs up by the keyboard alone, from the start 
   await chooseAndFillIn(page, register, ['Sentrum', 'Fri trening uten binding']);
   await pressAt(page, register.next);
   await expect(page.getByRole('region', { name: words.confirm })).toBeFocused();
+  await expectTermsAbove(page, button(page, words.sign));
   await pressAt(page, button(page, words.sign));
   await sign(page);
   await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
@@ -73,6 +84,7 @@ test('[P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] signs up and pays at once by the
   await expect(stepsOn(page, words)).toHaveText(words.paymentSteps.map((name) => new RegExp(name)));
   await chooseAndFillIn(page, register, ['Solsiden Kaia', 'Solsiden løpende']);
   await pressAt(page, button(page, words.toSigning));
+  await expectTermsAbove(page, button(page, words.sign));
   await pressAt(page, button(page, words.sign));
   await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
   await pressAt(page, page.getByText('Prøv et annet utfall'));

@@ -39,6 +39,10 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(place).toHaveValue('Trondheim');
     await pressAt(page, field('E-post'));
     await expect(section(words.sponsorSteps[2])).toBeFocused();
+    // What is agreed to is come past before the button, with nothing over it.
+    const terms = await main.getByRole('link', { name: words.terms }).boundingBox();
+    const ways = await back.boundingBox();
+    expect((terms?.y ?? Number.NaN) + (terms?.height ?? 0)).toBeLessThan(ways?.y ?? Number.NaN);
     await expect(main.locator('dl')).toContainText('Marit Kanari7014 Trondheim');
     await expect(main.locator('dl')).toContainText(`${words.sponsorFor}Kari Kanari`);
     await expect(main.locator('dl')).toContainText('kr 449,00 per måned');

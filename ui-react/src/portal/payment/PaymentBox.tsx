@@ -78,7 +78,7 @@ export function PaymentBox({
         </>
       )}
       {end === null && checkout === null && (isPaid || isOffered || Boolean(children)) && (
-        <ActionBar>
+        <ActionBar agrees={isOffered}>
           {children}
           {onGoOn && !isMissing && <Button onClick={onGoOn}>{text('payment.goOn')}</Button>}
           {isPaid && (

@@ -51,7 +51,7 @@ function Asked({ view: { name, agreement }, onAccept }: AskedProps) {
   return (
     <>
       <PaidFor agreement={agreement} isUnsigned />
-      <ActionBar>
+      <ActionBar agrees>
         <Button kind="primary" onClick={onAccept}>
           {name === null ? text('accept.yesNobody') : text('accept.yes', { name })}
         </Button>

@@ -9,15 +9,17 @@ interface ActionBarProps {
   readonly summary?: Summary | undefined;
   /** What is to be read in its place. */
   readonly words?: ReactNode;
+  /** Whether what stands above is agreed to here: the bar lies at its end then, and over none of it. */
+  readonly agrees?: boolean;
   readonly children: ReactNode;
 }
 
 /** The foot of the paper: what it comes to, and the ways back and on. It keeps to the window's edge until it is reached. */
-export function ActionBar({ summary, words, children }: ActionBarProps) {
+export function ActionBar({ summary, words, agrees = false, children }: ActionBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useRoomBelow(bar, '--room-for-bar');
   return (
-    <div ref={bar} className={styles.bar}>
+    <div ref={bar} className={styles.bar} data-agrees={agrees || undefined}>
       {words || (summary && <Chosen summary={summary} />)}
       <div className={styles.actions}>{children}</div>
     </div>

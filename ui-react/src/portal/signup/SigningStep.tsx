@@ -45,7 +45,7 @@ export function SigningStep({ view, onSign, onPay, onBack }: SigningStepProps) {
           <p className={styles.quiet}>{text('signup.signLead')}</p>
         </>
       )}
-      <ActionBar words={<CutOff view={view} />}>
+      <ActionBar agrees={view.canSign} words={<CutOff view={view} />}>
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}
         </Button>

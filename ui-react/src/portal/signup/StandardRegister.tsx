@@ -124,7 +124,7 @@ function Confirm({ view, onSign, onBack }: ConfirmProps) {
       ) : (
         <StatusBox type="warning" title={text('signup.linkMissing')} action={<HomeLink />} />
       )}
-      <ActionBar words={<CutOff view={view} />}>
+      <ActionBar agrees={view.canSign} words={<CutOff view={view} />}>
         <Button icon="back" onClick={onBack}>
           {text('signup.back')}
         </Button>

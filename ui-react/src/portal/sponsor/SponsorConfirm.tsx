@@ -40,7 +40,7 @@ export function SponsorConfirm({ view, store }: SponsorConfirmProps) {
       {canSign ? (
         <>
           <p className={styles.lead}>{text('sponsorSignup.signLead')}</p>
-          <ActionBar words={<CutOff view={view} />}>
+          <ActionBar agrees words={<CutOff view={view} />}>
             <Button
               icon="back"
               aria-disabled={view.isLeaving || undefined}
