@@ -27,7 +27,7 @@ export function createProfileSender({ port, online$, made, ...needs }: ProfileSe
     create: port.createProfile,
     fail(failure) {
       toasts.show({ type: 'danger', title: describeFailure(failure) }); // [P-SIGNUP-57]
-      sender.turnDown(null);
+      sender.turnDown();
     },
   });
   return {

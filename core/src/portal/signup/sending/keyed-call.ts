@@ -4,7 +4,7 @@ import type { Message } from '../../../messages.ts';
 import type { Behavior } from '../../../shared/behavior.ts';
 import { afterUnanswered, keyFor } from '../../../shared/keys.ts';
 import type { Reply } from '../../../shared/reply.ts';
-import { isRefused, type Result } from '../../../shared/result.ts';
+import { type Failure, isRefused, type Result } from '../../../shared/result.ts';
 import { createGuard } from '../../../shell/guard.ts';
 import type { FlowCell } from '../drafts/flow-cell.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
@@ -37,8 +37,10 @@ export interface KeyedCall<T> {
   finish(end: T): void;
   /** It is given up, and nothing is to be said of it. */
   stop(): void;
-  /** It has come to nothing, for a reason that is said here or in a place of its own. */
-  turnDown(failure: Message | null, reason?: Message | null): void;
+  /** It has come to nothing, for a reason that is said in a place of its own. */
+  turnDown(): void;
+  /** A call has failed, and how that is said. Where nobody knows what came of it, that is said again without a network. */
+  failed(failure: Failure, words: Message, reason?: Message | null): void;
   /**
    * There is no network: what cannot leave is not sent, so that nobody has to wonder whether it was done. What they wonder
    * about already is said still; of a call that creates something this is `notAnswered`.
@@ -68,15 +70,13 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
   let asking = Subscription.EMPTY;
   let tellDone: Done<T> | null = null;
   let isHere = true;
-  /** Whether nobody knows what came of the last call, and how that was said. */
-  let isUnanswered = false;
+  /** How it was said that nobody knows what came of the last call. */
   let doubt: Message | null = null;
 
   const keepPending = (pending: FlowDraft['pending']): void => draft.next({ ...draft.value, pending });
 
   function follow<A>(answers$: Reply<A>, hear: (answer: Result<A>) => void): void {
     asking = answers$.subscribe((answer) => {
-      isUnanswered = !answer.ok && !isRefused(answer.error);
       doubt = null;
       if (draft.isCurrent()) hear(answer);
       else forget();
@@ -91,8 +91,7 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     sending$.next(NOT_SENDING);
   }
 
-  function turnDown(failure: Message | null, reason: Message | null = null): void {
-    if (isUnanswered && failure !== OFFLINE) doubt ??= failure;
+  function say(failure: Message | null, reason: Message | null = null): void {
     sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
   }
 
@@ -122,15 +121,18 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     stop() {
       sending$.next({ ...sending$.value, sending: false });
     },
-    turnDown,
+    turnDown: () => say(null),
+    failed(failure, words, reason) {
+      if (!isRefused(failure)) doubt = words;
+      say(words, reason);
+    },
     turnDownOffline(notAnswered) {
       const open = doubt ?? (draft.value.pending && notAnswered);
-      if (open === null) turnDown(OFFLINE);
-      else turnDown(open, OFFLINE);
+      if (open === null) say(OFFLINE);
+      else say(open, OFFLINE);
     },
     changed() {
       guard.release();
-      isUnanswered = false;
       doubt = null;
       if (sending$.value.failure) sending$.next({ ...sending$.value, failure: null, reason: null });
     },

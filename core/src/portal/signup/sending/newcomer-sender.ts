@@ -23,7 +23,7 @@ type Created = Pick<SponsorCreated, 'memberId' | 'link_to_nets' | 'firstname' | 
 export interface NewcomerSender<N>
   extends Pick<
     KeyedCall<null>,
-    'sending$' | 'turnDown' | 'turnDownOffline' | 'changed' | 'arrive' | 'leave' | 'forget'
+    'sending$' | 'turnDown' | 'failed' | 'turnDownOffline' | 'changed' | 'arrive' | 'leave' | 'forget'
   > {
   /** `done` hears of it once the service has just what is wished. */
   send(person: PersonalInformation, newcomer: N, done?: Done<null>): void;
@@ -97,6 +97,7 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
       if (call.begin(done)) proceed(person, newcomer);
     },
     turnDown: call.turnDown,
+    failed: call.failed,
     turnDownOffline: call.turnDownOffline,
     changed: call.changed,
     arrive: call.arrive,

@@ -63,7 +63,7 @@ export function createSender(needs: SenderNeeds): Sender {
 
   function check(order: Order): void {
     checking = needs.recheck().subscribe({
-      complete: () => (isStillWanted(order) ? proceed(order) : call.turnDown(null)),
+      complete: () => (isStillWanted(order) ? proceed(order) : call.turnDown()),
     });
   }
 
@@ -75,7 +75,7 @@ export function createSender(needs: SenderNeeds): Sender {
     const known = sentBy(sent, memberId);
     if (next === null && known !== null) finish(known, order);
     // The profile may have come between two calls.
-    else if (next === null || !needs.mayStart()) call.turnDown(null);
+    else if (next === null || !needs.mayStart()) call.turnDown();
     else if (!needs.online$.value) call.turnDownOffline(CREATION_NOT_ANSWERED);
     else
       askInTurn<SignupRequest, Answered>({
@@ -107,7 +107,7 @@ export function createSender(needs: SenderNeeds): Sender {
     const conflict = isConflict(failure) ? conflictOf(request.kind, wanted.person, memberId) : null;
     if (conflict !== null) {
       keep({ conflict: isUnsettled() ? { ...conflict, isPerhapsOwn: true } : conflict }); // [P-SIGNUP-68]
-      call.turnDown(null);
+      call.turnDown();
       return;
     }
     if (isSessionRefused(failure)) needs.sessionRefused();
@@ -116,7 +116,8 @@ export function createSender(needs: SenderNeeds): Sender {
       needs.termsChanged();
     }
     const hasAgreement = (draft.value.sent?.choice ?? null) !== null;
-    call.turnDown(sendingFailure(failure, request.kind, hasAgreement), sendingReason(failure, request.kind));
+    const words = sendingFailure(failure, request.kind, hasAgreement);
+    call.failed(failure, words, sendingReason(failure, request.kind));
     // [P-TRANSPORT-16] The form says it itself, to whoever is there.
     if (!call.isHere()) needs.report(failure);
   }
@@ -124,7 +125,7 @@ export function createSender(needs: SenderNeeds): Sender {
   /** Nobody is led on by something else than what they have before them. */
   function finish(sent: SentRecord, order: Order): void {
     if (isStillWanted(order)) call.finish(sent);
-    else call.turnDown(null);
+    else call.turnDown();
   }
 
   return {

@@ -59,13 +59,13 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
   function fail(failure: Failure, { phone_number: phone }: PersonalInformation): void {
     if (sponsorExists(failure)) {
       draft.next({ ...draft.value, conflict: { phone, memberId: null } });
-      sender.turnDown(null);
+      sender.turnDown();
     } else if (isLinkRefused(failure) && isExplained(failure)) {
       needs.sponsored.reload();
-      sender.turnDown(null);
+      sender.turnDown();
     } else {
       needs.report(failure);
-      sender.turnDown(sponsorFailure(failure), { key: 'sponsor.kept', params: {} });
+      sender.failed(failure, sponsorFailure(failure), { key: 'sponsor.kept', params: {} });
     }
   }
 
@@ -78,7 +78,7 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
     },
     turnDown() {
       // Whoever is impatient is told nothing new, and stops nothing.
-      if (!sender.sending$.value.sending) sender.turnDown(null);
+      if (!sender.sending$.value.sending) sender.turnDown();
     },
     changed: sender.changed,
     arrive: sender.arrive,

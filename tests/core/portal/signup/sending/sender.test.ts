@@ -51,14 +51,16 @@ describe('sending a sign-up', () => {
   });
 
   it.each([
-    ['a member', 'createMember', null, 'signup.notAnswered'],
-    ['an update', 'updateMember', '77', 'signup.updateNotAnswered'],
-    ['an agreement', 'createContract', '77', 'signup.notAnswered'],
-    ['a code', 'useCode', '77', 'signup.codeNotAnswered'],
+    ['a member', 'createMember', late, null, 'signup.notAnswered'],
+    ['a member whom the answer does not name', 'createMember', soon(ok({})), null, 'signup.notAnswered'],
+    ['an update', 'updateMember', late, '77', 'signup.updateNotAnswered'],
+    ['an update of whom the answer does not name', 'updateMember', soon(ok({})), '77', 'signup.updateNotAnswered'],
+    ['an agreement', 'createContract', late, '77', 'signup.notAnswered'],
+    ['a code', 'useCode', late, '77', 'signup.codeNotAnswered'],
   ] as const)(
     'should say without a network that nobody knows of %s still, and that nothing was sent now',
-    (_, call, memberId, key) => {
-      const { sender, clock, online$, send, draft } = aSender({ [call]: () => late });
+    (_, call, answer, memberId, key) => {
+      const { sender, clock, online$, send, draft } = aSender({ [call]: () => answer });
       const wanted = aWanted({ payer: { sponsor_code: 'AB1' } });
       send(wanted, memberId);
       clock.pass(SECOND);
