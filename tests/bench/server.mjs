@@ -10,8 +10,11 @@ import { fileURLToPath } from 'node:url';
 import { isoInstant, weekInstants } from '@felles/core';
 import { monday } from './classes.mjs';
 import { ratios, takeTurns } from './measure.mjs';
+import { besideACrowd } from './server/crowd.mjs';
 
 const CONNECTIONS = 16;
+/** So many others wait at the server while it is measured once more. */
+const CROWD = 500;
 /** The answer that is compared is the one of the demo world nearest to this many bytes. */
 const WANTED_BYTES = 20_000;
 
@@ -53,6 +56,7 @@ export async function measure({ short }) {
         () => ask(load, { port, path, headers, bytes, milliseconds, connections: CONNECTIONS }),
       ]),
     );
+    candidates.besideCrowd = () => besideACrowd(felles, CROWD, candidates.felles);
     const figures = await takeTurns(candidates, { rounds: short ? 5 : 11, warmUp: 2 });
     return rowsOf(figures, week, part);
   } finally {
@@ -79,6 +83,9 @@ function rowsOf(figures, week, part) {
     row(wholeWeek, 'felles', 'json-server', 'jsonServer', { atLeast: 2 }),
     row(wholeWeek, 'felles', 'Mockoon', 'mockoon', { atLeast: 2 }),
     row(wholeWeek, 'felles', 'node:http and bytes written once', 'prebuilt'),
+    row(`${wholeWeek}; ${CROWD} others say nothing or half of it`, 'besideCrowd', 'nobody else there', 'felles', {
+      atLeast: 0.8,
+    }),
     row(partOfWeek, 'fellesPart', 'node:http and JSON.stringify', 'plainPart'),
   ];
 }
