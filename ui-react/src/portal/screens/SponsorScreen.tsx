@@ -79,7 +79,7 @@ function Department({ view, store }: StepProps) {
   return (
     <>
       {view.sponsored.status === 'known' && <PaidFor agreement={view.sponsored.agreement} />}
-      <DepartmentChooser view={view.departments} store={store} purpose="membership" />
+      {!view.departmentIsSettled && <DepartmentChooser view={view.departments} store={store} purpose="membership" />}
       <DepartmentMissed
         isMissed={view.departmentIsMissed}
         setbacks={view.setbacks}

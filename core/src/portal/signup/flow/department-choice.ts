@@ -1,4 +1,5 @@
 // The choice of a department, for the sign-ups in which there is nothing else to choose.
+import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
 import { type DepartmentsView, departmentsView } from '../../membership/view.ts';
@@ -11,13 +12,15 @@ export interface DepartmentChoice {
 
 export type ChoiceOfDepartment = Pick<CenterStore, 'departments$' | 'departmentId$' | 'chooseDepartment'>;
 
-export function createDepartmentChoice({
-  departments$,
-  departmentId$,
-  chooseDepartment,
-}: ChoiceOfDepartment): DepartmentChoice {
-  const view$ = derive({ departments: departments$, chosenId: departmentId$ }, (now) =>
-    departmentsView({ ...now, allowedIds: null, arrivedDirectly: false }),
+/** Where something else has settled which one it is, there is no other to choose. */
+export function createDepartmentChoice(
+  { departments$, departmentId$, chooseDepartment }: ChoiceOfDepartment,
+  settledId$: Behavior<number | null> = new BehaviorSubject(null),
+): DepartmentChoice {
+  const view$ = derive(
+    { departments: departments$, chosenId: departmentId$, settledId: settledId$ },
+    ({ settledId, ...now }) =>
+      departmentsView({ ...now, allowedIds: settledId === null ? null : [settledId], arrivedDirectly: false }),
   );
   return {
     view$,

@@ -74,6 +74,10 @@ export function gatherSponsor(
   return { progress$, link$, isSettled$ };
 }
 
+/** Where the agreement belongs that is paid for, as far as the service tells it: whoever pays belongs there too. */
+export const settledDepartment = ({ view$ }: Pick<SponsoredStore, 'view$'>): Behavior<number | null> =>
+  derive({ whom: view$ }, ({ whom }) => (whom.status === 'known' ? (whom.agreement?.departmentId ?? null) : null));
+
 /** What was changed since it was sent and never answered is still to be sent. */
 function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {
   if (sent === null) return 'nothing';

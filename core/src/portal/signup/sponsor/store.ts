@@ -9,7 +9,7 @@ import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
 import { createStepper } from '../steps/stepper.ts';
-import { gatherSponsor } from './gathered.ts';
+import { gatherSponsor, settledDepartment } from './gathered.ts';
 import { keepSponsor, restoreSponsor } from './keeping.ts';
 import { createSponsorSender, type SponsorSenderNeeds } from './sender.ts';
 import { type SponsorProgress, type SponsorStep, shownSponsorStep, sponsorMachine } from './steps.ts';
@@ -49,7 +49,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   let running = Subscription.EMPTY;
 
   const sender = createSponsorSender({ ...needs, draft: cell });
-  const departments = createDepartmentChoice(center);
+  const settledId$ = settledDepartment(sponsored);
+  const departments = createDepartmentChoice(center, settledId$);
   const gathering = { departments$: departments.view$, draft$: cell.draft$, sending$: sender.sending$ };
   const { progress$, link$, isSettled$ } = gatherSponsor(needs, gathering);
   const stepper = createStepper<SponsorStep, SponsorProgress>({
@@ -72,6 +73,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       return;
     }
     if (!restoreSponsor(needs, hash)) cell.next(EMPTY_FLOW);
+    running.add(settledId$.subscribe((id) => id !== null && center.chooseDepartment(id)));
     running.add(keepSponsor(needs, cell, hash));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
@@ -100,6 +102,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
         progress: progress$,
         draft: cell.draft$,
         departments: departments.view$,
+        settledId: settledId$,
         departmentIsMissed: isMissed$,
         sponsored: sponsored.view$,
         form: person.view$,
@@ -107,7 +110,8 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
         isLeaving: wayOut.isLeaving$,
         isCutOff: wayOut.isCutOff$,
       },
-      ({ form, ...now }) => sponsorSignupView({ ...now, form: form.values }),
+      ({ form, settledId, ...now }) =>
+        sponsorSignupView({ ...now, form: form.values, departmentIsSettled: settledId !== null }),
     ),
     open() {
       running.unsubscribe();

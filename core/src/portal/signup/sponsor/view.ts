@@ -14,6 +14,8 @@ export interface SponsorSignupView extends Sending {
   /** Those the visitor can go to. */
   readonly open: readonly SponsorStep[];
   readonly departments: DepartmentsView;
+  /** It is the one of the agreement that is paid for: there is nothing to choose. */
+  readonly departmentIsSettled: boolean;
   /** Somebody tried to go on without having chosen a department. */
   readonly departmentIsMissed: boolean;
   readonly sponsored: SponsoredView;
@@ -40,6 +42,7 @@ export function sponsorSignupView(now: {
   readonly progress: SponsorProgress;
   readonly draft: FlowDraft;
   readonly departments: DepartmentsView;
+  readonly departmentIsSettled: boolean;
   readonly departmentIsMissed: boolean;
   readonly sponsored: SponsoredView;
   readonly form: PersonForm;
@@ -54,6 +57,7 @@ export function sponsorSignupView(now: {
     steps: SPONSOR_STEPS,
     open: SPONSOR_STEPS.filter((to) => mayShow(to, step, progress)),
     departments: now.departments,
+    departmentIsSettled: now.departmentIsSettled,
     departmentIsMissed: now.departmentIsMissed && progress.departmentId === null,
     sponsored: now.sponsored,
     isUnderage: progress.age.kind !== 'allowed',

@@ -42,6 +42,23 @@ describe('the steps of a sponsor', () => {
     expect(view().step).toBe('information');
   });
 
+  it('should be at the center of what is paid for where the service tells it, offer no other, and send that one', () => {
+    const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
+    const kept = memoryKeyValue();
+    filledIn({ kept });
+    const { store, departmentId$, clock, sent, view } = aSponsorSignup({
+      kept,
+      sponsored: () => ok({ firstname: 'Jonas', agreement }),
+    });
+    store.chooseDepartment(101);
+    store.chooseDepartment(102);
+    expect(view()).toMatchObject({ departmentIsSettled: true, departments: { chosenId: 102, cards: [{ id: 102 }] } });
+    store.next();
+    clock.pass(REPLY_TIME);
+    expect([departmentId$.value, sent.map(({ question }) => question.departmentId)]).toEqual([102, [102]]);
+    expect(aSponsorSignup().view().departmentIsSettled).toBe(false);
+  });
+
   it('[P-SPONSOR-26] should come to the confirming when the sponsor was created, and not before', () => {
     const { store, clock, view } = filledIn();
     store.next();
