@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
+import { BehaviorSubject, combineLatest, filter, Subscription, take } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { StepHistory } from '../../../shell/ports.ts';
 import type { CenterStore } from '../../center/store.ts';
@@ -73,7 +73,11 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       return;
     }
     if (!restoreSponsor(needs, hash)) cell.next(EMPTY_FLOW);
-    running.add(settledId$.subscribe((id) => id !== null && center.chooseDepartment(id)));
+    running.add(
+      combineLatest([settledId$, center.departmentId$]).subscribe(([settled, chosen]) => {
+        if (settled !== null && settled !== chosen) center.chooseDepartment(settled);
+      }),
+    );
     running.add(keepSponsor(needs, cell, hash));
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));

@@ -56,6 +56,9 @@ describe('the steps of a sponsor', () => {
     store.next();
     clock.pass(REPLY_TIME);
     expect([departmentId$.value, sent.map(({ question }) => question.departmentId)]).toEqual([102, [102]]);
+    // Whatever else the page learns of centers later on.
+    departmentId$.next(101);
+    expect(departmentId$.value).toBe(102);
     expect(aSponsorSignup().view().departmentIsSettled).toBe(false);
   });
 
