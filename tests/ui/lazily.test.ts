@@ -2,6 +2,7 @@ import { forgetFailed, lazily } from '@felles/ui-react/lazily';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const place = { href: '' };
+let page: EventTarget;
 
 /** Code whose fetch fails as often as said, and arrives from then on. */
 function codeThatFails(times: number) {
@@ -15,7 +16,8 @@ function codeThatFails(times: number) {
 
 beforeEach(() => {
   place.href = 'https://felles.example/nordlys';
-  vi.stubGlobal('window', { location: place });
+  page = new EventTarget();
+  vi.stubGlobal('window', Object.assign(page, { location: place }));
 });
 
 afterEach(() => {
@@ -62,6 +64,20 @@ describe('lazily', () => {
     place.href = 'https://felles.example/nordlys/login';
     expect(await outcome()).toBe('code');
     expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('should be fetched once more where the network came back while it was on its way, and only then', async () => {
+    const { load, outcome } = codeThatFails(1);
+    const asked = outcome();
+    page.dispatchEvent(new Event('online'));
+    expect(await asked).toBe('code');
+    expect(load).toHaveBeenCalledTimes(2);
+    const other = codeThatFails(2);
+    page.dispatchEvent(new Event('online'));
+    expect(await other.outcome()).toBe('no code');
+    page.dispatchEvent(new Event('online'));
+    expect(await other.outcome()).toBe('no code');
+    expect(other.load).toHaveBeenCalledTimes(1);
   });
 
   it('should be fetched anew where it failed, once what failed is forgotten', async () => {

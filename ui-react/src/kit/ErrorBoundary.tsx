@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition } from 'react';
 import { forgetFailed } from '../react/lazily.ts';
 
 interface Props {
@@ -11,7 +11,8 @@ interface Props {
 
 /**
  * Keeps a mistake in one part of the page from taking the rest with it. What broke may have lacked its code: it is tried
- * again when the network is back. React offers this to classes only.
+ * again when the network is back, and when the page is seen again, which may have slept through that. React offers this to
+ * classes only.
  */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -22,10 +23,12 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
 
   override componentDidMount() {
     window.addEventListener('online', this.#tryAgain);
+    document.addEventListener('visibilitychange', this.#beSeen);
   }
 
   override componentWillUnmount() {
     window.removeEventListener('online', this.#tryAgain);
+    document.removeEventListener('visibilitychange', this.#beSeen);
   }
 
   override componentDidCatch() {
@@ -37,8 +40,13 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     if (at !== this.props.at) this.#tryAgain();
   }
 
+  readonly #beSeen = () => {
+    if (document.visibilityState === 'visible' && navigator.onLine) this.#tryAgain();
+  };
+
   readonly #tryAgain = () => {
-    if (this.state.broken) this.setState({ broken: false });
+    // What is said of it stands until there is something else to show.
+    if (this.state.broken) startTransition(() => this.setState({ broken: false }));
   };
 
   override render() {

@@ -27,7 +27,7 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     // The address is the new page's before anything of that is drawn.
     if (failedAt !== undefined && failedAt !== window.location.href) forget();
     if (loaded) return loaded;
-    const loading: Kept<T> = fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
+    const loading: Kept<T> = onceMoreIfOnline(() => fetchMissingStyleSheets()?.then(load, otherwise) ?? load());
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // Whoever asked is told.
@@ -42,6 +42,23 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     loaded = loading;
     return loading;
   };
+}
+
+/** Where the network comes back while something is on its way, that may still fail for having missed it. */
+async function onceMoreIfOnline<T>(fetch: () => Promise<T>): Promise<T> {
+  let cameBack = false;
+  const hear = () => {
+    cameBack = true;
+  };
+  window.addEventListener('online', hear);
+  try {
+    return await fetch();
+  } catch (failure) {
+    if (!cameBack) throw failure;
+    return await fetch();
+  } finally {
+    window.removeEventListener('online', hear);
+  }
 }
 
 /** What failed to load is fetched anew when it is wanted again. For when something else has been drawn in its place. */

@@ -35,7 +35,11 @@ test('fetches a page again whose code did not arrive, once its address is come t
   await expect(sheet).toHaveCSS('max-width', '480px');
 });
 
-test('does not ask again and again for code that does not arrive', async ({ page, portal, promises }) => {
+test('does not ask again and again for code that does not arrive, only when the page is seen again', async ({
+  page,
+  portal,
+  promises,
+}) => {
   codeMayBeMissing(promises);
   await portal.open('/nordlys');
   let asked = 0;
@@ -49,6 +53,13 @@ test('does not ask again and again for code that does not arrive', async ({ page
   await expect(page.getByRole('alert')).toContainText('Something went wrong');
   // Once as a hint and once as code.
   expect(asked).toBeLessThanOrEqual(2);
+
+  // A page that has slept through the return of the network is only seen again.
+  await page.unroute('**/assets/LoginScreen-*.js');
+  await page.getByRole('button', { name: 'Load it again' }).focus();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(loginOn(page, 'en').phone).toBeVisible();
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 test('tells of what failed beside the page, also when an earlier message could not be fetched', async ({
