@@ -25,6 +25,11 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
         expect(text.replace(GIVEN_WORDS, '').match(/avtale-?giro/gi) ?? [], key).toSatisfy(areSpeltAlike);
     }
   });
+
+  it('should spell email as the form does', async () => {
+    const { en } = await import(join(folder, part, 'en.ts'));
+    for (const [key, text] of Object.entries<string>(en)) expect(text, key).not.toMatch(/e-mail/i);
+  });
 });
 
 /** [P-PAYMENT-51] The specification's own sentence spells it in two ways. */

@@ -95,7 +95,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     notCreated: 'The membership was not created. Please contact the center',
     notAnswered:
       'We got no clear answer, and do not know whether the membership was created. Try again; nothing is created twice.',
-    invoiceNotLoaded: 'We could not fetch the invoice. You get it by e-mail.',
+    invoiceNotLoaded: 'We could not fetch the invoice. You get it by email.',
     chooseCenter: 'Choose a center.',
     chooseMembership: 'Choose a membership.',
     signingFailed: 'The signing was not completed',

@@ -89,7 +89,7 @@ export const SPONSOR_WORDS = {
     offline: 'You are offline, so no SMS was sent.',
     asked: 'You are done here.',
     done: 'The link says that the sponsored member was created',
-    invoice: 'Invoices are sent by e-mail.',
+    invoice: 'Invoices are sent by email.',
     notDone: 'The membership was not created',
     known: 'We know this phone number',
     notKnown: 'We got no clear answer, and do not know whether the membership was created.',

@@ -20,7 +20,7 @@ const WORDS = {
     title: 'Direct debit',
     setUp: 'The bank reports that direct debit is set up',
     notSetUp:
-      'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by e-mail and SMS. The membership will be active as soon as you receive these',
+      'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by email and SMS. The membership will be active as soon as you receive these',
     home: 'To the front page',
     payersLink: 'The link in the SMS still works.',
     goOn: 'Continue as the payer',

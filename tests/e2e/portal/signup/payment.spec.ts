@@ -69,7 +69,7 @@ test.describe('in English', () => {
 
     await page.getByRole('button', { name: words.continue }).click();
     await expect(page.getByText(words.success, { exact: true })).toBeVisible();
-    await expect(page.getByText('Invoices are sent by e-mail.')).toBeVisible();
+    await expect(page.getByText('Invoices are sent by email.')).toBeVisible();
     expect([made(portal.world, 'member'), made(portal.world, 'contract'), made(portal.world, 'invoice')]).toEqual([
       1, 1, 1,
     ]);

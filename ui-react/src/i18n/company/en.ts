@@ -18,10 +18,10 @@ export const en = catalogLike(no)({
   'company.done': 'You are signed up',
   'company.created': 'The membership has been created, and the company is its sponsor',
   'company.createdWords':
-    'The invoice goes to the company. If you pay a share yourself, you get your invoice by e-mail.',
+    'The invoice goes to the company. If you pay a share yourself, you get your invoice by email.',
   'company.reported': 'The link says that the membership has been created, and that the company is its sponsor',
   'company.reportedWords':
-    'If you have just signed up, you get a confirmation by e-mail. The invoice goes to the company. If you pay a share yourself, you get your invoice by e-mail. The link itself creates nothing.',
+    'If you have just signed up, you get a confirmation by email. The invoice goes to the company. If you pay a share yourself, you get your invoice by email. The link itself creates nothing.',
   'company.failed': 'The sign-up was not completed',
   'company.failedWords': 'The membership was not created. Try again, or contact the center.',
 });

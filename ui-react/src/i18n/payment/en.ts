@@ -4,17 +4,17 @@ import { no } from './no.ts';
 export const en = catalogLike(no)({
   'payment.directDebitTitle': 'Direct debit',
   'payment.directDebitSetUp': 'Direct debit is set up',
-  'payment.directDebitSetUpLead': 'You will get a confirmation by e-mail.',
+  'payment.directDebitSetUpLead': 'You will get a confirmation by email.',
   'payment.directDebitReported': 'The bank reports that direct debit is set up',
   'payment.directDebitReportedLead':
-    'If you have just signed, you will get a confirmation by e-mail. If you hear nothing, contact the center.',
+    'If you have just signed, you will get a confirmation by email. If you hear nothing, contact the center.',
   'payment.toProfile': 'See how the agreement stands on your profile',
   'payment.directDebitSaid': 'The address says that direct debit is set up',
   'payment.directDebitSaidLead':
-    'We have not seen you go to the signing from here. If you have signed, you get a confirmation by e-mail. Otherwise you can do it now.',
+    'We have not seen you go to the signing from here. If you have signed, you get a confirmation by email. Otherwise you can do it now.',
   'payment.directDebitNotSetUp': 'Not finished',
   'payment.directDebitNotSetUpLead':
-    'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by e-mail and SMS. The membership will be active as soon as you receive these',
+    'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by email and SMS. The membership will be active as soon as you receive these',
   'payment.payersLink': 'Were you going to pay for somebody else? The link in the SMS still works.',
   'payment.payersWayBack':
     'Were you going to pay for somebody else? Your details are kept, so you can go back and sign.',
@@ -85,11 +85,11 @@ export const en = catalogLike(no)({
   'payment.ownInvoiceNotLoadedHow':
     'We have received your sign-up. Contact the center about the invoice; you do not need to sign up again.',
   'payment.paid': 'The invoice is paid',
-  'payment.paidLead': 'Thank you for the payment. The receipt comes by e-mail.',
+  'payment.paidLead': 'Thank you for the payment. The receipt comes by email.',
   'payment.later': 'The invoice is not paid yet',
-  'payment.laterLead': 'Invoices are sent by e-mail. You can pay here with the same link.',
+  'payment.laterLead': 'Invoices are sent by email. You can pay here with the same link.',
   'payment.nameless': 'We do not know which invoice this is about',
-  'payment.namelessHow': 'Open the link in the e-mail with the invoice, or contact the center.',
+  'payment.namelessHow': 'Open the link in the email with the invoice, or contact the center.',
   'payment.onward': 'Go on to {{host}}',
   'payment.checkout': 'Payment window',
   'payment.leaveCheckout': 'Close the payment window',

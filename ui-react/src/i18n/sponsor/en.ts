@@ -82,7 +82,7 @@ export const en = catalogLike(no)({
     'You are done here. If you want to ask somebody else too, you can write another number. Whoever says yes first pays, and the other link stops working.',
   'sponsoredMember.reported': 'The link says that the sponsored member was created',
   'sponsoredMember.invoice':
-    'Invoices are sent by e-mail. The link itself creates nothing. If in doubt, please contact the center.',
+    'Invoices are sent by email. The link itself creates nothing. If in doubt, please contact the center.',
   'sponsoredMember.notCreated': 'The membership was not created',
   'sponsoredMember.ask': 'Please contact the center.',
   'accept.title': 'Paying for somebody else',
