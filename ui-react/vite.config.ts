@@ -181,10 +181,26 @@ const compressed: Plugin = {
 const notAnEntry = /(?<!portal\.html|main\.ts|developer\.css)$/;
 const drawing = /\/portal\/draw\.tsx$|\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/;
 
-/** Small things that several pages share: each for itself would be one more file to fetch, and to name in the start. */
+/** What lies in these folders of the rules, of the screens and of the texts. */
+const areas = (...names: readonly string[]) => new RegExp(`/(?:portal|i18n)/(?:${names.join('|')})/`);
+
+/**
+ * Small things that several pages share: each for itself would be one more file to fetch, and to name in the start. A way
+ * to sign up is made of a hundred of them. What a handful of pages share comes to all of these at once, and what fewer
+ * share stays for itself, so that nobody fetches much that is for others.
+ */
 const TOGETHER = [
   { name: 'toasts', test: /\/(?:toast-queue|toast-store|ToastRegion|ToastCard)\.(?:module\.css|tsx?)$/ },
   { name: 'windows', test: /\/(?:ConfirmClose|DocumentViewer|Dialog|LogOutDialog)\.(?:module\.css|tsx)$/ },
+  { name: 'calendar', test: /\/node_modules\/dayjs\/|\/core\/src\/shared\/calendar\.ts$/ },
+  {
+    name: 'parts',
+    // Dates of birth bring the calendar, and markup brings what cleans it.
+    test: /\/kit\/(?!DateOfBirth|RichText|Markdown)|\/ui-react\/src\/react\/|\/portal\/(?:session\/|parts\/use-)|\/i18n\/(?:session|fields)\/|\/core\/src\/sh(?:ared\/|ell\/(?!birth-date))/,
+    minShareCount: 3,
+  },
+  { name: 'person', test: areas('person', 'profile'), minShareCount: 4 },
+  { name: 'signups', test: areas('membership', 'payment', 'signup', 'sponsor'), minShareCount: 4 },
 ];
 
 export default defineConfig({

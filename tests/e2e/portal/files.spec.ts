@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'playwright/test';
+import { BUILT_SITE } from '../support/site.ts';
+
+/** Of each file of the build: what it fetches with itself, and whether anything asks for it by itself. */
+type Manifest = Readonly<Record<string, { readonly imports?: readonly string[]; readonly isDynamicEntry?: boolean }>>;
+
+/** A file costs a visitor a way to the server and back, and whoever sends it about as much work as a page of text does. */
+const MOST_SCRIPTS = 25;
+
+test('fetches nothing that is made of many small files', () => {
+  const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8'));
+  const asked = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
+  expect(asked).toContain('src/portal/screens/RegisterScreen.tsx');
+  const counts = asked.map((name) => ({ name, scripts: fetchedWith(manifest, name).size }));
+  expect(counts.filter(({ scripts }) => scripts > MOST_SCRIPTS)).toEqual([]);
+});
+
+/** A file and all that comes with it. */
+function fetchedWith(manifest: Manifest, name: string, found = new Set<string>()): ReadonlySet<string> {
+  if (found.has(name)) return found;
+  found.add(name);
+  for (const other of manifest[name]?.imports ?? []) fetchedWith(manifest, other, found);
+  return found;
+}
