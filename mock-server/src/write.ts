@@ -65,8 +65,17 @@ function fileWriter(types: readonly string[], check: boolean, mistake: Mistake):
   };
 }
 
+const KNOWN_TO_HOLD_CODEC = new WeakMap<z.core.$ZodType, boolean>();
+
 /** Whether what is on the wire differs from what is inside; where it does not, nothing needs encoding. */
 function holdsCodec(schema: z.core.$ZodType): boolean {
+  const known = KNOWN_TO_HOLD_CODEC.get(schema) ?? findsCodecIn(schema);
+  KNOWN_TO_HOLD_CODEC.set(schema, known);
+  return known;
+}
+
+/** To look through every schema is a good part of what a server costs, and a process of tests makes many. */
+function findsCodecIn(schema: z.core.$ZodType): boolean {
   const seen = new Set<unknown>();
   const visit = (part: unknown): boolean => {
     if (typeof part !== 'object' || part === null || seen.has(part)) return false;
