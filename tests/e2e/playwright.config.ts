@@ -54,7 +54,8 @@ export default defineConfig({
     trace: 'off',
   },
   projects: [
-    { name: 'viewer', grep: NEEDS_VIEWER, use: { launchOptions: launching(CHROMIUM) } },
+    // A handful of tests: more workers than one would take longer to start than to test.
+    { name: 'viewer', grep: NEEDS_VIEWER, workers: 1, use: { launchOptions: launching(CHROMIUM) } },
     { name: 'portal', grepInvert: NEEDS_VIEWER, use: { launchOptions: launching(SHELL) } },
   ],
 });
