@@ -82,8 +82,9 @@ describe('lazily', () => {
 
   it('should be fetched anew where it failed, once what failed is forgotten', async () => {
     const { outcome } = codeThatFails(1);
+    expect(forgetFailed()).toBe(false);
     await outcome();
-    forgetFailed();
+    expect(forgetFailed()).toBe(true);
     expect(await outcome()).toBe('code');
   });
 });

@@ -10,11 +10,18 @@ export async function findNetwork(page: Page, context: BrowserContext): Promise<
   await network.evaluate(({ found }) => found.then(() => true));
 }
 
-/** Keeps what the page asks by a call from the service until that is let go, however long the page is looked at meanwhile. */
-export async function holdBack(page: Page, call: string): Promise<() => Promise<void>> {
+/**
+ * Keeps what the page asks by a call, with these values in its path, from the service until that is let go, however long
+ * the page is looked at meanwhile.
+ */
+export async function holdBack(
+  page: Page,
+  call: string,
+  values: Readonly<Record<string, string>> = {},
+): Promise<() => Promise<void>> {
   const row = WIRE[call];
   if (!row) throw new Error(`There is no call '${call}'.`);
-  const address = new RegExp(`/rest${row.path.replace(/\{\w+\}/g, '[^/?]+')}(\\?|$)`);
+  const address = new RegExp(`/rest${row.path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '[^/?]+')}(\\?|$)`);
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;

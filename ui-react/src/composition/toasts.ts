@@ -3,7 +3,7 @@ import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
-/** Messages beside the page. Their code is fetched for the first of them; most visits have none. */
+/** Messages beside the page. Their code is fetched ahead for whoever fills something in, and else for the first of them. */
 export function createToasts({ clock }: PortalSurroundings): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 

@@ -31,9 +31,12 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     document.removeEventListener('visibilitychange', this.#beSeen);
   }
 
+  /** Whether it may have broken for want of code. A part with a mistake in it is no better for being seen again. */
+  #lacksCode = false;
+
   override componentDidCatch() {
     // The fallback has been drawn: what the part lacked is wanted by nobody until it is drawn again.
-    forgetFailed();
+    this.#lacksCode = forgetFailed();
   }
 
   override componentDidUpdate({ at }: Props) {
@@ -41,7 +44,7 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   readonly #beSeen = () => {
-    if (document.visibilityState === 'visible' && navigator.onLine) this.#tryAgain();
+    if (this.#lacksCode && document.visibilityState === 'visible' && navigator.onLine) this.#tryAgain();
   };
 
   readonly #tryAgain = () => {

@@ -27,13 +27,18 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
     // The address is the new page's before anything of that is drawn.
     if (failedAt !== undefined && failedAt !== window.location.href) forget();
     if (loaded) return loaded;
-    const loading: Kept<T> = onceMoreIfOnline(() => fetchMissingStyleSheets()?.then(load, otherwise) ?? load());
+    const attempt = () => fetchMissingStyleSheets()?.then(load, otherwise) ?? load();
+    const loading: Kept<T> = onceMoreIfOnline(() =>
+      attempt().catch((failure) => {
+        // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
+        otherwise = undefined;
+        throw failure;
+      }),
+    );
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // Whoever asked is told.
       () => {
-        // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
-        otherwise = undefined;
         failedAt = window.location.href;
         failed.add(forget);
       },
@@ -61,9 +66,14 @@ async function onceMoreIfOnline<T>(fetch: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What failed to load is fetched anew when it is wanted again. For when something else has been drawn in its place. */
-export function forgetFailed(): void {
+/**
+ * What failed to load is fetched anew when it is wanted again. For when something else has been drawn in its place. Says
+ * whether there was any.
+ */
+export function forgetFailed(): boolean {
+  const wasAny = failed.size > 0;
   for (const forget of failed) forget();
+  return wasAny;
 }
 
 /** How long a fetch may take before anybody is told that it is under way; in milliseconds. */

@@ -162,14 +162,14 @@ test('takes no late answer for the place of another postal code, says so when th
 }) => {
   await portal.open(ADDRESS);
   const { postalCode, place, field } = personOn(page);
-  const letGo = await holdBack(page, 'person.municipality');
+  const letGo = await holdBack(page, 'person.municipality', { areacode: '5014' });
   const looksUp = page.waitForRequest('**/lookup/municipality/5014');
   await postalCode.fill('5014');
   await expect(place).toHaveAccessibleDescription('Finner poststedet …');
   await looksUp;
   await postalCode.fill('7014');
-  await letGo();
   await expect(place).toHaveValue('Trondheim');
+  await letGo();
   await field('E-post').click();
   await expect(place).toHaveValue('Trondheim');
 

@@ -54,10 +54,16 @@ test('does not ask again and again for code that does not arrive, only when the 
   // Once as a hint and once as code.
   expect(asked).toBeLessThanOrEqual(2);
 
-  // A page that has slept through the return of the network is only seen again.
+  // A page that has slept through the return of the network is only seen again. In vain it is drawn anew as it was.
+  const again = page.getByRole('button', { name: 'Load it again' });
+  const beSeen = () => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await again.focus();
+  await again.evaluate((button) => button.setAttribute('data-before', ''));
+  await beSeen();
+  await expect(again).not.toHaveAttribute('data-before');
+  await expect(again).toBeFocused();
   await page.unroute('**/assets/LoginScreen-*.js');
-  await page.getByRole('button', { name: 'Load it again' }).focus();
-  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await beSeen();
   await expect(loginOn(page, 'en').phone).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
 });

@@ -19,7 +19,9 @@ test.describe('on a phone, by the keyboard alone', () => {
   }) => {
     await aSponsorAskedAt(portal, STRANGER);
     await page.goto(`${portal.outside}/sms/${STRANGER}`);
-    await pressAt(page, page.getByRole('link', { name: 'Les og signer' }));
+    const link = page.getByRole('link', { name: 'Les og signer' });
+    await expect(link).toHaveAttribute('href', /\/nordlys\/sponsor\?departmentId=101&sponsorConnectionHash=\w+/);
+    await pressAt(page, link);
     const { words, main, steps, current, next, back, sign, whom, typeIn, field, place } = sponsorOn(page);
     const section = (name: string) => main.getByRole('region', { name, exact: true });
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.sponsorTitle);
@@ -80,7 +82,7 @@ test.describe('on a phone, by the keyboard alone', () => {
 test.describe('on a wide screen, with the pointer', () => {
   test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
 
-  test('[P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one sponsor whatever is clicked, refused or lost, and signs after coming back', async ({
+  test('[P-SPONSOR-23] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one sponsor whatever is clicked, refused or lost, and signs after coming back', async ({
     page,
     portal,
   }) => {
@@ -93,6 +95,8 @@ test.describe('on a wide screen, with the pointer', () => {
     const sponsor = sponsorOn(page, 'en');
     const { words, main, current, next, back, sign, alert, field, choose, place } = sponsor;
     const sentrum = main.getByRole('button', { name: /Sentrum/ });
+    // By the link it is chosen already; pressed once more it is not.
+    await expect(sentrum).toHaveAttribute('aria-pressed', 'true');
     await sentrum.click();
     await next.click();
     await expect(alert).toBeFocused();

@@ -87,7 +87,7 @@ export const no = masterCatalog({
   'accept.asked': 'Du er bedt om å betale for {{name}}',
   'accept.askedNobody': 'Du er bedt om å betale for en annen',
   'accept.askedWords':
-    'Har du avtalegiro hos oss fra før, trekkes dette fra samme konto. Har du det ikke, er ingenting avtalt før du signerer. Vil du ikke betale, lukker du bare siden.',
+    'Godtar du, og har du avtalegiro hos oss fra før, trekkes dette fra samme konto. Har du det ikke, er ingenting avtalt før du signerer. Vil du ikke betale, lukker du bare siden.',
   'accept.yes': 'Godta og betal for {{name}}',
   'accept.yesNobody': 'Godta og betal',
   'accept.loading': 'Vi registrerer svaret ditt …',

@@ -2,14 +2,14 @@ import type { OverlayStore, ToastStore } from '@felles/core';
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { lazily } from '../../react/lazily.ts';
+import { forgetFailed, lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { type DocumentWindow, type Toasts, usePortal } from '../services.ts';
 
 const toastRegion = lazily(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
 const overlayWindows = lazily(async () => (await import('./Overlays.tsx')).Overlays);
 
-/** [P-SHELL-29] [P-SHELL-30] Messages and windows above whatever the page shows. Their code comes with the first of them. */
+/** [P-SHELL-29] [P-SHELL-30] Messages and windows above whatever the page shows. Their code comes with the first of them at the latest. */
 export function AbovePage() {
   const { toasts, overlays } = usePortal();
   const messages = useObservable(toasts.store$);
@@ -23,13 +23,14 @@ export function AbovePage() {
   );
 }
 
-/** Whoever fills something in may have to be told that it was not sent, and just then there may be no network for the code. */
+/** Whoever is at a field may have to be told that it was not sent, and just then there may be no network for the code. */
 function useMessagesForWhoeverWrites(toasts: Toasts) {
   useEffect(() => {
     const begin = ({ target }: FocusEvent) => {
       if (!(target instanceof Element && target.matches('input, select, textarea'))) return;
       toasts.prepare();
-      toastRegion();
+      // Nobody waits for it now: it is fetched anew for the first message, where it could not be had.
+      toastRegion().catch(forgetFailed);
     };
     document.addEventListener('focusin', begin);
     return () => document.removeEventListener('focusin', begin);

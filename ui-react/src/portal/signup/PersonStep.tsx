@@ -19,6 +19,8 @@ interface PersonStepProps {
   readonly person: PersonStore;
   /** What the way on is called, where it leads. */
   readonly label: string;
+  /** Whether something is agreed to by the way on, besides the terms. */
+  readonly agrees?: boolean;
   readonly onNext: () => void;
   readonly onBack: () => void;
   /** What is to be read before the way on. */
@@ -26,7 +28,7 @@ interface PersonStepProps {
 }
 
 /** Who somebody is; the way on sends it. What could not be sent is said here, and stays filled in. */
-export function PersonStep({ view, person, label, onNext, onBack, children }: PersonStepProps) {
+export function PersonStep({ view, person, label, agrees = false, onNext, onBack, children }: PersonStepProps) {
   const text = useText();
   const { terms, values } = useObservable(person.view$);
   const said = useRef<HTMLDivElement>(null);
@@ -54,6 +56,7 @@ export function PersonStep({ view, person, label, onNext, onBack, children }: Pe
           isHeld={view.sending}
           setbacks={0}
           summary={view.summary}
+          agrees={agrees || terms === null}
           onBack={onBack}
         />
       </PersonForm>

@@ -53,6 +53,7 @@ export function StandardRegister({ register: { standard, person, membership } }:
               ? text('signup.buy', { price: view.summary.membership.price })
               : text('signup.next')
           }
+          agrees={view.buys}
           onNext={standard.next}
           onBack={() => standard.go('center')}
         >

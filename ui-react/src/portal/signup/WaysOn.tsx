@@ -16,13 +16,25 @@ interface WaysOnProps {
   readonly setbacks: number;
   /** What has been chosen so far. */
   readonly summary?: Summary;
+  /** Whether the way on is what somebody agrees by to what stands above it. */
+  readonly agrees?: boolean;
   /** Left out where the button sends the form it stands in. */
   readonly onNext?: () => void;
   readonly onBack?: () => void;
 }
 
 /** The way back and the way on, with what stands in its way in words. */
-export function WaysOn({ next, label, busy = false, isHeld = false, setbacks, summary, onNext, onBack }: WaysOnProps) {
+export function WaysOn({
+  next,
+  label,
+  busy = false,
+  isHeld = false,
+  setbacks,
+  summary,
+  agrees = false,
+  onNext,
+  onBack,
+}: WaysOnProps) {
   const text = useText();
   const id = useId();
   const reasons = useRef<HTMLUListElement>(null);
@@ -31,6 +43,7 @@ export function WaysOn({ next, label, busy = false, isHeld = false, setbacks, su
   return (
     <ActionBar
       summary={summary}
+      agrees={agrees}
       words={
         isHeldUp &&
         next.isOffered && (

@@ -74,9 +74,18 @@ export function gatherSponsor(
   return { progress$, link$, isSettled$ };
 }
 
-/** Where the agreement belongs that is paid for, as far as the service tells it: whoever pays belongs there too. */
-export const settledDepartment = ({ view$ }: Pick<SponsoredStore, 'view$'>): Behavior<number | null> =>
-  derive({ whom: view$ }, ({ whom }) => (whom.status === 'known' ? (whom.agreement?.departmentId ?? null) : null));
+/**
+ * Where the agreement belongs that is paid for, as far as the service tells it: whoever pays belongs there too. Where the
+ * center does not offer that, there is nothing settled by it.
+ */
+export const settledDepartment = (
+  { view$ }: Pick<SponsoredStore, 'view$'>,
+  { departments$ }: Pick<CenterStore, 'departments$'>,
+): Behavior<number | null> =>
+  derive({ whom: view$, departments: departments$ }, ({ whom, departments }) => {
+    const told = whom.status === 'known' ? (whom.agreement?.departmentId ?? null) : null;
+    return departments.status === 'ready' && departments.value.every(({ id }) => id !== told) ? null : told;
+  });
 
 /** What was changed since it was sent and never answered is still to be sent. */
 function sentOf({ sent }: FlowDraft, information: PersonalInformation | null): Sent {

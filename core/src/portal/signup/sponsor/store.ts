@@ -49,7 +49,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   let running = Subscription.EMPTY;
 
   const sender = createSponsorSender({ ...needs, draft: cell });
-  const settledId$ = settledDepartment(sponsored);
+  const settledId$ = settledDepartment(sponsored, center);
   const departments = createDepartmentChoice(center, settledId$);
   const gathering = { departments$: departments.view$, draft$: cell.draft$, sending$: sender.sending$ };
   const { progress$, link$, isSettled$ } = gatherSponsor(needs, gathering);

@@ -62,6 +62,14 @@ describe('the steps of a sponsor', () => {
     expect(aSponsorSignup().view().departmentIsSettled).toBe(false);
   });
 
+  it('should be at a center that is chosen where the one of what is paid for is not offered', () => {
+    const agreement = { departmentId: 999, department: 'Nedlagt', membership: aMembership(), first: null };
+    const { store, departmentId$, view } = aSponsorSignup({ sponsored: () => ok({ firstname: 'Jonas', agreement }) });
+    expect(view().departmentIsSettled).toBe(false);
+    store.chooseDepartment(102);
+    expect([departmentId$.value, view().departments.cards.length > 1]).toEqual([102, true]);
+  });
+
   it('[P-SPONSOR-26] should come to the confirming when the sponsor was created, and not before', () => {
     const { store, clock, view } = filledIn();
     store.next();
