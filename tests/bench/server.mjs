@@ -11,6 +11,7 @@ import { isoInstant, weekInstants } from '@felles/core';
 import { monday } from './classes.mjs';
 import { ratios, takeTurns } from './measure.mjs';
 import { besideACrowd } from './server/crowd.mjs';
+import { limits } from './server/limits.mjs';
 
 const CONNECTIONS = 16;
 /** So many others wait at the server while it is measured once more. */
@@ -58,7 +59,7 @@ export async function measure({ short }) {
     );
     candidates.besideCrowd = () => besideACrowd(felles, CROWD, candidates.felles);
     const figures = await takeTurns(candidates, { rounds: short ? 5 : 11, warmUp: 2 });
-    return rowsOf(figures, week, part);
+    return [...rowsOf(figures, week, part), ...(await limits(felles, CROWD, short ? 3 : 11))];
   } finally {
     for (const child of started) child.kill();
     rmSync(folder, { recursive: true, force: true });

@@ -134,7 +134,7 @@ describe('a body without an end', () => {
 });
 
 describe('a crowd of idle and slow connections', () => {
-  it('should keep no other waiting, and be sent away in its time', async () => {
+  it('should let others be answered, and be sent away in its time', async () => {
     const { app, port, root } = await serve({ patience: { headers: 300_000, request: 300_000, every: 100 } });
     const crowd = Array.from({ length: 500 }, (_, index) =>
       exchange(port, index % 2 === 0 ? '' : `GET / HTTP/1.1\r\n${HOST}X-Slow`),

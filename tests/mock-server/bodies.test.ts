@@ -50,7 +50,7 @@ describe('a JSON body', () => {
     expect(received).toEqual([]);
   });
 
-  it('should not nest deeper than 64 levels, and be read no further than that', async () => {
+  it('should not nest deeper than 64 levels, however deep and whether it ends or not', async () => {
     const { send } = bodies();
     const nested = (levels: number) => `${'['.repeat(levels)}${']'.repeat(levels)}`;
     const said = async (body: string) => refusalIn(await send('/rest/test/json', JSON_TYPE, body)).body.error.message;

@@ -16,7 +16,8 @@ export async function besideACrowd(port, size, work) {
 
 async function waitAt(port, saysNothing) {
   const socket = connect(port, '127.0.0.1');
-  socket.on('error', () => {});
+  // Whoever is sent away is told so, and is gone only once that has been read.
+  socket.on('error', () => {}).resume();
   await once(socket, 'connect');
   if (!saysNothing) socket.write(`GET / HTTP/1.1\r\nHost: 127.0.0.1:${port}\r\nX-Slow`);
   return socket;

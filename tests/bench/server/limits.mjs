@@ -1,0 +1,57 @@
+// What is not compared with anybody: how long the mock may take at most, whatever it is asked.
+import { performance } from 'node:perf_hooks';
+import { spread } from '../measure.mjs';
+import { besideACrowd } from './crowd.mjs';
+
+/** So many answers make one figure, of which the slowest twentieth are left out. */
+const ANSWERS = 40;
+
+const posted = (path, body) => ({
+  path,
+  init: { method: 'POST', headers: { 'content-type': 'application/json' }, body },
+});
+
+/** What is asked, and how long all but the slowest may wait for it (milliseconds). */
+const LIMITS = [
+  { what: 'POST /control/api/reset', within: 100, status: 200, ...posted('/control/api/reset', '{}') },
+  {
+    what: 'A body of 500,000 levels, refused',
+    within: 50,
+    status: 400,
+    ...posted('/control/api/reset', '['.repeat(500_000)),
+  },
+  { what: 'GET /manifest.json beside a crowd', within: 100, status: 200, path: '/manifest.json', crowd: true },
+];
+
+export async function limits(port, crowd, rounds) {
+  const rows = [];
+  for (const limit of LIMITS) {
+    const ours = [];
+    for (let round = 0; round < rounds; round += 1) {
+      const wait = () => waitFor(`http://127.0.0.1:${port}${limit.path}`, limit);
+      ours.push(await (limit.crowd ? besideACrowd(port, crowd, wait) : wait()));
+    }
+    rows.push({
+      what: `${limit.what}, 95 of 100 answers`,
+      against: `${limit.within} ms`,
+      ratio: spread(ours.map((took) => took / limit.within)),
+      goal: { atMost: 1 },
+      unit: 'ms',
+      ours,
+      theirs: [limit.within],
+    });
+  }
+  return rows;
+}
+
+async function waitFor(address, { init, status }) {
+  const times = [];
+  for (let count = 0; count < ANSWERS; count += 1) {
+    const began = performance.now();
+    const response = await fetch(address, init);
+    await response.arrayBuffer();
+    times.push(performance.now() - began);
+    if (response.status !== status) throw new Error(`${address} answered ${response.status}`);
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(ANSWERS * 0.95) - 1];
+}
