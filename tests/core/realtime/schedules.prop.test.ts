@@ -28,4 +28,8 @@ describe('createRealtimeStore in a storm', () => {
     },
     PATIENCE,
   );
+
+  it('should be held to each of two sleeps between which nothing was heard', () => {
+    expect(offencesIn(62_841_541)).toEqual([]);
+  });
 });

@@ -11,9 +11,12 @@ export interface Page {
   felt(due: number): number;
   /** When it last woke. */
   woke(): number;
+  /** Each time that it woke, the latest last. */
+  readonly wakings: readonly number[];
 }
 
 export function createPage(clock: SchedulerLike): Page {
+  const wakings: number[] = [];
   let slept = Number.NEGATIVE_INFINITY;
   let woke = Number.NEGATIVE_INFINITY;
 
@@ -32,6 +35,7 @@ export function createPage(clock: SchedulerLike): Page {
     sleep(milliseconds) {
       slept = clock.now();
       woke = slept + milliseconds;
+      wakings.push(woke);
     },
     whenAwake(act) {
       if (clock.now() < woke) timer(woke - clock.now(), clock).subscribe(act);
@@ -39,5 +43,6 @@ export function createPage(clock: SchedulerLike): Page {
     },
     felt: (due) => (due >= slept && due < woke ? woke : due),
     woke: () => woke,
+    wakings,
   };
 }

@@ -14,7 +14,7 @@ const LATE = 1_000;
 const LATE_AGAIN = 61_000;
 const AT_LEAST = 30_000;
 
-export function takePulse({ clock, woke }: Page): Pulse {
+export function takePulse({ clock, woke, wakings }: Page): Pulse {
   let beats = 0;
   let longest = 0;
   /** Of those between which nobody slept; null where there was none. */
@@ -23,7 +23,7 @@ export function takePulse({ clock, woke }: Page): Pulse {
   let last = clock.now();
   /** From when on silence is to be measured: nobody was there to listen before. */
   let anew = clock.now();
-  let lastWoken = woke();
+  let counted = wakings.length;
   let hasSlept = false;
 
   const allowed = (interval: number) => (beats < 2 ? Number.POSITIVE_INFINITY : Math.max(3 * interval, AT_LEAST));
@@ -31,12 +31,14 @@ export function takePulse({ clock, woke }: Page): Pulse {
   const leastAllowed = () => allowed(longestAwake ?? longest);
   const mostAllowed = () => (longestAwake === null ? Number.POSITIVE_INFINITY : allowed(longest));
 
+  /** Each sleep for itself, also where nothing was heard or closed between two of them. */
   function wakeUp(): void {
-    if (woke() === lastWoken) return;
-    lastWoken = woke();
-    const late = lastWoken - (anew + leastAllowed() + 1);
-    if (late > (hasSlept ? LATE_AGAIN : LATE)) anew = lastWoken;
-    hasSlept = true;
+    for (const waking of wakings.slice(counted)) {
+      const late = waking - (anew + leastAllowed() + 1);
+      if (late > (hasSlept ? LATE_AGAIN : LATE)) anew = waking;
+      hasSlept = true;
+    }
+    counted = wakings.length;
   }
 
   function beat(): void {
