@@ -32,4 +32,8 @@ describe('createRealtimeStore in a storm', () => {
   it('should be held to each of two sleeps between which nothing was heard', () => {
     expect(offencesIn(62_841_541)).toEqual([]);
   });
+
+  it('should not be held to a channel that was refused for good, where there was no room for it either', () => {
+    expect(offencesIn(63_677_159)).toEqual([]);
+  });
 });

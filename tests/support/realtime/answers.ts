@@ -29,7 +29,7 @@ export function createAnswering(random: Random, clock: SchedulerLike): Answering
     const finish = () => done ?? act(attempt, frame);
     const ways = [
       () => undefined,
-      () => refuse(attempt, frame, isDone),
+      () => refuse(attempt, frame),
       () => say(attempt, frame, 'mismatch', { ...resultOf(frame), operation: 'other' }),
       () => {
         attempt.say(random.pick(NOISE));
@@ -44,10 +44,11 @@ export function createAnswering(random: Random, clock: SchedulerLike): Answering
     random.pick(ways)();
   }
 
-  function refuse(attempt: Attempt, frame: OperationFrame, isDone: boolean): void {
+  function refuse(attempt: Attempt, frame: OperationFrame): void {
     const code = random.pick([400, 403, 404, 500, null]);
     const isFinal = code !== null && code < 500;
-    if (frame.operation === 'subscribe' && !isDone && isFinal) attempt.refused.add(frame.parameters.channel);
+    const lacks = frame.operation === 'subscribe' && !attempt.subscribed.has(frame.parameters.channel);
+    if (lacks && isFinal) attempt.refused.add(frame.parameters.channel);
     say(attempt, frame, 'no', { ...resultOf(frame), operation_result: code });
   }
 
@@ -70,6 +71,7 @@ function act(attempt: Attempt, frame: OperationFrame): Done {
   if (frame.operation === 'subscribe') {
     if (attempt.subscribed.size >= attempt.room) return NO_ROOM;
     attempt.subscribed.add(frame.parameters.channel);
+    attempt.refused.delete(frame.parameters.channel);
   }
   if (frame.operation === 'unsubscribe') attempt.subscribed.delete(frame.parameters.channel);
   return frame.operation === 'listsubs' ? { ...YES, parameters: { channels: [...attempt.subscribed] } } : YES;
