@@ -5,7 +5,7 @@ import { must, mustBe } from './must.ts';
 import type { Exchange } from './network.ts';
 import { hasPerson, isFlow, type Screen, stepShown, viewOf } from './screen.ts';
 import { isTold } from './told.ts';
-import { choicesOn, screenOf, type Visitor } from './visitor.ts';
+import { choicesOn, hasApproved, screenOf, type Visitor } from './visitor.ts';
 
 /** Looks at a walk after each of its steps. */
 export interface Watch {
@@ -109,7 +109,7 @@ function expectKept(visitor: Visitor): void {
     if (memory.birth && !locked.includes('date_of_birth'))
       mustBe(JSON.stringify(values.date_of_birth), JSON.stringify(memory.birth), 'the day of birth');
     if (memory.gender) mustBe(values.gender, memory.gender, 'the gender');
-    if (terms) mustBe(terms.isApproved, memory.approved, 'the approval');
+    if (terms) mustBe(terms.isApproved, hasApproved(visitor, screen), 'the approval');
     expectDrafted(visitor, screen);
   }
   if (screen.kind === 'company' && screen.store.view$.value.outcome === null)

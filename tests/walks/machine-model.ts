@@ -34,7 +34,7 @@ import {
   whoIsThere,
 } from './answered.ts';
 import type { FlowScreen, PersonScreen, ScreenOf } from './screen.ts';
-import { CODES, type Visitor } from './visitor.ts';
+import { CODES, hasApproved, type Visitor } from './visitor.ts';
 
 /** What a step machine says at a progress. */
 export interface Ruling {
@@ -114,15 +114,16 @@ function must<T>(value: T | null): T {
   return value;
 }
 
-function personNow({ memory }: Visitor, { person }: PersonScreen): PersonNow {
-  const { values: shown, locked, terms } = person.view$.value;
+function personNow(visitor: Visitor, screen: PersonScreen): PersonNow {
+  const { memory } = visitor;
+  const { values: shown, locked, terms } = screen.person.view$.value;
   const typed = Object.entries(memory.texts).filter(
     ([field, text]) => text.trim() !== '' && !locked.some((one) => one === field),
   );
   const values: PersonForm = { ...shown, ...Object.fromEntries(typed) };
   const { day, month, year } = values.date_of_birth;
   const birth = day === null || month === null || year === null ? null : dayOf(year, month, day);
-  const approved = terms === null ? undefined : memory.approved;
+  const isApproved = terms === null || hasApproved(visitor, screen);
   const lines = [values.firstname, values.lastname, values.address, values.municipality];
   const isComplete =
     lines.every((line) => line.trim() !== '' && line.length <= 200) &&
@@ -132,7 +133,7 @@ function personNow({ memory }: Visitor, { person }: PersonScreen): PersonNow {
     values.gender !== null &&
     birth !== null &&
     birth <= TODAY &&
-    approved !== false;
+    isApproved;
   const trimmed = Object.fromEntries(
     Object.entries(values).map(([field, value]) => [field, typeof value === 'string' ? value.trim() : value]),
   );

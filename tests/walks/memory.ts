@@ -2,12 +2,17 @@
 import type { BirthDate } from '@felles/core';
 import type { Gender, WritableField } from '@felles/core/portal';
 
+/** That the visitor has approved, and by which terms; null as long as no page knew which they are. */
+export interface Approval {
+  terms: string | null;
+}
+
 export interface Memory {
   /** As the fields have put it in order. */
   texts: Partial<Record<WritableField, string>>;
   birth: BirthDate | null;
   gender: Gender | null;
-  approved: boolean;
+  approval: Approval | null;
   departmentId: number | null;
   membershipId: number | null;
   code: string;
@@ -20,7 +25,7 @@ export const nothing = (): Memory => ({
   texts: {},
   birth: null,
   gender: null,
-  approved: false,
+  approval: null,
   departmentId: null,
   membershipId: null,
   code: '',

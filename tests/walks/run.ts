@@ -7,7 +7,7 @@ import { expectForgotten, watch } from './invariants.ts';
 import { LINES, nothing } from './memory.ts';
 import { mustBe } from './must.ts';
 import { TROUBLES } from './network.ts';
-import { showsPerson } from './screen.ts';
+import { hasPerson, showsPerson } from './screen.ts';
 import { expectChargedOnce, expectTrue, isEnded } from './truth.ts';
 import {
   arrive,
@@ -16,6 +16,7 @@ import {
   FLOW_NAMES,
   FLOWS,
   forget,
+  nameApproved,
   openInvoice,
   screenOf,
   type,
@@ -204,7 +205,9 @@ const CHOOSING = [
 /** Remembers what was chosen by itself, and what had to be chosen anew. */
 function settleChoices(visitor: Visitor, name: string): void {
   if (visitor.walk.awayAt() !== null) return;
-  const now = choicesOn(screenOf(visitor));
+  const screen = screenOf(visitor);
+  if (hasPerson(screen)) nameApproved(visitor, screen);
+  const now = choicesOn(screen);
   if (now === null) return;
   const mayChange = CHOOSING.some((word) => name.includes(word));
   const { memory } = visitor;

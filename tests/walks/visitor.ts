@@ -165,8 +165,31 @@ export function approve(visitor: Visitor, screen: PersonScreen, isApproved: bool
   const { person } = screen;
   if (person.view$.value.terms === null) return;
   person.approveTerms(isApproved);
-  visitor.memory.approved = isApproved;
+  visitor.memory.approval = isApproved ? { terms: termsBeside(visitor, person) } : null;
   noteChange(visitor);
+}
+
+/** The terms that the page names beside their approval; null as long as it does not know whose they are. */
+function termsBeside({ walk }: Visitor, { view$ }: PersonScreen['person']): string | null {
+  const link = view$.value.terms?.link ?? null;
+  if (link?.kind === 'elsewhere') return link.url;
+  const { condition } = walk.page().services.center.view$.value;
+  return condition.status === 'ready' ? (link?.kind ?? NO_TERMS) : null;
+}
+
+const NO_TERMS = 'none';
+
+/** What was approved before any page knew which terms they are, is the first that one names. */
+export function nameApproved(visitor: Visitor, { person }: PersonScreen): void {
+  const { approval } = visitor.memory;
+  if (approval) approval.terms ??= termsBeside(visitor, person);
+}
+
+/** Whether the visitor has approved of just those terms that are before them. */
+export function hasApproved(visitor: Visitor, { person }: PersonScreen): boolean {
+  const { approval } = visitor.memory;
+  const terms = termsBeside(visitor, person);
+  return approval !== null && (terms === null || terms === NO_TERMS || terms === approval.terms);
 }
 
 export function chooseGender(visitor: Visitor, screen: PersonScreen): void {

@@ -8,14 +8,14 @@ import type { CenterStore } from '../center/store.ts';
 import type { CenterView } from '../center/view.ts';
 import type { AgeFlags } from './age.ts';
 import { createAges } from './ages.ts';
-import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
+import { approvedInDraft, changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
 import { createFilling } from './filling.ts';
 import { createLookUp, fillingOf } from './lookup.ts';
 import type { Gender } from './model.ts';
 import type { PersonPort } from './port.ts';
 import type { KnownPerson, PersonChanges } from './prefill.ts';
 import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.ts';
-import { type Approval, termsLink } from './terms.ts';
+import { type Approval, type Approved, isApprovalOf, termsLink, termsName } from './terms.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
 
 /** A line of text that somebody can write themselves. */
@@ -67,7 +67,7 @@ const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
-  const approved$ = new BehaviorSubject(false);
+  const approved$ = new BehaviorSubject<Approved | null>(null);
   const progress$ = new BehaviorSubject<Progress>(BEGUN);
   let running = Subscription.EMPTY;
 
@@ -85,19 +85,24 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     },
   });
 
+  const terms$ = derive(
+    { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
+    ({ center: known, departmentId, view }) => ({
+      link: termsLink(known, departmentId, view.condition),
+      name: termsName(known, departmentId, view.condition),
+    }),
+  );
   // [P-PERSON-04] A member has approved the terms before.
-  const isApproved$ = derive({ profile: profile$, approved: approved$ }, ({ profile, approved }) =>
-    approval === 'hidden' || profile !== null ? null : approved,
+  const isApproved$ = derive(
+    { profile: profile$, approved: approved$, terms: terms$ },
+    ({ profile, approved, terms }) =>
+      approval === 'hidden' || profile !== null ? null : isApprovalOf(approved, terms.name),
   );
   const state$ = derive(
     { profile: record$, form: filling.form$, known: filling.known$, isApproved: isApproved$, today: today$ },
     ({ form, ...others }) => ({ form: form ?? EMPTY_PERSON, ...others }),
   );
   const ages$ = createAges({ form$: filling.form$, today$, center$: center.center$ });
-  const link$ = derive(
-    { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
-    ({ center: known, departmentId, view }) => termsLink(known, departmentId, view.condition),
-  );
 
   const isHeld$ = new BehaviorSubject(false);
   const lookUpView$ = derive({ profile: profile$, view: lookUp.view$ }, ({ profile, view }) =>
@@ -107,13 +112,17 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   const change = (changes: PersonChanges): void => {
     if (!isHeld$.value) filling.change(changes);
   };
+  /** What was approved before anybody knew which terms they are, is the first that are known of. */
+  function nameApproved({ name }: { readonly name: string | null }): void {
+    if (approved$.value?.terms === null && name !== null) approved$.next({ terms: name });
+  }
   const hasProblems = (): boolean => Object.keys(allProblems(state$.value)).length > 0;
 
   return {
     ages$,
     view$: derive(
-      { state: state$, progress: progress$, link: link$, lookUp: lookUpView$, isHeld: isHeld$ },
-      ({ state, progress, ...others }) => viewOf(state, progress, others),
+      { state: state$, progress: progress$, terms: terms$, lookUp: lookUpView$, isHeld: isHeld$ },
+      ({ state, progress, terms, ...others }) => viewOf(state, progress, { ...others, link: terms.link }),
     ),
     facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => factsOf(state, ages)),
     draft$: derive(
@@ -124,6 +133,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       running.unsubscribe();
       running = new Subscription();
       running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
+      running.add(terms$.subscribe(nameApproved));
       running.add(filling.lookUps$.subscribe());
       running.add(lookUp.answers$.subscribe());
     },
@@ -135,7 +145,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     chooseBirthDate: (date) => change({ date_of_birth: date }),
     chooseGender: (gender) => change({ gender }),
     approveTerms(isApproved) {
-      if (!isHeld$.value) approved$.next(isApproved);
+      if (!isHeld$.value) approved$.next(isApproved ? { terms: terms$.value.name } : null);
     },
     leave(field) {
       const { left } = progress$.value;
@@ -155,13 +165,14 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     hold: (isHeld) => isHeld$.next(isHeld),
     restore(draft) {
       filling.restore(changesInDraft(draft), placeInDraft(draft));
-      approved$.next(draft.approved);
+      approved$.next(approvedInDraft(draft));
+      nameApproved(terms$.value);
     },
     reset() {
       filling.forget();
       lookUp.forget();
       filled = {};
-      approved$.next(false);
+      approved$.next(null);
       progress$.next(BEGUN);
     },
   };

@@ -23,3 +23,28 @@ export function termsLink(
   if (payment === null) return null;
   return payment.type === 'redirect' ? { kind: 'elsewhere', url: payment.url } : { kind: 'own' };
 }
+
+/** By which terms can be told from others; null as long as it is not known which they are. */
+export function termsName(
+  center: Pick<Center, 'link_to_tos'> | null,
+  departmentId: number | null,
+  condition: Load<PaymentCondition | null>,
+): string | null {
+  if (center === null) return null;
+  const link = termsLink(center, departmentId, condition);
+  if (link?.kind === 'elsewhere') return link.url;
+  if (condition.status !== 'ready') return null;
+  return link === null ? NO_TERMS : OWN_TERMS;
+}
+
+const NO_TERMS = 'none';
+const OWN_TERMS = 'own';
+
+/** That somebody has approved of terms: of those that stood beside it then, null as long as nobody knows which they are. */
+export interface Approved {
+  readonly terms: string | null;
+}
+
+/** [P-PERSON-02] Whoever has approved of the terms of one center has not approved of those of another. */
+export const isApprovalOf = (approved: Approved | null, terms: string | null): boolean =>
+  approved !== null && (approved.terms === null || terms === null || terms === NO_TERMS || approved.terms === terms);

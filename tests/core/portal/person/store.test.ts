@@ -164,6 +164,94 @@ describe('the approval of the terms', () => {
     store.showProblems();
     expect(Object.keys(view().problems)).toEqual([field]);
   });
+
+  describe('of one center and of another', () => {
+    const links = [101, 102].map((id) => ({ id, url: `https://center.example/terms/${id}` }));
+
+    /** Everything filled in and approved at the first of two departments, each with terms of its own. */
+    function approvedAt(departmentId: number | null, given: Parameters<typeof aPersonStore>[0] = {}) {
+      const person = aPersonStore({ center: { link_to_tos: links }, ...given });
+      person.departmentId$.next(departmentId);
+      fillIn(person.store);
+      person.store.approveTerms(true);
+      person.clock.pass(PLACE_TIME);
+      return person;
+    }
+
+    const isApproved = ({ view }: ReturnType<typeof approvedAt>) => view().terms?.isApproved;
+
+    it('[P-PERSON-02] should hold for the terms it was given of, and for no others, and be found again with them', () => {
+      const person = approvedAt(101);
+      person.departmentId$.next(102);
+      expect([isApproved(person), person.facts().information]).toEqual([false, null]);
+      expect(person.view().problems.approve_tos).toBeUndefined();
+      person.departmentId$.next(101);
+      expect([isApproved(person), person.facts().information?.approve_tos]).toEqual([true, true]);
+    });
+
+    it('should be of the terms that it was last given of', () => {
+      const person = approvedAt(101);
+      person.departmentId$.next(102);
+      person.store.approveTerms(true);
+      expect(isApproved(person)).toBe(true);
+      person.departmentId$.next(101);
+      expect(isApproved(person)).toBe(false);
+    });
+
+    it('should hold at every department whose terms are the same', () => {
+      const person = approvedAt(101, {
+        center: { link_to_tos: links.map(({ id }) => ({ id, url: links[0]?.url ?? '' })) },
+      });
+      person.departmentId$.next(102);
+      expect(isApproved(person)).toBe(true);
+    });
+
+    it('[P-PERSON-02] should be given anew where there were no terms to approve before', () => {
+      const person = approvedAt(103);
+      person.departmentId$.next(101);
+      expect(isApproved(person)).toBe(false);
+      person.departmentId$.next(103);
+      expect(isApproved(person)).toBe(true);
+    });
+
+    it('should hold where there are no terms', () => {
+      const person = approvedAt(101);
+      person.departmentId$.next(103);
+      expect(isApproved(person)).toBe(true);
+    });
+
+    it('should be of the first terms that are known of, where it was given before', () => {
+      const person = aPersonStore({ center: { link_to_tos: links } });
+      person.condition$.next({ condition: { status: 'loading' } });
+      person.departmentId$.next(103);
+      person.store.approveTerms(true);
+      person.condition$.next({ condition: { status: 'ready', value: { type: 'pdf', blob: null } } });
+      expect(isApproved(person)).toBe(true);
+      person.departmentId$.next(101);
+      expect(isApproved(person)).toBe(false);
+    });
+
+    it('should be lost to no failure to learn what the terms are', () => {
+      const pdf = { condition: { status: 'ready', value: { type: 'pdf', blob: null } } } as const;
+      const person = approvedAt(103);
+      person.condition$.next(pdf);
+      person.store.approveTerms(true);
+      person.condition$.next({ condition: { status: 'failed', failure: unreachable } });
+      expect(isApproved(person)).toBe(true);
+      person.condition$.next(pdf);
+      expect(isApproved(person)).toBe(true);
+    });
+
+    it('[P-PERSON-02] should be of the same terms after a reload', () => {
+      const { draft$ } = approvedAt(101).store;
+      const person = aPersonStore({ center: { link_to_tos: links } });
+      person.departmentId$.next(102);
+      person.store.restore(draft$.value);
+      expect(isApproved(person)).toBe(false);
+      person.departmentId$.next(101);
+      expect(isApproved(person)).toBe(true);
+    });
+  });
 });
 
 describe('a member', () => {
@@ -243,7 +331,12 @@ describe('the draft of a person', () => {
   it('should hold what a visitor filled in and nothing of a member’s record', () => {
     const { store } = aPersonStore({ profile: aProfile() });
     store.change('address', 'ny vei 1');
-    expect(store.draft$.value).toEqual({ changes: { address: 'Ny Vei 1' }, place: null, approved: false });
+    expect(store.draft$.value).toEqual({
+      changes: { address: 'Ny Vei 1' },
+      place: null,
+      approved: false,
+      approvedTerms: null,
+    });
   });
 
   it('should be put in order when it comes from elsewhere', () => {
@@ -252,6 +345,7 @@ describe('the draft of a person', () => {
       changes: { firstname: 'per', postal_code: '70<b>14999', date_of_birth: { day: 99, month: 13, year: 1 } },
       place: null,
       approved: false,
+      approvedTerms: null,
     });
     expect(view().values).toMatchObject({ firstname: 'Per', postal_code: '7014' });
     expect(store.facts$.value.birth).toBeNull();
@@ -274,7 +368,7 @@ describe('the draft of a person', () => {
     const { store, view } = filled();
     store.showProblems();
     store.reset();
-    expect(store.draft$.value).toEqual({ changes: {}, place: null, approved: false });
+    expect(store.draft$.value).toEqual({ changes: {}, place: null, approved: false, approvedTerms: null });
     expect(view()).toMatchObject({ values: { firstname: '' }, isTurnedDown: false, setbacks: 0 });
   });
 });

@@ -14,7 +14,7 @@ export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 export interface AcceptanceNeeds extends TakenTermsNeeds {
   readonly center: Pick<CenterStore, 'center$'> & { readonly view$: Behavior<Pick<CenterView, 'condition'>> };
-  readonly person: Pick<PersonStore, 'view$' | 'approveTerms'>;
+  readonly person: Pick<PersonStore, 'view$' | 'draft$' | 'approveTerms'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
 }
 
@@ -41,18 +41,18 @@ export function createAcceptance(needs: AcceptanceNeeds): Acceptance {
   );
   /** Whether they are agreed to; null for a member, who does it by what they send. */
   const isAgreed$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved ?? null);
+  /** The same, of whichever terms it was. */
+  const isGiven$ = derive({ draft: person.draft$ }, ({ draft }) => draft.approved);
 
   function takeBack(): void {
     taken.forget();
     person.approveTerms(false);
   }
 
-  function keepUp(link: string | null, isAgreed: boolean | null): void {
-    if (isAgreed === false) taken.forget();
-    if (isAgreed !== true || link === null || taken.of(link) !== null) return;
-    // Who agreed to the terms of one department has not agreed to those of another.
-    if (!taken.isAny()) taken.take(link);
-    else takeBack();
+  /** What was agreed to of one department's terms stays taken down while another's are shown, until somebody takes it back. */
+  function keepUp(link: string | null, isAgreed: boolean | null, isGiven: boolean): void {
+    if (isAgreed === false && !isGiven) taken.forget();
+    if (isAgreed === true && link !== null && taken.of(link) === null) taken.take(link);
   }
 
   return {
@@ -67,8 +67,8 @@ export function createAcceptance(needs: AcceptanceNeeds): Acceptance {
       return { ...(price !== undefined && { shownPrice: price }), ...(accepted && { acceptedTerms: accepted }) };
     },
     follow() {
-      const following = derive({ link: link$, isAgreed: isAgreed$ }, (now) => now).subscribe(({ link, isAgreed }) =>
-        keepUp(link, isAgreed),
+      const following = derive({ link: link$, isAgreed: isAgreed$, isGiven: isGiven$ }, (now) => now).subscribe(
+        ({ link, isAgreed, isGiven }) => keepUp(link, isAgreed, isGiven),
       );
       following.add(taken.drop);
       return following;

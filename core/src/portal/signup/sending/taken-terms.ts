@@ -44,7 +44,6 @@ export interface TakenTermsNeeds {
 export interface TakenTerms {
   /** What was taken down of the terms of a link; null where that was nothing. */
   of(link: string | null): AcceptedTerms | null;
-  isAny(): boolean;
   /** As they are at this moment, which is when they are agreed to, however long they take to come. */
   take(link: string): Observable<never>;
   /** What is still on its way is not waited for. */
@@ -90,7 +89,6 @@ export function createTakenTerms({ terms, digest, drafts, clock }: TakenTermsNee
       const known = kept();
       return known?.link === link ? known.terms : null;
     },
-    isAny: () => kept() !== null,
     take,
     drop() {
       taking = null;

@@ -83,6 +83,39 @@ describe('what was shown and agreed to', () => {
     expect(person.view$.value.terms?.isApproved).toBe(false);
   });
 
+  it('should be agreed to anew at another department also before it is known what was in the terms', () => {
+    const links = [{ id: 102, url: 'https://center.example/terms/102' }];
+    const register = aPaymentRegister({ ...OWN_TERMS, center: { link_to_tos: links } });
+    const { person, membership } = register.needs;
+    register.choose(MONTHLY.id);
+    register.store.next();
+    person.approveTerms(true);
+    membership.chooseDepartment(102);
+    register.settle();
+    expect(person.view$.value.terms?.isApproved).toBe(false);
+  });
+
+  it('should be what it was, and as long ago, for whoever has looked at another department meanwhile', () => {
+    const links = [101, 102].map((id) => ({ id, url: `https://center.example/terms/${id}` }));
+    const register = aPaymentRegister({ center: { link_to_tos: links } });
+    const { membership } = register.needs;
+    register.choose(MONTHLY.id);
+    register.store.next();
+    register.fillIn();
+    const agreedAt = register.clock.now();
+    for (const id of [102, 101]) {
+      register.clock.pass(60 * SECOND);
+      membership.chooseDepartment(id);
+      register.settle();
+    }
+    register.store.next();
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    const [told] = register.created.map(toldTerms);
+    expect(told?.address).toBe(links[0]?.url);
+    expect(Date.parse(told?.at ?? '')).toBeLessThanOrEqual(agreedAt);
+  });
+
   it('should say nothing of terms where there are none', () => {
     expect(bodyOf(sent())).not.toHaveProperty('acceptedTerms');
   });
