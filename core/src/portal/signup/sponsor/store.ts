@@ -59,8 +59,12 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     capped: shownSponsorStep,
     isSettled$,
     history: needs.history,
-    keep: (step) => cell.next({ ...cell.value, step }),
+    keep: keepStep,
   });
+
+  function keepStep(step: SponsorStep): void {
+    cell.next({ ...cell.value, step });
+  }
 
   /** Takes up what was left of this link, and keeps whatever changes from now on. */
   function takeUp(): void {
@@ -82,8 +86,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
     running.add(() => person.hold(false));
-    // What was answered while the page was away has led nobody on.
-    stepper.open(progress$.value.sent === 'current' ? 'confirm' : cell.value.step);
+    stepper.open(cell.value.step);
     running.add(() => stepper.close());
   }
 
@@ -94,7 +97,10 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     if (information === null || departmentId === null || hash === null) return;
     const from = stepper.step$.value;
     sender.send({ information, departmentId, hash }, (_, isHere) => {
-      if (isHere && stepper.step$.value === from) stepper.go('confirm'); // [P-SPONSOR-26]
+      if (stepper.step$.value !== from) return;
+      // [P-SPONSOR-26] Whoever is at another page finds it when they come back.
+      if (isHere) stepper.go('confirm');
+      else keepStep('confirm');
     });
   }
 

@@ -389,6 +389,24 @@ describe('a sponsor’s page that is loaded again', () => {
     expect([view().step, view().canSign, person.view$.value.values.firstname]).toEqual(['department', false, '']);
   });
 
+  it('should find whoever has gone back where they were, once the page is loaded again', () => {
+    const kept = memoryKeyValue();
+    const { store, view } = signedUp({ kept });
+    store.go('information');
+    expect(view().step).toBe('information');
+    expect(aSponsorSignup({ kept }).view()).toMatchObject({ step: 'information', open: ['information', 'confirm'] });
+  });
+
+  it('should lead on whoever was at another page when the answer came', () => {
+    const { store, clock, view } = filledIn();
+    store.next();
+    store.close();
+    clock.pass(REPLY_TIME);
+    store.open();
+    clock.pass(REPLY_TIME);
+    expect(view().step).toBe('confirm');
+  });
+
   it.each([
     ['ok', false],
     ['not_ok', true],
