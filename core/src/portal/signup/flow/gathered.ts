@@ -20,7 +20,7 @@ import { ageOf, kindOf } from './age-of.ts';
 
 /** The stores that a flow leads through. */
 export interface FlowAreas {
-  readonly center: Pick<CenterStore, 'code' | 'center$' | 'parameters$'> & {
+  readonly center: Pick<CenterStore, 'code' | 'center$' | 'departmentId$' | 'parameters$'> & {
     readonly view$: Behavior<Pick<CenterView, 'canBeSponsored' | 'condition'>>;
   };
   readonly session: Pick<SessionStore, 'check'> & { readonly view$: Behavior<Pick<SessionView, 'status'>> };

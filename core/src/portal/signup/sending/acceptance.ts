@@ -13,7 +13,9 @@ import { createTakenTerms, OWN_TERMS, type TakenTermsNeeds } from './taken-terms
 export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 export interface AcceptanceNeeds extends TakenTermsNeeds {
-  readonly center: Pick<CenterStore, 'center$'> & { readonly view$: Behavior<Pick<CenterView, 'condition'>> };
+  readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
+    readonly view$: Behavior<Pick<CenterView, 'condition'>>;
+  };
   readonly person: Pick<PersonStore, 'view$' | 'draft$' | 'approveTerms'>;
   readonly membership: Pick<MembershipStore, 'facts$'>;
 }
@@ -33,10 +35,11 @@ export function createAcceptance(needs: AcceptanceNeeds): Acceptance {
   const taken = createTakenTerms(needs);
 
   const link$ = derive(
-    { center: center.center$, facts: membership.facts$, view: center.view$ },
-    ({ center: known, facts: { department }, view }) => {
-      const link = termsLink(known, department?.id ?? null, view.condition);
-      return link === null || department === null ? null : link.kind === 'own' ? OWN_TERMS : link.url;
+    // As the form has it, beside whose approval they stand.
+    { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
+    ({ center: known, departmentId, view }) => {
+      const link = termsLink(known, departmentId, view.condition);
+      return link === null || departmentId === null ? null : link.kind === 'own' ? OWN_TERMS : link.url;
     },
   );
   /** Whether they are agreed to; null for a member, who does it by what they send. */
