@@ -6,6 +6,8 @@ import { type SponsoredAgreement, sponsorCost } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { usePortal } from '../services.ts';
 import { InvoiceRows } from '../signup/InvoiceRows.tsx';
 import { Rows, SummaryRow, SummaryRows } from '../signup/SummaryRows.tsx';
 import { TermsLine } from '../signup/TermsLine.tsx';
@@ -26,6 +28,7 @@ interface PaidForProps {
 /** What somebody pays for another, read as those read it who pay for themselves: before they agree, and after. */
 export function PaidFor({ agreement, name = null, first, saysUnknown = true, isUnsigned = false }: PaidForProps) {
   const text = useText();
+  const departments = useObservable(usePortal().center.departments$);
   const above = (
     <>
       {first}
@@ -43,7 +46,7 @@ export function PaidFor({ agreement, name = null, first, saysUnknown = true, isU
         )}
       </>
     );
-  const { summary, money, departmentId } = sponsorCost(agreement);
+  const { summary, money, departmentId } = sponsorCost(agreement, departments);
   return (
     <>
       <SummaryRows summary={summary} first={above}>

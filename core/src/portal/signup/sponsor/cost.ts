@@ -1,5 +1,6 @@
 // What whoever pays for somebody else is to read before they agree: the same as those read who pay for themselves.
 import type { Load } from '../../../shared/load.ts';
+import type { Department } from '../../center/model.ts';
 import type { FirstInvoice } from '../../payment/state.ts';
 import type { SponsoredAgreement } from '../../sponsor/model.ts';
 import { type Summary, summaryOf } from '../flow/summary.ts';
@@ -12,10 +13,16 @@ export interface SponsorCost {
   readonly departmentId: number;
 }
 
-export function sponsorCost({ departmentId, department, membership, first }: SponsoredAgreement): SponsorCost {
-  const summary = summaryOf({ department: null, membership }, { information: null });
+/** Where the agreement belongs is told by its own name for it, else by the center's. */
+export function sponsorCost(
+  { departmentId, department: name, membership, first }: SponsoredAgreement,
+  departments: Load<readonly Department[]>,
+): SponsorCost {
+  const known = departments.status === 'ready' ? departments.value : [];
+  const department = known.find(({ id }) => id === departmentId) ?? null;
+  const summary = summaryOf({ department, membership }, { information: null });
   return {
-    summary: { ...summary, department: department?.trim() || null },
+    summary: { ...summary, department: name?.trim() || summary.department || null },
     money: first?.invoice ? { invoice: { status: 'ready', value: first } } : null,
     departmentId,
   };

@@ -1,5 +1,6 @@
-import { sponsorCost } from '@felles/core/portal';
-import { aMembership } from '@felles/fixtures';
+import { type Load, loading } from '@felles/core';
+import { type Department, sponsorCost } from '@felles/core/portal';
+import { aDepartment, aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 
 const AGREEMENT = {
@@ -10,7 +11,7 @@ const AGREEMENT = {
 
 describe('what a payer reads before they agree', () => {
   it('should be what those read who pay for themselves: where, what, the price, the binding and its total', () => {
-    expect(sponsorCost(AGREEMENT)).toMatchObject({
+    expect(sponsorCost(AGREEMENT, loading)).toMatchObject({
       departmentId: 101,
       summary: {
         department: 'Sentrum',
@@ -25,9 +26,21 @@ describe('what a payer reads before they agree', () => {
     });
   });
 
+  it.each([undefined, null, '', '  '])(
+    'should be where the center says that it is, where the agreement says %j',
+    (name) => {
+      const departments = [aDepartment({ id: 102, navn: 'Fana' }), aDepartment({ id: 101, navn: 'Torget' })];
+      const whereOf = (known: Load<readonly Department[]>, department: string | null | undefined = name) =>
+        sponsorCost({ ...AGREEMENT, department }, known).summary.department;
+      const ready = (value: readonly Department[]) => ({ status: 'ready', value }) as const;
+      expect([whereOf(ready(departments)), whereOf(ready([])), whereOf(loading)]).toEqual(['Torget', null, null]);
+      expect(whereOf(ready(departments), 'Sentrum')).toBe('Sentrum');
+    },
+  );
+
   it('should have the first payment as the service has it, and none where it is still to be made', () => {
     const first = { first_invoice_date: '05.12.2026', invoice: { id: 7, rest: 299 } };
-    expect(sponsorCost({ ...AGREEMENT, first }).money).toEqual({ invoice: { status: 'ready', value: first } });
-    expect(sponsorCost({ ...AGREEMENT, first: { invoice: null } }).money).toBe(null);
+    expect(sponsorCost({ ...AGREEMENT, first }, loading).money).toEqual({ invoice: { status: 'ready', value: first } });
+    expect(sponsorCost({ ...AGREEMENT, first: { invoice: null } }, loading).money).toBe(null);
   });
 });
