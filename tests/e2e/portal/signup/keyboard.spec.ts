@@ -34,6 +34,12 @@ async function sign(page: Page): Promise<void> {
   await pressAt(page, page.getByRole('button', { name: 'Signer', exact: true }));
 }
 
+async function failToSign(page: Page): Promise<void> {
+  await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
+  await pressAt(page, page.getByText('Prøv et annet utfall'));
+  await pressAt(page, page.getByRole('button', { name: 'Signeringen feiler' }));
+}
+
 const stepsOn = (page: Page, { stepList }: RegisterWords) =>
   page.getByRole('list', { name: stepList }).getByRole('listitem');
 
@@ -64,6 +70,11 @@ test('[P-SHELL-02] [P-SIGNUP-07] signs up by the keyboard alone, from the start 
   await expect(page.getByRole('region', { name: words.confirm })).toBeFocused();
   await expectTermsAbove(page, button(page, words.sign));
   await pressAt(page, button(page, words.sign));
+  await failToSign(page);
+  // Here too it is agreed to: the way on stays at the end of what there is to read.
+  const ways = page.locator('[data-agrees]').filter({ has: button(page, words.sign) });
+  await expect(ways).toHaveCSS('position', 'static');
+  await pressAt(page, button(page, words.sign));
   await sign(page);
   await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
   await pressAt(page, page.getByRole('link', { name: 'Til forsiden' }));
@@ -86,9 +97,7 @@ test('[P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] signs up and pays at once by the
   await pressAt(page, button(page, words.toSigning));
   await expectTermsAbove(page, button(page, words.sign));
   await pressAt(page, button(page, words.sign));
-  await pressAt(page, page.getByRole('button', { name: 'Gå til signering' }));
-  await pressAt(page, page.getByText('Prøv et annet utfall'));
-  await pressAt(page, page.getByRole('button', { name: 'Signeringen feiler' }));
+  await failToSign(page);
   await expect(page.getByText(words.signingFailed)).toBeVisible();
   await pressAt(page, button(page, words.sign));
   await sign(page);

@@ -96,7 +96,7 @@ function Returned({ view, standard }: ReturnedProps) {
           <HomeLink />
         </div>
       ) : (
-        <ActionBar words={<CutOff view={view} />}>
+        <ActionBar agrees={view.canSign} words={<CutOff view={view} />}>
           <Button icon="back" onClick={standard.review}>
             {text('signup.review')}
           </Button>
