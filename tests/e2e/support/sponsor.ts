@@ -66,6 +66,7 @@ export const SPONSOR_WORDS = {
     setUp: 'Avtalegiro er satt opp',
     notSetUp: 'Avtalegiro er ikke satt opp.',
     goOn: 'Fortsett som betaler',
+    paidFor: 'Dette betaler du for',
   },
   en: {
     next: 'Next',
@@ -126,6 +127,7 @@ export const SPONSOR_WORDS = {
     setUp: 'Direct debit is set up',
     notSetUp: 'Direct debit is not set up.',
     goOn: 'Continue as the payer',
+    paidFor: 'What you pay for',
   },
 } as const;
 export type SponsorWords = (typeof SPONSOR_WORDS)[Language];

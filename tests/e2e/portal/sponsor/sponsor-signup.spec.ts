@@ -29,7 +29,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(page).toHaveURL(`${portal.origin}/nordlys/sponsor`);
     await expect(steps).toHaveText(words.sponsorSteps.map((name, place) => `${place + 1}${name}`));
     // Where it is has been settled by whoever is to be paid for.
-    await expect(main.locator('dd').first()).toHaveText('Sentrum');
+    await expect(section(words.paidFor).locator('dd').first()).toHaveText('Sentrum');
     await expect(main.getByRole('button', { name: /Sentrum/ })).toHaveCount(0);
     // What it costs is to be read before anything is filled in.
     await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);

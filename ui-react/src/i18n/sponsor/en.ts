@@ -55,6 +55,7 @@ export const en = catalogLike(no)({
     'The center does not state the membership, the price or the binding period here. Ask the center, or whoever asked you, before you say yes.',
   'sponsorSignup.title': 'Paying for somebody else',
   'sponsorSignup.steps': 'Steps for paying for somebody else',
+  'sponsorSignup.paidFor': 'What you pay for',
   'sponsorSignup.chooseDepartment': 'Choose a center to go on',
   'sponsorSignup.underage': 'You must be 18 or older to pay for somebody else',
   'sponsorSignup.underageWords': 'Ask an adult to pay instead.',
@@ -99,6 +100,7 @@ export const en = catalogLike(no)({
   'accept.sign': 'Sign the agreement first, by the link in the SMS you got. Then try again.',
   'accept.signHere':
     'We find no direct debit that is signed, so nothing has been agreed to. Sign the agreement first if you want to pay.',
+  'accept.signedElsewhere': 'Have you signed already, in another tab?',
   'accept.unknown': 'We do not know whether your answer was registered',
   'accept.noLink': 'The link is not whole. Open it again from the message you got.',
 });

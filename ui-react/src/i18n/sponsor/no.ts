@@ -54,6 +54,7 @@ export const no = masterCatalog({
     'Senteret oppgir ikke medlemskap, pris eller bindingstid her. Spør senteret eller den som ba deg, før du sier ja.',
   'sponsorSignup.title': 'Betale for en annen',
   'sponsorSignup.steps': 'Steg for å betale for en annen',
+  'sponsorSignup.paidFor': 'Dette betaler du for',
   'sponsorSignup.chooseDepartment': 'Velg et senter for å gå videre',
   'sponsorSignup.underage': 'Du må være fylt 18 år for å betale for en annen',
   'sponsorSignup.underageWords': 'Be en voksen om å betale i stedet.',
@@ -97,6 +98,7 @@ export const no = masterCatalog({
   'accept.sign': 'Signer avtalen først, med lenken du fikk på SMS. Prøv så igjen.',
   'accept.signHere':
     'Vi finner ingen avtalegiro som er signert, så ingenting er avtalt. Signer avtalen først hvis du vil betale.',
+  'accept.signedElsewhere': 'Har du alt signert, i en annen fane?',
   'accept.unknown': 'Vi vet ikke om svaret ditt ble registrert',
   'accept.noLink': 'Lenken er ikke hel. Åpne den på nytt fra meldingen du fikk.',
 });

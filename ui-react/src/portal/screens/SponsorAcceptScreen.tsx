@@ -14,6 +14,7 @@ import { useOthers } from '../services.ts';
 import { ActionBar } from '../signup/ActionBar.tsx';
 import { AskedNotice } from '../sponsor/AskedNotice.tsx';
 import { PaidFor } from '../sponsor/PaidFor.tsx';
+import styles from '../sponsor/Sponsor.module.css';
 import { UsedLink } from '../sponsor/UsedLink.tsx';
 
 /** Where a sponsor's link to accept leads: what it is about is read here, and it is accepted by a button. */
@@ -104,15 +105,22 @@ function Outcome({ view, onRetry }: OutcomeProps) {
       return <UsedLink />;
     case 'notSigned':
       return (
-        <StatusBox
-          type="warning"
-          title={text('avtalegiro-not-signed')}
-          action={
-            view.signUp ? <PayersWayBack link={view.signUp} /> : <Button onClick={onRetry}>{text('retry')}</Button>
-          }
-        >
-          {view.reason ? text(view.reason) : text(view.signUp ? 'accept.signHere' : 'accept.sign')}
-        </StatusBox>
+        <>
+          <StatusBox
+            type="warning"
+            title={text('avtalegiro-not-signed')}
+            action={
+              view.signUp ? <PayersWayBack link={view.signUp} /> : <Button onClick={onRetry}>{text('retry')}</Button>
+            }
+          >
+            {view.reason ? text(view.reason) : text(view.signUp ? 'accept.signHere' : 'accept.sign')}
+          </StatusBox>
+          {view.signUp && (
+            <p className={styles.besides}>
+              {text('accept.signedElsewhere')} <Button onClick={onRetry}>{text('retry')}</Button>
+            </p>
+          )}
+        </>
       );
     case 'notAccepted':
       return (

@@ -35,6 +35,8 @@ export function SponsorScreen() {
   const { step } = view;
   const { status } = view.sponsored;
   const names = namesIn(text);
+  // There is nothing to choose then, but to read.
+  const isSettled = step === 'department' && view.departmentIsSettled;
   return (
     <StepSheet
       title={text('sponsorSignup.title')}
@@ -50,7 +52,11 @@ export function SponsorScreen() {
         {(retry) => <SponsoredNotice sponsored={view.sponsored} onRetry={retry} />}
       </AskedNotice>
       {(status === 'known' || step === 'confirm') && (
-        <StepPart step={step} title={names[step]} isUntitled={step === 'department'}>
+        <StepPart
+          step={step}
+          title={isSettled ? text('sponsorSignup.paidFor') : names[step]}
+          isUntitled={step === 'department' && !isSettled}
+        >
           <StepContent view={view} store={store} />
         </StepPart>
       )}
