@@ -42,7 +42,7 @@ describe('the steps of a sponsor', () => {
     expect(view().step).toBe('information');
   });
 
-  it('should be at the center of what is paid for where the service tells it, offer no other, and send that one', () => {
+  it('[P-SPONSOR-33] should be at the center of what is paid for where the service tells it, offer no other, and be sent as its payer', () => {
     const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
     const kept = memoryKeyValue();
     filledIn({ kept });
@@ -55,7 +55,15 @@ describe('the steps of a sponsor', () => {
     expect(view()).toMatchObject({ departmentIsSettled: true, departments: { chosenId: 102, cards: [{ id: 102 }] } });
     store.next();
     clock.pass(REPLY_TIME);
-    expect([departmentId$.value, sent.map(({ question }) => question.departmentId)]).toEqual([102, [102]]);
+    expect([departmentId$.value, sent.length]).toEqual([102, 1]);
+    expect(sent[0]?.question).toMatchObject({
+      firstname: 'Ingrid',
+      departmentId: 102,
+      is_sponsor: true,
+      sponsorConnectionHash: 'hash-open',
+      acceptanceCallbackUrl: expect.stringMatching(/\/sponsor\/accept$/),
+      netsCallbackUrl: expect.stringContaining('departmentId=102'),
+    });
     // Whatever else the page learns of centers later on.
     departmentId$.next(101);
     expect(departmentId$.value).toBe(102);
