@@ -52,7 +52,7 @@ export interface Visitor {
   begunAt: number;
   /** From when on nothing goes wrong any more. */
   calmSince: number;
-  /** How many exchanges there were when anything was last typed or chosen. */
+  /** How many exchanges there were when anything was last typed or chosen, or begun anew. */
   changedBefore: number;
   /** When a payer's number was written. */
   readonly payersTyped: number[];
@@ -105,8 +105,9 @@ const isHeld = (screen: PersonScreen): boolean =>
 
 export const screenOf = ({ walk }: Visitor): Screen => walk.page().screen;
 
-/** Nothing of what was typed and chosen is to be there any more. */
+/** Nothing of what was typed and chosen is to be there any more, and what is on its way is nobody's. */
 export function forget(visitor: Visitor): void {
+  noteChange(visitor);
   visitor.memory = nothing();
   visitor.beginnings += 1;
   visitor.begunAt = visitor.walk.clock.now();
