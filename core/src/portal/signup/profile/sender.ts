@@ -3,7 +3,7 @@ import { describeFailure } from '../../../shared/messages.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { NewProfile } from '../model.ts';
 import type { SignupPort } from '../port.ts';
-import { createNewcomerSender, type NewcomerNeeds } from '../sending/newcomer-sender.ts';
+import { createNewcomerSender, type NewcomerNeeds, type NewcomerSender } from '../sending/newcomer-sender.ts';
 
 /** Sends a profile: once, whatever is pressed, reloaded or replayed. */
 export interface ProfileSender {
@@ -15,16 +15,20 @@ export interface ProfileSender {
 
 export interface ProfileSenderNeeds extends NewcomerNeeds {
   readonly port: Pick<SignupPort, 'createProfile'>;
-  readonly online$: Behavior<boolean>;
   readonly made: () => void;
 }
 
-export function createProfileSender({ port, online$, made, ...needs }: ProfileSenderNeeds): ProfileSender {
+export function createProfileSender({ port, made, ...needs }: ProfileSenderNeeds): ProfileSender {
   const { draft, toasts } = needs;
-  const sender = createNewcomerSender<NewProfile>({
+  const sender: NewcomerSender<NewProfile> = createNewcomerSender({
     ...needs,
     schema: NewProfile,
-    create: port.createProfile,
+    create(profile, key) {
+      // Whoever sends another has been told of the last one.
+      draft.next({ ...draft.value, step: null });
+      return port.createProfile(profile, key);
+    },
+    cutOff: () => toasts.show({ type: 'danger', title: describeFailure({ kind: 'unreachable', cause: 'network' }) }),
     fail(failure) {
       toasts.show({ type: 'danger', title: describeFailure(failure) }); // [P-SIGNUP-57]
       sender.turnDown();
@@ -33,12 +37,6 @@ export function createProfileSender({ port, online$, made, ...needs }: ProfileSe
   return {
     sending$: derive({ now: sender.sending$ }, ({ now }) => now.sending),
     send(person, departmentId) {
-      if (!online$.value && !sender.sending$.value.sending) {
-        toasts.show({ type: 'danger', title: describeFailure({ kind: 'unreachable', cause: 'network' }) });
-        return;
-      }
-      // Whoever sends another has been told of the last one.
-      draft.next({ ...draft.value, step: null });
       sender.send(person, { ...person, approve_tos: person.approve_tos === true, departmentId }, made);
     },
     forget: sender.forget,

@@ -28,8 +28,10 @@ export type Done<T> = (end: T, isHere: boolean) => void;
 
 export interface KeyedCall<T> {
   readonly sending$: Behavior<Sending>;
-  /** False where it has begun already, or was pressed a moment ago. */
+  /** False where it has begun already, was pressed a moment ago, or may not leave. */
   begin(done: Done<T>): boolean;
+  /** Whether there is a network. What cannot leave is not sent, so that nobody has to wonder whether it was done. */
+  mayLeave(): boolean;
   /** Asks under the key of what is sent, and hears the answer, unless the visitor has begun anew meanwhile. */
   ask<A>(content: string, call: (key: string) => Reply<A>, hear: (answer: Result<A>) => void): void;
   /** The same for what creates nothing. */
@@ -42,8 +44,8 @@ export interface KeyedCall<T> {
   /** A call has failed, and how that is said. Where nobody knows what came of it, that is said again without a network. */
   failed(failure: Failure, words: Message, reason?: Message | null): void;
   /**
-   * There is no network: what cannot leave is not sent, so that nobody has to wonder whether it was done. What they wonder
-   * about already is said still; of a call that creates something this is `notAnswered`.
+   * Says that there is no network. What somebody wonders about already is said still; of a call that creates something this
+   * is `notAnswered`.
    */
   turnDownOffline(notAnswered: Message): void;
   /** Something else would be sent now: what was said of the last sending is no longer true. */
@@ -61,10 +63,15 @@ export interface KeyedCall<T> {
 export interface KeyedCallNeeds {
   readonly draft: Pick<FlowCell, 'value' | 'next' | 'isCurrent'>;
   readonly newKey: () => string;
+  readonly online$: Behavior<boolean>;
   readonly clock: SchedulerLike;
 }
 
-export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): KeyedCall<T> {
+/** `cutOff` says to whoever wanted to send something that there is no network. */
+export function createKeyedCall<T>(
+  { draft, newKey, online$, clock }: KeyedCallNeeds,
+  cutOff: () => void,
+): KeyedCall<T> {
   const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
   const guard = createGuard(clock);
   let asking = Subscription.EMPTY;
@@ -95,10 +102,16 @@ export function createKeyedCall<T>({ draft, newKey, clock }: KeyedCallNeeds): Ke
     sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
   }
 
+  function mayLeave(): boolean {
+    if (!online$.value) cutOff();
+    return online$.value;
+  }
+
   return {
     sending$,
+    mayLeave,
     begin(done) {
-      if (sending$.value.sending || !guard.passes()) return false;
+      if (sending$.value.sending || !mayLeave() || !guard.passes()) return false;
       tellDone = done;
       sending$.next({ ...sending$.value, sending: true, failure: null, reason: null });
       return true;

@@ -39,13 +39,15 @@ interface NewcomerSenderNeeds<N> extends NewcomerNeeds {
   /** What is sent of them. */
   readonly schema: z.ZodMiniType<N>;
   readonly create: (newcomer: N, key: string) => Reply<Created>;
+  /** Says that there is no network. */
+  readonly cutOff: () => void;
   /** One of the calls came to nothing. */
   readonly fail: (failure: Failure, person: PersonalInformation) => void;
 }
 
 export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNeeds<N>): NewcomerSender<N> {
   const { draft, schema, create, updateMember, toasts, fail } = needs;
-  const call = createKeyedCall<null>(needs);
+  const call = createKeyedCall<null>(needs, needs.cutOff);
 
   const keep = (changes: Partial<FlowDraft>): void => draft.next({ ...draft.value, ...changes });
 

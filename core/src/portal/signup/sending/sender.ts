@@ -1,5 +1,4 @@
 import { type Observable, Subscription } from 'rxjs';
-import type { Behavior } from '../../../shared/behavior.ts';
 import type { Failure, Result } from '../../../shared/result.ts';
 import { isSessionRefused } from '../../session/rules.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
@@ -36,7 +35,6 @@ export interface Sender extends Pick<KeyedCall<SentRecord>, 'sending$' | 'change
 
 export interface SenderNeeds extends KeyedCallNeeds {
   readonly port: SignupPort;
-  readonly online$: Behavior<boolean>;
   /** What there is to send at this moment; null where anything is missing. */
   readonly order: () => Order | null;
   /** Asks once more for what was chosen, before anything is agreed to. */
@@ -54,7 +52,7 @@ export interface SenderNeeds extends KeyedCallNeeds {
 
 export function createSender(needs: SenderNeeds): Sender {
   const { port, draft } = needs;
-  const call = createKeyedCall<SentRecord>(needs);
+  const call: KeyedCall<SentRecord> = createKeyedCall(needs, () => call.turnDownOffline(CREATION_NOT_ANSWERED));
   let checking = Subscription.EMPTY;
 
   const keep = (changes: Partial<FlowDraft>): void => draft.next({ ...draft.value, ...changes });
@@ -76,8 +74,7 @@ export function createSender(needs: SenderNeeds): Sender {
     if (next === null && known !== null) finish(known, order);
     // The profile may have come between two calls.
     else if (next === null || !needs.mayStart()) call.turnDown();
-    else if (!needs.online$.value) call.turnDownOffline(CREATION_NOT_ANSWERED);
-    else
+    else if (call.mayLeave())
       askInTurn<SignupRequest, Answered>({
         unanswered: unansweredIn(draft.value, memberId),
         wished: requestOf(next, wanted, needs.agreed()),
@@ -133,8 +130,7 @@ export function createSender(needs: SenderNeeds): Sender {
     send(done) {
       const order = needs.order();
       if (order === null) return;
-      if (!needs.online$.value && !call.sending$.value.sending) call.turnDownOffline(CREATION_NOT_ANSWERED);
-      else if (call.begin(done)) check(order);
+      if (call.begin(done)) check(order);
     },
     changed: call.changed,
     arrive: call.arrive,

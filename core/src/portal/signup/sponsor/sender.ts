@@ -1,5 +1,4 @@
 import type { Failure } from '../../../shared/result.ts';
-import type { Departure } from '../../../shell/departure.ts';
 import type { PersonalInformation } from '../../person/model.ts';
 import { SponsorInformation } from '../../sponsor/model.ts';
 import type { SponsorAddresses, SponsorPort } from '../../sponsor/port.ts';
@@ -32,7 +31,6 @@ export interface SponsorSender
 
 export interface SponsorSenderNeeds extends NewcomerNeeds {
   readonly port: Pick<SponsorPort, 'createSponsor'>;
-  readonly departure: Pick<Departure, 'online$'>;
   readonly addressesFor: (departmentId: number) => SponsorAddresses;
   /** [P-SPONSOR-35] Where a failure is told that no screen shows in its own place. */
   readonly report: (failure: Failure) => void;
@@ -42,10 +40,11 @@ export interface SponsorSenderNeeds extends NewcomerNeeds {
 
 export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): SponsorSender {
   const { draft } = needs;
-  const sender = createNewcomerSender<SponsorInformation>({
+  const sender: NewcomerSender<SponsorInformation> = createNewcomerSender({
     ...needs,
     schema: SponsorInformation,
     create: port.createSponsor,
+    cutOff: () => sender.turnDownOffline(SPONSOR_NOT_ANSWERED),
     fail,
   });
 
@@ -71,11 +70,7 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
 
   return {
     sending$: sender.sending$,
-    send(wanted, done) {
-      if (!needs.departure.online$.value && !sender.sending$.value.sending)
-        sender.turnDownOffline(SPONSOR_NOT_ANSWERED);
-      else sender.send(wanted.information, bodyOf(wanted), done);
-    },
+    send: (wanted, done) => sender.send(wanted.information, bodyOf(wanted), done),
     turnDown() {
       // Whoever is impatient is told nothing new, and stops nothing.
       if (!sender.sending$.value.sending) sender.turnDown();

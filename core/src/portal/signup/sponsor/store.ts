@@ -31,7 +31,7 @@ export interface SponsorSignupStore {
   sign(): void;
 }
 
-export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | 'departure'>, WayOutNeeds {
+export interface SponsorSignupNeeds extends Omit<SponsorSenderNeeds, 'draft' | 'online$'>, WayOutNeeds {
   readonly person: PersonStore;
   readonly sponsored: SponsoredStore;
   /** What the link says; null where it says nothing. */
@@ -48,7 +48,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   const wayOut = createWayOut(needs);
   let running = Subscription.EMPTY;
 
-  const sender = createSponsorSender({ ...needs, draft: cell });
+  const sender = createSponsorSender({ ...needs, draft: cell, online$: needs.departure.online$ });
   const settledId$ = settledDepartment(sponsored, center);
   const departments = createDepartmentChoice(center, settledId$);
   const gathering = { departments$: departments.view$, draft$: cell.draft$, sending$: sender.sending$ };
