@@ -25,7 +25,8 @@ export function watch(visitor: Visitor): Watch {
     for (const exchange of fresh) {
       heard.add(exchange);
       const isOver = exchange.outcome === 'failed' || exchange.outcome === 'late';
-      if (!isOver || walk.awayAt() !== null || isOfOtherData(exchange) || isAskedAgain(exchange)) continue;
+      const isNothingToTell = isOfOtherData(exchange) || isAskedAgain(exchange) || isAskedAsWished(exchange);
+      if (!isOver || walk.awayAt() !== null || isNothingToTell) continue;
       must(isTold(exchange.row, walk.page()), `a failed ${exchange.row} is told`);
     }
   }
@@ -37,6 +38,16 @@ export function watch(visitor: Visitor): Watch {
     walk.exchanges
       .slice(walk.exchanges.indexOf(exchange) + 1)
       .some(({ row, path, query, body }) => row === exchange.row && `${path}${query}${body}` === samePlace(exchange));
+
+  /** What was never answered goes first, as it was: where that is refused, what is wished by now is asked for at once. */
+  function isAskedAsWished(exchange: Exchange): boolean {
+    const { row, key, status } = exchange;
+    const place = walk.exchanges.indexOf(exchange);
+    const isRefused = status !== null && status >= 400 && status < 500;
+    const wasUnanswered = walk.exchanges.slice(0, place).some((other) => other.key === key && other.outcome !== 'fine');
+    const isFollowed = walk.exchanges.slice(place + 1).some((other) => CREATING.includes(other.row));
+    return CREATING.includes(row) && isRefused && wasUnanswered && isFollowed;
+  }
 
   return {
     answers,
