@@ -224,12 +224,22 @@ function followPrivate(visitor: Visitor, screen: ScreenOf<'private'>): Going {
   const { status, sending, canSend, problem } = contact.view$.value;
   if (sending) return 'goes on';
   if (status?.kind === 'notSigned' || status?.kind === 'signed') return 'ended';
+  if (status?.kind === 'failed' && hasPaidAlready(visitor)) return 'ended';
   if (!canSend || status !== null || problem !== null) {
     // Nobody knows whether the first was sent: the number is written anew.
     for (const number of ['', '10000011']) typePayer(visitor, screen, number);
   }
   contact.send();
   return 'goes on';
+}
+
+/** Whoever has paid the first invoice themselves is a member by now, for whom nobody asks without having logged in. */
+function hasPaidAlready({ walk }: Visitor): boolean {
+  const asked = walk.exchanges.findLast(({ row }) => row === 'sponsor.contact');
+  const contractId = new URLSearchParams(asked?.query).get('contractId');
+  return walk.place.world.state.contracts.some(
+    ({ id, activeFrom }) => String(id) === contractId && activeFrom !== null,
+  );
 }
 
 function followSponsor(visitor: Visitor, screen: ScreenOf<'sponsor'>): Going {
