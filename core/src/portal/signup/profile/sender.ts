@@ -28,6 +28,7 @@ export function createProfileSender({ port, made, ...needs }: ProfileSenderNeeds
       draft.next({ ...draft.value, step: null });
       return port.createProfile(profile, key);
     },
+    departmentKept: { key: 'person.departmentKept', params: {} },
     cutOff: () => toasts.show({ type: 'danger', title: describeFailure({ kind: 'unreachable', cause: 'network' }) }),
     fail(failure) {
       toasts.show({ type: 'danger', title: describeFailure(failure) }); // [P-SIGNUP-57]

@@ -1,5 +1,6 @@
 // Making somebody known who begins no agreement: one call creates them, another brings up to date what was changed since.
 import type * as z from 'zod/mini';
+import type { Message } from '../../../messages.ts';
 import type { Reply } from '../../../shared/reply.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
 import type { ToastStore } from '../../../shell/toasts.ts';
@@ -39,6 +40,8 @@ interface NewcomerSenderNeeds<N> extends NewcomerNeeds {
   /** What is sent of them. */
   readonly schema: z.ZodMiniType<N>;
   readonly create: (newcomer: N, key: string) => Reply<Created>;
+  /** How it is said that they belong where they were first sent as belonging, and not where they are meant to by now. */
+  readonly departmentKept: Message;
   /** Says that there is no network. */
   readonly cutOff: () => void;
   /** One of the calls came to nothing. */
@@ -72,7 +75,7 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
         keep({ sent, pending: null, conflict: null });
         // Where they belong is the one thing that no call changes.
         if (newcomer.departmentId !== wished.departmentId)
-          toasts.show({ type: 'warning', title: { key: 'person.departmentKept', params: {} } });
+          toasts.show({ type: 'warning', title: needs.departmentKept });
         return null;
       },
       proceed: () => proceed(person, wished),

@@ -44,6 +44,7 @@ export function createSponsorSender({ port, ...needs }: SponsorSenderNeeds): Spo
     ...needs,
     schema: SponsorInformation,
     create: port.createSponsor,
+    departmentKept: { key: 'sponsor.departmentKept', params: {} },
     cutOff: () => sender.turnDownOffline(SPONSOR_NOT_ANSWERED),
     fail,
   });

@@ -299,13 +299,30 @@ describe('a sponsor whose answer never came', () => {
     expect([sent.length, updated.length, view().step]).toEqual([0, 1, 'confirm']);
   });
 
+  it('should be registered where that said, and told so, though the link tells of another center by now', () => {
+    const kept = memoryKeyValue();
+    const before = signedUp({ kept, created: lostFirst });
+    const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
+    const { store, clock, sent, toasts, view } = aSponsorSignup({
+      kept,
+      sponsored: () => ok({ firstname: 'Jonas', agreement }),
+    });
+    expect(view()).toMatchObject({ departmentIsSettled: true, departments: { chosenId: 102 } });
+    store.next();
+    clock.pass(REPLY_TIME);
+    // It may have been done already, and asked for anew they would be known, and not as themselves.
+    expect(sent.map(({ question }) => question)).toEqual(before.sent.map(({ question }) => question));
+    expect(toasts).toMatchObject([{ type: 'warning', title: { key: 'sponsor.departmentKept' } }]);
+    expect(view()).toMatchObject({ step: 'confirm', canSign: true });
+  });
+
   it('should say that the center chosen first is the one that counts', () => {
     const { store, clock, toasts, view } = changedSince();
     store.chooseDepartment(102);
     store.next();
     clock.pass(2 * REPLY_TIME);
     expect([toasts, view().step]).toMatchObject([
-      [{ type: 'warning', title: { key: 'person.departmentKept' } }],
+      [{ type: 'warning', title: { key: 'sponsor.departmentKept' } }],
       'confirm',
     ]);
   });
