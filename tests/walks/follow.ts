@@ -1,5 +1,5 @@
 // A visitor who does what the page says, until it says that the sign-up has come to its end.
-import { mayStartPayment } from '@felles/core/portal';
+import { type MoneyView, mayStartPayment, type PaymentStanding } from '@felles/core/portal';
 import { must } from './must.ts';
 import {
   type FlowScreen,
@@ -180,13 +180,24 @@ function followPayment(visitor: Visitor, screen: ScreenOf<'payment'>): Going | P
 /** Pays, and waits until the service says so. */
 async function pay(visitor: Visitor, screen: ScreenOf<'payment'>): Promise<Going> {
   const { store } = screen;
-  const { standing, checkout, isStarting, isLeaving } = store.view$.value.paying;
+  const { standing, checkout, isStarting, isLeaving, money } = store.view$.value.paying;
   if (checkout !== null) await decideInside(visitor, screen, 'ok');
   else if (standing.kind === 'paid') store.finish();
+  else if (isLeftOpen(visitor, standing, money)) await visitor.walk.pass(UNTIL_ENDED);
   else if (standing.kind === 'undecided' || standing.kind === 'unknown') store.paying.check();
   else if (!isStarting && !isLeaving && mayStartPayment(standing)) pressPay(visitor, screen);
   return 'goes on';
 }
+
+/** Whether the checkout was left in which somebody had pressed pay: they may have paid, until the provider has ended it. */
+function isLeftOpen({ walk }: Visitor, { kind }: PaymentStanding, { invoiceId }: MoneyView): boolean {
+  const { payments } = walk.place.world.state;
+  const isOpen = payments.some((one) => String(one.invoiceId) === invoiceId && one.state === 'open');
+  return isOpen && (kind === 'waiting' || kind === 'undecided');
+}
+
+/** The provider keeps one open for an hour (milliseconds). */
+const UNTIL_ENDED = 61 * 60_000;
 
 /** By its link: whoever has paid is told so, and goes on where the page leads. */
 async function payInvoice(visitor: Visitor, screen: ScreenOf<'invoice'>): Promise<Going> {
@@ -195,6 +206,7 @@ async function payInvoice(visitor: Visitor, screen: ScreenOf<'invoice'>): Promis
   if (end === 'paid' || standing.kind === 'credited' || money.isUnknown) return 'ended';
   if (checkout !== null) await decideInside(visitor, screen, 'ok');
   else if (standing.kind === 'paid') store.finish();
+  else if (isLeftOpen(visitor, standing, money)) await visitor.walk.pass(UNTIL_ENDED);
   else if (standing.kind === 'undecided' || standing.kind === 'unknown' || money.toPay === null) store.paying.check();
   else if (!isStarting && !isLeaving && mayStartPayment(standing)) pressPay(visitor, screen);
   return 'goes on';
