@@ -2,8 +2,7 @@
 // refused, cut off before or after the work was done, broken, empty, lost, late and doubled. What must be true after every
 // step stands in invariants.ts and truth.ts; each walk ends with a calm in which the visitor does what the pages say.
 //
-// A walk that fails says its seed and path, and what was done in it. The same walk again, from the project's folder:
-// FELLES_SEED=… FELLES_PATH=… npx vitest run --config tests/vitest.config.ts --project prop walks/fault-walks
+// A walk that fails says what was done in it, and the command that takes the same walk again, from the project's folder.
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { faultyPlan, run } from './run.ts';
@@ -21,7 +20,7 @@ describe('any way through any sign-up, with whatever goes wrong', () => {
     const charged = chargedWalks();
     await fc.assert(
       fc.asyncProperty(faultyPlan, async (plan) => charged.count(await run(place, plan))),
-      walksOf(2_126_981_182, 2),
+      walksOf('fault-walks', 2_126_981_182, 2),
     );
     charged.expectEnough();
   }, 1_200_000);

@@ -1,8 +1,6 @@
 // Random ways through every sign-up on a day on which nothing goes wrong. After every step, what the page shows of the
 // steps is held against the step machine, at a progress that is put together from what the visitor has typed, chosen and
 // been answered (machine-model.ts), and not from anything the flow's own store has gathered.
-//
-// The same walk again: FELLES_SEED=… FELLES_PATH=… npx vitest run --config tests/vitest.config.ts --project prop walks/machine-walks
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, it } from 'vitest';
 import { machineWatch } from './machine-watch.ts';
@@ -21,7 +19,7 @@ describe('any way through any sign-up', () => {
     const charged = chargedWalks();
     await fc.assert(
       fc.asyncProperty(calmPlan, async (plan) => charged.count(await run(place, plan, machineWatch))),
-      walksOf(5, 10),
+      walksOf('machine-walks', 5, 10),
     );
     charged.expectEnough();
   }, 1_200_000);

@@ -1,13 +1,24 @@
 // Which walks a run takes, and that enough of them come to where money is taken.
+import fc from 'fast-check';
 import { expect, inject } from 'vitest';
+import type { Plan } from './run.ts';
 
 /**
- * The walks of a plain run are always the same ones; others are looked for with FELLES_SEED or npm run test:prop. One
- * walk alone is had again by its seed and path, which a failure says.
+ * The walks of a plain run are always the same ones: what goes wrong in one of thousands is looked for on purpose, with
+ * FELLES_SEED or npm run test:prop, and not by whoever has changed something else. One walk alone is had again by the
+ * command that a failure says.
  */
-export function walksOf(seed: number, share: number) {
+export function walksOf(file: string, seed: number, share: number) {
   const isPlainRun = process.env['FELLES_SEED'] === undefined && inject('runs') <= 1_000;
   return {
+    asyncReporter: async (details: fc.RunDetails<[Plan]>): Promise<void> => {
+      if (!details.failed) return;
+      const again = `FELLES_SEED=${details.seed} FELLES_PATH=${details.counterexamplePath} FELLES_RUNS=1`;
+      const command = `${again} npx vitest run --config tests/vitest.config.ts --project prop walks/${file}`;
+      throw new Error(`${await fc.asyncDefaultReportMessage(details)}\n\nThe same walk again:\n${command}`, {
+        cause: details.errorInstance,
+      });
+    },
     ...(isPlainRun && { seed }),
     numRuns: Math.ceil(inject('runs') / share),
     path: process.env['FELLES_PATH'] ?? '',
