@@ -45,7 +45,8 @@ class KeptThread {
       this.#kept.inUse = true;
       return;
     }
-    const thread = new ThreadsPoolWorker(this.#options);
+    // What node is told when it starts is for a whole process, and a thread that is told it does not begin.
+    const thread = new ThreadsPoolWorker({ ...this.#options, execArgv: [] });
     await thread.start();
     const begun = { thread, project, inUse: true, uses: 0, outdated: new Set() };
     thread.on('exit', () => threads.delete(begun));
