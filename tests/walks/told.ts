@@ -1,6 +1,6 @@
 // Whether a visitor is told of a call that failed: every call has its place, and none fails in silence.
 import type { MoneyView } from '@felles/core/portal';
-import { isFlow, isPaying, payingOn, type Screen, viewOf } from './screen.ts';
+import { type FlowScreen, isFlow, isPaying, payingOn, type Screen, viewOf } from './screen.ts';
 import type { OpenPage } from './walk.ts';
 
 /** Whether the page says, at this moment, that the call of a row has failed. */
@@ -41,7 +41,11 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
     case 'person.municipality':
       return 'person' in screen && PLACES_SAID.includes(screen.person.view$.value.place ?? '');
     case 'profile.profile':
-      return isFlow(screen) && (viewOf(screen).isWhoMissing || services.session.view$.value.status !== 'loggedIn');
+      // Whoever is known stays so where asking once more has failed, and nothing on the page depends on the answer.
+      return (
+        isFlow(screen) &&
+        (viewOf(screen).isWhoMissing || services.session.view$.value.status !== 'loggedIn' || isWhoKnown(screen))
+      );
     case 'session.login':
       return screen.kind === 'login' && screen.store.view$.value.failure !== null;
     case 'sponsor.lookUpCode':
@@ -64,6 +68,8 @@ function isSaidInPlace(row: string, { services, screen }: OpenPage): boolean {
       return isSendingSaid(screen);
   }
 }
+
+const isWhoKnown = ({ person }: FlowScreen): boolean => person.view$.value.locked.length > 0;
 
 /** Nobody knows for whom, or the link is good for nobody any more. */
 const NOBODY_SAID: readonly string[] = ['unknown', 'refused', 'used'];
