@@ -1,10 +1,10 @@
 // Routes out of the wire table: what a row promises is what its route asks and gives.
 import { type Call, type InputOf, KEY_HEADER, type OutputOf, WIRE } from '@felles/adapters-http/wire';
-import { LANGUAGE, type Language } from '@felles/core';
+import type { Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { chosenLanguage } from './language.ts';
+import { portalLanguage } from './language.ts';
 import { isForm, queryOf, readPairs } from './pairs.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
@@ -87,7 +87,7 @@ function ask<C extends Row>({ world }: Service, row: C, request: FastifyRequest)
     ...(row.body && { body: readAs(row.body.schema, bodyOf(row.body.format, request), 'body') }),
     ...(center && { center, member }),
     host: request.headers.host ?? '',
-    language: chosenLanguage(request) ?? LANGUAGE.standard,
+    language: portalLanguage(request),
   };
   return asked as Asked<C>; // the row that typed it is the row that read it
 }

@@ -2,10 +2,10 @@
 import { LANGUAGE, type Language } from '@felles/core';
 import type { FastifyRequest } from 'fastify';
 
-/** As they have chosen it: the portal's cookie comes with every request to its own host. Null where they have chosen none. */
-export function chosenLanguage({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): Language | null {
+/** As they have chosen it: the portal's cookie comes with every request to its own host. Else as the portal begins, whatever the browser speaks. */
+export function portalLanguage({ headers: { cookie = '' } }: Pick<FastifyRequest, 'headers'>): Language {
   const [, chosen] = COOKIE.exec(cookie) ?? [];
-  return chosen === 'no' || chosen === 'en' ? chosen : null;
+  return chosen === 'no' || chosen === 'en' ? chosen : LANGUAGE.standard;
 }
 
 const COOKIE = new RegExp(`(?:^|;\\s*)${LANGUAGE.key}=(\\w+)`);

@@ -1,22 +1,16 @@
 // In which language a page of the world outside is shown.
 import type { FastifyRequest } from 'fastify';
-import { chosenLanguage } from '../language.ts';
+import { portalLanguage } from '../language.ts';
 import { type Html, html } from '../pages/html.ts';
 import { queryOf, readPairs } from '../pairs.ts';
 import { LANGUAGES, type Language } from './checkout/texts.ts';
 
-/**
- * As its address says; else as the portal was read, whose cookie a browser on this machine brings along; else as the
- * browser is read.
- */
+/** As its address says; else as the portal is read, whose cookie a browser on this machine brings along. */
 export function languageOf(request: FastifyRequest): Language {
   const asked = readPairs(queryOf(request.url))['language'];
   const named = LANGUAGES.find((language) => language === asked);
-  return named ?? chosenLanguage(request) ?? readBy(request.headers['accept-language']);
+  return named ?? portalLanguage(request);
 }
-
-/** A browser that says nothing is a Norwegian one. */
-const readBy = (accepted = 'no'): Language => (/(?:^|[,\s])(?:no|nb|nn)\b/i.test(accepted) ? 'no' : 'en');
 
 const NAMES: Readonly<Record<Language, string>> = { no: 'Norsk', en: 'English' };
 

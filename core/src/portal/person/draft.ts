@@ -2,24 +2,27 @@ import * as z from 'zod/mini';
 import type { KnownPlace } from './form.ts';
 import { Gender } from './model.ts';
 import type { PersonChanges } from './prefill.ts';
-import { FORMATS } from './rules.ts';
+import { FORMATS, type PersonForm } from './rules.ts';
 import type { Approved } from './terms.ts';
 
 const text = () => z.optional(z.string());
 const part = () => z.nullable(z.number());
 
+/** Every field that somebody can fill in themselves; the municipality follows from the postal code. */
+const CHANGES = {
+  firstname: text(),
+  lastname: text(),
+  address: text(),
+  postal_code: text(),
+  phone_number: text(),
+  email: text(),
+  date_of_birth: z.optional(z.object({ day: part(), month: part(), year: part() })),
+  gender: z.optional(z.nullable(Gender)),
+} satisfies Record<Exclude<keyof PersonForm, 'municipality'>, z.ZodMiniType>;
+
 /** What somebody has filled in, as it outlives a reload. Only what they changed: a record of the service is not in it. */
 export const PersonDraft = z.object({
-  changes: z.object({
-    firstname: text(),
-    lastname: text(),
-    address: text(),
-    postal_code: text(),
-    phone_number: text(),
-    email: text(),
-    date_of_birth: z.optional(z.object({ day: part(), month: part(), year: part() })),
-    gender: z.optional(z.nullable(Gender)),
-  }),
+  changes: z.object(CHANGES),
   /** So that nobody who comes back waits for it to be looked up anew. */
   place: z.nullable(z.object({ code: z.string(), municipality: z.string() })),
   approved: z.boolean(),
