@@ -8,6 +8,7 @@ import {
   idle,
   type KeyValue,
   type Load,
+  loading,
   ok,
   type StepHistory,
 } from '@felles/core';
@@ -55,6 +56,11 @@ export const MONTHLY = aMembership({ id: 7, title: 'Voksen' });
 export const PREPAID = aMembership({ id: 8, title: 'Klipp', temporary: true, no_direct_debit: true });
 
 /** The browser's history, as far as a flow has to do with it. */
+const conditionOf = (given: PaymentCondition | 'loading' | undefined): Load<PaymentCondition | null> => {
+  if (given === 'loading') return loading;
+  return given ? { status: 'ready', value: given } : idle;
+};
+
 function memoryHistory(): StepHistory & {
   readonly entries: readonly (string | null)[];
   back(): void;
@@ -107,7 +113,7 @@ interface Situation {
   readonly invoice?: FirstInvoice | null;
   readonly state?: (asking: number) => Answer<PaymentState>;
   readonly start?: PaymentStart;
-  readonly condition?: PaymentCondition;
+  readonly condition?: PaymentCondition | 'loading';
   /** What is in the center's own terms at the moment. */
   readonly document?: () => Uint8Array<ArrayBuffer>;
   readonly where?: ReturnType<typeof aTab>;
@@ -176,7 +182,7 @@ export function aRegister(given: Situation = {}) {
     view$: new BehaviorSubject<{
       readonly canBeSponsored: boolean;
       readonly condition: Load<PaymentCondition | null>;
-    }>({ canBeSponsored: true, condition: given.condition ? { status: 'ready', value: given.condition } : idle }),
+    }>({ canBeSponsored: true, condition: conditionOf(given.condition) }),
   };
   const creates = scripted<{ readonly body: unknown; readonly key: string }, SignupInformation>(
     clock,
@@ -323,6 +329,8 @@ export function aRegister(given: Situation = {}) {
     used: uses.askings,
     states: states.askings,
     started: starts.askings,
+    learnTerms: (condition: PaymentCondition) =>
+      center.view$.next({ canBeSponsored: true, condition: conditionOf(condition) }),
     logIn: () => sessionView$.next({ status: 'loggedIn' }),
     endSession() {
       session$.next(null);

@@ -120,7 +120,7 @@ function expectKept(visitor: Visitor): void {
     if (memory.birth && !locked.includes('date_of_birth'))
       mustBe(JSON.stringify(values.date_of_birth), JSON.stringify(memory.birth), 'the day of birth');
     if (memory.gender) mustBe(values.gender, memory.gender, 'the gender');
-    if (terms) mustBe(terms.isApproved, hasApproved(visitor, screen), 'the approval');
+    if (terms) mustBe(terms.isApproved, hasApproved(visitor), 'the approval');
     expectDrafted(visitor, screen);
   }
   if (screen.kind === 'company' && screen.store.view$.value.outcome === null)

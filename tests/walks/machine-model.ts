@@ -123,7 +123,7 @@ function personNow(visitor: Visitor, screen: PersonScreen): PersonNow {
   const values: PersonForm = { ...shown, ...Object.fromEntries(typed) };
   const { day, month, year } = values.date_of_birth;
   const birth = day === null || month === null || year === null ? null : dayOf(year, month, day);
-  const isApproved = terms === null || hasApproved(visitor, screen);
+  const isApproved = terms === null || hasApproved(visitor);
   const lines = [values.firstname, values.lastname, values.address, values.municipality];
   const isComplete =
     lines.every((line) => line.trim() !== '' && line.length <= 200) &&

@@ -2,17 +2,13 @@
 import type { BirthDate } from '@felles/core';
 import type { Gender, WritableField } from '@felles/core/portal';
 
-/** That the visitor has approved, and by which terms; null as long as no page knew which they are. */
-export interface Approval {
-  terms: string | null;
-}
-
 export interface Memory {
   /** As the fields have put it in order. */
   texts: Partial<Record<WritableField, string>>;
   birth: BirthDate | null;
   gender: Gender | null;
-  approval: Approval | null;
+  /** Whose terms the visitor has approved. */
+  approval: string | null;
   departmentId: number | null;
   membershipId: number | null;
   code: string;

@@ -7,7 +7,7 @@ import { expectForgotten, watch } from './invariants.ts';
 import { LINES, nothing } from './memory.ts';
 import { mustBe } from './must.ts';
 import { TROUBLES } from './network.ts';
-import { hasPerson, showsPerson } from './screen.ts';
+import { showsPerson } from './screen.ts';
 import { expectChargedOnce, expectTrue, isEnded } from './truth.ts';
 import {
   arrive,
@@ -16,7 +16,6 @@ import {
   FLOW_NAMES,
   FLOWS,
   forget,
-  nameApproved,
   openInvoice,
   screenOf,
   type,
@@ -206,7 +205,6 @@ const CHOOSING = [
 function settleChoices(visitor: Visitor, name: string): void {
   if (visitor.walk.awayAt() !== null) return;
   const screen = screenOf(visitor);
-  if (hasPerson(screen)) nameApproved(visitor, screen);
   const now = choicesOn(screen);
   if (now === null) return;
   const mayChange = CHOOSING.some((word) => name.includes(word));

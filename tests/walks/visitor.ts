@@ -166,32 +166,19 @@ export function approve(visitor: Visitor, screen: PersonScreen, isApproved: bool
   const { person } = screen;
   if (person.view$.value.terms === null) return;
   person.approveTerms(isApproved);
-  visitor.memory.approval = isApproved ? { terms: termsBeside(visitor, person) } : null;
+  visitor.memory.approval = isApproved ? termsBeside(visitor) : null;
   noteChange(visitor);
 }
 
-/** The terms that the page names beside their approval; null as long as it does not know whose they are. */
-function termsBeside({ walk }: Visitor, { view$ }: PersonScreen['person']): string | null {
-  const link = view$.value.terms?.link ?? null;
-  if (link?.kind === 'elsewhere') return link.url;
-  const { condition } = walk.page().services.center.view$.value;
-  return condition.status === 'ready' ? (link?.kind ?? NO_TERMS) : null;
-}
-
-const NO_TERMS = 'none';
-
-/** What was approved before any page knew which terms they are, is the first that one names. */
-export function nameApproved(visitor: Visitor, { person }: PersonScreen): void {
-  const { approval } = visitor.memory;
-  if (approval) approval.terms ??= termsBeside(visitor, person);
+/** Whose terms are beside their approval: the department's, where it has its own, and else those of the whole center. */
+function termsBeside({ walk }: Visitor): string {
+  const { center$, departmentId$ } = walk.page().services.center;
+  const own = center$.value?.link_to_tos?.find(({ id }) => id === departmentId$.value);
+  return own === undefined ? 'the center' : `department ${own.id}`;
 }
 
 /** Whether the visitor has approved of just those terms that are before them. */
-export function hasApproved(visitor: Visitor, { person }: PersonScreen): boolean {
-  const { approval } = visitor.memory;
-  const terms = termsBeside(visitor, person);
-  return approval !== null && (terms === null || terms === NO_TERMS || terms === approval.terms);
-}
+export const hasApproved = (visitor: Visitor): boolean => visitor.memory.approval === termsBeside(visitor);
 
 export function chooseGender(visitor: Visitor, screen: PersonScreen): void {
   if (isHeld(screen)) return;

@@ -3,7 +3,6 @@ import type { KnownPlace } from './form.ts';
 import { Gender } from './model.ts';
 import type { PersonChanges } from './prefill.ts';
 import { FORMATS, type PersonForm } from './rules.ts';
-import type { Approved } from './terms.ts';
 
 const text = () => z.optional(z.string());
 const part = () => z.nullable(z.number());
@@ -25,28 +24,22 @@ export const PersonDraft = z.object({
   changes: z.object(CHANGES),
   /** So that nobody who comes back waits for it to be looked up anew. */
   place: z.nullable(z.object({ code: z.string(), municipality: z.string() })),
-  approved: z.boolean(),
-  /** Which terms those were. */
+  /** The name of the terms that were approved; an approval of which nobody knows what it was of is none. */
   approvedTerms: z._default(z.nullable(z.string()), null),
 });
 export type PersonDraft = z.infer<typeof PersonDraft>;
 
-export const EMPTY_PERSON_DRAFT: PersonDraft = { changes: {}, place: null, approved: false, approvedTerms: null };
+export const EMPTY_PERSON_DRAFT: PersonDraft = { changes: {}, place: null, approvedTerms: null };
 
 export const personDraftOf = (
   changes: PersonChanges,
   known: KnownPlace | null,
-  approved: Approved | null,
+  approvedTerms: string | null,
 ): PersonDraft => ({
   changes,
   place: known?.place.status === 'found' ? { code: known.code, municipality: known.place.municipality } : null,
-  approved: approved !== null,
-  approvedTerms: approved?.terms ?? null,
+  approvedTerms,
 });
-
-/** What a draft knows to be approved; before it was kept which terms they were, nobody knows. */
-export const approvedInDraft = ({ approved, approvedTerms }: PersonDraft): Approved | null =>
-  approved ? { terms: approvedTerms } : null;
 
 /** The place a draft knows, as if it had just been looked up. */
 export const placeInDraft = ({ place }: PersonDraft): KnownPlace | null =>

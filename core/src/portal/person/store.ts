@@ -8,14 +8,14 @@ import type { CenterStore } from '../center/store.ts';
 import type { CenterView } from '../center/view.ts';
 import type { AgeFlags } from './age.ts';
 import { createAges } from './ages.ts';
-import { approvedInDraft, changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
+import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
 import { createFilling } from './filling.ts';
 import { createLookUp, fillingOf } from './lookup.ts';
 import type { Gender } from './model.ts';
 import type { PersonPort } from './port.ts';
 import type { KnownPerson, PersonChanges } from './prefill.ts';
 import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.ts';
-import { type Approval, type Approved, isApprovalOf, termsLink, termsName } from './terms.ts';
+import { type Approval, termsLink, termsName } from './terms.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
 
 /** A line of text that somebody can write themselves. */
@@ -67,7 +67,8 @@ const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
-  const approved$ = new BehaviorSubject<Approved | null>(null);
+  /** The name of the terms that were approved. */
+  const approved$ = new BehaviorSubject<string | null>(null);
   const progress$ = new BehaviorSubject<Progress>(BEGUN);
   let running = Subscription.EMPTY;
 
@@ -89,14 +90,13 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
     ({ center: known, departmentId, view }) => ({
       link: termsLink(known, departmentId, view.condition),
-      name: termsName(known, departmentId, view.condition),
+      name: termsName(known, departmentId),
     }),
   );
-  // [P-PERSON-04] A member has approved the terms before.
+  // [P-PERSON-04] A member has approved the terms before. [P-PERSON-02] Who has approved those of one center has not approved another's.
   const isApproved$ = derive(
     { profile: profile$, approved: approved$, terms: terms$ },
-    ({ profile, approved, terms }) =>
-      approval === 'hidden' || profile !== null ? null : isApprovalOf(approved, terms.name),
+    ({ profile, approved, terms }) => (approval === 'hidden' || profile !== null ? null : approved === terms.name),
   );
   const state$ = derive(
     { profile: record$, form: filling.form$, known: filling.known$, isApproved: isApproved$, today: today$ },
@@ -112,17 +112,14 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   const change = (changes: PersonChanges): void => {
     if (!isHeld$.value) filling.change(changes);
   };
-  /** What was approved before anybody knew which terms they are, is the first that are known of. */
-  function nameApproved({ name }: { readonly name: string | null }): void {
-    if (approved$.value?.terms === null && name !== null) approved$.next({ terms: name });
-  }
   const hasProblems = (): boolean => Object.keys(allProblems(state$.value)).length > 0;
 
   return {
     ages$,
     view$: derive(
-      { state: state$, progress: progress$, terms: terms$, lookUp: lookUpView$, isHeld: isHeld$ },
-      ({ state, progress, terms, ...others }) => viewOf(state, progress, { ...others, link: terms.link }),
+      { state: state$, progress: progress$, approved: approved$, terms: terms$, lookUp: lookUpView$, isHeld: isHeld$ },
+      ({ state, progress, approved, terms: { link, name }, ...others }) =>
+        viewOf(state, progress, { ...others, link, othersApproved: approved !== null && approved !== name }),
     ),
     facts$: derive({ state: state$, ages: ages$ }, ({ state, ages }) => factsOf(state, ages)),
     draft$: derive(
@@ -133,7 +130,6 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       running.unsubscribe();
       running = new Subscription();
       running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
-      running.add(terms$.subscribe(nameApproved));
       running.add(filling.lookUps$.subscribe());
       running.add(lookUp.answers$.subscribe());
     },
@@ -145,7 +141,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     chooseBirthDate: (date) => change({ date_of_birth: date }),
     chooseGender: (gender) => change({ gender }),
     approveTerms(isApproved) {
-      if (!isHeld$.value) approved$.next(isApproved ? { terms: terms$.value.name } : null);
+      if (!isHeld$.value) approved$.next(isApproved ? terms$.value.name : null);
     },
     leave(field) {
       const { left } = progress$.value;
@@ -165,8 +161,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     hold: (isHeld) => isHeld$.next(isHeld),
     restore(draft) {
       filling.restore(changesInDraft(draft), placeInDraft(draft));
-      approved$.next(approvedInDraft(draft));
-      nameApproved(terms$.value);
+      approved$.next(draft.approvedTerms);
     },
     reset() {
       filling.forget();

@@ -9,7 +9,7 @@ import { isAwaited, type Place } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
 import { type PersonProblems, saidProblems } from './problems.ts';
 import { type FormField, isComplete, type PersonField, type PersonForm, personalInformation } from './rules.ts';
-import type { TermsLink } from './terms.ts';
+import type { TermsView } from './terms.ts';
 
 /** Everything the form of a person shows. */
 export interface PersonView {
@@ -26,7 +26,7 @@ export interface PersonView {
   readonly isHeld: boolean;
   readonly place: Place['status'] | null;
   /** [P-PERSON-04] The approval of the terms; null where nobody is asked for one. */
-  readonly terms: { readonly isApproved: boolean; readonly link: TermsLink | null } | null;
+  readonly terms: TermsView | null;
   /** Nobody who is known needs to be found: null for them. */
   readonly lookUp: LookUpView | null;
   readonly today: Day;
@@ -85,7 +85,7 @@ export interface Progress {
 export function viewOf(
   state: PersonState,
   progress: Progress,
-  others: { readonly link: TermsLink | null; readonly lookUp: LookUpView | null; readonly isHeld: boolean },
+  others: Omit<TermsView, 'isApproved'> & { readonly lookUp: LookUpView | null; readonly isHeld: boolean },
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
   const place = placeOf(form, known)?.status ?? null;
@@ -97,7 +97,7 @@ export function viewOf(
     setbacks: progress.setbacks,
     isHeld: others.isHeld,
     place,
-    terms: isApproved === null ? null : { isApproved, link: others.link },
+    terms: isApproved === null ? null : { isApproved, othersApproved: others.othersApproved, link: others.link },
     lookUp: others.lookUp,
     today,
   };

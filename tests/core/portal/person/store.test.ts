@@ -1,6 +1,7 @@
 import { fail, ok } from '@felles/core';
 import { FORM_FIELDS, PERSON_FIELDS, PersonDraft, type WritableField } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { aPersonStore, emptied, fillIn, later, PLACE_TIME } from '../../../support/a-person-store.ts';
 import { aProfile } from '../../../support/a-profile.ts';
 import { listenTo, unreachable } from '../../../support/fake-ports.ts';
@@ -183,10 +184,11 @@ describe('the approval of the terms', () => {
     it('[P-PERSON-02] should hold for the terms it was given of, and for no others, and be found again with them', () => {
       const person = approvedAt(101);
       person.departmentId$.next(102);
-      expect([isApproved(person), person.facts().information]).toEqual([false, null]);
-      expect(person.view().problems.approve_tos).toBeUndefined();
+      expect(person.view().terms).toMatchObject({ isApproved: false, othersApproved: true });
+      expect([person.facts().information, person.view().problems.approve_tos]).toEqual([null, undefined]);
       person.departmentId$.next(101);
-      expect([isApproved(person), person.facts().information?.approve_tos]).toEqual([true, true]);
+      expect(person.view().terms).toMatchObject({ isApproved: true, othersApproved: false });
+      expect(person.facts().information?.approve_tos).toBe(true);
     });
 
     it('should be of the terms that it was last given of', () => {
@@ -206,7 +208,7 @@ describe('the approval of the terms', () => {
       expect(isApproved(person)).toBe(true);
     });
 
-    it('[P-PERSON-02] should be given anew where there were no terms to approve before', () => {
+    it('[P-PERSON-02] should be given anew where a department has terms of its own and the one before had none', () => {
       const person = approvedAt(103);
       person.departmentId$.next(101);
       expect(isApproved(person)).toBe(false);
@@ -214,21 +216,32 @@ describe('the approval of the terms', () => {
       expect(isApproved(person)).toBe(true);
     });
 
-    it('should hold where there are no terms', () => {
-      const person = approvedAt(101);
-      person.departmentId$.next(103);
-      expect(isApproved(person)).toBe(true);
-    });
+    it.each([
+      ['are on their way', { status: 'loading' }],
+      ['cannot be had', { status: 'failed', failure: unreachable }],
+      ['are none', { status: 'ready', value: null }],
+    ] as const)(
+      '[P-PERSON-02] should be of no department with its own, nor of the center, where its terms %s',
+      (_, condition) => {
+        const person = aPersonStore({ center: { link_to_tos: links } });
+        person.condition$.next({ condition });
+        person.departmentId$.next(103);
+        person.store.approveTerms(true);
+        person.departmentId$.next(101);
+        expect(isApproved(person)).toBe(false);
+        person.store.approveTerms(true);
+        person.departmentId$.next(103);
+        expect(isApproved(person)).toBe(false);
+      },
+    );
 
-    it('should be of the first terms that are known of, where it was given before', () => {
+    it('should be none where nobody knows any more what it was of', () => {
       const person = aPersonStore({ center: { link_to_tos: links } });
-      person.condition$.next({ condition: { status: 'loading' } });
-      person.departmentId$.next(103);
-      person.store.approveTerms(true);
-      person.condition$.next({ condition: { status: 'ready', value: { type: 'pdf', blob: null } } });
-      expect(isApproved(person)).toBe(true);
-      person.departmentId$.next(101);
-      expect(isApproved(person)).toBe(false);
+      person.store.restore(z.parse(PersonDraft, { changes: {}, place: null, approved: true }));
+      for (const departmentId of [null, 101, 103]) {
+        person.departmentId$.next(departmentId);
+        expect(isApproved(person)).toBe(false);
+      }
     });
 
     it('should be lost to no failure to learn what the terms are', () => {
@@ -334,7 +347,6 @@ describe('the draft of a person', () => {
     expect(store.draft$.value).toEqual({
       changes: { address: 'Ny Vei 1' },
       place: null,
-      approved: false,
       approvedTerms: null,
     });
   });
@@ -344,7 +356,6 @@ describe('the draft of a person', () => {
     store.restore({
       changes: { firstname: 'per', postal_code: '70<b>14999', date_of_birth: { day: 99, month: 13, year: 1 } },
       place: null,
-      approved: false,
       approvedTerms: null,
     });
     expect(view().values).toMatchObject({ firstname: 'Per', postal_code: '7014' });
@@ -356,10 +367,10 @@ describe('the draft of a person', () => {
     [],
     'draft',
     {},
-    { changes: { firstname: 1 }, place: null, approved: false },
-    { changes: {}, place: {}, approved: false },
-    { changes: {}, place: null, approved: 'yes' },
-    { changes: { gender: 'x' }, place: null, approved: false },
+    { changes: { firstname: 1 }, place: null },
+    { changes: {}, place: {} },
+    { changes: {}, place: null, approvedTerms: true },
+    { changes: { gender: 'x' }, place: null },
   ])('should be none when it is %j', (given) => {
     expect(PersonDraft.safeParse(given).success).toBe(false);
   });
@@ -368,7 +379,7 @@ describe('the draft of a person', () => {
     const { store, view } = filled();
     store.showProblems();
     store.reset();
-    expect(store.draft$.value).toEqual({ changes: {}, place: null, approved: false, approvedTerms: null });
+    expect(store.draft$.value).toEqual({ changes: {}, place: null, approvedTerms: null });
     expect(view()).toMatchObject({ values: { firstname: '' }, isTurnedDown: false, setbacks: 0 });
   });
 });

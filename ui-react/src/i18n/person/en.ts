@@ -29,6 +29,7 @@ export const en = catalogLike(no)({
   'person.birthDateMissing': 'Fill in your date of birth',
   'person.genderMissing': 'Choose gender',
   'person.lockedWhy': 'Only the center can change fields that are locked.',
+  'person.termsOfOthers': 'Other terms apply here than those you accepted. Read and accept these.',
   'person.termsElsewhere': 'The center has not published its terms here. Ask the center for them before you accept.',
   'person.locked': 'Locked',
   'person.missing': 'Missing fields',

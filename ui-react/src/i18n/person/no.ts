@@ -28,6 +28,7 @@ export const no = masterCatalog({
   'person.birthDateMissing': 'Fødselsdato må fylles ut',
   'person.genderMissing': 'Velg kjønn',
   'person.lockedWhy': 'Felter som er låst, kan bare endres av senteret.',
+  'person.termsOfOthers': 'Her gjelder andre vilkår enn dem du godtok. Les og godta disse.',
   'person.termsElsewhere': 'Senteret har ikke lagt ut vilkårene her. Be senteret om dem før du godtar.',
   'person.locked': 'Låst',
   'person.missing': 'Manglende felter',

@@ -1,5 +1,6 @@
 import type { PersonProblems, PersonView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
@@ -29,6 +30,7 @@ export function TermsField({ terms, isHeld, problem, onApprove }: TermsFieldProp
         onCheck={onApprove}
         error={problem && text(problem)}
       />
+      <Announced>{terms.othersApproved && <p className={styles.read}>{text('person.termsOfOthers')}</p>}</Announced>
       {terms.link ? (
         <p className={styles.read}>
           <TermsAnchor terms={terms.link} />

@@ -27,7 +27,7 @@ function hasSomething(drafts: KeptDrafts, flow: SignupFlow): boolean {
     // A department alone may be the only one there is, or come from an address.
     isThere(drafts.area('membership', MembershipDraft)?.membership) ||
     isThere(person?.changes) ||
-    person?.approved === true ||
+    isThere(person?.approvedTerms) ||
     isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
     isThere(drafts.area('contact', SponsorContactDraft)?.phone)
   );

@@ -1,5 +1,15 @@
 // What somebody has before them when they agree: the price, and the terms by their address or by what is in them.
-import { EMPTY, type Observable, type Subscription } from 'rxjs';
+import {
+  catchError,
+  concat,
+  defer,
+  EMPTY,
+  first,
+  ignoreElements,
+  type Observable,
+  type Subscription,
+  timeout,
+} from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import type { CenterStore } from '../../center/store.ts';
 import type { CenterView } from '../../center/view.ts';
@@ -7,7 +17,7 @@ import type { MembershipStore } from '../../membership/store.ts';
 import type { PersonStore } from '../../person/store.ts';
 import { termsLink } from '../../person/terms.ts';
 import type { NewContract } from '../model.ts';
-import { createTakenTerms, OWN_TERMS, type TakenTermsNeeds } from './taken-terms.ts';
+import { createTakenTerms, OWN_TERMS, type TakenTermsNeeds, TERMS_LIMIT } from './taken-terms.ts';
 
 /** What is sent of it. */
 export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
@@ -42,10 +52,14 @@ export function createAcceptance(needs: AcceptanceNeeds): Acceptance {
       return link === null || departmentId === null ? null : link.kind === 'own' ? OWN_TERMS : link.url;
     },
   );
+  const isOnItsWay$ = derive(
+    { link: link$, view: center.view$ },
+    ({ link, view }) => link === null && view.condition.status === 'loading',
+  );
   /** Whether they are agreed to; null for a member, who does it by what they send. */
   const isAgreed$ = derive({ view: person.view$ }, ({ view }) => view.terms?.isApproved ?? null);
   /** The same, of whichever terms it was. */
-  const isGiven$ = derive({ draft: person.draft$ }, ({ draft }) => draft.approved);
+  const isGiven$ = derive({ draft: person.draft$ }, ({ draft }) => draft.approvedTerms !== null);
 
   function takeBack(): void {
     taken.forget();
@@ -58,11 +72,24 @@ export function createAcceptance(needs: AcceptanceNeeds): Acceptance {
     if (isAgreed === true && link !== null && taken.of(link) === null) taken.take(link);
   }
 
+  /** Ends once it is known which terms there are. */
+  const untilKnown = (): Observable<never> =>
+    isOnItsWay$.pipe(
+      first((isOnItsWay) => !isOnItsWay),
+      timeout({ first: TERMS_LIMIT, scheduler: needs.clock }),
+      catchError(() => EMPTY),
+      ignoreElements(),
+    );
+
+  function takeNow(): Observable<unknown> {
+    const link = link$.value;
+    const isMeant = link !== null && isAgreed$.value !== false && taken.of(link) === null;
+    return isMeant ? taken.take(link) : EMPTY;
+  }
+
   return {
     settle() {
-      const link = link$.value;
-      const isMeant = link !== null && isAgreed$.value !== false && taken.of(link) === null;
-      return isMeant ? taken.take(link) : EMPTY;
+      return concat(untilKnown(), defer(takeNow));
     },
     agreed() {
       const price = membership.facts$.value.membership?.cost_included_vat;

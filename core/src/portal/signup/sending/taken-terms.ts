@@ -19,7 +19,7 @@ import type { KeptDrafts } from '../drafts/kept.ts';
 import { AcceptedTerms } from '../model.ts';
 
 /** How long the terms are waited for, so that what is in them can be told (milliseconds). */
-const LIMIT = 5_000;
+export const TERMS_LIMIT = 5_000;
 
 /** The terms that were agreed to, with what they were known by: the same again is the same agreement. */
 const Kept = z.object({ link: z.string(), terms: AcceptedTerms });
@@ -68,7 +68,7 @@ export function createTakenTerms({ terms, digest, drafts, clock }: TakenTermsNee
     if (taking?.link === link) return taking.done$;
     const at = isoInstant(clock.now());
     const done$ = named(link).pipe(
-      timeout({ first: LIMIT, scheduler: clock }),
+      timeout({ first: TERMS_LIMIT, scheduler: clock }),
       catchError(() => of(null)),
       tap((name) => {
         if (taking !== mine) return;

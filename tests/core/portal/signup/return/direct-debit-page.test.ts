@@ -42,7 +42,7 @@ describe('the page of a direct-debit result, for whoever is logged in', () => {
 describe('the page of a direct-debit result, for a payer who has not signed', () => {
   const LEFT = {
     hash: 'hash-open',
-    person: { changes: {}, place: null, approved: false },
+    person: { changes: {}, place: null },
     departmentId: 101,
     whom: null,
   };

@@ -116,6 +116,17 @@ describe('what was shown and agreed to', () => {
     expect(Date.parse(told?.at ?? '')).toBeLessThanOrEqual(agreedAt);
   });
 
+  it('should be waited for, for a while, where nobody knows yet which terms there are', () => {
+    const register = sent({ condition: 'loading' });
+    expect(register.created).toEqual([]);
+    register.learnTerms({ type: 'pdf', blob: null });
+    register.clock.pass(2 * SECOND);
+    expect(bodyOf(register)).toMatchObject({ acceptedTerms: { sha256: 'sum-of-3' } });
+    const inVain = sent({ condition: 'loading' });
+    inVain.clock.pass(5 * SECOND);
+    expect(bodyOf(inVain)).not.toHaveProperty('acceptedTerms');
+  });
+
   it('should say nothing of terms where there are none', () => {
     expect(bodyOf(sent())).not.toHaveProperty('acceptedTerms');
   });
