@@ -190,6 +190,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
       port: { accept: () => of(down), sponsored: () => of(ok({ firstname: 'Jonas' })) },
       hash$: new BehaviorSubject<string | null>('hash-open'),
       online$: new BehaviorSubject(true),
+      clock: at('2026-11-19T10:00:00+01:00'),
       answered: () => undefined,
     });
     store.open();

@@ -14,5 +14,6 @@ export const composeSponsorAccept = (container: Container, { record }: Tracking)
       ({ parameters }) => parameters.hash ?? null,
     ),
     online$: bound(container, Place).surroundings.online$,
+    clock: bound(container, Place).clock,
     answered: (outcome) => record({ kind: 'sponsorConnectionAnswered', outcome }),
   });

@@ -1,6 +1,7 @@
-import { BehaviorSubject, filter, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
+import { createGuard } from '../../shell/guard.ts';
 import {
   type AcceptView,
   acceptedView,
@@ -33,15 +34,17 @@ export interface AcceptNeeds {
   /** [P-SPONSOR-40] What the link says; null where it says nothing. */
   readonly hash$: Behavior<string | null>;
   readonly online$: Behavior<boolean>;
+  readonly clock: Pick<SchedulerLike, 'now'>;
   readonly answered: (outcome: AcceptOutcome) => void;
 }
 
-export function createAcceptStore({ port, hash$: link$, online$, answered }: AcceptNeeds): AcceptStore {
+export function createAcceptStore({ port, hash$: link$, online$, clock, answered }: AcceptNeeds): AcceptStore {
   const hash$ = derive({ link: link$ }, ({ link }) => link?.trim() || null);
   const sponsored = createSponsoredStore({ port, hash$ });
   const given$ = new BehaviorSubject<GivenAnswer | null>(null);
   /** The link that was to be accepted without a network. */
   const triedOffline$ = new BehaviorSubject<string | null>(null);
+  const guard = createGuard(clock);
   let running = Subscription.EMPTY;
 
   const view$ = derive(
@@ -59,6 +62,9 @@ export function createAcceptStore({ port, hash$: link$, online$, answered }: Acc
       triedOffline$.next(hash);
       return;
     }
+    // Another link is another yes.
+    if (given$.value?.hash !== hash) guard.release();
+    if (!guard.passes()) return;
     const known = given$.value?.hash === hash ? given$.value.known : knownOf(sponsored.view$.value);
     const asked: GivenAnswer = { hash, known, answer: null };
     given$.next(asked);

@@ -8,7 +8,7 @@ import {
 import { aMembership } from '@felles/fixtures';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { at } from '../../../support/at.ts';
+import { at, SECOND } from '../../../support/at.ts';
 import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 
 const DONE: SponsorConnection = { success: true };
@@ -45,6 +45,7 @@ function anAcceptance({ hash = 'x', answer = () => ok(DONE), sponsored = () => J
     port: { accept: accept.ask, sponsored: whom.ask },
     hash$,
     online$,
+    clock,
     answered: (outcome) => told.push(outcome),
   });
   store.open();
@@ -57,10 +58,10 @@ function anAcceptance({ hash = 'x', answer = () => ok(DONE), sponsored = () => J
     told,
     asked: accept.askings,
     view: () => store.view$.value,
-    /** Presses the button, and waits for the answer. */
+    /** Presses the button, waits for the answer, and reads it. */
     accept: () => {
       store.accept();
-      clock.pass(20);
+      clock.pass(SECOND);
     },
   };
 }
@@ -240,6 +241,20 @@ describe('what comes of accepting', () => {
     expect(view()).toEqual(before);
     store.retry();
     expect(asked.length).toBe(2);
+  });
+
+  it('[P-SHELL-53] should be asked once more by one of two presses in a second, and at once of another link', () => {
+    const { store, clock, hash$, asked, accept } = anAcceptance({ answer: () => ok({ success: false }) });
+    accept();
+    for (const _ of ['first', 'second']) {
+      store.retry();
+      clock.pass(100);
+    }
+    expect(asked.length).toBe(2);
+    hash$.next('another');
+    clock.pass(20);
+    store.accept();
+    expect(asked.length).toBe(3);
   });
 
   it('should not say of a link what was tried with another', () => {
