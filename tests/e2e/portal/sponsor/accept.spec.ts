@@ -42,6 +42,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(busy).toHaveText(words.accepting);
     await doAccept();
     await expect(outcome).toContainText(words.answerUnknown);
+    await waitOutGuard(page);
     await pressAt(page, outcome.getByRole('button', { name: words.retry }));
     await expect(outcome).toContainText(words.accepted);
     await expect(outcome).toBeFocused();
