@@ -88,7 +88,7 @@ describe('a link to accept', () => {
     store.accept();
     store.close();
     store.open();
-    clock.pass(20);
+    clock.pass(SECOND);
     store.accept();
     store.retry();
     store.close();
