@@ -1,13 +1,14 @@
 // What something is made of, so that it is made anew only where that has changed.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { root } from './setup.mjs';
 
-/** Of every file at these paths of the project, in whatever folder. @param {readonly string[]} paths */
+/** Of every file at these paths of the project, wherever that lies. @param {readonly string[]} paths */
 export function hashOf(paths) {
   const hash = createHash('sha256');
-  for (const path of paths) for (const file of filesAt(join(root, path))) hash.update(file).update(readFileSync(file));
+  const files = paths.flatMap((path) => filesAt(join(root, path)));
+  for (const file of files) hash.update(relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');
 }
 

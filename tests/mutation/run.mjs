@@ -1,6 +1,7 @@
 // Breaks one rule at a time, in memory, and runs the tests that name its row: at least one of them must fail. With row
 // ids as arguments only their mutations are tried. Otherwise every core of the machine gets a part of them, and of those
-// that are caught only the number is told. That the tests pass as long as nothing is broken is seen first: examples have
+// that are caught only the number is told; nothing is tried where all were caught on the very same sources, unless
+// --again asks for it. That the tests pass as long as nothing is broken is seen first: examples have
 // just passed where FELLES_SEEN says in which folder the reports of that run are, properties draw anew each time.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
@@ -9,12 +10,15 @@ import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
 import { parseRows } from '../requirements/rows.mjs';
 import { naming, obstacle, shareOut, testsIn, untried } from './plan.mjs';
+import { keepCaught, sourcesNow, wereCaught } from './sources.mjs';
 import { endThreads, KEPT_THREADS, readAnew } from './threads.mjs';
 
 const here = import.meta.dirname;
 const root = join(here, '../..');
 const read = (path) => readFileSync(path, 'utf8');
 const STANDARD_PROJECTS = ['unit', 'prop'];
+const STANDARD_RUNS = '200';
+const STANDARD_SEED = '1';
 
 /** Each user of a kept thread leaves a listener behind, of which Node warns from the eleventh on. */
 const HEARD_BY_MANY = '--disable-warning=MaxListenersExceededWarning';
@@ -23,7 +27,8 @@ const started = Date.now();
 /** Which part of how many this process tries, where it is one of several. */
 const { FELLES_PART: ofSeveral, FELLES_SEEN: seen } = process.env;
 const [part, parts] = (ofSeveral ?? '0/1').split('/').map(Number);
-const wanted = process.argv.slice(2);
+const AGAIN = '--again';
+const wanted = process.argv.slice(2).filter((name) => name !== AGAIN);
 /** @type {import('./plan.mjs').Mutation[]} */
 const all = JSON.parse(read(join(here, 'mutations.json')));
 const placed = all.map((mutation, place) => ({ projects: STANDARD_PROJECTS, ...mutation, place }));
@@ -33,17 +38,24 @@ let caught = 0;
 let survived = 0;
 if (complaints.length > 0) end(complaints);
 if (ofSeveral === undefined && wanted.length === 0) {
+  const sources = sourcesNow();
+  if (!process.argv.includes(AGAIN) && wereCaught(sources)) {
+    console.log(`${all.length} were caught before on these very sources; none is tried again`);
+    process.exit(0);
+  }
   const inUse = shareOut(placed, availableParallelism()).filter(({ length }) => length > 0);
   const went = await tryInParts(inUse.length);
   tell();
+  const allWell = went.every((code) => code === 0);
+  if (allWell && areStandardDraws()) keepCaught(sources);
   // What is wrong has been said by the part that found it.
-  process.exit(went.every((code) => code === 0) ? 0 : 1);
+  process.exit(allWell ? 0 : 1);
 }
 
 // A mistake is either seen in two hundred runs of a property or would be seen only now and then; and whether it is seen
 // must not be a matter of luck. Fewer runs and other seeds show which mistakes only few draws see.
-process.env.FELLES_RUNS ??= '200';
-process.env.FELLES_SEED ??= '1';
+process.env.FELLES_RUNS ??= STANDARD_RUNS;
+process.env.FELLES_SEED ??= STANDARD_SEED;
 const vitest = await createVitest('test', {
   config: join(root, 'tests/vitest.config.ts'),
   project: [...new Set(mutations.flatMap(({ projects }) => projects))],
@@ -69,6 +81,12 @@ try {
 if (ofSeveral === undefined) tell();
 else await new Promise((sent) => process.send({ caught, survived }, sent));
 end(complaints);
+
+/** Whether properties draw what they always do here, not what somebody wants to see for once. */
+function areStandardDraws() {
+  const { FELLES_RUNS = STANDARD_RUNS, FELLES_SEED = STANDARD_SEED } = process.env;
+  return FELLES_RUNS === STANDARD_RUNS && FELLES_SEED === STANDARD_SEED;
+}
 
 async function tryInParts(count) {
   const codes = Array.from({ length: count }, (_, index) => {
