@@ -49,11 +49,14 @@ const drawingOnItsWay: Plugin = {
       ]);
       const script = `oncePainted(() => {
         const pages = ${JSON.stringify(Object.fromEntries(pages))};
-        const kinds = { css: 'style', woff2: 'font' };
+        const kinds = {
+          js: { rel: 'modulepreload' },
+          css: { rel: 'stylesheet', media: 'not all', fetchPriority: 'high', onerror() { this.remove(); } },
+          woff2: { rel: 'preload', as: 'font' },
+        };
         for (const name of ${JSON.stringify(always)}.concat(pages[location.pathname.split('/')[2] ?? ''] ?? [])) {
-          const as = kinds[name.split('.').pop()];
-          const kind = as ? { rel: 'preload', as } : { rel: 'modulepreload' };
-          document.head.append(Object.assign(document.createElement('link'), kind, { crossOrigin: '', href: '/' + name }));
+          const link = Object.assign(document.createElement('link'), kinds[name.split('.').pop()]);
+          document.head.append(Object.assign(link, { crossOrigin: '', href: '/' + name }));
         }
       })`;
       // The page's own script is the first in it.

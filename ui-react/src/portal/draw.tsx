@@ -5,6 +5,7 @@ import type { CenterView } from '@felles/core/portal';
 import { StrictMode } from 'react';
 import { whenIdle } from '../react/after-paint.ts';
 import { createRoot } from '../react/root.ts';
+import { applyStyleSheets } from '../react/style-sheets.ts';
 import { Portal } from './Portal.tsx';
 import { fetchAhead, fetchOtherPages } from './routes.tsx';
 import type { PortalServices } from './services.ts';
@@ -19,6 +20,7 @@ export async function draw(services: PortalServices, decided: Promise<CenterView
   if (!root) throw new Error('the page has no place for the portal');
   // What a boundary has caught it says on the page. The console of a visitor's browser is told nothing of it.
   const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
+  applyStyleSheets();
   createRoot(root, quiet).render(
     <StrictMode>
       <Portal services={services} />

@@ -8,7 +8,7 @@ import { browserStorage, tabStorage } from '../browser/storage.ts';
 import { watchWindow } from '../browser/surroundings.ts';
 import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
-import { watchStyleSheets } from '../react/style-sheets.ts';
+import { styleSheetsSettled, watchStyleSheets } from '../react/style-sheets.ts';
 
 const centerCode = centerCodeOf(window.location.pathname);
 const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'));
@@ -42,7 +42,7 @@ async function start(code: string): Promise<void> {
   const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
   // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.
   await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
-  const drawing = import('./draw.tsx');
+  const drawing = styleSheetsSettled().then(() => import('./draw.tsx'));
   // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
   firstValueFrom(tabStorage.read(''));
   const { draw } = await drawing;

@@ -6,7 +6,11 @@ export function watchStyleSheets(): void {
   // Such an error does not bubble; it can only be met on its way down.
   window.addEventListener(
     'error',
-    ({ target }) => target instanceof HTMLLinkElement && target.rel === 'stylesheet' && missing.add(target),
+    ({ target }) =>
+      target instanceof HTMLLinkElement &&
+      target.rel === 'stylesheet' &&
+      target.media !== FOR_LATER &&
+      missing.add(target),
     true,
   );
 }
@@ -24,4 +28,31 @@ export function fetchMissingStyleSheets(): Promise<unknown> | null {
   );
   missing.clear();
   return Promise.all(fetched);
+}
+
+/**
+ * What the page says of the style sheets that it asks for before anything needs them (vite.config.ts): the loading screen
+ * neither waits for them nor is drawn anew for them. One that does not arrive the page takes away again, so that whoever
+ * needs it asks for it.
+ */
+const FOR_LATER = 'not all';
+
+const forLater = () => [...document.querySelectorAll<HTMLLinkElement>(`link[media="${FOR_LATER}"]`)];
+
+/** Over when each of these style sheets is there, or will not come. */
+export const styleSheetsSettled = (): Promise<unknown> =>
+  Promise.all(
+    forLater().map(
+      (link) =>
+        link.sheet ??
+        new Promise((settled) => {
+          link.addEventListener('load', settled);
+          link.addEventListener('error', settled);
+        }),
+    ),
+  );
+
+/** From now on they hold. */
+export function applyStyleSheets(): void {
+  for (const link of forLater()) link.media = 'all';
 }

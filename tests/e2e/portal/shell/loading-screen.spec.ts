@@ -54,6 +54,34 @@ test('stays until the style sheet is there, so that nothing shows without its lo
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
+test('looks the same when the style sheets have come, until there is something to show', async ({ page, portal }) => {
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/draw-.*\.js$/, (route) => void waiting.push(route));
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  await expect.poll(() => styleSheetsOf(page)).toEqual({ there: 2, holding: 0 });
+  await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
+
+  for (const route of waiting) await route.continue();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  const { there, holding } = await styleSheetsOf(page);
+  expect(holding).toBe(there);
+});
+
+test('leads to a page with its looks also when a style sheet comes only at the second time', async ({
+  page,
+  portal,
+  promises,
+}) => {
+  promises.except(/Failed to load resource/);
+  for (const name of ['draw', 'StartScreen']) {
+    await page.route(new RegExp(`/assets/${name}-.*\\.css$`), (route) => route.abort(), { times: 1 });
+  }
+  await portal.open('/nordlys');
+  const links = page.getByRole('main').getByRole('link');
+  await expect(links.first()).toHaveCSS('display', /grid|flex|block/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Inter/);
+});
+
 test('leaves the style layers in their order, whichever sheet comes first', async ({ portal, timetable }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   // What the kit says of a button stands above what every plain button is.
@@ -85,6 +113,13 @@ const firstPaint = () =>
       if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
     });
     observer.observe({ type: 'paint', buffered: true });
+  });
+
+/** How many style sheets of files have come to the page, and how many of them say how it looks. */
+const styleSheetsOf = (page: Page) =>
+  page.evaluate(() => {
+    const sheets = [...document.styleSheets].filter(({ href }) => href !== null);
+    return { there: sheets.length, holding: sheets.filter(({ media }) => matchMedia(media.mediaText).matches).length };
   });
 
 const coloursOf = (page: Page) =>
