@@ -46,16 +46,30 @@ async function inPage(client, expression) {
   return result.value;
 }
 
-/** Runs in the page, from its beginning: looks before every frame, and tells when the frame has been drawn. */
+/**
+ * Runs in the page, from its beginning: looks before the frame that shows a change, and tells when that has been drawn. A
+ * page in which nothing changes is not made to draw frames of its own for that.
+ */
 function watch(isUsable) {
   window.usable = new Promise((tell) => {
+    let isWaiting = false;
     const look = () => {
-      if (!isUsable()) return requestAnimationFrame(look);
+      isWaiting = false;
+      if (!isUsable()) return;
+      changes.disconnect();
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => tell({ usable: performance.now(), began: performance.timeOrigin });
       port2.postMessage(null);
     };
-    requestAnimationFrame(look);
+    const lookSoon = () => {
+      if (!isWaiting) requestAnimationFrame(look);
+      isWaiting = true;
+    };
+    const changes = new MutationObserver(lookSoon);
+    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+    // A style sheet that has arrived changes no element, nor does the end of the page.
+    addEventListener('load', lookSoon, true);
+    document.addEventListener('readystatechange', lookSoon);
   });
 }
 
