@@ -117,4 +117,6 @@ const QUIET = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  // The address bar's own pages, which a new window loads while the page that is measured does.
+  '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];
