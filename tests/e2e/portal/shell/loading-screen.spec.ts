@@ -26,6 +26,19 @@ test('is painted before any script has arrived, in the last known colours at the
   expect(await coloursOf(page)).toEqual(STANDARD);
 });
 
+test('has words for whoever has waited for a second', async ({ page, portal }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.route(/\/assets\/start-.*\.js$/, () => undefined);
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  const words = page.getByRole('status').getByText('Laster …', { exact: true });
+  await expect(words).toBeAttached();
+  await page.clock.runFor(900);
+  await expect(words).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(words).toBeVisible();
+});
+
 test('has its standard colours when the last ones make no sense', async ({ page, portal }) => {
   for (const look of [
     'nonsense',
