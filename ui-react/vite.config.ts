@@ -132,6 +132,39 @@ const onlyWhatIsCalled: Plugin = {
   },
 };
 
+/**
+ * The build puts its few helpers into a file of their own, whoever uses them. React's file needs them first and everything
+ * that draws needs React's, so there they are no file to fetch.
+ */
+const helpersWithReact: Plugin = {
+  name: 'helpers-with-react',
+  apply: 'build',
+  // Files are named before this, and what has another content must have another name.
+  augmentChunkHash: () => String(helpersWithReact.generateBundle),
+  generateBundle(_, files) {
+    const chunks = Object.values(files).filter((file) => file.type === 'chunk');
+    const helpers = chunks.find(({ name }) => name === 'rolldown-runtime');
+    const home = chunks.find(({ name }) => name === REACT);
+    if (!helpers || !home) return;
+    const [, code, exported = ''] = /^(.*?)export\{(.*)\};\s*$/s.exec(helpers.code) ?? [];
+    const made = `(()=>{${code}return{${exported.replace(/(\w+) as (\w+)/g, '$2:$1')}}})()`;
+    const taking = new RegExp(`import\\{([^}]*)\\}from"\\./${basename(helpers.fileName)}";`);
+    delete files[helpers.fileName];
+    for (const chunk of chunks.filter(({ imports }) => imports.includes(helpers.fileName))) {
+      const [, taken] = taking.exec(chunk.code) ?? [];
+      if (!code || !taken) this.error(`${chunk.fileName} takes the build's helpers in another way than it did`);
+      const names = taken.replace(/(\w+) as (\w+)/g, '$1:$2');
+      const instead =
+        chunk === home
+          ? `const helpers=${made},{${names}}=helpers;export{helpers};`
+          : `import{helpers}from"./${basename(home.fileName)}";const{${names}}=helpers;`;
+      chunk.code = chunk.code.replace(taking, () => instead);
+      chunk.imports.splice(chunk.imports.indexOf(helpers.fileName), 1);
+      if (chunk !== home && !chunk.imports.includes(home.fileName)) chunk.imports.push(home.fileName);
+    }
+  },
+};
+
 /** A browser that knows this line compiles the file while it arrives, not piece by piece while the page waits. */
 const compiledOnArrival: Plugin = {
   name: 'compiled-on-arrival',
@@ -214,6 +247,7 @@ export default defineConfig({
     onlyWords,
     onlyWhatIsCalled,
     noWrittenFunctions,
+    helpersWithReact,
     compiledOnArrival,
     compressed,
   ],

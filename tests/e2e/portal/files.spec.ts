@@ -9,8 +9,15 @@ type Manifest = Readonly<Record<string, { readonly imports?: readonly string[]; 
 /** A file costs a visitor a way to the server and back, and whoever sends it about as much work as a page of text does. */
 const MOST_SCRIPTS = 25;
 
+const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8'));
+
+test('arrives with four scripts: what begins, React, what draws, and the page', () => {
+  for (const page of ['src/portal/screens/StartScreen.tsx', 'src/portal/pages/timetable.ts']) {
+    expect([...fetchedWith(manifest, page)], page).toHaveLength(4);
+  }
+});
+
 test('fetches nothing that is made of many small files', () => {
-  const manifest: Manifest = JSON.parse(readFileSync(join(BUILT_SITE, '.vite/manifest.json'), 'utf8'));
   const asked = Object.keys(manifest).filter((name) => manifest[name]?.isDynamicEntry);
   expect(asked).toContain('src/portal/screens/RegisterScreen.tsx');
   const counts = asked.map((name) => ({ name, scripts: fetchedWith(manifest, name).size }));
