@@ -103,6 +103,45 @@ const noWrittenFunctions: Plugin = {
   },
 };
 
+/** RxJS is built for browsers that cannot wait within a loop, with much around that. These can, so here it stands as written. */
+const waitingLoops: Plugin = {
+  name: 'waiting-loops',
+  apply: 'build',
+  transform: {
+    filter: { id: /\/rxjs\/dist\/esm\/internal\/(?:observable\/innerFrom|util\/isReadableStreamLike)\.js$/ },
+    handler: (code) => ({
+      code: code
+        .replace(/^import .* from "tslib";$/m, '')
+        .replace(
+          /^function process\(.*?^}$/ms,
+          `async function process(asyncIterable, subscriber) {
+            for await (const value of asyncIterable) {
+              subscriber.next(value);
+              if (subscriber.closed) return;
+            }
+            subscriber.complete();
+          }`,
+        )
+        .replace(
+          /^export function readableStreamLikeToAsyncGenerator\(.*?^}$/ms,
+          `export async function* readableStreamLikeToAsyncGenerator(stream) {
+            const reader = stream.getReader();
+            try {
+              for (;;) {
+                const { value, done } = await reader.read();
+                if (done) return;
+                yield value;
+              }
+            } finally {
+              reader.releaseLock();
+            }
+          }`,
+        ),
+      map: null,
+    }),
+  },
+};
+
 /** i18next can fetch texts and write dates and numbers. Here the texts come with the code, and core writes the rest. */
 const onlyWords: Plugin = {
   name: 'only-words',
@@ -245,6 +284,7 @@ export default defineConfig({
     drawingOnItsWay,
     onlyUsedParts,
     onlyWords,
+    waitingLoops,
     onlyWhatIsCalled,
     noWrittenFunctions,
     helpersWithReact,
