@@ -254,7 +254,9 @@ const compressed: Plugin = {
 
 /** An entry that went into another file would leave the page without one to begin with. */
 const notAnEntry = /(?<!portal\.html|main\.ts|developer\.css)$/;
-const drawing = /\/portal\/draw\.tsx$|\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/;
+/** The looks of the start page go along: less than a file of their own costs. */
+const drawing =
+  /\/portal\/(?:draw\.tsx|(?:screens\/StartScreen|start\/Entry(?:Row|Tile))\.module\.css)$|\/core\/src\/shared\/(?:codecs|today|collections)\.ts$/;
 
 /** What lies in these folders of the rules, of the screens and of the texts. */
 const areas = (...names: readonly string[]) => new RegExp(`/(?:portal|i18n)/(?:${names.join('|')})/`);
