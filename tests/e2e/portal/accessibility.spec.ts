@@ -9,17 +9,13 @@ import { WAYS } from '../support/states.ts';
 import { IN_THE_VIEWER } from '../support/viewer.ts';
 import { makeWide } from '../support/window.ts';
 
-const isLongRun = process.env['FELLES_LONG'] !== undefined;
 const STYLES = join(import.meta.dirname, '../../../ui-react/src');
 const WIDE = 1600;
 const CHECKED_WIDTHS = [320, 390, 1024, WIDE];
 /** Where the timetable has least room for a week. */
 const WEEK = 1400;
-/**
- * What is checked for everybody; in a long run also the least room that each layout has to do with, and more than most
- * people have.
- */
-const WIDTHS = inOrder([...CHECKED_WIDTHS, ...(isLongRun ? [...leastOfEachLayout(), 2200] : [])]);
+/** The least room that each layout has to do with, what is checked for everybody, and more than most people have. */
+const WIDTHS = inOrder([...leastOfEachLayout(), ...CHECKED_WIDTHS, 2200]);
 const WIDTHS_OF_A_WEEK = inOrder([...WIDTHS, WEEK]);
 
 for (const way of WAYS) {
