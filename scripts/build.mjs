@@ -12,6 +12,7 @@ const INPUTS = [
   'scripts/build.mjs',
   'scripts/inputs.mjs',
   ...PACKAGES.flatMap((name) => [`${name}/src`, `${name}/package.json`, `${name}/tsconfig.json`]),
+  'mock-server/vite.config.ts',
   ...[
     'src',
     'public',
@@ -22,13 +23,19 @@ const INPUTS = [
     'package.json',
   ].map((path) => `ui-react/${path}`),
 ];
-const OUTPUTS = ['mock-server/dist/main.js', 'ui-react/dist-app/portal.html', 'ui-react/dist-app/workspace.html'];
-/** The applications, each in files of its own. The first empties the folder that both are built into. */
-const APPLICATIONS = ['vite.config.ts', 'workspace.vite.config.ts'];
+/** What is built to be run, each in files of its own. The portal empties the folder that the workspace is built into too. */
+const BUILDS = [
+  { folder: 'mock-server', config: 'vite.config.ts', output: 'dist-app/main.js' },
+  { folder: 'ui-react', config: 'vite.config.ts', output: 'dist-app/portal.html' },
+  { folder: 'ui-react', config: 'workspace.vite.config.ts', output: 'dist-app/workspace.html' },
+];
 const stamp = join(root, '.felles/built');
 
 /** Where the built pages are. */
 export const site = join(root, 'ui-react/dist-app');
+
+/** The server in one file, ready to run. */
+export const server = join(root, 'mock-server/dist-app/main.js');
 
 /** Compiles the packages that Node runs. */
 export const compilePackages = () => run('typescript', 'bin/tsc', ['-b', ...PACKAGES]);
@@ -36,11 +43,11 @@ export const compilePackages = () => run('typescript', 'bin/tsc', ['-b', ...PACK
 export function build() {
   const inputs = hashOf(INPUTS);
   const built = existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs;
-  if (built && OUTPUTS.every((path) => existsSync(join(root, path)))) return;
+  if (built && BUILDS.every(({ folder, output }) => existsSync(join(root, folder, output)))) return;
   console.log('Building …');
   compilePackages();
-  for (const config of APPLICATIONS)
-    run('vite', 'bin/vite.js', ['build', 'ui-react', '--config', `ui-react/${config}`, '--logLevel', 'warn']);
+  for (const { folder, config } of BUILDS)
+    run('vite', 'bin/vite.js', ['build', folder, '--config', `${folder}/${config}`, '--logLevel', 'warn']);
   mkdirSync(join(root, '.felles'), { recursive: true });
   writeFileSync(stamp, inputs);
 }

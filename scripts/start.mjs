@@ -1,8 +1,8 @@
 // npm start: the whole stack, built, at one address.
 import { pathToFileURL } from 'node:url';
-import { build, site } from './build.mjs';
+import { build, server, site } from './build.mjs';
 import { whenNpmEnds } from './parent.mjs';
-import { installPackages, root } from './setup.mjs';
+import { installPackages } from './setup.mjs';
 
 try {
   await installPackages();
@@ -14,4 +14,4 @@ try {
 
 whenNpmEnds(() => process.kill(process.pid, 'SIGTERM'));
 process.argv.push('--site', site);
-await import(pathToFileURL(`${root}mock-server/dist/main.js`).href);
+await import(pathToFileURL(server).href);

@@ -36,10 +36,10 @@ const STEPS = {
     group: 'static',
     command: () => bin('knip', 'bin/knip.js', '--no-progress'),
   },
+  build: { what: 'Build', command: () => node('-e', "import('./scripts/build.mjs').then(({ build }) => build())") },
   unit: { what: 'Unit tests', group: 'vitest', command: vitest, report: 'unit' },
   prop: { what: 'Properties', group: 'vitest', command: vitest, report: 'prop' },
   contract: { what: 'Contracts over HTTP', group: 'vitest', command: vitest, report: 'contract' },
-  build: { what: 'Build', command: () => node('-e', "import('./scripts/build.mjs').then(({ build }) => build())") },
   mutations: {
     what: 'Mutations of the rules',
     group: 'browser',

@@ -53,6 +53,7 @@ export default defineConfig({
         sequence: { groupOrder: 1, sequencer: ProjectByProject },
         include: ['contract/**/*.test.ts'],
         exclude: ['dist/**'],
+        globalSetup: ['contract/built.ts'],
       }),
     ],
   },

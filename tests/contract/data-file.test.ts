@@ -1,10 +1,8 @@
 import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { KEPT } from '@felles/mock-server';
-import { beforeAll, describe, expect, it } from 'vitest';
-import { aFolder, compile, failedStart, post, type Running, start } from './processes.ts';
-
-beforeAll(compile);
+import { describe, expect, it } from 'vitest';
+import { aFolder, failedStart, post, type Running, start } from './processes.ts';
 
 describe('a world that is kept', () => {
   it('should go on where it was', async () => {

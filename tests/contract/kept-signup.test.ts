@@ -1,9 +1,7 @@
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { aWrittenMember } from '../support/a-new-member.ts';
-import { aFolder, compile, start } from './processes.ts';
-
-beforeAll(compile);
+import { aFolder, start } from './processes.ts';
 
 describe('a sign-up in a kept world', () => {
   it('should be there after the process was killed: its answer, its place to sign and its letter', async () => {

@@ -1,12 +1,10 @@
 import { Agent, get } from 'node:http';
 import { realtime as wire } from '@felles/adapters-http/wire';
 import type { RealtimeStore } from '@felles/core/realtime';
-import { beforeAll, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aStartedClient, asking, reaches } from './live.ts';
-import { compile, start } from './processes.ts';
+import { start } from './processes.ts';
 import { quickClock } from './quick-clock.ts';
-
-beforeAll(compile);
 
 const CLIENTS = 1_000;
 const CHANNELS = 20;

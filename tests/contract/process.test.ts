@@ -1,12 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { aClient, asking, rawLine, reaches, upgrade } from './live.ts';
-import { aFolder, compile, failedStart, post, type Running, start } from './processes.ts';
-
-beforeAll(compile);
+import { aFolder, failedStart, post, type Running, start } from './processes.ts';
 
 describe('a server in a process of its own', () => {
   it('should answer as soon as it says that it is ready', async () => {

@@ -1,15 +1,10 @@
-import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-
-const root = join(import.meta.dirname, '../..');
-
-/** Compiles what a process of its own runs. Nothing happens where nothing changed. */
-export const compile = (): unknown =>
-  execFileSync(process.execPath, ['node_modules/typescript/bin/tsc', '-b', 'mock-server'], { cwd: root });
+import { server } from '../../scripts/build.mjs';
 
 /** A server in a process of its own. */
 export interface Running {
@@ -38,7 +33,7 @@ export async function failedStart(flags: readonly string[], environment: Readonl
 }
 
 function launch(flags: readonly string[], environment: Readonly<Record<string, string>>) {
-  const child = spawn(process.execPath, [join(root, 'mock-server/dist/main.js'), ...flags], {
+  const child = spawn(process.execPath, [server, ...flags], {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

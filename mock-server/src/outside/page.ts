@@ -1,6 +1,7 @@
 // How pages of the world outside are written: plain markup, each family in a look of its own.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { SOURCES } from '../own-files.ts';
 import { type Html, html } from '../pages/html.ts';
 
 /** Whose page it is, which is how it looks. */
@@ -25,8 +26,7 @@ interface Framing {
   readonly script: string;
 }
 
-/** From the sources and from what is built of them, the style sheets lie at the same place. */
-const STYLES = new URL('../../src/outside/styles/', import.meta.url);
+const STYLES = new URL('outside/styles/', SOURCES);
 
 export function styleRoutes(app: FastifyInstance): void {
   for (const name of ['outside', ...LOOKS]) {

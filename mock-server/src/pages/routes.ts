@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import type { Service } from '../answer.ts';
 import { controlPage } from '../control/page.ts';
 import { openApi } from '../openapi/document.ts';
+import { SOURCES } from '../own-files.ts';
 import type { SiteFiles } from '../site/files.ts';
 import type { PolicyOptions } from '../site/policy.ts';
 import { sendDocument } from '../site/site.ts';
@@ -11,8 +12,7 @@ import type { Html } from './html.ts';
 import { writePage } from './page.ts';
 import { startPage } from './start.ts';
 
-/** From the sources and from what is built of them, the scripts lie at the same place. */
-const SCRIPTS = new URL('../../src/control/script/', import.meta.url);
+const SCRIPTS = new URL('control/script/', SOURCES);
 
 /** The pages that the server writes itself. */
 export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {

@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readAs } from '../../answer.ts';
+import { SOURCES } from '../../own-files.ts';
 import { isForm, queryOf, readPairs } from '../../pairs.ts';
 import type { Payment } from '../../world/payments.ts';
 import { decidePayment, PaymentDecision, type PaymentOutcome } from '../../world/provider.ts';
@@ -12,8 +13,7 @@ import { checkoutPage, type Place } from './pages.ts';
 import { purchaseAt, wayBackFrom } from './purchase.ts';
 import { LANGUAGES } from './texts.ts';
 
-/** From the sources and from what is built of them, the scripts lie at the same place. */
-const SCRIPTS = new URL('../../../src/outside/checkout/script/', import.meta.url);
+const SCRIPTS = new URL('outside/checkout/script/', SOURCES);
 
 /** What a page of the checkout is asked for beside its session. */
 const Wish = z.object({

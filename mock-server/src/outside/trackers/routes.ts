@@ -2,11 +2,11 @@
 // curious developer, can read what a page has told.
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { SOURCES } from '../../own-files.ts';
 import type { World } from '../../world.ts';
 import { SCRIPT_HEADERS } from '../page.ts';
 
-/** From the sources and from what is built of them, the scripts lie at the same place. */
-const SCRIPTS = new URL('../../../src/outside/trackers/script/', import.meta.url);
+const SCRIPTS = new URL('outside/trackers/script/', SOURCES);
 
 /** Where the trackers have their scripts. */
 const SCRIPT_AT = {
