@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
-import { build, loadConfigFromFile } from 'vite';
+import { build, loadConfigFromFile, type PluginOption } from 'vite';
 import { hashOf } from '../../../scripts/inputs.mjs';
 import { ROOT, SITES } from './site.ts';
 
@@ -12,7 +12,9 @@ const EVERYWHERE = [
   'core/src',
   'adapters-http/src',
   'fixtures/src',
+  'ui-react/build',
   'ui-react/src',
+  'ui-react/vite.config.ts',
   'tests/support',
 ];
 const ui = join(ROOT, 'ui-react');
@@ -20,15 +22,19 @@ const ui = join(ROOT, 'ui-react');
 /** Where a page of a test's own (a folder with a portal.html) is put. */
 export const builtFrom = (folder: string): string => join(SITES, relative(E2E, folder).replaceAll(/\W+/g, '-'));
 
+/** What is fetched from beside the browser, once, gains nothing by being compressed, which takes a third of such a build. */
+const isWanted = (plugin: PluginOption): boolean => !(plugin && 'name' in plugin && plugin.name === 'compressed');
+
 /** Builds such a page as the portal itself is built, where what it is made of has changed. */
 export async function buildPage(folder: string): Promise<void> {
   const site = builtFrom(folder);
   const stamp = `${site}.made-of`;
-  const inputs = hashOf([...EVERYWHERE, 'ui-react/vite.config.ts', relative(ROOT, folder)]);
+  const inputs = hashOf([...EVERYWHERE, relative(ROOT, folder)]);
   if (existsSync(site) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
   const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ui, 'vite.config.ts'));
   await build({
     ...loaded?.config,
+    plugins: loaded?.config.plugins?.filter(isWanted) ?? [],
     configFile: false,
     root: folder,
     publicDir: false,

@@ -31,7 +31,7 @@ export function fetchMissingStyleSheets(): Promise<unknown> | null {
 }
 
 /**
- * What the page says of the style sheets that it asks for before anything needs them (vite.config.ts): the loading screen
+ * What the page says of the style sheets that it asks for before anything needs them (build/arrival.ts): the loading screen
  * neither waits for them nor is drawn anew for them. One that does not arrive the page takes away again, so that whoever
  * needs it asks for it.
  */

@@ -1,0 +1,76 @@
+// How the files of the portal come: what is wanted soon is asked for by the page itself, and compiled on its way.
+import type { Plugin } from 'vite';
+import { DRAW, REACT, START } from './files.ts';
+
+/** The pages that visitors arrive at by the end of their address, and the module with which the file of each begins. */
+const ARRIVALS = { '': '/portal/screens/StartScreen.tsx', classes: '/portal/pages/timetable.ts' };
+
+/**
+ * What draws is wanted soon, and so are the letters and the page that a visitor arrives at: the page names all of them,
+ * so that they come while what begins asks. It does so when the loading screen has been painted, as every file that is
+ * asked for before takes time from that.
+ */
+export const drawingOnItsWay: Plugin = {
+  name: 'drawing-on-its-way',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page, { bundle = {} }) {
+      const files = Object.values(bundle);
+      const chunks = files.filter((file) => file.type === 'chunk');
+      const named = new Set(chunks.filter(({ name }) => name === START).map(({ fileName }) => fileName));
+      /** A file with what it imports and its style sheets, as far as none of it has been named. */
+      const filesOf = (wanted: (chunk: (typeof chunks)[number]) => boolean) =>
+        chunks
+          .filter(wanted)
+          .flatMap(({ fileName, imports, viteMetadata }) => [
+            fileName,
+            ...imports,
+            ...(viteMetadata?.importedCss ?? []),
+          ])
+          .filter((name) => !named.has(name));
+      const letters = files.map(({ fileName }) => fileName).filter((name) => name.endsWith('.woff2'));
+      const always = [...filesOf(({ name }) => name === DRAW), ...letters];
+      if (always.length === 0) return page;
+      for (const name of always) named.add(name);
+      const pages = Object.entries(ARRIVALS).map(([end, module]) => [
+        end,
+        filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
+      ]);
+      const script = `oncePainted(() => {
+        const pages = ${JSON.stringify(Object.fromEntries(pages))};
+        const kinds = {
+          js: { rel: 'modulepreload' },
+          css: { rel: 'stylesheet', media: 'not all', fetchPriority: 'high', onerror() { this.remove(); } },
+          woff2: { rel: 'preload', as: 'font' },
+        };
+        for (const name of ${JSON.stringify(always)}.concat(pages[location.pathname.split('/')[2] ?? ''] ?? [])) {
+          const link = Object.assign(document.createElement('link'), kinds[name.split('.').pop()]);
+          document.head.append(Object.assign(link, { crossOrigin: '', href: '/' + name }));
+        }
+      })`;
+      // The page's own script is the first in it.
+      return page.replace(
+        '</script>',
+        (end) => `  ${script.replace(/\n\s*/g, ' ')}
+    ${end}`,
+      );
+    },
+  },
+};
+
+/** A browser that knows this line compiles the file while it arrives, not piece by piece while the page waits. */
+export const compiledOnArrival: Plugin = {
+  name: 'compiled-on-arrival',
+  apply: 'build',
+  generateBundle: {
+    order: 'post',
+    handler(_, files) {
+      for (const file of Object.values(files)) {
+        if (file.type !== 'chunk' || ![START, DRAW, REACT].includes(file.name)) continue;
+        file.code = `//# allFunctionsCalledOnLoad\n${file.code}`;
+        // One line more above what the map tells of.
+        if (file.map) file.map.mappings = `;${file.map.mappings}`;
+      }
+    },
+  },
+};
