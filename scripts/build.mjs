@@ -18,6 +18,7 @@ const INPUTS = [
     'public',
     'portal.html',
     'workspace.html',
+    'loading',
     'build',
     'vite.config.ts',
     'workspace.vite.config.ts',

@@ -6,12 +6,14 @@ import { compiledOnArrival, drawingOnItsWay } from './build/arrival.ts';
 import { compressed } from './build/compressed.ts';
 import { DRAW, FILES, helpersWithReact, REACT, START } from './build/files.ts';
 import { noWrittenFunctions, onlyUsedParts, onlyWhatIsCalled, onlyWords, waitingLoops } from './build/left-out.ts';
+import { loadingScreens } from './build/loading-screens.ts';
 
 const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
 
 export default defineConfig({
   plugins: [
     react(),
+    loadingScreens,
     drawingOnItsWay,
     onlyUsedParts,
     onlyWords,

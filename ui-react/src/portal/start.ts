@@ -13,7 +13,7 @@ import { styleSheetsSettled, watchStyleSheets } from '../react/style-sheets.ts';
 const centerCode = centerCodeOf(window.location.pathname);
 const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'));
 if (elsewhere !== null) window.location.replace(elsewhere);
-else if (centerCode !== null) start(centerCode);
+else if (centerCode !== null) start(centerCode).catch(tellFailure);
 
 /** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
 async function start(code: string): Promise<void> {
@@ -46,5 +46,12 @@ async function start(code: string): Promise<void> {
   // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
   firstValueFrom(tabStorage.read(''));
   const { draw } = await drawing;
-  draw(services, decided);
+  await draw(services, decided);
+}
+
+/** The loading screen says that the page could not be loaded (loading/head.html). */
+function tellFailure(failure: unknown): void {
+  document.documentElement.dataset.arrival = 'failed';
+  // A visitor's console is told nothing of it; whoever works on this reads there why.
+  if (import.meta.env.DEV) throw failure;
 }

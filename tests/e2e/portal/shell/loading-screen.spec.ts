@@ -1,5 +1,9 @@
 import type { Page, Route } from 'playwright/test';
+import { keepsNobodyOut } from '../../support/axe.ts';
+import { pressAt } from '../../support/keyboard.ts';
+import { misfitsOn } from '../../support/misfits.ts';
 import { expect, test } from '../../support/portal.ts';
+import { makeWide } from '../../support/window.ts';
 
 const STANDARD = { ground: 'rgb(34, 39, 42)', ring: 'rgb(255, 255, 255)' };
 
@@ -26,17 +30,93 @@ test('is painted before any script has arrived, in the last known colours at the
   expect(await coloursOf(page)).toEqual(STANDARD);
 });
 
-test('has words for whoever has waited for a second', async ({ page, portal }) => {
+test('has words for whoever has waited for a second, another try for whoever waits long, and goes on all the same', async ({
+  page,
+  portal,
+}) => {
   await page.clock.install({ time: 0 });
   await page.clock.pauseAt(1_000);
-  await page.route(/\/assets\/start-.*\.js$/, () => undefined);
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
   await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
   const words = page.getByRole('status').getByText('Laster …', { exact: true });
+  const long = page.getByText('Det tar lang tid å laste siden.', { exact: true });
   await expect(words).toBeAttached();
   await page.clock.runFor(900);
   await expect(words).toBeHidden();
   await page.clock.runFor(100);
   await expect(words).toBeVisible();
+  await page.clock.runFor(18_900);
+  await expect(long).toBeHidden();
+  await expect(page.getByRole('button')).toHaveCount(0);
+  await page.clock.runFor(100);
+  await expect(long).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prøv igjen', exact: true })).toBeVisible();
+
+  await page.clock.resume();
+  await keepsNobodyOut(page, 'the loading screen that takes long');
+  for (const route of waiting) await route.continue();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(long).toHaveCount(0);
+});
+
+const LOSSES: readonly (readonly [what: string, file: RegExp, lost: (route: Route) => Promise<void>])[] = [
+  ['what begins is cut off', /\/assets\/start-.*\.js$/, (route) => route.abort()],
+  ['what begins cannot be read', /\/assets\/start-.*\.js$/, (route) => route.fulfill(UNREADABLE)],
+  ['React is not there', /\/assets\/react-.*\.js$/, (route) => route.fulfill({ status: 404 })],
+  ['what draws is not sent', /\/assets\/draw-.*\.js$/, (route) => route.fulfill({ status: 500 })],
+  ['what draws cannot be read', /\/assets\/draw-.*\.js$/, (route) => route.fulfill(UNREADABLE)],
+  ['the style sheet is cut off', /\/assets\/draw-.*\.css$/, (route) => route.abort()],
+];
+
+/** What a browser makes of a language that it is too old for. */
+const UNREADABLE = { contentType: 'text/javascript', body: 'newer than the browser' };
+
+test('says that the page could not be loaded, whatever of it is lost, and tries again where the visitor was', async ({
+  page,
+  portal,
+  promises,
+}) => {
+  promises.except(/^uncaught: Unexpected identifier/);
+  const address = `${portal.origin}/nordlys/classes?departmentId=101#main`;
+  const screen = page.getByRole('status');
+  for (const [what, file, lost] of LOSSES) {
+    await page.unrouteAll();
+    await page.route(file, lost);
+    await page.goto(address, { waitUntil: 'commit' });
+    await expect(screen, what).toHaveText(/^Kunne ikke laste siden\.\s*Prøv igjen$/, { useInnerText: true });
+    // From the page itself an address with a mark in it leads only to another place on it.
+    await page.goto('about:blank');
+  }
+
+  await page.goto(address, { waitUntil: 'commit' });
+  const again = page.getByRole('button', { name: 'Prøv igjen', exact: true });
+  await expect(again).toBeVisible();
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await keepsNobodyOut(page, 'the loading screen that failed');
+  for (const width of [320, 390, 1024, 1600]) {
+    await makeWide(page, width);
+    expect(await misfitsOn(page), `${width} px`).toEqual([]);
+  }
+
+  await page.unrouteAll();
+  await pressAt(page, again);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(address);
+});
+
+test('tries again by itself when the network is back that it failed for', async ({ page, portal, context }) => {
+  const waiting: Route[] = [];
+  await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  await expect.poll(() => waiting.length).toBe(1);
+  await context.setOffline(true);
+  for (const route of waiting) await route.abort();
+  await expect(page.getByText('Kunne ikke laste siden.', { exact: true })).toBeVisible();
+
+  await page.unrouteAll();
+  await context.setOffline(false);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
 test('has its standard colours when the last ones make no sense', async ({ page, portal }) => {
@@ -152,11 +232,17 @@ const hex = (rgb: string): string =>
 test.describe('for whoever has chosen English', () => {
   test.use({ language: 'en' });
 
-  test('speaks English from the first word on', async ({ page, portal }) => {
-    await page.route(/\/assets\/start-.*\.js$/, () => undefined);
+  test('speaks English from the first word on, and to the last', async ({ page, portal }) => {
+    const waiting: Route[] = [];
+    await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
     await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
     await expect(page.getByText('Loading …', { exact: true })).toBeVisible();
     await expect(page.getByText('Laster …', { exact: true })).toBeHidden();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+    for (const route of waiting) await route.abort();
+    const words = /^Could not load the page\.\s*Try again$/;
+    await expect(page.getByRole('status')).toHaveText(words, { useInnerText: true });
+    await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
   });
 });

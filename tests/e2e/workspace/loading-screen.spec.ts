@@ -1,0 +1,43 @@
+import type { Route } from 'playwright/test';
+import { keepsNobodyOut } from '../support/axe.ts';
+import { pressAt } from '../support/keyboard.ts';
+import { expect, test } from '../support/workspace.ts';
+
+const CODE = /\/assets\/workspace-.*\.js$/;
+
+test('should say that the page could not be loaded, and load it again where the visitor was', async ({
+  page,
+  workspace,
+}) => {
+  await page.route(CODE, (route) => route.abort());
+  await workspace.open('/x/-/about?kanal=kran#brudd');
+  const screen = page.getByRole('status');
+  await expect(screen).toHaveText(/^Kunne ikke laste siden\.\s*Prøv igjen$/, { useInnerText: true });
+  const again = screen.getByRole('button', { name: 'Prøv igjen', exact: true });
+  expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await keepsNobodyOut(page, 'the loading screen that failed');
+
+  await page.unroute(CODE);
+  await pressAt(page, again);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page).toHaveURL(/\/x\/-\/about\?kanal=kran#brudd$/);
+});
+
+test.describe('for whoever waits long', () => {
+  test.use({ time: 'moved' });
+
+  test('should say that it takes long, and go on when the code has come', async ({ page, workspace }) => {
+    const waiting: Route[] = [];
+    await page.route(CODE, (route) => void waiting.push(route));
+    await page.goto(`${workspace.origin}/x/-/about`, { waitUntil: 'commit' });
+    await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
+    const long = page.getByText('Det tar lang tid å laste siden.', { exact: true });
+    await expect(long).toBeHidden();
+    await page.clock.runFor(20_000);
+    await expect(long).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Prøv igjen', exact: true })).toBeVisible();
+
+    for (const route of waiting) await route.continue();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
