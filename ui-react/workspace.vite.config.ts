@@ -6,12 +6,30 @@ const PORTAL_ONLY = ['drawing-on-its-way'];
 const isShared = (plugin: unknown): boolean => !PORTAL_ONLY.includes((plugin as Partial<Plugin>)?.name ?? '');
 
 /**
+ * Nothing is painted while a style sheet that the head of a page names is on its way. Named behind the loading screen it
+ * holds up only what needs it: scripts wait for it there too.
+ */
+const loadingScreenFirst: Plugin = {
+  name: 'loading-screen-first',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler(page) {
+      const sheet = /^ *<link rel="stylesheet".*\n/m;
+      const [named] = sheet.exec(page) ?? [];
+      if (named === undefined) throw new Error('the page names no style sheet');
+      return page.replace(sheet, '').replace('  </body>', `${named}  </body>`);
+    },
+  },
+};
+
+/**
  * The workspace's page, built as the portal is and beside it, in files of its own: neither application fetches anything
  * that only the other needs.
  */
 export default defineConfig({
   ...portal,
-  plugins: portal.plugins?.filter(isShared) ?? [],
+  plugins: [...(portal.plugins?.filter(isShared) ?? []), loadingScreenFirst],
   publicDir: false,
   build: {
     ...portal.build,

@@ -9,6 +9,18 @@ export async function makeWide(page: Page, width: number): Promise<void> {
 /** Once what was done to the window is on the page, and every change of colour has come to its end. */
 export const settle = (page: Page): Promise<void> => page.evaluate(comeToRest, null);
 
+/** Over once something is painted that a visitor can read. */
+export const isPainted = (page: Page): Promise<void> => page.evaluate(firstPaint);
+
+/** Runs in the page. */
+const firstPaint = () =>
+  new Promise<void>((painted) => {
+    const observer = new PerformanceObserver((entries) => {
+      if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
+    });
+    observer.observe({ type: 'paint', buffered: true });
+  });
+
 /** Runs in the page; first waits until its window is so wide, where that is said. */
 async function comeToRest(width: number | null): Promise<void> {
   while (width !== null && window.innerWidth !== width) await new Promise(requestAnimationFrame);

@@ -1,9 +1,11 @@
 import type { Route } from 'playwright/test';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { pressAt } from '../support/keyboard.ts';
+import { isPainted } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const CODE = /\/assets\/workspace-.*\.js$/;
+const LOOKS = /\/assets\/workspace-.*\.css$/;
 
 test('should say that the page could not be loaded, and load it again where the visitor was', async ({
   page,
@@ -26,11 +28,12 @@ test('should say that the page could not be loaded, and load it again where the 
 test.describe('for whoever waits long', () => {
   test.use({ time: 'moved' });
 
-  test('should say that it takes long, and go on when the code has come', async ({ page, workspace }) => {
+  test('should say that it takes long, and go on when everything has come', async ({ page, workspace }) => {
     const waiting: Route[] = [];
-    await page.route(CODE, (route) => void waiting.push(route));
+    for (const file of [CODE, LOOKS]) await page.route(file, (route) => void waiting.push(route));
     await page.goto(`${workspace.origin}/x/-/about`, { waitUntil: 'commit' });
     await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
+    await isPainted(page);
     const long = page.getByText('Det tar lang tid å laste siden.', { exact: true });
     await expect(long).toBeHidden();
     await page.clock.runFor(20_000);

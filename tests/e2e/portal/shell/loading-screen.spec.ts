@@ -3,7 +3,7 @@ import { keepsNobodyOut } from '../../support/axe.ts';
 import { pressAt } from '../../support/keyboard.ts';
 import { misfitsOn } from '../../support/misfits.ts';
 import { expect, test } from '../../support/portal.ts';
-import { makeWide } from '../../support/window.ts';
+import { isPainted, makeWide } from '../../support/window.ts';
 
 const STANDARD = { ground: 'rgb(34, 39, 42)', ring: 'rgb(255, 255, 255)' };
 
@@ -195,17 +195,8 @@ async function open(page: Page, address: string): Promise<void> {
   await page.route(/\/assets\/.*\.(js|css)$/, () => {});
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByText('Laster …', { exact: true })).toBeVisible();
-  await page.evaluate(firstPaint);
+  await isPainted(page);
 }
-
-/** Over once something is painted that a visitor can read. */
-const firstPaint = () =>
-  new Promise<void>((painted) => {
-    const observer = new PerformanceObserver((entries) => {
-      if (entries.getEntriesByName('first-contentful-paint').length > 0) painted();
-    });
-    observer.observe({ type: 'paint', buffered: true });
-  });
 
 /** How many style sheets of files have come to the page, and how many of them say how it looks. */
 const styleSheetsOf = (page: Page) =>
