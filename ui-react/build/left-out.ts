@@ -4,8 +4,8 @@ import { basename } from 'node:path';
 import type { Plugin } from 'vite';
 
 /**
- * The names that react-router gives its components for developer tools count as something done to them, so those that
- * nobody uses would stay in the build.
+ * react-router offers one build to everybody, with warnings for those who write routes, and the names that it gives its
+ * components for developer tools count as something done to them, so those that nobody uses would stay.
  */
 export const onlyUsedParts: Plugin = {
   name: 'only-used-parts',
@@ -14,6 +14,7 @@ export const onlyUsedParts: Plugin = {
     filter: { id: /\/react-router\/dist\// },
     handler: (code) => ({
       code: code
+        .replace(/^(var ENABLE_DEV_WARNINGS = )true;$/m, '$1false;')
         .replace(/^\w+\.displayName = .*;$/gm, '')
         .replace(/^(var \w+ = )(\w+\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2'),
       map: null,
