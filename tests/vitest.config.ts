@@ -20,8 +20,8 @@ export default defineConfig({
   resolve: { conditions: [SOURCE, ...defaultClientConditions] },
   ssr: { resolve: { conditions: [SOURCE, ...defaultServerConditions] } },
   test: {
-    // Each file in a process of its own costs three times the work. Nothing in the product keeps anything outside what a test
-    // makes for itself, and a test that replaces something of the process puts it back.
+    // Each file in a process of its own costs three times the work. Nothing in the product keeps, outside what a test
+    // makes for itself, anything that it could notice, and a test that replaces something of the process puts it back.
     isolate: false,
     // Every core has tests of its own to run: threads that help one process to tidy its memory keep the others waiting.
     execArgv: ['--single-threaded-gc', '--min-semi-space-size=16', '--max-semi-space-size=64'],

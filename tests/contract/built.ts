@@ -1,4 +1,22 @@
+import type { TestProject } from 'vitest/node';
 import { build } from '../../scripts/build.mjs';
 
-/** What runs as a process of its own is made of the sources as they are now. Nothing happens where nothing has changed. */
-export const setup = build;
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Why there is nothing to start a process of; null where there is. */
+    readonly notBuilt: string | null;
+  }
+}
+
+/**
+ * What runs as a process of its own is made of the sources as they are now. Nothing happens where nothing has changed; what
+ * cannot be built fails those who need it, and no other test of the same run.
+ */
+export function setup(project: TestProject): void {
+  try {
+    build();
+    project.provide('notBuilt', null);
+  } catch (problem) {
+    project.provide('notBuilt', String(problem));
+  }
+}

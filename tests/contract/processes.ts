@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished } from 'vitest';
+import { expect, inject, onTestFinished } from 'vitest';
 import { server } from '../../scripts/build.mjs';
 
 /** A server in a process of its own. */
@@ -33,6 +33,8 @@ export async function failedStart(flags: readonly string[], environment: Readonl
 }
 
 function launch(flags: readonly string[], environment: Readonly<Record<string, string>>) {
+  const notBuilt = inject('notBuilt');
+  if (notBuilt !== null) throw new Error(notBuilt);
   const child = spawn(process.execPath, [server, ...flags], {
     env: { ...process.env, HOST: '127.0.0.1', ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],

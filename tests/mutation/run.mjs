@@ -8,6 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { createVitest } from 'vitest/node';
+import { build } from '../../scripts/build.mjs';
 import { parseRows } from '../requirements/rows.mjs';
 import { naming, obstacle, shareOut, testsIn, untried } from './plan.mjs';
 import { keepCaught, sourcesNow, wereCaught } from './sources.mjs';
@@ -43,6 +44,8 @@ if (ofSeveral === undefined && wanted.length === 0) {
     console.log(`${all.length} were caught before on these very sources; none is tried again`);
     process.exit(0);
   }
+  // Once for all parts: each of them sees then that there is nothing to build.
+  build();
   const inUse = shareOut(placed, availableParallelism()).filter(({ length }) => length > 0);
   const went = await tryInParts(inUse.length);
   tell();

@@ -11,15 +11,19 @@ test('should say that the page could not be loaded, and load it again where the 
   page,
   workspace,
 }) => {
-  await page.route(CODE, (route) => route.abort());
-  await workspace.open('/x/-/about?kanal=kran#brudd');
   const screen = page.getByRole('status');
-  await expect(screen).toHaveText(/^Kunne ikke laste siden\.\s*Prøv igjen$/, { useInnerText: true });
+  for (const file of [CODE, LOOKS]) {
+    await page.unrouteAll();
+    await page.goto('about:blank');
+    await page.route(file, (route) => route.abort());
+    await workspace.open('/x/-/about?kanal=kran#brudd');
+    await expect(screen).toHaveText(/^Kunne ikke laste siden\.\s*Prøv igjen$/, { useInnerText: true });
+  }
   const again = screen.getByRole('button', { name: 'Prøv igjen', exact: true });
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
   await keepsNobodyOut(page, 'the loading screen that failed');
 
-  await page.unroute(CODE);
+  await page.unrouteAll();
   await pressAt(page, again);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(/\/x\/-\/about\?kanal=kran#brudd$/);

@@ -15,6 +15,19 @@ export function watchStyleSheets(): void {
   );
 }
 
+/** Whether every style sheet that the page has asked for by itself is there. */
+export const haveStyleSheetsCome = (): boolean =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].every(({ sheet }) => hasRules(sheet));
+
+/** Of a style sheet that has not come some browsers have an empty one, whose rules nobody may read. */
+function hasRules(sheet: CSSStyleSheet | null): boolean {
+  try {
+    return sheet !== null && sheet.cssRules.length > 0;
+  } catch {
+    return false;
+  }
+}
+
 /** Fetches the missing style sheets again, if there are any. It fails if one is still missing. */
 export function fetchMissingStyleSheets(): Promise<unknown> | null {
   if (missing.size === 0) return null;

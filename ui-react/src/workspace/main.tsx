@@ -6,12 +6,14 @@ import { StrictMode } from 'react';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
 import { createRoot } from '../react/root.ts';
-import { watchStyleSheets } from '../react/style-sheets.ts';
+import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts';
 import { Starting } from './shell/Starting.tsx';
 import { Workspace } from './Workspace.tsx';
 
 watchStyleSheets();
-start();
+// The page names its style sheet itself, so that has come or failed by now; without it nobody could use what is drawn.
+if (haveStyleSheetsCome()) start();
+else document.documentElement.dataset.arrival = 'failed';
 
 async function start(): Promise<void> {
   const place = document.getElementById('root');

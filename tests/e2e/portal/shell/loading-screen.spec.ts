@@ -55,6 +55,7 @@ test('has words for whoever has waited for a second, another try for whoever wai
 
   await page.clock.resume();
   await keepsNobodyOut(page, 'the loading screen that takes long');
+  await expect.poll(() => waiting.length).toBe(1);
   for (const route of waiting) await route.continue();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(long).toHaveCount(0);
