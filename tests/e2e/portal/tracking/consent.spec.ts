@@ -120,8 +120,11 @@ test('code of the dialog that does not arrive takes nothing else with it, and is
 }) => {
   const code = /assets\/(tracking|Consent)[^/]*\.js/;
   await page.route(code, (route) => route.abort());
+  const lost = page.waitForEvent('requestfailed', (request) => code.test(request.url()));
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(page.getByRole('article').first()).toBeVisible();
+  // The dialog's code is asked for after the page has been painted: before that the network coming back mends nothing.
+  await lost;
   const { dialog, link } = consentOn(page);
   expect(await dialog.count()).toBe(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
