@@ -28,6 +28,8 @@ const servicePort = port + 2;
 /** The service's own addresses; everything else is an application's. */
 const SERVICE =
   '^/(rest|control|pubsub|oauth2|outside|manifest\\.json)(/|$|\\?)|^/x(?=/|$|\\?)(?!/-(/|$|\\?))|^/(\\?|$)';
+/** The only sockets of the service. The one of hot reload lies at an address of the service's, and is not passed on. */
+const LIVE = '^/pubsub(/|$|\\?)';
 /** The workspace's addresses; what is not the service's is the portal's. */
 const isWorkspace = /^\/x\/-(\/|$|\?)/;
 const isService = new RegExp(SERVICE);
@@ -68,7 +70,10 @@ const vite = await createServer({
     host,
     port,
     strictPort: true,
-    proxy: { [SERVICE]: { target: `http://${name}:${servicePort}`, ws: true } },
+    proxy: {
+      [LIVE]: { target: `http://${name}:${servicePort}`, ws: true },
+      [SERVICE]: { target: `http://${name}:${servicePort}` },
+    },
   },
   plugins: [
     {

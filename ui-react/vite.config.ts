@@ -4,17 +4,32 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compiledOnArrival, drawingOnItsWay } from './build/arrival.ts';
 import { compressed } from './build/compressed.ts';
+import { startPageDrawnAhead } from './build/drawn-ahead.ts';
 import { DRAW, FILES, helpersWithReact, REACT, START } from './build/files.ts';
 import { noWrittenFunctions, onlyUsedParts, onlyWhatIsCalled, onlyWords, waitingLoops } from './build/left-out.ts';
-import { loadingScreens } from './build/loading-screens.ts';
+import { loadingScreens, scriptsOnceRead } from './build/loading-screens.ts';
 
 const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
+
+/** How the portal's sources are read, by whoever reads them. */
+const COMMON = {
+  // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
+  resolve: {
+    conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
+    // inversify brings all that decorators need, and nothing here is decorated.
+    alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/metadata.ts', import.meta.url)) },
+  },
+  // Named by file and class: a name with a checksum in it can neither be read nor compressed.
+  css: { modules: { generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}` } },
+};
 
 export default defineConfig({
   plugins: [
     react(),
     loadingScreens,
     drawingOnItsWay,
+    startPageDrawnAhead(COMMON),
+    scriptsOnceRead,
     onlyUsedParts,
     onlyWords,
     waitingLoops,
@@ -24,14 +39,7 @@ export default defineConfig({
     compiledOnArrival,
     compressed,
   ],
-  // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
-  resolve: {
-    conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
-    // inversify brings all that decorators need, and nothing here is decorated.
-    alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/metadata.ts', import.meta.url)) },
-  },
-  // Named by file and class: a name with a checksum in it can neither be read nor compressed.
-  css: { modules: { generateScopedName: (name, file) => `${basename(file, '.module.css')}-${name}` } },
+  ...COMMON,
   build: {
     outDir: 'dist-app',
     target: 'es2022',
@@ -47,6 +55,8 @@ export default defineConfig({
     // Nothing is written into a style sheet or page as data: the policy allows files of the own origin only.
     assetsInlineLimit: 0,
     rolldownOptions: {
+      // One of them draws the start page, and takes the time that it takes.
+      checks: { pluginTimings: false },
       treeshake: { propertyReadSideEffects: false },
       input: ['portal.html', 'src/styles/developer.css'],
       output: {

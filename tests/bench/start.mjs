@@ -12,7 +12,7 @@ import { site } from '../../scripts/build.mjs';
 import { ratios, takeTurns } from './measure.mjs';
 import { longestChain } from './start/chain.mjs';
 import { emptySite, oneLineSite } from './start/sites.mjs';
-import { USABLE } from './start/usable.mjs';
+import { TAKEN_OVER, USABLE } from './start/usable.mjs';
 import { LINES, SLOW_PROCESSOR, visit } from './start/visit.mjs';
 
 const ADDRESS = '/nordlys';
@@ -34,7 +34,11 @@ export async function measure({ short }) {
       ['portal', 'empty', 'oneLine'].map((name, index) => [
         name,
         (conditions) =>
-          visit(browser, `http://127.0.0.1:${ports[index]}${ADDRESS}`, { isUsable: USABLE[name], ...conditions }),
+          visit(browser, `http://127.0.0.1:${ports[index]}${ADDRESS}`, {
+            isUsable: USABLE[name],
+            isTakenOver: TAKEN_OVER[name],
+            ...conditions,
+          }),
       ]),
     );
     const chain = await chainOf(pages.portal);
@@ -72,6 +76,7 @@ function timeRows(figures, conditions, goals = {}) {
   return [
     row('first paint', 'firstPaint', 'an empty page', 'empty'),
     row('the start page can be used', 'usable', 'react and react-dom showing one line', 'oneLine'),
+    row('React has taken it over', 'takenOver', 'react and react-dom showing one line', 'oneLine'),
     row('the work of its thread for that', 'work', 'react and react-dom showing one line', 'oneLine'),
   ];
 }

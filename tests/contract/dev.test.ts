@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { request } from 'node:http';
 import { join } from 'node:path';
 import { openNodeSocket } from '@felles/adapters-ws/node';
 import { expect, it, onTestFinished } from 'vitest';
@@ -22,6 +23,11 @@ it('should have the addresses of npm start with hot reload, and print no other',
   const { token } = await (await fetch(`${root}/rest/pubsub/auth/gettoken`)).json();
   expect(token).toEqual(expect.any(String));
   expect(await opens(`ws://127.0.0.1:${port}/pubsub`)).toBe(true);
+  // The service, asked for the same address, would say that it has no socket there; it has had the time to.
+  const line = await openLineOfHotReload(root);
+  await fetch(`${root}/`);
+  expect(line.said()).toContain('{"type":"connected"}');
+  expect(line.said()).not.toContain('HTTP/1.1');
   for (const reserved of ['/x', '/x/a', '/pubsub', '/oauth2/token']) {
     const reply = await fetch(`${root}${reserved}`, { headers: { accept: 'text/html' } });
     expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ error: expect.anything() })]);
@@ -39,6 +45,28 @@ const opens = (address: string): Promise<boolean> =>
       received: () => {},
       closed: () => resolve(false),
     });
+  });
+
+/** The socket by which a page hears of changes, and all that has come over it. Without it the page reloads itself for ever. */
+const openLineOfHotReload = (root: string): Promise<{ readonly said: () => string }> =>
+  new Promise((resolve, reject) => {
+    const headers = {
+      ...{ connection: 'Upgrade', upgrade: 'websocket', 'sec-websocket-protocol': 'vite-hmr' },
+      ...{ 'sec-websocket-version': '13', 'sec-websocket-key': Buffer.alloc(16).toString('base64') },
+    };
+    const asked = request(root, { headers });
+    asked.once('error', reject);
+    asked.once('response', ({ statusCode }) => reject(new Error(`answered with ${statusCode}`)));
+    asked.once('upgrade', (_, socket, first) => {
+      onTestFinished(() => void socket.destroy());
+      let said = '';
+      socket.unshift(first);
+      socket.on('data', (piece) => {
+        said += piece;
+        if (said.includes('connected')) resolve({ said: () => said });
+      });
+    });
+    asked.end();
   });
 
 /** Starts it on a free port and waits until it has said where it is. */

@@ -4,7 +4,7 @@ import { DEMO_PASSWORD } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { acceptedAtSolsiden } from '../support/a-new-member.ts';
 import { anInvoice, aTill, tokenOf } from './paying.ts';
-import { answerOf, connectTo, resultOf } from './serving.ts';
+import { answerOf, connectTo, resultOf, toldAt } from './serving.ts';
 
 describe('what a new member is to pay', () => {
   it('[P-PAYMENT-01] should be an invoice with the date of the first one, and its document', async () => {
@@ -18,6 +18,8 @@ describe('what a new member is to pay', () => {
     const document = await fetch(invoice?.URLtoPDF ?? '');
     expect(document.headers.get('content-type')).toBe('application/pdf');
     expect(await document.text()).toMatch(/^%PDF/);
+    const told = await toldAt(till.root, till.client, `/v1/boostsignup/invoice/${id}`);
+    expect(await toldAt(till.root, till.client, `/invoice/${id}`)).toEqual(told);
   });
 
   it('[P-PAYMENT-08] should have no payment before one is begun, as the service knows it', async () => {
@@ -26,6 +28,7 @@ describe('what a new member is to pay', () => {
     const none = { status: 'VOID', is_paid: false, is_ended: false };
     expect(await answerOf(till.invoices.paymentState(id))).toEqual(none);
     expect(till.seen.at(-1)).toMatchObject({ method: 'GET', url: `/rest/v2/boostsignup/payment/${id}` });
+    expect(await toldAt(till.root, till.client, `/payment/${id}`)).toEqual({ status: 200, text: JSON.stringify(none) });
   });
 
   it('should be nobody’s at another center, nor under another id', async () => {
@@ -133,8 +136,17 @@ describe('beginning to pay', () => {
     });
     expect(till.world.state.payments).toEqual([]);
     const { payment_url } = await answerOf(till.payments.start(till.order(id, { amount: rest }), 'l'));
-    await till.end(tokenOf(payment_url), { outcome: 'pay', method: 'mobile' });
-    expect(await till.read('charges')).toMatchObject([{ amount: rest, method: 'mobile' }]);
+    await till.end(tokenOf(payment_url), { outcome: 'pay' });
+    expect(await till.read('charges')).toMatchObject([{ amount: rest }]);
+  });
+
+  it.each(['card', 'mobile'])('[P-PAYMENT-19] should end at the provider with a payment by %s', async (method) => {
+    const till = await aTill();
+    const { id } = await anInvoice(till);
+    const { payment_url } = await answerOf(till.payments.start(till.order(id), 'k'));
+    await till.end(tokenOf(payment_url), { outcome: 'pay', method });
+    expect(await till.read('charges')).toMatchObject([{ method }]);
+    expect(await answerOf(till.invoices.paymentState(id))).toMatchObject({ is_paid: true });
   });
 
   it('should be of whole øre, whatever a computation in the service has left', async () => {
@@ -184,6 +196,9 @@ describe('documents of a payment', () => {
     expect(till.seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/boostsignup/agreement' });
     expect(type).toBe('application/pdf');
     expect(new TextDecoder().decode(bytes.slice(0, 4))).toBe('%PDF');
+    const told = await toldAt(till.root, till.client, '/v1/boostsignup/agreement');
+    expect(told.status).toBe(200);
+    expect(await toldAt(till.root, till.client, '/agreement')).toEqual(told);
   });
 
   it('should be followed by one receipt', async () => {

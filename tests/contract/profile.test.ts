@@ -102,6 +102,12 @@ describe('an update over HTTP', () => {
     expect(seen.at(-1)?.body).not.toHaveProperty('approve_tos');
   });
 
+  it('[P-TRANSPORT-18] should be taken at its short path too', async () => {
+    const member = await loggedIn();
+    expect((await putTo('/member/9001', member, { ...rawUpdate(), address: 'Ny vei 1' })).status).toBe(200);
+    expect(await answerOf(member.profile.profile())).toMatchObject({ adresse: 'Ny vei 1' });
+  });
+
   it('should be kept, at this center, and be written in the ledger without anything of it', async () => {
     let changes = 0;
     const keeper: Keeper = {
@@ -190,20 +196,24 @@ describe('an update over HTTP', () => {
     ['a third gender of the wire', { ...rawUpdate(), gender: 'annet' }],
     ['another member in the body', { ...rawUpdate(), memberId: '9002' }],
   ])('should be refused with %s, in the shape of the service', async (_what, body) => {
-    const { root, access } = await loggedIn();
-    const { session } = access.value;
-    const reply = await fetch(`${root}/rest/v1/boostsignup/member/9001`, {
-      method: 'PUT',
-      headers: {
-        authorization: `Bearer ${session?.accessToken}`,
-        'x-session': session?.id ?? '',
-        ...(body && { 'content-type': 'application/json' }),
-      },
-      body: body ? JSON.stringify(body) : null,
-    });
+    const reply = await putTo('/v1/boostsignup/member/9001', await loggedIn(), body);
     expect([reply.status, await reply.json()]).toMatchObject([400, { error: { http_status: 400 } }]);
   });
 });
+
+/** An update as it stands on the wire, whether or not it can be written by a client of ours. */
+async function putTo(path: string, { root, access }: Awaited<ReturnType<typeof loggedIn>>, body: object | undefined) {
+  const { session } = access.value;
+  return fetch(`${root}/rest${path}`, {
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${session?.accessToken}`,
+      'x-session': session?.id ?? '',
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    body: body ? JSON.stringify(body) : null,
+  });
+}
 
 function rawUpdate() {
   return {

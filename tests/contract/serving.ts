@@ -74,6 +74,12 @@ export async function connectTo(root: string, centerCode: string, options: Param
   return client;
 }
 
+/** What a page of a center is told at an address of the service, however that is spelled. */
+export async function toldAt(root: string, { access }: Pick<ReturnType<typeof connect>, 'access'>, path: string) {
+  const answer = await fetch(`${root}/rest${path}`, { headers: { authorization: `Bearer ${access.value.token}` } });
+  return { status: answer.status, text: await answer.text() };
+}
+
 export const resultOf = <T>(reply: Reply<T>) => firstValueFrom(reply);
 
 /** What a reply that must succeed gives. */

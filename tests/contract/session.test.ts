@@ -203,7 +203,7 @@ describe('a session over HTTP', () => {
     expect((await fetch(`${root}/rest/whoami?session=${sessid}`, { headers })).status).toBe(401);
   });
 
-  it('should be needed by nobody who only looks around, logs in or asks for a new password', async () => {
+  it('[P-SESSION-18] should be needed by nobody who only looks around, logs in or asks for a new password', async () => {
     const needing = Object.entries(WIRE).filter(([, { access }]) => access === 'member');
     expect(needing.map(([name]) => name).filter((name) => !name.startsWith('profile.'))).toEqual([
       'session.whoami',

@@ -1,4 +1,4 @@
-import { profile as profileWire, signup as wire } from '@felles/adapters-http/wire';
+import { signup as wire } from '@felles/adapters-http/wire';
 import { dayOf } from '@felles/core';
 import { Invoice, type MemberUpdate, type NewMember, type NewProfile } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
@@ -303,7 +303,7 @@ describe('an update in the middle of a sign-up', () => {
     expect(answer.memberId).toBe(id);
     expect(seen.at(-1)).toMatchObject({
       method: 'PUT',
-      url: `/rest${profileWire.updateMember.path.replace('{memberId}', id)}`,
+      url: `/rest/v1/boostsignup/member/${id}`,
       body: { ...PERSON, firstname: 'Karin', phone_number: '19000099', date_of_birth: '28.02.1990', memberId: id },
     });
     expect(world.state.members).toMatchObject([{ firstname: 'Karin', phone: '19000099', lastname: 'Kanari' }]);

@@ -5,7 +5,7 @@ import { type NewMember, type SponsorInformation, type SponsorRequest, sponsorAd
 import { buildOutside, createWorld, type World } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aNewMember } from '../support/a-new-member.ts';
-import { answerOf, connectTo, resultOf, serve } from './serving.ts';
+import { answerOf, connectTo, resultOf, serve, toldAt } from './serving.ts';
 
 const NOW = Date.parse('2026-11-19T09:00:00Z');
 const DAY = 24 * 60 * 60_000;
@@ -96,14 +96,15 @@ describe('a company’s code over HTTP', () => {
     ['nordlys', 'CD1E2F3G4H5J', [103]],
     ['solsiden', 'EF1G2H3J4K5L', [201, 202]],
   ])('[P-SPONSOR-11] should open at %s with %s the departments %j', async (center, code, departments) => {
-    const { sponsor, seen } = await aVisitor(center);
-    expect(await answerOf(sponsor.lookUpCode(code, 'C-7'))).toEqual({
-      AG_departments: departments,
-      navn: expect.stringMatching(/\S/),
-    });
+    const visitor = await aVisitor(center);
+    const { sponsor, seen } = visitor;
+    const found = await answerOf(sponsor.lookUpCode(code, 'C-7'));
+    expect(found).toEqual({ AG_departments: departments, navn: expect.stringMatching(/\S/) });
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: `/rest/v1/boostsignup/sponsor/${code}?contractId=C-7` });
     await answerOf(sponsor.lookUpCode(code, null));
     expect(seen.at(-1)?.url).toBe(`/rest/v1/boostsignup/sponsor/${code}`);
+    const short = await toldAt(visitor.root, visitor, `/sponsor/${code}?contractId=C-7`);
+    expect(short).toEqual({ status: 200, text: JSON.stringify(found) });
   });
 
   it.each(['ZZ', 'EF1G2H3J4K5L', '__proto__', '../member'])(
@@ -171,7 +172,10 @@ describe('asking somebody to pay over HTTP', () => {
   });
 
   it('[P-SPONSOR-14] should send one message, however often the same is asked, and one to another number', async () => {
-    const { sponsor, root, world, memberId, answer } = await asked();
+    const visitor = await asked();
+    const { sponsor, root, world, memberId, answer, seen } = visitor;
+    const [, short = ''] = seen.at(-1)?.url.split('/rest/v1/boostsignup') ?? [];
+    expect(await toldAt(root, visitor, short)).toEqual({ status: 200, text: JSON.stringify(answer) });
     const again = [requestFor(root, memberId), requestFor(root, memberId, { phone: `0047${ADULT_STRANGER}` })];
     for (const request of again) expect(await answerOf(sponsor.contact(request))).toBe(answer);
     expect([countOf(world, 'sms'), countOf(world, 'connection')]).toEqual([1, 1]);

@@ -5,6 +5,7 @@ import {
   createNewProfileStore,
   type Department,
   type MemberInformation,
+  type MunicipalityLookup,
   type NewProfile,
   type SessionView,
   type SignupInformation,
@@ -30,11 +31,15 @@ interface Situation {
   readonly status?: SessionView['status'];
   readonly tab?: MemoryKeyValue;
   readonly center?: Partial<Center>;
+  readonly municipality?: (code: string) => Answer<MunicipalityLookup>;
 }
 
 /** The store of the page with everything around it in the test's hands, opened. */
 export function aNewProfileStore(given: Situation = {}) {
-  const around = aPersonStore({ ...(given.center && { center: given.center }) });
+  const around = aPersonStore({
+    ...(given.center && { center: given.center }),
+    ...(given.municipality && { municipality: given.municipality }),
+  });
   const { clock, store: person } = around;
   const tab = given.tab ?? memoryKeyValue();
   const departments$ = new BehaviorSubject<Load<readonly Department[]>>({ status: 'ready', value: DEPARTMENTS });

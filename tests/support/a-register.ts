@@ -24,6 +24,7 @@ import {
   createPrivateStore,
   createStandardStore,
   type Department,
+  type DirectLink,
   type FirstInvoice,
   type Happening,
   type KeptDrafts,
@@ -101,6 +102,8 @@ interface Situation {
   readonly departments?: Load<readonly Department[]>;
   readonly parameters?: Parameters;
   readonly memberships?: readonly Membership[];
+  /** Where the address leads straight to. */
+  readonly direct?: DirectLink;
   /** What the service has, each time it is asked. */
   readonly offered?: (asking: number) => Answer<readonly Membership[]>;
   readonly profile?: Profile | null;
@@ -237,7 +240,7 @@ export function aRegister(given: Situation = {}) {
     reloadDepartments: () => undefined,
     allowedIds$: new BehaviorSubject(null),
     visitor$: derive({ view: sessionView$ }, ({ view }) => ({ loggedIn: view.status === 'loggedIn' })),
-    direct$: new BehaviorSubject(null),
+    direct$: new BehaviorSubject(given.direct ?? null),
     noDirectDebitFirst$: new BehaviorSubject(false),
     preselectedId: () => null,
     flow: 'ordinary',

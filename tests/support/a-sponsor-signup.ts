@@ -4,6 +4,7 @@ import {
   createSponsoredStore,
   createSponsorSignupStore,
   type Department,
+  type Happening,
   type MemberInformation,
   type SignupPort,
   type SponsorCreated,
@@ -63,6 +64,7 @@ export function aSponsorSignup(given: Situation = {}) {
     result: given.updated?.(asking) ?? ok({ memberId: id }),
   }));
   const left: string[] = [];
+  const told: Happening[] = [];
   const online$ = new BehaviorSubject(true);
   const store = createSponsorSignupStore({
     port: {
@@ -94,7 +96,12 @@ export function aSponsorSignup(given: Situation = {}) {
     addressesFor: (id) => sponsorAddresses('http://127.0.0.1:4000/nordlys', id),
     history: noHistory,
     tabs: { returned$: new Subject() },
-    tracking: { leaveForSigning: (leave) => leave() },
+    tracking: {
+      leaveForSigning(leave) {
+        told.push({ kind: 'redirectedToSigning' });
+        leave();
+      },
+    },
     report: (failure) => failures.push(failure),
     newKey: () => `key-${keys.length + 1}`,
     clock,
@@ -113,6 +120,7 @@ export function aSponsorSignup(given: Situation = {}) {
     toasts,
     updated: updates.askings,
     left,
+    told,
     online$,
     keys,
     sent: sponsors.askings as readonly Asking<SponsorInformation>[],

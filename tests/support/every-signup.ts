@@ -15,6 +15,10 @@ export interface Attempt {
   leave(): void;
   comeBack(): void;
   readonly sending: () => boolean;
+  /** The network is gone. */
+  cutOff(): void;
+  /** How often something was said of a sending. */
+  readonly timesSaid: () => number;
   /** What is said of the last sending, wherever it is said. */
   readonly said: () => string | undefined;
   /** Whether the number is said to be known. */
@@ -66,6 +70,8 @@ export const SIGNUPS = {
       leave: flow.store.close,
       comeBack: flow.store.open,
       sending: () => flow.view().sending,
+      cutOff: () => flow.online$.next(false),
+      timesSaid: () => flow.view().setbacks,
       said: () => flow.view().failure?.key,
       isKnown: () => flow.view().exists,
       isOver: () => flow.view().step === 'confirm',
@@ -85,6 +91,8 @@ export const SIGNUPS = {
       leave: page.store.close,
       comeBack: page.store.open,
       sending: () => page.page().sending,
+      cutOff: () => page.online$.next(false),
+      timesSaid: () => page.toasts.length,
       said,
       isKnown: () => said() === 'failure.conflict',
       isOver: () => page.page().status === 'made',
@@ -113,6 +121,8 @@ function member(flow: Register, isOver: () => boolean): Attempt {
       flow.settle();
     },
     sending: () => flow.view().sending,
+    cutOff: () => flow.online$.next(false),
+    timesSaid: () => flow.view().setbacks,
     said: () => flow.view().failure?.key,
     isKnown: () => flow.view().exists !== null,
     isOver,

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { addTexts, textsIn } from '@felles/ui-react/texts';
 import { describe, expect, it } from 'vitest';
@@ -35,6 +35,26 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
 /** [P-PAYMENT-51] The specification's own sentence spells it in two ways. */
 const GIVEN_WORDS = 'link for signering av AvtaleGiro på e-post og sms';
 const areSpeltAlike = (names: readonly string[]) => names.every((name) => /^[Aa]vtalegiro$/.test(name));
+
+/** Words between tags, or in an attribute that is read out or shown; a mark or a figure is none. */
+const WORDS_IN_MARKUP = [
+  /(?<![=)])>\s*(\p{L}[^<>{}();=]*)(?:<|\{)/gu,
+  /\b(?:alt|aria-label|aria-description|aria-roledescription|label|placeholder|title)="([^"]*\p{L}[^"]*)"/gu,
+];
+const wordsIn = (markup: string): readonly string[] =>
+  WORDS_IN_MARKUP.flatMap((words) => [...markup.matchAll(words)].map(([, found = '']) => found.trim()));
+
+it('[P-SHELL-50] should stand in the catalogs alone, and in no screen', () => {
+  const screens = readdirSync(join(folder, '..'), { recursive: true, encoding: 'utf8' }).filter((file) =>
+    /^(?:kit|portal|react)\/.*\.tsx$/.test(file),
+  );
+  expect(screens.length).toBeGreaterThan(50);
+  const written = screens.flatMap((file) =>
+    wordsIn(readFileSync(join(folder, '..', file), 'utf8')).map((text) => ({ file, text })),
+  );
+  expect(written).toEqual([]);
+  expect(wordsIn('<p>\n  Hei {name}</p><a title="Til forsiden">{text(key)} ×</a>')).toEqual(['Hei', 'Til forsiden']);
+});
 
 it('[P-SHELL-48] should say in English what nobody has written in Norwegian', () => {
   addTexts({ no: {}, en: { 'test.onlyEnglish': 'only here' } });

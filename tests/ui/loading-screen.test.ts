@@ -1,5 +1,7 @@
+import { createContext, runInContext } from 'node:vm';
 import { textsIn } from '@felles/ui-react/texts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import head from '../../ui-react/loading/head.html?raw';
 import words from '../../ui-react/loading/words.html?raw';
 
 it.each([
@@ -7,11 +9,110 @@ it.each([
   ['en', 'en'],
 ] as const)('should say in %s on the loading screen what the application says of the same', (language, tag) => {
   const text = textsIn(language);
-  const [loading, late, failed, again, ...more] = [
+  const [loading, late, failed, offline, again, ...more] = [
     ...words.matchAll(new RegExp(`<span lang="${tag}">(.*?)</span>`, 'g')),
   ].map(([, said]) => said);
   expect([loading, again, more]).toEqual([text('frame.loading'), text('retry'), []]);
   expect(late).toMatch(/\.$/);
   const message = { key: 'failure.timeout', params: {} } as const;
   expect(text({ key: 'center.notLoaded', params: { message } })).toBe(failed?.replace(/\.$/, `: ${text(message)}`));
+  expect(text('timetable.offline').split(/(?<=\.) /)[0]).toBe(offline);
 });
+
+describe('the loading screen', () => {
+  it.each([
+    ['a built file', '/assets/start-a1b2.js'],
+    ['a source of the development server', '/src/portal/main.ts?t=1795400000000'],
+    ['one with markup', '/src/workspace/main.tsx'],
+    ['a package of the development server', '/node_modules/.vite/deps/react.js?v=a1b2c3d4'],
+  ])('should say that the page could not be loaded when %s does not arrive, or cannot be run', (_, path) => {
+    const missing = open();
+    missing.tell('error', { target: { src: `${ORIGIN}${path}` } });
+    expect(missing.page.dataset).toEqual({ arrival: 'failed' });
+
+    const unreadable = open();
+    unreadable.tell('error', { target: {}, filename: `${ORIGIN}${path}` });
+    expect(unreadable.page.dataset).toEqual({ arrival: 'failed' });
+  });
+
+  it.each([
+    ['the icon', { target: { href: `${ORIGIN}/assets/icon.png` } }],
+    ['a script of somebody else', { target: { src: 'https://elsewhere.example/assets/start.js' } }],
+    ['a script of the page itself', { target: {}, filename: `${ORIGIN}/nordlys/classes` }],
+  ])('should wait on when only %s has failed', (_, error) => {
+    const screen = open();
+    screen.tell('error', error);
+    expect(screen.page.dataset).toEqual({});
+  });
+
+  it('should try again at once where there is a network', () => {
+    const screen = open();
+    screen.pass();
+    screen.press();
+    expect([screen.page.dataset, screen.reloads]).toEqual([{ arrival: 'late' }, 1]);
+  });
+
+  it('should stay without a network, and try again when it is back, also where it had not failed', () => {
+    const screen = open();
+    screen.pass();
+    screen.navigator.onLine = false;
+    screen.press();
+    expect([screen.page.dataset, screen.reloads]).toEqual([{ arrival: 'late', offline: '' }, 0]);
+    screen.navigator.onLine = true;
+    screen.tell('online');
+    expect(screen.reloads).toBe(1);
+  });
+
+  it.each([
+    ['nobody has asked for another try', true],
+    ['it has gone', false],
+  ])('should leave everything as it is when the network comes and %s', (_, stands) => {
+    const screen = open();
+    screen.pass();
+    screen.stands = stands;
+    screen.tell('online');
+    expect(screen.reloads).toBe(0);
+  });
+});
+
+const ORIGIN = 'https://portal.example';
+
+/** Runs the script of a loading screen: what the page says of itself, how often it was loaded anew, and what happens to it. */
+function open() {
+  class Element {
+    closest = () => this;
+  }
+  const listeners = new Map<string, (event: object) => void>();
+  const waiting: (() => void)[] = [];
+  const dataset: Record<string, string> = {};
+  const tell = (type: string, event: object = {}) => listeners.get(type)?.(event);
+  const screen = {
+    page: { dataset },
+    navigator: { onLine: true },
+    stands: true,
+    reloads: 0,
+    tell,
+    press: () => tell('click', { target: new Element() }),
+    /** As long as somebody waits for it. */
+    pass: () => waiting.forEach((action) => void action()),
+  };
+  const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(head) ?? [];
+  const onPage = {
+    ...{ Element, navigator: screen.navigator },
+    document: {
+      documentElement: screen.page,
+      readyState: 'complete',
+      querySelector: () => (screen.stands ? new Element() : null),
+    },
+    location: {
+      origin: ORIGIN,
+      reload() {
+        screen.reloads += 1;
+      },
+    },
+    addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
+    setTimeout: (action: () => void) => waiting.push(action),
+  };
+  runInContext(script, createContext(onPage));
+  return screen;
+}

@@ -27,6 +27,73 @@ describe('texts', () => {
     ]);
   });
 
+  it.each([
+    ['P-MEMBERSHIP-07', 'membership.department', 'Velg senter', 'Choose a center'],
+    [
+      'P-MEMBERSHIP-07',
+      'membership.departmentForProfile',
+      'Velg senteret profilen din skal høre til',
+      'Choose the center your profile belongs to',
+    ],
+    ['P-MEMBERSHIP-32', 'membership.oneTime', 'engangsbeløp', 'one-time'],
+    ['P-MEMBERSHIP-32', 'membership.perMonth', 'per måned', 'per month'],
+    ['P-PAYMENT-07', 'signup.invoiceByMail', 'Fakturaer sendes på e-post.', 'Invoices are sent by email.'],
+    [
+      'P-PAYMENT-07',
+      'company.createdWords',
+      'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
+      'The invoice goes to the company. If you pay a share yourself, you get your invoice by email.',
+    ],
+    ['P-PAYMENT-16', 'payment.statusMissing', 'Fikk ikke hentet betalingsstatus', "Couldn't get payment status"],
+    ['P-PAYMENT-24', 'payment.scriptFailed', 'Betalingsvinduet kunne ikke lastes', 'Failed to load script'],
+    ['P-PAYMENT-31', 'payment.finish', 'Fullfør', 'Finish'],
+    ['P-PAYMENT-39', 'payment.attention', 'OBS!', 'OBS!'],
+    [
+      'P-PAYMENT-40',
+      'payment.failedTryAgain',
+      'Betalingen mislyktes. Velg en betalingsmåte og prøv igjen',
+      'The payment failed. Please select a payment method and try again',
+    ],
+    [
+      'P-PAYMENT-41',
+      'payment.failedToRegister',
+      'Betalingen mislyktes og ble ikke registrert. Trykk Til betaling for å prøve igjen',
+      'The payment failed and was not registered. Click Go to payment to try again',
+    ],
+    ['P-PAYMENT-42', 'payment.alreadyPaid', 'Denne fakturaen er allerede betalt', 'This invoice has already been paid'],
+    ['P-PAYMENT-43', 'payment.wentWrong', 'Noe gikk galt!', 'Something went wrong!'],
+    ['P-PAYMENT-43', 'retry', 'Prøv igjen', 'Try again'],
+    ['P-SIGNUP-27', 'signup.waitsForPayment', 'Venter på betaling …', 'Waiting for payment …'],
+    ['P-SIGNUP-28', 'company.code', 'Kode', 'Code'],
+    ['P-SIGNUP-28', 'company.agreement', 'Avtale', 'Agreement'],
+    ['P-SIGNUP-28', 'signup.personalia', 'Personalia', 'Personal details'],
+    [
+      'P-SIGNUP-29',
+      'company.noCodeWords',
+      'Kontakt bedriften du jobber i. Det er de som har avtalen med senteret, og som deler ut koden.',
+      'Contact the company you work for. It has the agreement with the center, and hands out the code.',
+    ],
+    [
+      'P-SIGNUP-38',
+      'company.created',
+      'Medlemskapet er opprettet, og bedriften er sponsor',
+      'The membership has been created, and the company is its sponsor',
+    ],
+    [
+      'P-SIGNUP-38',
+      'company.createdWords',
+      'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
+      'The invoice goes to the company. If you pay a share yourself, you get your invoice by email.',
+    ],
+    ['P-SIGNUP-39', 'company.failed', 'Innmeldingen ble ikke fullført', 'The sign-up was not completed'],
+    ['P-SIGNUP-43', 'private.agreement', 'Avtale', 'Agreement'],
+    ['P-SIGNUP-43', 'private.payer', 'Betaler', 'Payer'],
+    ['P-SIGNUP-53', 'newProfile.chooseCenter', 'Velg et senter', 'Choose a center'],
+    ['P-SIGNUP-56', 'created-user-success', 'Profilen din er opprettet', 'Your profile has been created'],
+  ] as const)('[%s] should be in these words: %s', (_row, key, inNorwegian, inEnglish) => {
+    expect([norwegian(key), english(key)]).toEqual([inNorwegian, inEnglish]);
+  });
+
   it('should write a message inside a message in the same language', () => {
     const reason = { key: 'failure.timeout', params: {} } as const;
     expect(english({ key: 'timetable.notRefreshed', params: { reason } })).toBe(

@@ -14,6 +14,8 @@ interface Before {
   readonly exchanges: number;
   readonly ruling: Ruling | null;
   readonly step: string | null;
+  /** They have pressed already, and are led on once the place of their postal code is there. */
+  readonly isWishing: boolean;
 }
 
 /** How often the same reason may stand there while the visitor does what it says. */
@@ -40,6 +42,7 @@ export function machineWatch(visitor: Visitor): Onlooker {
         exchanges: walk.exchanges.length,
         ruling: screen && rulingFor(visitor, screen, beginning),
         step: screen && stepOf(screen),
+        isWishing: screen?.person.view$.value.waitsForPlace === true,
       };
     },
     after() {
@@ -71,6 +74,12 @@ const reasonsOf = (next: Next<string>): readonly Reason[] => (next.kind === 'blo
 function expectShown(screen: PersonScreen, ruling: Ruling): void {
   const step = stepOf(screen);
   const reasons = reasonsOf(ruling.next(step));
+  if (screen.person.view$.value.waitsForPlace)
+    must(
+      reasons.every(({ kind }) => kind === 'personIncomplete'),
+      'nobody waits who lacks something else',
+      reasons,
+    );
   switch (screen.kind) {
     case 'sponsor':
       expectSponsor(screen, ruling, reasons);
@@ -165,37 +174,47 @@ const isWaitingOn = (screen: PersonScreen): boolean =>
   (viewOf(screen).isWaiting || (screen.kind === 'payment' && screen.store.view$.value.callback !== null));
 
 /** Where the visitor wants to be after what they did; null where that is not theirs to say. */
-function wantedStep({ walk }: Visitor, { action, ruling, step }: Before, now: Ruling): string | null {
+function wantedStep({ walk }: Visitor, { action, ruling, step, isWishing }: Before, now: Ruling): string | null {
   if (action === OBEYING) return null;
   if (['starts anew', 'opens another tab', 'comes back in another tab'].includes(action)) return now.steps[0] ?? null;
   if (ruling === null || step === null) return null;
   if (action === 'goes back' || action === 'goes forward') return walk.browser.step() ?? step;
   if (action.startsWith('asks for ')) {
     const to = action.slice('asks for '.length);
-    return ruling.open(step).includes(to) ? to : step;
+    if (to !== step && ruling.open(step).includes(to)) return to;
   }
-  if (!action.startsWith('goes on')) return step;
+  if (!action.startsWith('goes on') && !isWishing) return step;
   const once = nextStep(ruling, step, now);
-  return action.endsWith('twice') ? nextStep(ruling, once, now) : once;
+  const isOneWish = isWishing || lacksPersonAlone(ruling.next(step));
+  return action.endsWith('twice') && !isOneWish ? nextStep(ruling, once, now) : once;
 }
+
+/** Whoever lacks nothing but the place of their postal code is led on once that is there. */
+const lacksPersonAlone = (next: Next<string>): boolean =>
+  next.kind === 'blocked' && next.reasons.every(({ kind }) => kind === 'personIncomplete');
 
 /** Where 'next' leads; what has to be sent first leads on once it was. */
 function nextStep(ruling: Ruling, step: string, now: Ruling): string {
   const next = ruling.next(step);
   if (next.kind === 'go') return next.to;
-  return next.kind === 'blocked' || now.progress.sent !== 'current' ? step : now.led(step, next.kind);
+  const kind = lacksPersonAlone(next) ? 'send' : next.kind;
+  return kind === 'blocked' || now.progress.sent !== 'current' ? step : now.led(step, kind);
 }
 
-/** Nothing is sent of anybody who may not go on, nor by anything else than going on. */
-function expectSentOnlyAtNext({ walk }: Visitor, { action, exchanges, ruling, step }: Before): void {
+/** Nothing is sent of anybody who may not go on, nor by anything else than going on, be it that it was wished before. */
+function expectSentOnlyAtNext({ walk }: Visitor, { action, exchanges, ruling, step, isWishing }: Before): void {
   if (action === OBEYING) return;
   const sent = walk.exchanges.slice(exchanges).filter(({ row }) => SENDING.includes(row));
   if (sent.length === 0) return;
-  must(action.startsWith('goes on'), `nothing is sent by '${action}'`, sent);
+  must(action.startsWith('goes on') || isWishing, `nothing is sent by '${action}'`, sent);
   if (ruling && step) {
     const once = ruling.next(step);
     const last = action.endsWith('twice') && once.kind === 'go' ? ruling.next(once.to) : once;
-    must(last.kind === 'send' || last.kind === 'end', 'nothing is sent of what is held up', last);
+    must(
+      last.kind === 'send' || last.kind === 'end' || lacksPersonAlone(last),
+      'nothing is sent of what is held up',
+      last,
+    );
   }
 }
 

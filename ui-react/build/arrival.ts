@@ -2,13 +2,17 @@
 import type { Plugin } from 'vite';
 import { DRAW, REACT, START } from './files.ts';
 
+/** How long the scripts of the start page wait for it to be shown; in milliseconds. */
+const PATIENCE = 1_000;
+
 /** The pages that visitors arrive at by the end of their address, and the module with which the file of each begins. */
 const ARRIVALS = { '': '/portal/screens/StartScreen.tsx', classes: '/portal/pages/timetable.ts' };
 
 /**
  * What draws is wanted soon, and so are the letters and the page that a visitor arrives at: the page names all of them,
  * so that they come while what begins asks. It does so when the loading screen has been painted, as every file that is
- * asked for before takes time from that.
+ * asked for before takes time from that. The start page is drawn ahead: its scripts wait until it is shown, from which
+ * they would take time as well, or until the answers take so long that there is time for both.
  */
 export const drawingOnItsWay: Plugin = {
   name: 'drawing-on-its-way',
@@ -37,16 +41,23 @@ export const drawingOnItsWay: Plugin = {
         filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
       ]);
       const script = `oncePainted(() => {
+        const [, , page = ''] = location.pathname.split('/');
         const pages = ${JSON.stringify(Object.fromEntries(pages))};
         const kinds = {
           js: { rel: 'modulepreload' },
           css: { rel: 'stylesheet', media: 'not all', fetchPriority: 'high', onerror() { this.remove(); } },
           woff2: { rel: 'preload', as: 'font' },
         };
-        for (const name of ${JSON.stringify(always)}.concat(pages[location.pathname.split('/')[2] ?? ''] ?? [])) {
+        const ask = (name) => {
           const link = Object.assign(document.createElement('link'), kinds[name.split('.').pop()]);
           document.head.append(Object.assign(link, { crossOrigin: '', href: '/' + name }));
-        }
+        };
+        const names = ${JSON.stringify(always)}.concat(pages[page] ?? []);
+        const later = page || hasSession() ? [] : names.filter((name) => name.endsWith('.js'));
+        names.filter((name) => !later.includes(name)).forEach(ask);
+        const askLater = () => later.splice(0).forEach(ask);
+        addEventListener('drawing', askLater);
+        setTimeout(askLater, ${PATIENCE});
       })`;
       // The page's own script is the first in it.
       return page.replace(

@@ -77,7 +77,10 @@ export const waitingLoops: Plugin = {
   },
 };
 
-/** i18next can fetch texts and write dates and numbers. Here the texts come with the code, and core writes the rest. */
+/**
+ * i18next can fetch texts, put values into them and write dates and numbers. Here the texts come with the code, they are
+ * filled in where they are asked for, and core writes the rest.
+ */
 export const onlyWords: Plugin = {
   name: 'only-words',
   apply: 'build',
@@ -86,6 +89,7 @@ export const onlyWords: Plugin = {
     handler: (code) => ({
       code: code
         .replace(/^class Connector .*?^}$/ms, 'class Connector extends EventEmitter { state = {}; }')
+        .replace(/^class Interpolator .*?^}$/ms, 'class Interpolator {}')
         .replace(/^class Formatter .*?^}$/ms, 'class Formatter { format = value => value; }'),
       map: null,
     }),

@@ -18,3 +18,16 @@ export const loadingScreens: Plugin = {
         .replace(/^ *\/\/.*\n/gm, ''),
   },
 };
+
+/**
+ * What a page does by itself takes time from its first paint. As modules its own scripts wait until all of it has been
+ * read, and still come before every file; the build would make files of them, had they been such from the beginning.
+ */
+export const scriptsOnceRead: Plugin = {
+  name: 'scripts-once-read',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) => page.replaceAll('<script>', '<script type="module">'),
+  },
+};

@@ -168,13 +168,9 @@ export {
 } from './person/age.ts';
 export { EMPTY_PERSON_DRAFT, PersonDraft } from './person/draft.ts';
 export {
-  capitalised,
-  emailText,
   isEmail,
   isPhoneNumber,
   isPostalCode,
-  phoneNumberDigits,
-  postalCodeDigits,
 } from './person/fields.ts';
 export { formWithChanges, formWithPlace, problemsOf } from './person/form.ts';
 export { canBeLookedUp, fillingOf, type LookUpView, personIn } from './person/lookup.ts';
@@ -219,6 +215,7 @@ export {
 export { createPersonStore, type PersonNeeds, type PersonStore, type WritableField } from './person/store.ts';
 export { type Approval, type TermsLink, termsLink } from './person/terms.ts';
 export type { PersonFacts, PersonView } from './person/view.ts';
+export { WISH_LIMIT } from './person/wish.ts';
 export {
   type AgreementLineView,
   type AgreementNotice,
@@ -280,6 +277,7 @@ export {
   belongsTo,
   confirmed,
   isCredential,
+  offeredTo,
   parseSaved,
   type Role,
   roleOf,
@@ -430,7 +428,7 @@ export {
 export { loadCondition } from './terms/load.ts';
 export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';
-export { conditionIn, conditionOf, type PaymentCondition } from './terms/rules.ts';
+export { conditionIn, conditionOf, hasTerms, type PaymentCondition } from './terms/rules.ts';
 export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {

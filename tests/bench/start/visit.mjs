@@ -11,10 +11,10 @@ export const LINES = {
 
 /**
  * Visits an address and tells when it was first painted, when it could be used, how long the page's own thread had
- * worked for that, whatever else the machine did, and what was asked for until then.
+ * worked for that, whatever else the machine did, what was asked for until then, and when React had taken the page over.
  * `line` and `slowdown` say under which conditions; the times are milliseconds since the visit began.
  */
-export async function visit(browser, address, { isUsable, line = null, slowdown = 1 }) {
+export async function visit(browser, address, { isUsable, isTakenOver, line = null, slowdown = 1 }) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   try {
     const page = await context.newPage();
@@ -23,13 +23,14 @@ export async function visit(browser, address, { isUsable, line = null, slowdown 
     if (slowdown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     if (line) await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
-    await page.addInitScript({ content: `(${watch})(${isUsable})` });
+    await page.addInitScript({ content: `(${watch})(${isUsable}, ${isTakenOver})` });
     await page.goto(address, { waitUntil: 'commit' });
     const { usable, began } = await inPage(client, 'window.usable');
     const { metrics } = await client.send('Performance.getMetrics');
     const work = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
+    const { takenOver } = await inPage(client, 'window.takenOver');
     const firstPaint = await inPage(client, `(${untilPainted})()`);
-    return { firstPaint, usable, work, requests: answeredBy(requests, began + usable) };
+    return { firstPaint, usable, takenOver, work, requests: answeredBy(requests, began + usable) };
   } finally {
     await context.close();
   }
@@ -50,27 +51,32 @@ async function inPage(client, expression) {
  * Runs in the page, from its beginning: looks before the frame that shows a change, and tells when that has been drawn. A
  * page in which nothing changes is not made to draw frames of its own for that.
  */
-function watch(isUsable) {
-  window.usable = new Promise((tell) => {
-    let isWaiting = false;
-    const look = () => {
-      isWaiting = false;
-      if (!isUsable()) return;
-      changes.disconnect();
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => tell({ usable: performance.now(), began: performance.timeOrigin });
-      port2.postMessage(null);
-    };
-    const lookSoon = () => {
-      if (!isWaiting) requestAnimationFrame(look);
-      isWaiting = true;
-    };
-    const changes = new MutationObserver(lookSoon);
-    changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
-    // A style sheet that has arrived changes no element, nor does the end of the page.
-    addEventListener('load', lookSoon, true);
-    document.addEventListener('readystatechange', lookSoon);
-  });
+function watch(isUsable, isTakenOver) {
+  const watched = (has, name) =>
+    new Promise((tell) => {
+      if (has()) return tell({ [name]: performance.now(), began: performance.timeOrigin });
+      let isWaiting = false;
+      const look = () => {
+        isWaiting = false;
+        if (!has()) return;
+        changes.disconnect();
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => tell({ [name]: performance.now(), began: performance.timeOrigin });
+        port2.postMessage(null);
+      };
+      const lookSoon = () => {
+        if (!isWaiting) requestAnimationFrame(look);
+        isWaiting = true;
+      };
+      const changes = new MutationObserver(lookSoon);
+      changes.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
+      // A style sheet that has arrived changes no element, nor does the end of the page.
+      addEventListener('load', lookSoon, true);
+      document.addEventListener('readystatechange', lookSoon);
+    });
+  window.usable = watched(isUsable, 'usable');
+  // Not before: looking takes time as well.
+  window.takenOver = window.usable.then(() => watched(isTakenOver, 'takenOver'));
 }
 
 /** Runs in the page. The browser tells of its first paint only when that is over. */

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { aClient, NO_TOKEN } from '../../support/realtime/a-client.ts';
 
 describe('being let in', () => {
-  it('[R-01] [W-REALTIME-11] should ask for one token, say who is there first, and be ready at the yes', () => {
+  it('[R-01] [W-REALTIME-05] [W-REALTIME-11] should ask for one token, say who is there first, and be ready at the yes', () => {
     const client = aClient();
     client.store.start();
     expect(client.said()).toEqual([]);

@@ -126,8 +126,12 @@ describe('coming back', () => {
     expect(client.lines).toHaveLength(1);
     client.line().drop();
     client.store.reconnectNow();
+    expect(client.lines).toHaveLength(2);
     client.pass(5);
     expect(client.lines).toHaveLength(2);
+    // No close is remembered: without that this one would be waited after for five minutes.
+    client.line().drop();
+    expect(client.store.state$.value).toEqual({ kind: 'waiting', until: client.clock.now() + 5 });
   });
 
   it('[R-57] [W-REALTIME-25] should come back at once when the network does, remember, and do so once per wait', () => {
@@ -149,7 +153,9 @@ describe('coming back', () => {
       client.pass(at - client.clock.now());
       client.line().drop();
       const state = client.store.state$.value;
-      if (state.kind === 'waiting') client.pass(state.until - client.clock.now());
+      // The last comes with the network too, and nothing is forgotten by it.
+      if (at === 1_800_020) client.store.online();
+      else if (state.kind === 'waiting') client.pass(state.until - client.clock.now());
       client.letIn();
     }
     client.pass(1_850_000 - client.clock.now());
@@ -227,7 +233,7 @@ describe('coming back', () => {
     expect(client.store.state$.value.kind).toBe('closed');
   });
 
-  it('[R-67] should say once per return that it was away, when its channels are answered for', () => {
+  it('[R-67] [W-REALTIME-29] should say once per return that it was away, when its channels are answered for', () => {
     const client = aClient();
     client.store.listen('a').subscribe();
     client.store.listen('b').subscribe();
@@ -241,6 +247,15 @@ describe('coming back', () => {
     expect(client.resyncs()).toBe(1);
     client.pass(MINUTE);
     expect(client.resyncs()).toBe(1);
+    const alone = aClient();
+    alone.connect();
+    for (let returns = 1; returns <= 2; returns += 1) {
+      alone.line().drop();
+      alone.pass(5);
+      alone.letIn();
+      alone.pass(MINUTE);
+      expect(alone.resyncs(), 'with nothing to listen to').toBe(returns);
+    }
   });
 
   it('should add what an application spreads its clients by', () => {

@@ -65,6 +65,14 @@ describe('operations', () => {
     },
   );
 
+  it('[W-REALTIME-23] should fail where the answer says of nothing whether it was done', () => {
+    const client = aClient();
+    const line = client.connect();
+    const heard = heardOf(client.store.publish('a', 1));
+    line.say({ operation: 'publish', operation_id: line.sent.at(-1)?.operation_id ?? 0 });
+    expect(heard).toEqual(['refused']);
+  });
+
   it('[W-REALTIME-04] should take 200 for a yes', () => {
     const client = aClient();
     const line = client.connect();

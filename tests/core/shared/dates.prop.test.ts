@@ -35,7 +35,7 @@ describe.each(ZONES)('dates for a visitor in $zone', ({ zone, januaryOffset }) =
     expect(new Date(2026, 0, 1).getTimezoneOffset()).toBe(januaryOffset);
   });
 
-  it('should read the day and the time of every instant off the clocks of Oslo', () => {
+  it('[P-TIMETABLE-34] should read the day and the time of every instant off the clocks of Oslo', () => {
     fc.assert(
       fc.property(instant, (at) => {
         const oslo = osloByIntl(at);

@@ -230,7 +230,9 @@ inBothLanguages((words, language) => {
       goesWrong(portal.world, { call: 'center.manifest', kind: 'status', status: 503 });
       await portal.open('/nordlys');
       await page.evaluate(() => window.kit.ask());
-      await expect(page.getByRole('alert')).toContainText('503 · ');
+      const alert = page.getByRole('alert');
+      await expect(alert.getByText('503 · Unavailable', { exact: true })).toBeVisible();
+      await expect(alert.getByText('Tjenesten er ikke tilgjengelig akkurat nå.', { exact: true })).toBeVisible();
       await expect(toasts.close).toHaveAccessibleName(language === 'no' ? 'Lukk melding' : 'Close message');
       await expect(page.getByText(/^×/)).toHaveCount(0);
     });

@@ -48,10 +48,10 @@ interface Stage {
 }
 
 /** Opens the page, and comes as far as a code leads. */
-export async function withCode({ page, portal }: Stage, code: string = CODES.two) {
+export async function withCode({ page, portal }: Stage) {
   const company = companyOn(page);
   await portal.open('/nordlys/member/company');
-  await company.code.fill(code);
+  await company.code.fill(CODES.two);
   await page.keyboard.press('Enter');
   await expect(company.next).toBeEnabled();
   return company;

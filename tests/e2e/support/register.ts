@@ -18,6 +18,7 @@ export interface RegisterWords {
   readonly male: string;
   readonly approve: RegExp;
   readonly earlierMember: string;
+  readonly alreadyMember: string;
   readonly logIn: string;
   readonly alreadySigned: string;
   readonly notCreated: string;
@@ -56,6 +57,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     male: 'Mann',
     approve: /vilkår/i,
     earlierMember: 'Vi kjenner dette telefonnummeret',
+    alreadyMember: 'Du er allerede medlem hos oss.',
     logIn: 'Logg inn',
     alreadySigned: 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
     notCreated: 'Medlemskapet ble ikke opprettet. Kontakt senteret',
@@ -90,6 +92,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     male: 'Male',
     approve: /terms/i,
     earlierMember: 'We know this phone number',
+    alreadyMember: 'You are already a member with us.',
     logIn: 'Log in',
     alreadySigned: 'You already have an active membership, and cannot sign up again.',
     notCreated: 'The membership was not created. Please contact the center',

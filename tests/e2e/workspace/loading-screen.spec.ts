@@ -1,15 +1,17 @@
 import type { Route } from 'playwright/test';
 import { keepsNobodyOut } from '../support/axe.ts';
-import { pressAt } from '../support/keyboard.ts';
+import { pressAt, tabTo } from '../support/keyboard.ts';
 import { isPainted } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const CODE = /\/assets\/workspace-.*\.js$/;
 const LOOKS = /\/assets\/workspace-.*\.css$/;
+const FAILED = /^Kunne ikke laste siden\.\s*Prøv igjen$/;
 
 test('should say that the page could not be loaded, and load it again where the visitor was', async ({
   page,
   workspace,
+  context,
 }) => {
   const screen = page.getByRole('status');
   for (const file of [CODE, LOOKS]) {
@@ -17,11 +19,16 @@ test('should say that the page could not be loaded, and load it again where the 
     await page.goto('about:blank');
     await page.route(file, (route) => route.abort());
     await workspace.open('/x/-/about?kanal=kran#brudd');
-    await expect(screen).toHaveText(/^Kunne ikke laste siden\.\s*Prøv igjen$/, { useInnerText: true });
+    await expect(screen).toHaveText(FAILED, { useInnerText: true });
   }
   const again = screen.getByRole('button', { name: 'Prøv igjen', exact: true });
   expect((await again.boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  await context.setOffline(true);
+  await pressAt(page, again);
+  await expect(screen.getByText('Du er uten nett.', { exact: true })).toBeVisible();
   await keepsNobodyOut(page, 'the loading screen that failed');
+  await context.setOffline(false);
+  await expect(screen).toHaveText(FAILED, { useInnerText: true });
 
   await page.unrouteAll();
   await pressAt(page, again);
@@ -42,9 +49,11 @@ test.describe('for whoever waits long', () => {
     await expect(long).toBeHidden();
     await page.clock.runFor(20_000);
     await expect(long).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Prøv igjen', exact: true })).toBeVisible();
+    await tabTo(page, page.getByRole('button', { name: 'Prøv igjen', exact: true }));
 
     for (const route of waiting) await route.continue();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // The button is gone on which somebody stood.
+    await expect(page.getByRole('main')).toBeFocused();
   });
 });

@@ -1,4 +1,20 @@
-import { fromLch, hexOf, type StyleVariables } from '@felles/core';
+import { fromLch, hexOf, type NamedColor, type StyleVariables, themeVariables } from '@felles/core';
+
+/** What the page is called and which language it is in, for browsers and screen readers. */
+export function namePage(title: string, languageTag: string): void {
+  document.title = title;
+  document.documentElement.lang = languageTag;
+}
+
+/** Puts a center's colours on the page, and says how to take them off again. */
+export function wearColors(colors: readonly NamedColor[]): () => void {
+  const variables = Object.entries(themeVariables(colors));
+  const { style } = document.documentElement;
+  for (const [name, value] of variables) style.setProperty(name, value);
+  return () => {
+    for (const [name] of variables) style.removeProperty(name);
+  };
+}
 
 /** Keeps the two colours that the loading screen in portal.html starts with at the next visit to this center. */
 export function rememberLook(centerCode: string, theme: StyleVariables): void {

@@ -22,21 +22,26 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
   }
 
   override componentDidMount() {
-    window.addEventListener('online', this.#tryAgain);
+    window.addEventListener('online', this.#beOnline);
     document.addEventListener('visibilitychange', this.#beSeen);
   }
 
   override componentWillUnmount() {
-    window.removeEventListener('online', this.#tryAgain);
+    window.removeEventListener('online', this.#beOnline);
     document.removeEventListener('visibilitychange', this.#beSeen);
   }
 
   /** Whether it may have broken for want of code. A part with a mistake in it is no better for being seen again. */
   #lacksCode = false;
 
+  /** Whether the network has come back since anything broke: after the code was lost, it may be, and before that is drawn. */
+  #cameBack = false;
+
   override componentDidCatch() {
     // The fallback has been drawn: what the part lacked is wanted by nobody until it is drawn again.
     this.#lacksCode = forgetFailed();
+    if (this.#lacksCode && this.#cameBack) this.#tryAgain();
+    this.#cameBack = false;
   }
 
   override componentDidUpdate({ at }: Props) {
@@ -45,6 +50,11 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
 
   readonly #beSeen = () => {
     if (this.#lacksCode && document.visibilityState === 'visible' && navigator.onLine) this.#tryAgain();
+  };
+
+  readonly #beOnline = () => {
+    this.#cameBack = !this.state.broken;
+    this.#tryAgain();
   };
 
   readonly #tryAgain = () => {

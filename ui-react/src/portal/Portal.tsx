@@ -1,5 +1,6 @@
 import '../i18n/frame/index.ts';
 
+import type { ComponentType, ReactNode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { TextsIn } from '../i18n/TextsIn.tsx';
 import { Broken } from '../kit/Broken.tsx';
@@ -10,18 +11,24 @@ import { PageHead } from './parts/PageHead.tsx';
 import { PortalRoutes } from './routes.tsx';
 import { PortalProvider, type PortalServices } from './services.ts';
 
+interface PortalProps {
+  readonly services: PortalServices;
+  /** Knows which page it is; the browser's address but for what is drawn without one. */
+  readonly Router?: ComponentType<{ readonly children: ReactNode }>;
+}
+
 /** The whole portal, given its services. */
-export function Portal({ services }: { readonly services: PortalServices }) {
+export function Portal({ services, Router = BrowserRouter }: PortalProps) {
   const language = useObservable(services.language.language$);
   return (
     <PortalProvider value={services}>
       <TextsIn language={language}>
         <PageHead />
         <ErrorBoundary fallback={<Broken />}>
-          <BrowserRouter>
+          <Router>
             <PortalRoutes />
             <AbovePage />
-          </BrowserRouter>
+          </Router>
         </ErrorBoundary>
       </TextsIn>
     </PortalProvider>

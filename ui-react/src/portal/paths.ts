@@ -21,3 +21,6 @@ export const paths = {
   directDebit: under('/avtalegiro'),
   payment: under('/payment'),
 } as const;
+
+/** The address of somebody's mail, with nothing in it that a mail program could take for more than that. */
+export const mailTo = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;

@@ -1,6 +1,7 @@
-import { addressWithCenter, centerCodeOf } from '@felles/core/portal';
+import { addressWithCenter, centerCodeOf, SESSION } from '@felles/core/portal';
 import { asyncScheduler, filter, firstValueFrom } from 'rxjs';
 import { browserAddress } from '../browser/address.ts';
+import { painted } from '../browser/after-paint.ts';
 import { fetchOrTaken } from '../browser/ahead.ts';
 import { browserCookies } from '../browser/cookies.ts';
 import { sessionCookie } from '../browser/session-cookie.ts';
@@ -9,14 +10,23 @@ import { watchWindow } from '../browser/surroundings.ts';
 import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
 import { styleSheetsSettled, watchStyleSheets } from '../react/style-sheets.ts';
+import { isDrawnAhead, showStartPage } from './drawn-ahead/put-in-place.ts';
 
+/** How long the answers may take before what draws is made ready while they are on their way; in milliseconds. */
+const PATIENCE = 1_000;
+
+/** How long what draws may take before that is said; in milliseconds. */
+const LATE = 20_000;
+
+const place = document.getElementById('root');
+const loadingScreen = place?.firstElementChild ?? null;
 const centerCode = centerCodeOf(window.location.pathname);
 const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'));
 if (elsewhere !== null) window.location.replace(elsewhere);
-else if (centerCode !== null) start(centerCode).catch(tellFailure);
+else if (centerCode !== null && place) start(centerCode, place).catch(tellFailure);
 
 /** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
-async function start(code: string): Promise<void> {
+async function start(code: string, place: HTMLElement): Promise<void> {
   // Not within the evaluation of the file: whoever looks where a request comes from would have to read all of it again.
   // The page has asked the first questions already, so nothing waits for this.
   await null;
@@ -40,18 +50,42 @@ async function start(code: string): Promise<void> {
   services.center.open();
   const { view$ } = services.center;
   const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
-  // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.
-  await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
+  const shown = decided
+    .then(styleSheetsSettled)
+    .then((haveLooks) => (haveLooks ? showStartPage(services, place) : null))
+    // It only comes sooner so: whatever it lacks, what draws does not need it.
+    .catch(() => null);
+  if (isDrawnAhead(code) && !(await mayBeLoggedIn())) {
+    // To make ready what draws takes as long as all this. Only where the answers are far away is there time for it.
+    await Promise.race([shown.then(() => painted(place)), new Promise((passed) => setTimeout(passed, PATIENCE))]);
+    window.dispatchEvent(new Event('drawing'));
+  } else {
+    // The first answer is only an address, and was asked for before this began: the next question leaves sooner than this.
+    await Promise.race([decided, firstValueFrom(view$.pipe(filter(({ reconnecting }) => reconnecting)))]);
+  }
   const drawing = styleSheetsSettled().then(() => import('./draw.tsx'));
   // A browser brings what it keeps for a tab when it is first looked at. There is time for that while the token comes.
   firstValueFrom(tabStorage.read(''));
+  const late = setTimeout(() => tell('late'), LATE);
   const { draw } = await drawing;
-  await draw(services, decided);
+  clearTimeout(late);
+  await draw(services, place, decided, shown);
 }
 
-/** The loading screen says that the page could not be loaded (loading/head.html). */
+/** Whoever is, or was, sees what the build cannot draw. */
+async function mayBeLoggedIn(): Promise<boolean> {
+  const kept = await firstValueFrom(sessionCookie.read(SESSION.key));
+  return kept.ok && Boolean(kept.value);
+}
+
+/** The loading screen says how the page comes (loading/head.html), also where there was more to see already. */
+function tell(arrival: 'late' | 'failed'): void {
+  if (loadingScreen?.isConnected === false) place?.replaceChildren(loadingScreen);
+  document.documentElement.dataset.arrival = arrival;
+}
+
 function tellFailure(failure: unknown): void {
-  document.documentElement.dataset.arrival = 'failed';
+  tell('failed');
   // A visitor's console is told nothing of it; whoever works on this reads there why.
   if (import.meta.env.DEV) throw failure;
 }

@@ -52,18 +52,20 @@ const FOR_LATER = 'not all';
 
 const forLater = () => [...document.querySelectorAll<HTMLLinkElement>(`link[media="${FOR_LATER}"]`)];
 
-/** Over when each of these style sheets is there, or will not come. */
-export const styleSheetsSettled = (): Promise<unknown> =>
-  Promise.all(
+/** Over when each of these style sheets is there, or will not come; says whether the page has what it asked for. */
+export async function styleSheetsSettled(): Promise<boolean> {
+  const arrived = await Promise.all(
     forLater().map(
       (link) =>
-        link.sheet ??
-        new Promise((settled) => {
-          link.addEventListener('load', settled);
-          link.addEventListener('error', settled);
+        link.sheet !== null ||
+        new Promise<boolean>((settle) => {
+          link.addEventListener('load', () => settle(true));
+          link.addEventListener('error', () => settle(false));
         }),
     ),
   );
+  return arrived.length > 0 && arrived.every(Boolean);
+}
 
 /** From now on they hold. */
 export function applyStyleSheets(): void {

@@ -1,5 +1,6 @@
 import type { Behavior } from '@felles/core';
 import { useCallback, useSyncExternalStore } from 'react';
+import { asShown } from './shown-ahead.ts';
 
 /** Reads a behavior and renders again when it changes. The only place React subscribes to core. */
 export function useObservable<T>(behavior: Behavior<T>): T {
@@ -10,5 +11,9 @@ export function useObservable<T>(behavior: Behavior<T>): T {
     },
     [behavior],
   );
-  return useSyncExternalStore(subscribe, () => behavior.value);
+  return useSyncExternalStore(
+    subscribe,
+    () => behavior.value,
+    () => asShown(behavior),
+  );
 }

@@ -5,6 +5,7 @@ import '../styles/workspace.css';
 import { StrictMode } from 'react';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
+import { leaveLoadingScreen } from '../react/owed-focus.ts';
 import { createRoot } from '../react/root.ts';
 import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts';
 import { Starting } from './shell/Starting.tsx';
@@ -20,6 +21,7 @@ async function start(): Promise<void> {
   if (!place) throw new Error('the page has no place for the workspace');
   // What a boundary has caught it says on the page. The console of a visitor's browser is told nothing of it.
   const quiet = import.meta.env.PROD ? { onCaughtError: () => undefined } : {};
+  leaveLoadingScreen(place);
   const root = createRoot(place, quiet);
   root.render(<Starting />);
   const services = await composeWorkspace(windowAsPlace());

@@ -53,10 +53,13 @@ export function createLooks({ port, access, chance, centerId$, departmentId$ }: 
     switchMap(({ departmentId }) =>
       combineLatest({ colors: port.colors(departmentId), images: port.images(departmentId) }),
     ),
-    tap(({ colors, images }) => {
-      // [P-CENTER-24] What cannot be had is as if the center had none.
-      show(colors.ok ? colors.value : [], images.ok ? images.value : []);
-      loaded$.next([colors, images].flatMap(failureOf));
+    map((answers, place) => ({ ...answers, isFirst: place === 0 })),
+    tap(({ colors, images, isFirst }) => {
+      const failures = [colors, images].flatMap(failureOf);
+      // [P-CENTER-24] Half of a look that is loaded again is none. At the start there is none yet, and half is something.
+      const isReset = !isFirst && failures.length > 0;
+      show(isReset || !colors.ok ? [] : colors.value, isReset || !images.ok ? [] : images.value);
+      loaded$.next(failures);
     }),
   );
 

@@ -10,6 +10,7 @@ import type { AgeFlags } from './age.ts';
 import { createAges } from './ages.ts';
 import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
 import { createFilling } from './filling.ts';
+import { placeOf } from './form.ts';
 import { createLookUp, fillingOf } from './lookup.ts';
 import type { Gender } from './model.ts';
 import type { PersonPort } from './port.ts';
@@ -17,6 +18,7 @@ import type { KnownPerson, PersonChanges } from './prefill.ts';
 import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.ts';
 import { type Approval, termsLink, termsName } from './terms.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
+import { createWish, outlookOf, writtenIn } from './wish.ts';
 
 /** A line of text that somebody can write themselves. */
 export type WritableField = Exclude<TextField, 'municipality'>;
@@ -39,6 +41,12 @@ export interface PersonStore {
   leave(field: FormField): void;
   /** [P-PERSON-52] What is wrong is said of every field, for whoever tries to go on while something is. */
   showProblems(): void;
+  /**
+   * Where nothing is missing but a place that is looked up: keeps the wish to go on, and goes on once the place is there. What
+   * is wrong is said where it does not come. Whoever changes anything, or closes the form, takes the wish back.
+   */
+  wish(goOn: () => void): boolean;
+  dropWish(): void;
   lookUpPlaceAgain(): void;
   typeLookUp(phone: string): void;
   /** Nobody is looked up by anything else than this. */
@@ -112,12 +120,33 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
   const change = (changes: PersonChanges): void => {
     if (!isHeld$.value) filling.change(changes);
   };
-  const hasProblems = (): boolean => Object.keys(allProblems(state$.value)).length > 0;
+  function showProblems(): void {
+    if (Object.keys(allProblems(state$.value)).length === 0) return;
+    progress$.next({ ...progress$.value, isTurnedDown: true, setbacks: progress$.value.setbacks + 1 });
+  }
+
+  const wish = createWish({
+    filled$: derive(
+      { state: state$, departmentId: center.departmentId$ },
+      ({ state: { form, isApproved }, departmentId }) => writtenIn(form, isApproved, departmentId),
+    ),
+    outlook$: derive({ state: state$ }, ({ state }) => outlookOf(placeOf(state.form, state.known), allProblems(state))),
+    turnDown: showProblems,
+    clock,
+  });
 
   return {
     ages$,
     view$: derive(
-      { state: state$, progress: progress$, approved: approved$, terms: terms$, lookUp: lookUpView$, isHeld: isHeld$ },
+      {
+        state: state$,
+        progress: progress$,
+        approved: approved$,
+        terms: terms$,
+        lookUp: lookUpView$,
+        isHeld: isHeld$,
+        waitsForPlace: wish.isKept$,
+      },
       ({ state, progress, approved, terms: { link, name }, ...others }) =>
         viewOf(state, progress, { ...others, link, othersApproved: approved !== null && approved !== name }),
     ),
@@ -132,9 +161,11 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       running.add(daysFrom(clock).subscribe((day) => today$.next(day)));
       running.add(filling.lookUps$.subscribe());
       running.add(lookUp.answers$.subscribe());
+      running.add(wish.fulfilment$.subscribe());
     },
     close() {
       running.unsubscribe();
+      wish.drop();
       lookUp.settle();
     },
     change: (field, text) => change({ [field]: FORMATS[field](text) }),
@@ -147,10 +178,9 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
       const { left } = progress$.value;
       if (!left.includes(field)) progress$.next({ ...progress$.value, left: [...left, field] });
     },
-    showProblems() {
-      if (!hasProblems()) return;
-      progress$.next({ ...progress$.value, isTurnedDown: true, setbacks: progress$.value.setbacks + 1 });
-    },
+    showProblems,
+    wish: wish.keep,
+    dropWish: wish.drop,
     lookUpPlaceAgain: filling.lookUpAgain,
     typeLookUp(phone) {
       if (!isHeld$.value) lookUp.type(phone);

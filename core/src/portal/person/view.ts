@@ -24,6 +24,8 @@ export interface PersonView {
   readonly setbacks: number;
   /** What was filled in is being sent: it stays as it is until that has come to something. */
   readonly isHeld: boolean;
+  /** Somebody has wished to go on, and does once the place is there. */
+  readonly waitsForPlace: boolean;
   readonly place: Place['status'] | null;
   /** [P-PERSON-04] The approval of the terms; null where nobody is asked for one. */
   readonly terms: TermsView | null;
@@ -85,17 +87,21 @@ export interface Progress {
 export function viewOf(
   state: PersonState,
   progress: Progress,
-  others: Omit<TermsView, 'isApproved'> & { readonly lookUp: LookUpView | null; readonly isHeld: boolean },
+  others: Omit<TermsView, 'isApproved'> & Pick<PersonView, 'lookUp' | 'isHeld' | 'waitsForPlace'>,
 ): PersonView {
   const { profile, form, known, isApproved, today } = state;
   const place = placeOf(form, known)?.status ?? null;
   return {
     values: form,
     locked: lockedFields(profile, today),
-    problems: saidProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
+    // Whoever waits for nothing but the place has done their part.
+    problems: others.waitsForPlace
+      ? {}
+      : saidProblems(allProblems(state), { ...progress, left: doneWith(progress, place) }),
     isTurnedDown: progress.isTurnedDown,
     setbacks: progress.setbacks,
     isHeld: others.isHeld,
+    waitsForPlace: others.waitsForPlace,
     place,
     terms: isApproved === null ? null : { isApproved, othersApproved: others.othersApproved, link: others.link },
     lookUp: others.lookUp,

@@ -5,6 +5,7 @@ import type { Place } from '../person/place.ts';
 import { lockedFields, type PersonChanges, realChanges } from '../person/prefill.ts';
 import type { PersonProblems } from '../person/problems.ts';
 import type { PersonField, PersonForm } from '../person/rules.ts';
+import type { Outlook } from '../person/wish.ts';
 import type { Profile } from './model.ts';
 import { canUpdate, memberIdOf } from './rules.ts';
 
@@ -18,6 +19,10 @@ export interface ProfileFormView {
   readonly place: Place['status'] | null;
   readonly hasChanges: boolean;
   readonly canSave: boolean;
+  /** Nothing is missing but a place that is looked up: to save can be wished for, and is done once it is there. */
+  readonly canWishToSave: boolean;
+  /** Somebody has wished for that. */
+  readonly waitsForPlace: boolean;
   /** Why nothing can be saved, whatever is filled in. */
   readonly obstacle: Message | null;
   readonly saving: boolean;
@@ -37,9 +42,12 @@ export function formView(given: {
   readonly known: KnownPlace | null;
   readonly today: Day;
   readonly saving: Saving;
+  readonly outlook: Outlook;
+  readonly waitsForPlace: boolean;
 }): ProfileFormView {
   const { profile, form, today } = given;
   const place = placeOf(form, given.known);
+  const isKnown = memberIdOf(profile.memberid) !== null;
   return {
     values: form,
     locked: lockedFields(profile, today),
@@ -47,7 +55,9 @@ export function formView(given: {
     place: place?.status ?? null,
     hasChanges: Object.keys(realChanges(given.changes, profile, today)).length > 0,
     canSave: canUpdate(profile, form),
-    obstacle: memberIdOf(profile.memberid) === null ? { key: 'profile.memberIdMissing', params: {} } : null,
+    canWishToSave: isKnown && given.outlook === 'placeAwaited',
+    waitsForPlace: given.waitsForPlace,
+    obstacle: isKnown ? null : { key: 'profile.memberIdMissing', params: {} },
     ...given.saving,
   };
 }

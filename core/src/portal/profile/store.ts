@@ -6,11 +6,13 @@ import type { Departure } from '../../shell/departure.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import { createFilling } from '../person/filling.ts';
+import { placeOf, problemsOf } from '../person/form.ts';
 import type { Gender, MemberUpdate } from '../person/model.ts';
 import type { PersonPort } from '../person/port.ts';
 import type { PersonChanges } from '../person/prefill.ts';
 import { personProblems } from '../person/problems.ts';
 import { FORMATS, type PersonForm, type TextField } from '../person/rules.ts';
+import { createWish, type Outlook, outlookOf, writtenIn } from '../person/wish.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
 import { type Answer, askFor, NOBODY } from './answers.ts';
@@ -72,8 +74,27 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const answers$ = question$.pipe(
     switchMap(({ sessid }) => (sessid === null ? of(NOBODY) : askFor(sessid, answer$.value, port))),
   );
+  const outlook$ = derive({ form: form$, known: known$, today: today$ }, ({ form, known, today }): Outlook => {
+    const place = form && placeOf(form, known);
+    return form ? outlookOf(place, problemsOf(form, place, today)) : 'wrong';
+  });
+  const wish = createWish({
+    filled$: derive({ form: form$ }, ({ form }) => (form ? writtenIn(form) : '')),
+    outlook$,
+    turnDown: () => saver.turnDown(null),
+    clock,
+  });
   const formView$ = derive(
-    { profile: profile$, changes: changes$, form: form$, known: known$, today: today$, saving: saver.saving$ },
+    {
+      profile: profile$,
+      changes: changes$,
+      form: form$,
+      known: known$,
+      today: today$,
+      saving: saver.saving$,
+      outlook: outlook$,
+      waitsForPlace: wish.isKept$,
+    },
     ({ profile, form, ...others }) => profile && form && formView({ profile, form, ...others }),
   );
   const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) =>
@@ -120,6 +141,16 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     reload();
   }
 
+  function save(): void {
+    const form = form$.value;
+    // Whoever is impatient while something is saved wishes for nothing.
+    if (saver.saving$.value.saving || (formView$.value?.canWishToSave && wish.keep(save))) return;
+    const update = form && profile$.value && updateOf(profile$.value, form);
+    if (!form || !update) return;
+    if (Object.keys(personProblems(form, today$.value)).length > 0) saver.turnDown(null);
+    else saver.send(update, () => saved(form, update));
+  }
+
   return {
     view$: derive(
       {
@@ -139,11 +170,15 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       if (following.closed) following = keeping.following$.subscribe();
       running.add(answers$.subscribe(learn));
       running.add(draft.lookUps$.subscribe());
+      running.add(wish.fulfilment$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
       running.add(merge(tabs.returned$, saidElsewhere$).subscribe(reload));
     },
     // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
-    close: () => running.unsubscribe(),
+    close() {
+      running.unsubscribe();
+      wish.drop();
+    },
     reload,
     type: (field, text) => change({ [field]: FORMATS[field](text) }),
     chooseBirthDate: (date) => change({ date_of_birth: date }),
@@ -153,12 +188,6 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       draft.discard();
       saver.clear();
     },
-    save() {
-      const form = form$.value;
-      const update = form && profile$.value && updateOf(profile$.value, form);
-      if (!form || !update) return;
-      if (Object.keys(personProblems(form, today$.value)).length > 0) saver.turnDown(null);
-      else saver.send(update, () => saved(form, update));
-    },
+    save,
   };
 }

@@ -16,6 +16,16 @@ export interface SavedSession {
   readonly ownerId: number;
 }
 
+/** [P-SHELL-20] [P-SHELL-21] What the header offers: what is somebody's own, to log in where that is enabled, or neither. */
+export function offeredTo(
+  status: 'unknown' | 'loggedOut' | 'loggedIn',
+  canLogIn: boolean,
+): 'own' | 'logIn' | 'neither' {
+  if (status === 'loggedIn') return 'own';
+  // While nobody knows whether there is a session, either would be wrong.
+  return status === 'loggedOut' && canLogIn ? 'logIn' : 'neither';
+}
+
 /** A session in use. Its own token, and who it belongs to, are known once the service has said so; neither is ever saved. */
 export interface Session extends SavedSession {
   readonly accessToken: string | null;

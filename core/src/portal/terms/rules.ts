@@ -1,5 +1,6 @@
 import { isWebAddress } from '../../shared/addresses.ts';
 import type { FileContent } from '../../shared/file.ts';
+import type { Load } from '../../shared/load.ts';
 import type { ConditionLink } from './model.ts';
 
 /** [P-PAYMENT-57] The payment terms of a center: a page elsewhere, or a document of the service. */
@@ -17,3 +18,7 @@ export function conditionOf({ url, has_condition }: ConditionLink): PaymentCondi
 /** [P-PAYMENT-56] An empty document is none. */
 export const conditionIn = (document: FileContent): PaymentCondition | null =>
   document.bytes.length > 0 ? { type: 'pdf', blob: document } : null;
+
+/** Whether there is anything to read for whoever wants to read them. */
+export const hasTerms = (condition: Load<PaymentCondition | null>): boolean =>
+  condition.status === 'ready' && condition.value !== null;

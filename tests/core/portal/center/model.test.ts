@@ -74,6 +74,24 @@ describe.each(RECORDS)('a record of the center', ({ row, schema, full, must }) =
   });
 });
 
+it('[P-CENTER-12] should take a token whose end is written as an ISO timestamp', () => {
+  const given = { token: 't', expires: '2027-01-15T08:00:00Z' };
+  expect(TokenResponse.safeParse(given)).toEqual({ success: true, data: given });
+});
+
+it('[P-CENTER-16] should take a center in whichever form it says where to go on, which a department alone decides', () => {
+  for (const portal_redirect_url of [
+    'https://nordlys.example',
+    [{ id: 101, url: 'https://nordlys.example' }],
+    { 101: 'x' },
+  ])
+    expect(Center.safeParse({ id: 7, portal_redirect_url }).success).toBe(true);
+});
+
+it('[P-SPONSOR-02] should take whether a center takes sponsored members as a yes or a no, and as no text', () => {
+  expect(SponsorSetup.safeParse({ status: 'true' }).success).toBe(false);
+});
+
 describe('a list of images', () => {
   it('[P-CENTER-22] should be texts, and nothing else', () => {
     expect(ImageList.safeParse(['/a.webp', 'https://b.example/c.png'])).toMatchObject({ success: true });

@@ -104,7 +104,7 @@ describe('parameters of the address', () => {
     });
   });
 
-  it('[P-SIGNUP-76] should leave the address, but for the department of the timetable', () => {
+  it('[P-SIGNUP-76] [P-TIMETABLE-05] should leave the address, but for the department of the timetable', () => {
     expect(stayingParameters(false)).toEqual([]);
     expect(stayingParameters(true)).toEqual(['departmentId']);
   });

@@ -27,7 +27,7 @@ describe('renewalDelay', () => {
     );
   });
 
-  it('should read an ISO timestamp as it reads epoch seconds', () => {
+  it('[P-CENTER-12] should read an ISO timestamp as it reads epoch seconds', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 4_000_000_000 }), now, (seconds, at) => {
         const written = new Date(seconds * 1000).toISOString();

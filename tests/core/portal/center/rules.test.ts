@@ -34,6 +34,8 @@ describe('addressWithCenter', () => {
 
 describe('centerCodeOf', () => {
   it.each([
+    ['/abc/member', 'abc'],
+    ['/member', 'member'],
     ['/nordlys', 'nordlys'],
     ['/nordlys/', 'nordlys'],
     ['/nordlys/classes', 'nordlys'],

@@ -66,7 +66,7 @@ describe('createCenterStore', () => {
   });
 
   it.each(['manifest', 'token', 'center'] as const)(
-    'should fail with the reason when the %s cannot be had',
+    '[P-CENTER-04] [P-CENTER-13] should fail with the reason when the %s cannot be had',
     (broken) => {
       const { clock, store } = aCenterStore({ [broken]: fail(UNKNOWN_CENTER) });
       store.open();
@@ -156,6 +156,18 @@ describe('createCenterStore', () => {
     expect(store.view$.value.startUp.stage).toBe('ready');
   });
 
+  it.each([
+    ['says yes', ok({ status: true }), true],
+    ['says no', ok({ status: false }), false],
+    ['does not say', ok({}), false],
+    ['cannot say', fail(unreachable), false],
+  ] as const)('[P-SPONSOR-02] should take sponsored members only where the service %s', (_, sponsorSetup, isOn) => {
+    const { clock, store } = aCenterStore({ sponsorSetup });
+    store.open();
+    clock.pass(10 * STEP);
+    expect(store.view$.value.canBeSponsored).toBe(isOn);
+  });
+
   it('should wait a second for what it can do without, and take it when it comes', () => {
     const { clock, store } = aCenterStore({}, { slow: { colors: 20_000, sponsorSetup: 20_000, departments: 20_000 } });
     store.open();
@@ -203,6 +215,10 @@ describe('createCenterStore', () => {
 
   it('[P-CENTER-09] [P-SIGNUP-73] should read the address once everything is loaded, keep it for the tab and hide it', () => {
     const { address, clock, store, tab } = aCenterStore({}, { query: 'departmentId=2&membershipId=9&utm_source=x' });
+    const uncovered: unknown[] = [];
+    store.view$.subscribe(({ startUp }) => {
+      if (startUp.stage === 'ready') uncovered.push([address.query(), store.isDirectLink$.value]);
+    });
     store.open();
     clock.pass(3 * STEP - 1);
     expect(address.query()).toBe('?departmentId=2&membershipId=9&utm_source=x');
@@ -212,7 +228,7 @@ describe('createCenterStore', () => {
     expect(store.departmentId$.value).toBe(2);
     expect(address.query()).toBe('');
     expect(tab.entries.get('felles.parameters.nordlys')).toBe('{"departmentId":"2","membershipId":"9"}');
-    expect(store.view$.value.startUp.stage).toBe('ready');
+    expect(uncovered[0]).toEqual(['', true]);
   });
 
   it.each([
@@ -221,13 +237,16 @@ describe('createCenterStore', () => {
     ['/nordlys/payment', ''],
     ['/nordlys/sponsor/accept', ''],
     ['/nordlys/classes', '?departmentId=2'],
-  ])('[P-SIGNUP-76] should take what it has read out of the address of %s, but for %j', (path, query) => {
-    const { address, clock, store } = aCenterStore({}, { query: 'departmentId=2&hash=h-1&invoiceId=7', path });
-    store.open();
-    clock.pass(3 * STEP);
-    expect(store.parameters$.value).toEqual({ departmentId: '2', hash: 'h-1', invoiceId: '7' });
-    expect(address.query()).toBe(query);
-  });
+  ])(
+    '[P-SIGNUP-76] [P-TIMETABLE-05] should take what it has read out of the address of %s, but for %j',
+    (path, query) => {
+      const { address, clock, store } = aCenterStore({}, { query: 'departmentId=2&hash=h-1&invoiceId=7', path });
+      store.open();
+      clock.pass(3 * STEP);
+      expect(store.parameters$.value).toEqual({ departmentId: '2', hash: 'h-1', invoiceId: '7' });
+      expect(address.query()).toBe(query);
+    },
+  );
 
   it('should remember after a reload what the address said, and nothing of another center', () => {
     const kept = { 'felles.parameters.nordlys': '{"code":"AB1"}', 'felles.parameters.puls': '{"hash":"x"}' };
@@ -266,7 +285,7 @@ describe('createCenterStore', () => {
     expect(linked.store.parameters$.value).toEqual({ departmentId: '2' });
   });
 
-  it('[P-SIGNUP-04] [P-SIGNUP-93] should begin anew without department and direct link, and keep the token', () => {
+  it('[P-SIGNUP-04] [P-SIGNUP-93] should begin anew without department and direct link, and keep the token, the session and the center', () => {
     const { access, clock, store, tab } = aCenterStore(
       {},
       { query: 'departmentId=2&membershipId=9', path: '/nordlys/member' },
@@ -274,10 +293,15 @@ describe('createCenterStore', () => {
     store.open();
     clock.pass(3 * STEP);
     expect(store.departmentId$.value).toBe(2);
+    const session = { id: 'saved', accessToken: null };
+    access.next({ ...access.value, session });
+    const center = store.center$.value;
     store.beginAnew();
     expect([store.departmentId$.value, store.isDirectLink$.value]).toEqual([null, false]);
     expect(tab.entries.get('felles.parameters.nordlys')).toBe('{}');
-    expect(access.value.token).toBe('center-token');
+    expect(access.value).toMatchObject({ token: 'center-token', session });
+    expect(center).toMatchObject({ title: 'Nordlys Trening' });
+    expect(store.center$.value).toBe(center);
   });
 
   it.each([
@@ -322,7 +346,34 @@ describe('createCenterStore', () => {
     expect(heard).toEqual([unreachable, refused(503)]);
   });
 
-  it('should keep the picture that stands when a new token brings the same images', () => {
+  it.each(['colors', 'images'] as const)(
+    '[P-CENTER-24] should go back to the standard look whole when the %s alone cannot be loaded again',
+    (lost) => {
+      const answers: Answers = {};
+      const { clock, store } = aCenterStore(answers);
+      const { heard } = listenTo(store.failures$);
+      store.open();
+      clock.pass(4 * STEP);
+      expect(store.view$.value).toMatchObject({ colors: [{ name: 'primary' }], background: { kind: 'own' } });
+      answers[lost] = fail(unreachable);
+      store.chooseDepartment(torget.id);
+      clock.pass(STEP);
+      expect(store.view$.value).toMatchObject({ colors: [], background: { kind: 'default' } });
+      expect(heard).toEqual([unreachable]);
+    },
+  );
+
+  it.each([
+    ['colors', { colors: [], background: { kind: 'own' } }],
+    ['images', { colors: [{ name: 'primary' }], background: { kind: 'default' } }],
+  ] as const)('should start with what came of its look when only the %s did not', (missing, shown) => {
+    const { clock, store } = aCenterStore({ [missing]: fail(unreachable) });
+    store.open();
+    clock.pass(4 * STEP);
+    expect(store.view$.value).toMatchObject(shown);
+  });
+
+  it('[P-CENTER-25] should keep the picture that stands when a new token brings the same images', () => {
     const { access, clock, store } = aCenterStore();
     store.open();
     clock.pass(4 * STEP);

@@ -10,7 +10,7 @@ const START = Date.parse('2026-11-18T12:00:00+01:00');
 const inSeconds = (milliseconds: number) => (START + milliseconds) / 1000;
 
 describe('createTokenKeeper', () => {
-  it('should renew the token a minute before it runs out, and the next one as well', () => {
+  it('[P-CENTER-11] should renew the token a minute before it runs out, and the next one as well', () => {
     const { access, clock, keeper } = tokens((count) => ({ token: `t${count}`, expires: inSeconds(count * HOUR) }));
     keeper.fetch().subscribe();
     keeper.watch();
@@ -43,7 +43,7 @@ describe('createTokenKeeper', () => {
     expect(asked()).toBe(4);
   });
 
-  it('should renew a refused token once for five calls that fail at once', () => {
+  it('[P-CENTER-11] should renew a refused token once for five calls that fail at once', () => {
     const { asked, clock, keeper } = settled();
     const heard = [1, 2, 3, 4, 5].map(() => listenTo(keeper.renew('t1')).heard);
     clock.pass(STEP);

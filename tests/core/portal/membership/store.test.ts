@@ -118,7 +118,7 @@ describe('the list of memberships', () => {
     expect(inOne({ memberships: having(ADULT, featured) }).titles()).toEqual(['Fremhevet', 'Voksen']);
   });
 
-  it('should name the groups of a card, and no group that is not in use', () => {
+  it('[P-MEMBERSHIP-29] [P-MEMBERSHIP-31] should name the groups of a card, and no group that is not in use', () => {
     const { store } = inOne({
       groups: () =>
         ok([
@@ -278,7 +278,7 @@ describe('a membership that is no longer there', () => {
 describe('a direct link', () => {
   const link = { departmentId: 102, membershipId: HIDDEN.id };
 
-  it('[P-MEMBERSHIP-24] should lead to its membership, and show those that only links lead to', () => {
+  it('[P-MEMBERSHIP-24] [P-SIGNUP-75] should lead to its membership, and show those that only links lead to', () => {
     const { store, chosen, titles } = anOpenChoice({ direct: link, memberships: having(ADULT, HIDDEN) });
     expect(chosen()).toEqual([102, HIDDEN.id]);
     expect(store.facts$.value.arrivedDirectly).toBe(true);
@@ -298,7 +298,7 @@ describe('a direct link', () => {
     expect(chosen()).toEqual([301, null]);
   });
 
-  it('should be none when its membership is not there, which is said', () => {
+  it('[P-SIGNUP-75] should be none when its membership is not there, which is said', () => {
     const { store, chosen, toasts } = anOpenChoice({
       direct: { departmentId: 102, membershipId: 999 },
       memberships: having(ADULT, STUDENT, HIDDEN),
@@ -310,7 +310,7 @@ describe('a direct link', () => {
     expect(store.view$.value.memberships.cards).toHaveLength(2);
   });
 
-  it('should be none when its department is not there, which is said once', () => {
+  it('[P-SIGNUP-75] should be none when its department is not there, which is said once', () => {
     const { store, chosen, toasts, departments$ } = anOpenChoice({ direct: { departmentId: 999, membershipId: 1 } });
     departments$.next(departments(101, 102, 103));
     expect(chosen()).toEqual([null, null]);

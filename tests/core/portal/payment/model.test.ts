@@ -63,14 +63,18 @@ describe('an invoice', () => {
   });
 
   it.each([
+    ...Object.keys(INVOICE).map((name) => [name, {}] as const),
     ['verdi', '449,00'],
     ['rest', '449,00'],
     ['status', '1'],
     ['mvaverdi', '89,80'],
     ['kredit', 1],
-    ['linjer', {}],
-  ] as const)('[P-PAYMENT-02] should be refused with a wrong %s', (name, value) => {
+  ] as const)('[P-PAYMENT-02] should be refused with a wrong %s: %j', (name, value) => {
     expect(z.safeParse(Invoice, { ...INVOICE, [name]: value }).success).toBe(false);
+  });
+
+  it.each(Object.keys(LINE))('[P-PAYMENT-03] should be refused with a line whose %s is no plain value', (name) => {
+    expect(z.safeParse(Invoice, { ...INVOICE, linjer: [{ ...LINE, [name]: {} }] }).success).toBe(false);
   });
 
   it.each(['antall', 'mva', 'mva_sats', 'pris', 'rabatt_pst', 'sortering', 'sum', 'sum_inc_mva'])(

@@ -40,7 +40,10 @@ function aPage({
       ...tab.center,
       departments$: new BehaviorSubject({
         status: 'ready',
-        value: [{ id: 101, navn: 'Sentrum', portal_redirect_url: onward }],
+        value: [
+          { id: 102, navn: 'Torget', portal_redirect_url: 'https://center.example/torget' },
+          { id: 101, navn: 'Sentrum', portal_redirect_url: onward },
+        ],
       } as const),
     },
     paying: tab.store,
@@ -161,6 +164,13 @@ describe('the page of an invoice', () => {
     foreign.store.goOn();
     expect(foreign.gone).toEqual([]);
     expect(foreign.view()).toMatchObject({ end: 'later', onward: 'https://center.example/welcome' });
+    const paid = aPage({ onward: 'https://center.example/welcome' });
+    paid.remember(false);
+    paid.world.rest = 0;
+    paid.open();
+    expect(paid.gone).toEqual([]);
+    paid.store.finish();
+    expect(paid.gone).toEqual(['https://center.example/welcome']);
   });
 
   it('[P-PAYMENT-35] should lead whoever comes back and has paid there by itself, and once', () => {
@@ -184,12 +194,21 @@ describe('the page of an invoice', () => {
 
   it('[P-PAYMENT-36] should end on the success view where the department names no page', () => {
     const page = aPage();
+    page.remember(false);
     page.world.rest = 0;
     page.open();
     expect(page.view()).toMatchObject({ variant: 'paid', end: null });
     page.store.finish();
     expect(page.view().end).toBe('paid');
     expect(page.gone).toEqual([]);
+  });
+
+  it('[P-PAYMENT-05] should have the month of the first invoice once that is there', () => {
+    const page = aPage();
+    page.store.open();
+    expect(page.view().month).toBeNull();
+    page.clock.pass(SETTLED);
+    expect(page.view().month).toBe('12.2026');
   });
 
   it('should not be done by asking for it', () => {

@@ -67,6 +67,21 @@ describe('paying an invoice', () => {
     },
   );
 
+  it('[P-PAYMENT-69] should know by the way back that somebody has given up', () => {
+    const { store, clock, whole, saved } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    for (const [parameters, status] of [
+      [BACK, 'PAYMENTSTARTED'],
+      [GIVEN_UP, 'PAYMENTABORT'],
+    ] as const) {
+      // Another tab, in which nothing of the one before is kept.
+      const back = aPaymentTab(whole, { parameters, saved: memoryKeyValue(Object.fromEntries(saved.entries)) });
+      clock.pass(SETTLED);
+      expect(back.view().money.status).toBe(status);
+    }
+  });
+
   it('should lead nobody out who has no network by then, say so, and go on with the same session afterwards', () => {
     const { store, clock, orders, sessions, gone, view, online$ } = opened();
     store.pay();
@@ -136,6 +151,25 @@ describe('paying an invoice', () => {
     store.check();
     clock.pass(SECOND);
     expect(view().standing).toEqual({ kind: 'toPay', begun: null });
+  });
+
+  it('[P-PAYMENT-15] should be asked about six times, each 200 ms after the last answer, and then no more', () => {
+    const world = aPaymentWorld();
+    world.world.state = { status: 'x', is_paid: false, is_ended: false };
+    const { view } = aPaymentTab(world);
+    // An answer takes 50 ms, and is asked for halfway through them.
+    for (const [waits, asked] of [
+      [25, 1],
+      [249, 1],
+      [1, 2],
+      [999, 5],
+      [1, 6],
+      [MINUTE, 6],
+    ] as const) {
+      world.clock.pass(waits);
+      expect(world.world.asked).toBe(asked);
+    }
+    expect(view().standing).toEqual({ kind: 'unknown' });
   });
 
   it('should go on with the session there is of an invoice whose id has more than letters and digits in it', () => {

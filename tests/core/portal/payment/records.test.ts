@@ -19,8 +19,14 @@ describe('a record that no call brings', () => {
     for (const name of Object.keys(full)) expect(z.safeParse(schema, { ...full, [name]: [] }).success).toBe(false);
   });
 
+  it.each(RECORDS.slice(0, 3))('%s should be understood with nothing in it', (_, schema, full) => {
+    const nothing = Object.fromEntries(Object.keys(full).map((name) => [name, null]));
+    for (const record of [nothing, {}]) expect(z.parse(schema, record)).toEqual(record);
+  });
+
   it('[P-PAYMENT-66] should need no text for afterwards, but one for before', () => {
-    expect(z.safeParse(SigningTexts, { beforeSign: '' }).success).toBe(true);
+    for (const afterwards of [{}, { afterSign: null }])
+      expect(z.safeParse(SigningTexts, { beforeSign: '', ...afterwards }).success).toBe(true);
     expect(z.safeParse(SigningTexts, { afterSign: '' }).success).toBe(false);
   });
 });

@@ -73,7 +73,7 @@ describe('where somebody stands who is to pay', () => {
     }
   });
 
-  it('should offer to pay nothing that nobody could ask about, or is still being asked about', () => {
+  it('[P-PAYMENT-17] should offer to pay nothing that nobody could ask about, or is still being asked about', () => {
     expect(stands({ isUnanswered: true, status: 'VOID' })).toEqual({ kind: 'unknown' });
     expect(stands({ isOver: false })).toEqual({ kind: 'checking' });
     expect(mayStartPayment(stands({ isUnanswered: true }))).toBe(false);

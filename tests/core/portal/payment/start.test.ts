@@ -31,7 +31,9 @@ describe('the answer to the start of a payment', () => {
     expect(PaymentStart.parse({})).toEqual({});
     const all = { checkout_url: SCRIPT, payment_url: PAGE, token: 't' };
     expect(PaymentStart.parse(all)).toEqual(all);
-    expect(PaymentStart.safeParse({ token: 7 }).success).toBe(false);
+    const nothing = { checkout_url: null, payment_url: null, token: null };
+    expect(PaymentStart.parse(nothing)).toEqual(nothing);
+    for (const name of Object.keys(all)) expect(PaymentStart.safeParse({ ...all, [name]: 7 }).success).toBe(false);
     expect(PaymentOrder.safeParse({ invoice_id: '1' }).success).toBe(false);
   });
 
@@ -81,7 +83,14 @@ describe('what a checkout inside the page says', () => {
 
   it('[P-PAYMENT-28] should be one of six words, from the frame of the script and its exact origin', () => {
     for (const type of SESSION_EVENTS) expect(sessionEvent({ ...message, data: { type, more: 1 } }, SCRIPT)).toBe(type);
-    expect(SESSION_EVENTS).toHaveLength(6);
+    expect(SESSION_EVENTS).toEqual([
+      'PAYMENT_FAILED',
+      'PAYMENT_INITIATED',
+      'PAYMENT_SUCCESSFUL',
+      'SESSION_EXPIRED',
+      'SESSION_STARTED',
+      'SESSION_TERMINATED',
+    ]);
     expect(sessionEvent({ ...message, isFromFrame: false }, SCRIPT)).toBeNull();
     for (const origin of [
       'https://evil.example',

@@ -89,10 +89,11 @@ describe('when a payment is asked about again', () => {
     }
   });
 
-  it('should be never once it is decided', () => {
+  it('[P-PAYMENT-14] should be never once it is decided, nor where a request failed or the payment has begun, without a provider’s word', () => {
     for (const status of ['PAYMENTSUCCESS', 'PAYMENTFAILED', 'PAYMENTABORT'] as const) {
       expect(schedule(status, true)).toEqual([]);
     }
+    for (const status of ['VOID', 'PAYMENTSTARTED'] as const) expect(schedule(status, false)).toEqual([]);
   });
 
   it('should be never where nobody has begun to pay, unless that was done here', () => {
@@ -107,12 +108,20 @@ describe('the answers about an invoice', () => {
       first_invoice_date: '01.02.2024',
       invoice: { rest: 499 },
     });
-    expect(FirstInvoice.safeParse({ first_invoice_date: 20_240_201 }).success).toBe(false);
+    for (const nothing of [{}, { first_invoice_date: null, invoice: null }])
+      expect(FirstInvoice.parse(nothing)).toEqual(nothing);
+    for (const wrong of [{ first_invoice_date: 20_240_201 }, { invoice: '5001' }, { invoice: { rest: '499' } }])
+      expect(FirstInvoice.safeParse(wrong).success).toBe(false);
   });
 
   it('[P-PAYMENT-09] should be a status, and whether it is paid and ended', () => {
-    const state = { status: 'SessionCreated', is_paid: false, is_ended: null };
-    expect(PaymentState.parse(state)).toEqual(state);
-    expect(PaymentState.safeParse({ is_paid: 'yes' }).success).toBe(false);
+    for (const state of [
+      { status: 'SessionCreated', is_paid: false, is_ended: true },
+      { status: null, is_paid: null, is_ended: null },
+      {},
+    ])
+      expect(PaymentState.parse(state)).toEqual(state);
+    for (const wrong of [{ status: 1 }, { is_paid: 'yes' }, { is_ended: 'yes' }])
+      expect(PaymentState.safeParse(wrong).success).toBe(false);
   });
 });

@@ -1,5 +1,5 @@
 import { osloDay } from '@felles/core';
-import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags, isUnderaged } from '@felles/core/portal';
+import { ADULT_AGE, type AgeQuestion, ageDecision, ageFlags, ageMessage, isUnderaged } from '@felles/core/portal';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { theDay } from '../../../support/arbitraries/days.ts';
 
@@ -136,6 +136,7 @@ describe('the age decision', () => {
 
   it('[P-PERSON-53] should let that limit alone decide on the ordinary path, and no other', () => {
     expect(asked({ birth: aged(16), membership: PREPAID })).toEqual({ kind: 'allowed' });
+    expect(ageMessage(asked({ birth: aged(15), membership: PREPAID }))?.key).toBe('short-term-membership-under-age');
     expect(asked({ birth: aged(16), membership: PREPAID, path: 'company' })).toEqual({ kind: 'underage' });
     expect(asked({ birth: aged(18), membership: PREPAID, path: 'company' })).toEqual({ kind: 'allowed' });
   });

@@ -1,14 +1,4 @@
-import {
-  capitalised,
-  emailText,
-  FORMATS,
-  isEmail,
-  isPhoneNumber,
-  isPostalCode,
-  phoneNumberDigits,
-  postalCodeDigits,
-  TEXT_FIELDS,
-} from '@felles/core/portal';
+import { FORMATS, isEmail, isPhoneNumber, isPostalCode, TEXT_FIELDS } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -37,11 +27,11 @@ describe('every field of a person', () => {
   });
 });
 
-describe('names and addresses', () => {
+describe.each(['firstname', 'lastname', 'address'] as const)('the %s', (field) => {
   it('[P-PERSON-25] should begin every word with a capital and leave every other letter alone', () => {
     fc.assert(
       fc.property(fc.string({ unit: fc.constantFrom('a', 'ø', 'Å', 'Z', ' ', '-') }), (text) => {
-        const written = capitalised(text);
+        const written = FORMATS[field](text);
         for (const [place, sign] of [...written].entries()) {
           const isFirst = place === 0 || /[\s-]/.test(written[place - 1] ?? '');
           expect(sign).toBe(isFirst ? text[place]?.toUpperCase() : text[place]);
@@ -56,7 +46,7 @@ describe('names and addresses', () => {
     ['McDonald', 'McDonald'],
     ['storgata 4b', 'Storgata 4b'],
   ])("[P-PERSON-25] should write '%s' as '%s'", (typed, written) => {
-    expect(capitalised(typed)).toBe(written);
+    expect(FORMATS[field](typed)).toBe(written);
   });
 });
 
@@ -65,10 +55,10 @@ describe('a postal code', () => {
     fc.assert(
       fc.property(anyText, (text) => {
         const digits = [...text].filter((sign) => '0123456789'.includes(sign)).join('');
-        expect(postalCodeDigits(text)).toBe(digits.slice(0, 4));
+        expect(FORMATS.postal_code(text)).toBe(digits.slice(0, 4));
       }),
     );
-    expect(postalCodeDigits('01a2345')).toBe('0123');
+    expect(FORMATS.postal_code('01a2345')).toBe('0123');
   });
 
   it.each(['', '1', '501', '50144', '5o14', '５０１４'])("[P-PERSON-54] should not be '%s'", (text) => {
@@ -78,14 +68,15 @@ describe('a postal code', () => {
 
 describe('a telephone number', () => {
   it('[P-PERSON-17] should keep its digits only, with two zeros for the plus of a country', () => {
-    expect(phoneNumberDigits('100 00 001')).toBe('10000001');
-    expect(phoneNumberDigits('+46 (0) 12-34')).toBe('004601234');
-    fc.assert(fc.property(anyText, (text) => /^[0-9]*$/.test(phoneNumberDigits(text))));
+    expect(FORMATS.phone_number('100 00 001')).toBe('10000001');
+    expect(FORMATS.phone_number('+46 (0) 12-34')).toBe('004601234');
+    fc.assert(fc.property(anyText, (text) => /^[0-9]*$/.test(FORMATS.phone_number(text))));
   });
 
   it.each([
     ['10000001', true],
     ['0046123456789', true],
+    ['0012345678', true],
     ['00123456789012345', true],
     ['1000001', false],
     ['100000011', false],
@@ -100,7 +91,7 @@ describe('a telephone number', () => {
 
 describe('an e-mail address', () => {
   it('[P-PERSON-24] should be in small letters, without spaces', () => {
-    expect(emailText(' Ingrid.Solbakken@Demo.Example ')).toBe('ingrid.solbakken@demo.example');
+    expect(FORMATS.email(' Ingrid.Solbakken@Demo.Example ')).toBe('ingrid.solbakken@demo.example');
   });
 
   it.each([

@@ -35,8 +35,11 @@ describe('the number to look up', () => {
 describe('the answer to a phone number', () => {
   it('[P-PERSON-22] should be read with every field, each of which may be absent', () => {
     expect(z.parse(PhoneLookup, [SUNNIVA, {}])).toEqual([SUNNIVA, {}]);
-    const wrong = [SUNNIVA, null, [{ exists: 'yes' }], [{ firstname: 1 }], [{ postal_code: 7014 }], ['x']];
-    expect(wrong.filter((given) => z.safeParse(PhoneLookup, given).success)).toEqual([]);
+    const wrong = [SUNNIVA, null, [{ exists: 'yes' }], ['x']];
+    const texts = ['firstname', 'lastname', 'address', 'postal_code', 'municipality'].map((field) => [
+      { [field]: 7014 },
+    ]);
+    expect([...wrong, ...texts].filter((given) => z.safeParse(PhoneLookup, given).success)).toEqual([]);
   });
 
   it('[P-PERSON-22] should be its first person, if there is one', () => {
@@ -46,7 +49,7 @@ describe('the answer to a phone number', () => {
     expect(personIn([{ exists: true, firstname: ' ' }])).toBeNull();
   });
 
-  it('should fill in what is empty and nothing else, and leave the place to the postal code', () => {
+  it('[P-PERSON-09] should fill in what is empty and nothing else, and leave the place to the postal code', () => {
     expect(fillingOf(SUNNIVA, '10000021', EMPTY_PERSON)).toEqual({
       firstname: 'Sunniva',
       lastname: 'Bråten',

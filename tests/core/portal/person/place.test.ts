@@ -82,6 +82,9 @@ describe('the place of a postal code', () => {
       { exists: 'yes' },
       { postal_code: 5014 },
       { municipal_number: [] },
+      { address: 1 },
+      { firstname: 1 },
+      { lastname: 1 },
       [],
       null,
     ];

@@ -33,7 +33,7 @@ describe('the form of a profile', () => {
     expect(formOf(aProfile({ etternavn: 'van der Berg' })).lastname).toBe('van der Berg');
   });
 
-  it('[P-PERSON-47] should have a birth date of DD.MM.YYYY', () => {
+  it('[P-PERSON-47] [P-PROFILE-06] should have a birth date of DD.MM.YYYY', () => {
     expect(formBirthDate('1990-05-17')).toBe('17.05.1990');
     expect(formBirthDate('2000-02-29')).toBe('29.02.2000');
   });
@@ -55,7 +55,7 @@ describe('the form of a profile', () => {
     [null, null],
     [undefined, null],
     ['', null],
-  ])('[P-PERSON-48] should take kjonn %j for %j', (kjonn, gender) => {
+  ])('[P-PERSON-48] [P-PROFILE-06] should take kjonn %j for %j', (kjonn, gender) => {
     expect(genderOf(kjonn)).toBe(gender);
   });
 });

@@ -179,6 +179,83 @@ describe('saving', () => {
     expect(sent).toHaveLength(2);
   });
 
+  describe('while the place is looked up', () => {
+    /** Another postal code, saved before its place is there. */
+    const savedTooEarly = (given: Parameters<typeof aProfileStore>[0] = {}) => {
+      const store = loaded(given);
+      store.store.type('postal_code', '7014');
+      expect(store.form()).toMatchObject({ canSave: false, canWishToSave: true, waitsForPlace: false });
+      store.store.save();
+      store.store.save();
+      expect(store.form()).toMatchObject({ canSave: false, waitsForPlace: true, setbacks: 0 });
+      return store;
+    };
+
+    it('should be done by itself once the place is there, once however often it was asked for', () => {
+      const { clock, sent, form, toasts } = savedTooEarly();
+      clock.pass(400 + ANSWER_TIME);
+      expect(form()).toMatchObject({ waitsForPlace: false, saving: true });
+      clock.pass(SECOND);
+      expect(sent.map(({ question }) => question)).toMatchObject([{ postal_code: '7014', municipality: 'Sted 7014' }]);
+      expect(toasts).toHaveLength(1);
+    });
+
+    it('should come to nothing where the place could not be had, and say so', () => {
+      const { store, clock, sent, form } = savedTooEarly({
+        municipality: () => ({ after: ANSWER_TIME, result: fail(unreachable) }),
+      });
+      clock.pass(SECOND);
+      expect(form()).toMatchObject({
+        ...{ waitsForPlace: false, saving: false, setbacks: 1, canWishToSave: false },
+        problems: { municipality: { key: 'person.placeNotFound' } },
+      });
+      store.save();
+      expect([sent.length, form().setbacks]).toEqual([0, 1]);
+    });
+
+    it.each([
+      ['changes something', (store: ReturnType<typeof loaded>) => store.store.type('address', 'Ny vei 1')],
+      ['drops the changes', (store: ReturnType<typeof loaded>) => store.store.discard()],
+      ['logs out', (store: ReturnType<typeof loaded>) => store.become(null)],
+      [
+        'looks elsewhere and comes back',
+        (store: ReturnType<typeof loaded>) => {
+          store.store.close();
+          store.store.open();
+        },
+      ],
+    ])('should not be done for whoever %s meanwhile', (_, think) => {
+      const store = savedTooEarly();
+      think(store);
+      store.clock.pass(5 * SECOND);
+      expect(store.sent).toEqual([]);
+    });
+
+    it('should be wished for by nobody who lacks something else, or whom the service does not know', () => {
+      for (const given of [{ epost: 'ingrid' }, { memberid: null }]) {
+        const { store, form, clock, sent } = loaded({ profile: () => ok(aProfile(given)) });
+        store.type('postal_code', '7014');
+        expect(form().canWishToSave).toBe(false);
+        store.save();
+        expect(form().waitsForPlace).toBe(false);
+        clock.pass(SECOND);
+        expect(sent).toEqual([]);
+      }
+    });
+
+    it('should not begin anew while something is saved', () => {
+      const { store, form, clock, sent } = saveWith();
+      store.type('postal_code', '7014');
+      store.save();
+      expect(form()).toMatchObject({ saving: true, waitsForPlace: false });
+      store.type('email', 'ingrid');
+      store.save();
+      expect(form()).toMatchObject({ saving: true, setbacks: 0 });
+      clock.pass(5 * SECOND);
+      expect(sent).toHaveLength(1);
+    });
+  });
+
   it('[P-PROFILE-17] should say that it succeeded, and show what was saved at once', () => {
     const { clock, form, toasts, asked } = saveWith();
     clock.pass(ANSWER_TIME);

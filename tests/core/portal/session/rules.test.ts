@@ -1,4 +1,13 @@
-import { belongsTo, confirmed, isCredential, parseSaved, roleOf, SESSION, unconfirmed } from '@felles/core/portal';
+import {
+  belongsTo,
+  confirmed,
+  isCredential,
+  offeredTo,
+  parseSaved,
+  roleOf,
+  SESSION,
+  unconfirmed,
+} from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const SAVED = { sessid: 'abc123', ownerId: 100 };
@@ -70,6 +79,22 @@ describe('confirmed', () => {
       person: { pid: null, name: null },
     });
     expect(confirmed({ ...session, accessToken: 'first' }, {}).accessToken).toBe('first');
+  });
+
+  it('[P-SESSION-14] should make of an administrator what it makes of everybody', () => {
+    const record = { pid: 9001, name: 'Ingrid', access_token: 'token' };
+    const administrator = { ...record, is_admin: true, is_hr_admin: true, has_booking: true };
+    const session = unconfirmed(SAVED);
+    expect(confirmed(session, administrator)).toEqual(confirmed(session, { ...record, is_admin: false }));
+    expect(roleOf(confirmed(session, administrator), null)).toBe('anonymous');
+  });
+});
+
+describe('offeredTo', () => {
+  it('[P-SHELL-20] [P-SHELL-21] should be what is somebody’s own once they are logged in, and to log in before where that is enabled', () => {
+    expect([offeredTo('loggedIn', true), offeredTo('loggedIn', false)]).toEqual(['own', 'own']);
+    expect([offeredTo('loggedOut', true), offeredTo('loggedOut', false)]).toEqual(['logIn', 'neither']);
+    expect([offeredTo('unknown', true), offeredTo('unknown', false)]).toEqual(['neither', 'neither']);
   });
 });
 

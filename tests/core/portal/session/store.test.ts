@@ -42,7 +42,7 @@ describe('the saved session at the start', () => {
     ['none', undefined],
     ['nothing that is a session', 'garbage'],
     ['the session of another center', '200.saved'],
-  ])('should count as logged out with %s, and ask nothing', (_what, cookie) => {
+  ])('[P-CENTER-06] should count as logged out with %s, and ask nothing', (_what, cookie) => {
     const { store, whoami, access, cookies } = aSession(cookie === undefined ? {} : { cookie });
     expect([statusOf(store), access.value.session, whoami.length]).toEqual(['loggedOut', null, 0]);
     expect(cookieIn(cookies)).toBe(cookie ?? null);
@@ -111,12 +111,20 @@ describe('the saved session at the start', () => {
   it.each<[string, Failure]>([
     ['a network that fails', unreachable],
     ['a service that takes too long', { kind: 'unreachable', cause: 'timeout' }],
+    ['a service that forbids it', refused(403)],
     ['a service in trouble', refused(500)],
     ['an answer that cannot be read', { kind: 'malformed', where: '/whoami', issues: [] }],
-  ])('[P-SESSION-27] should outlive %s', (_what, failure) => {
-    const { store, clock, cookies } = aSession({ cookie: SAVED, whoami: () => fail(failure) });
-    clock.pass(ANSWER_TIME);
-    expect([statusOf(store), cookieIn(cookies)]).toEqual(['loggedIn', SAVED]);
+  ])('[P-SESSION-27] should outlive %s, at once or in place of the second 401', (_what, failure) => {
+    for (const earlier of [[], [UNAUTHORIZED]]) {
+      const answers = [...earlier, failure];
+      const { store, clock, cookies, whoami } = aSession({
+        cookie: SAVED,
+        whoami: (asking) => fail(answers[asking - 1] ?? UNAUTHORIZED),
+      });
+      clock.pass(5 * ANSWER_TIME);
+      expect(whoami.length).toBe(answers.length);
+      expect([statusOf(store), cookieIn(cookies)]).toEqual(['loggedIn', SAVED]);
+    }
   });
 
   it('should be dropped when the service says that it is another center’s', () => {
@@ -180,7 +188,7 @@ describe('logging out', () => {
     ['refuses', UNAUTHORIZED],
     ['fails', refused(500)],
     ['cannot be reached', unreachable],
-  ])('should forget the session also when the service %s', (_what, failure) => {
+  ])('[P-SESSION-16] should forget the session also when the service %s', (_what, failure) => {
     const { store, clock, cookies } = aSession({
       cookie: SAVED,
       logout: { after: ANSWER_TIME, result: fail(failure) },
@@ -216,7 +224,7 @@ describe('logging out', () => {
     expect([statusOf(store), cookieIn(cookies)]).toEqual(['loggedOut', '200.theirs']);
   });
 
-  it('should offer to log in only where the portal does', () => {
+  it('[P-SHELL-21] should offer to log in only where the portal does, which is so unless it is said otherwise', () => {
     expect(aSession().store.view$.value.canLogIn).toBe(true);
     expect(aSession({ canLogIn: false }).store.view$.value.canLogIn).toBe(false);
   });

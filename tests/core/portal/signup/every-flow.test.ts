@@ -3,6 +3,7 @@ import { describeFailure, fail, ok } from '@felles/core';
 import { draftsKey } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { aCompanySignup } from '../../../support/a-company.ts';
+import { PLACE_TIME } from '../../../support/a-person-store.ts';
 import {
   ANSWER_TIME,
   aPaymentRegister,
@@ -12,7 +13,7 @@ import {
   PREPAID,
 } from '../../../support/a-register.ts';
 import { SECOND } from '../../../support/at.ts';
-import { created, firstly, SIGNUP_NAMES, SIGNUPS, send } from '../../../support/every-signup.ts';
+import { type Attempt, created, firstly, SIGNUP_NAMES, SIGNUPS, send } from '../../../support/every-signup.ts';
 import { refused, unreachable } from '../../../support/fake-ports.ts';
 
 type Given = NonNullable<Parameters<typeof aStandardRegister>[0]>;
@@ -88,7 +89,7 @@ describe.each(SIGNUP_NAMES)('the %s sign-up, whatever becomes of what it sends',
     expect(signup.keys()).toEqual(['key-1', 'key-1']);
   });
 
-  it('should tell whoever is known already, and go on with another number', () => {
+  it('[P-SIGNUP-71] should tell whoever is known already, and go on with another number', () => {
     const signup = SIGNUPS[name](firstly(fail(refused(409, 'Member already exists.'))));
     send(signup);
     expect([signup.isOver(), signup.sending()]).toEqual([false, false]);
@@ -104,6 +105,21 @@ describe.each(SIGNUP_NAMES)('the %s sign-up, whatever becomes of what it sends',
     send(signup);
     expect([signup.isOver(), signup.isKnown()]).toEqual([true, false]);
     expect(new Set(signup.keys()).size).toBe(2);
+  });
+
+  it('[P-SHELL-53] should take no second press within a second, however fast the first one was turned down', () => {
+    const signup = SIGNUPS[name](firstly(fail(refused(500))));
+    const sentTo = () => signup.keys().length;
+    const pressedAfter = (milliseconds: number) => {
+      signup.clock.pass(milliseconds);
+      signup.press();
+      return [signup.sending(), sentTo()];
+    };
+    signup.press();
+    expect(pressedAfter(999)).toEqual([false, 1]);
+    expect(pressedAfter(1)[0]).toBe(true);
+    signup.clock.pass(SECOND);
+    expect([signup.isOver(), sentTo()]).toEqual([true, 2]);
   });
 
   it('should send once however often it is asked to while an answer takes ten seconds, and change nothing meanwhile', () => {
@@ -128,6 +144,60 @@ describe.each(SIGNUP_NAMES)('the %s sign-up, whatever becomes of what it sends',
     signup.clock.pass(10 * SECOND);
     if (!signup.isOver()) send(signup);
     expect([signup.isOver(), signup.sending(), signup.keys()]).toEqual([true, false, ['key-1']]);
+  });
+
+  it('[P-PERSON-42] [P-PERSON-45] should send nobody of sixteen unless somebody else pays, or there is nothing to pay', () => {
+    const signup = SIGNUPS[name](() => created(50));
+    signup.person.chooseBirthDate({ day: 17, month: 5, year: 2010 });
+    send(signup);
+    expect(signup.keys()).toHaveLength(name === 'private' || name === 'profile' ? 1 : 0);
+  });
+
+  /** Another postal code is filled in, and its place is looked up when somebody presses. */
+  function pressedTooEarly(script: Parameters<(typeof SIGNUPS)[typeof name]>[0] = () => created(50)) {
+    const signup = SIGNUPS[name](script);
+    signup.person.change('postal_code', '7014');
+    signup.press();
+    return { ...signup, waits: () => signup.person.view$.value.waitsForPlace };
+  }
+
+  it('should go on by itself once the place that is looked up is there, and send once however often it was pressed', () => {
+    const signup = pressedTooEarly();
+    signup.press();
+    expect([signup.waits(), signup.sending(), signup.keys()]).toEqual([true, false, []]);
+    signup.clock.pass(2 * SECOND);
+    expect([signup.isOver(), signup.waits(), signup.keys()]).toEqual([true, false, ['key-1']]);
+    expect(signup.person.view$.value.setbacks).toBe(0);
+  });
+
+  it('[P-SHELL-53] should take no press within a second after it went on by itself', () => {
+    const signup = pressedTooEarly(firstly(fail(refused(500))));
+    signup.clock.pass(PLACE_TIME);
+    expect([signup.sending(), signup.waits()]).toEqual([true, false]);
+    signup.clock.pass(999);
+    signup.press();
+    expect([signup.sending(), signup.keys()]).toEqual([false, ['key-1']]);
+    signup.clock.pass(1);
+    signup.press();
+    expect(signup.sending()).toBe(true);
+  });
+
+  it('should do once what is pressed again at the moment when the place comes', () => {
+    const signup = pressedTooEarly();
+    signup.cutOff();
+    signup.person.facts$.subscribe(({ information }) => information && signup.press());
+    signup.clock.pass(5 * SECOND);
+    expect([signup.timesSaid(), signup.keys()]).toEqual([1, []]);
+  });
+
+  it.each([
+    ['changes what was filled in', ({ person }: Attempt) => person.change('firstname', 'Kari')],
+    ['leaves', ({ leave }: Attempt) => leave()],
+  ])('should send nothing by itself for whoever %s meanwhile', (_, think) => {
+    const signup = pressedTooEarly();
+    think(signup);
+    signup.clock.pass(5 * SECOND);
+    expect([signup.waits(), signup.sending(), signup.isOver(), signup.keys()]).toEqual([false, false, false, []]);
   });
 
   it('should let change again what was held, once it has come to nothing', () => {
@@ -172,6 +242,29 @@ describe.each(['standard', 'payment', 'company'] as const)('the %s sign-up', (na
     while (where.history.current() !== flow.form) where.history.forward();
     flow.send();
     expect([flow.isOver(), flow.created.length]).toEqual([true, 1]);
+  });
+
+  it('should send nothing by itself for whoever goes back while the place is looked up, and forward again', () => {
+    const where = aTab();
+    const flow = atForm(name, { where });
+    const { person } = flow.needs;
+    person.change('postal_code', '5014');
+    flow.store.next();
+    where.history.back();
+    expect(person.view$.value.waitsForPlace).toBe(false);
+    where.history.forward();
+    flow.clock.pass(5 * SECOND);
+    expect([flow.view().step, flow.created, flow.isOver()]).toEqual([flow.form, [], false]);
+  });
+
+  it('should wait for no place where something else stands in the way too', () => {
+    const flow = atForm(name);
+    const { person } = flow.needs;
+    person.chooseBirthDate({ day: 17, month: 5, year: 2012 });
+    person.change('postal_code', '5014');
+    flow.store.next();
+    expect(person.view$.value).toMatchObject({ waitsForPlace: false, isTurnedDown: true, setbacks: 1 });
+    expect(person.view$.value.problems).toEqual({ municipality: { key: 'person.placeAwaited', params: {} } });
   });
 
   it('should bring back nothing that was cleared, for a page that is still open', () => {

@@ -78,6 +78,7 @@ describe.each(SENDING)('sending in the %s', (_, next) => {
     ['sending', { sending: true }],
     ['priceChanged', { priceChanged: true }],
     ['membershipMissing', { membership: null }],
+    ['departmentMissing', { departmentId: null }],
   ] as const)('[P-SIGNUP-58] should wait for what is complete: %s', (kind, over) => {
     const at = next({ sent: 'nothing', ...over });
     expect(at.kind === 'blocked' && at.reasons.map((reason) => reason.kind)).toEqual([kind]);
@@ -180,7 +181,8 @@ describe('the private sign-up', () => {
   });
 
   it('[P-SIGNUP-48] [P-SIGNUP-49] should ask for the payer only once the member has been created', () => {
-    expect(privateMachine.allowed(aProgress())).toBe('personalia');
+    for (const sent of ['nothing', 'changed'] as const)
+      expect(privateMachine.allowed(aProgress({ sent }))).toBe('personalia');
     expect(privateMachine.allowed(aProgress({ sent: 'current' }))).toBe('payer');
     expect(privateMachine.next('personalia', aProgress({ sent: 'current' }))).toEqual({ kind: 'go', to: 'payer' });
   });

@@ -74,8 +74,10 @@ describe('the field of the sponsor code', () => {
     expect(view().shown).toBe('EF-1');
   });
 
-  it('should show what is typed in groups', () => {
-    const { store, view } = aCode();
+  it('[P-SPONSOR-03] [P-SPONSOR-04] [P-SPONSOR-05] should show what is typed in groups of capitals, without what is too much', () => {
+    const { store, view, facts } = aCode();
+    store.type('ab-1c2-d3e4-f5gh');
+    expect([view().shown, facts().code]).toEqual(['AB-1C2-D3E4-F5G', 'AB1C2D3E4F5G']);
     store.type('ab1c');
     expect([view().shown, view().canLookUp]).toEqual(['AB-1C', true]);
   });

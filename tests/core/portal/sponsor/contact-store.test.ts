@@ -69,7 +69,7 @@ const reloaded = (contact: ReturnType<typeof aContact>, given: Situation = {}) =
   aContact({ ...given, draft: JSON.parse(JSON.stringify(contact.store.draft$.value)) });
 
 describe('contacting a sponsor', () => {
-  it('should ask with the number, the member, and where the links lead', () => {
+  it('[P-SPONSOR-14] should ask with the number, the member, and where the links lead', () => {
     const { askings, view, facts } = sent();
     expect(askings.map(({ question }) => question)).toEqual([
       {
@@ -249,7 +249,7 @@ describe('the one message', () => {
 });
 
 describe('a message that was turned down', () => {
-  it('should say that the person cannot pay, and wait for another number', () => {
+  it('[P-SPONSOR-19] should say that the person cannot pay, and wait for another number', () => {
     const { store, clock, askings, view } = sent({ answer: () => refused(412, 'Ugyldig sponsor') });
     expect(view()).toMatchObject({
       status: { kind: 'illegal', type: 'danger', words: { key: 'sponsor.illegal' } },
@@ -263,7 +263,7 @@ describe('a message that was turned down', () => {
     expect([view().status, view().canSend]).toEqual([null, true]);
   });
 
-  it('should say why in the service’s words, and leave the number free', () => {
+  it('[P-SPONSOR-20] should say why in the service’s words, and leave the number free', () => {
     const { view, store } = sent({ answer: () => refused(404, 'Fant ingen med dette nummeret.') });
     expect(view()).toMatchObject({
       status: { kind: 'failed', type: 'danger', words: { params: { message: 'Fant ingen med dette nummeret.' } } },

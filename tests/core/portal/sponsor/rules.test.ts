@@ -82,7 +82,7 @@ describe('why a sponsor was not contacted', () => {
     expect(contactFailure({ ...failure, type: 'constructor' })).toEqual({ key: 'sponsor.unknown', params: {} });
   });
 
-  it('should be told in the service’s words, or in ours where it has none', () => {
+  it('[P-SPONSOR-20] should be told in the service’s words, or in ours where it has none', () => {
     expect(contactFailure(refused(404, 'Fant ingen med dette nummeret.'))).toMatchObject({
       key: 'failure.refused',
       params: { message: 'Fant ingen med dette nummeret.' },
@@ -104,7 +104,7 @@ describe('a sponsor’s number', () => {
 });
 
 describe('a sponsor who is known already', () => {
-  it('should be told by the conflict that names it, and by no other', () => {
+  it('[P-SPONSOR-34] should be told by the conflict that names it, and by no other', () => {
     const failures = [
       refused(409, 'Member already exists.'),
       refused(409, 'Dette er allerede gjort.'),
@@ -135,7 +135,7 @@ describe('the sponsored member', () => {
 });
 
 describe('where a sponsor’s links lead', () => {
-  it('should be the sign-up, the result of signing, and the page to accept, of this center', () => {
+  it('[P-PAYMENT-52] should be the sign-up, the result of signing, and the page to accept, of this center', () => {
     expect(sponsorAddresses('http://127.0.0.1:4000/nordlys', 101)).toEqual({
       signupUrl: 'http://127.0.0.1:4000/nordlys/sponsor?departmentId=101',
       netsCallbackUrl: 'http://127.0.0.1:4000/nordlys/avtalegiro?departmentId=101',

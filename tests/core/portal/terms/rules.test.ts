@@ -41,16 +41,19 @@ describe('the payment condition', () => {
     ['an empty document', ok({}), ok(empty), toLoad(ok(null)), 1],
     ['a word that there is none', ok({}), fail(notFound), toLoad(ok(null)), 1],
     ['nobody who knows', ok({}), fail(unreachable), toLoad(fail(unreachable)), 1],
-  ])('should be found by %s', (_, link, document, condition, documentsAsked) => {
-    let asked = 0;
-    const port = {
-      conditionUrl: () => of(link),
-      conditions: () => {
-        asked += 1;
-        return of(document);
-      },
-    };
-    expect(listenTo(loadCondition(port)).heard).toEqual([condition]);
-    expect(asked).toBe(documentsAsked);
-  });
+  ])(
+    '[P-SIGNUP-03] [P-PAYMENT-55] [P-PAYMENT-56] should be found by %s',
+    (_, link, document, condition, documentsAsked) => {
+      let asked = 0;
+      const port = {
+        conditionUrl: () => of(link),
+        conditions: () => {
+          asked += 1;
+          return of(document);
+        },
+      };
+      expect(listenTo(loadCondition(port)).heard).toEqual([condition]);
+      expect(asked).toBe(documentsAsked);
+    },
+  );
 });

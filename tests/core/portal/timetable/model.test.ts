@@ -67,6 +67,14 @@ describe('ClassRecord', () => {
     expect(ClassRecord.safeParse({ ...broader, id: 'five' }).success).toBe(false);
   });
 
+  it.each(BROADER.split(' '))(
+    '[P-TIMETABLE-35] should take %s with nothing there, and no thing of another kind',
+    (name) => {
+      expect(ClassRecord.safeParse({ ...portalClass, [name]: null }).success).toBe(true);
+      expect(ClassRecord.safeParse({ ...portalClass, [name]: { strange: true } }).success).toBe(false);
+    },
+  );
+
   it('[P-TIMETABLE-35] should still be a portal class to one who asks for that', () => {
     const { id: _, ...rest } = ClassRecord.parse({ ...portalClass, id: 5 });
     expect(ClassSession.parse({ ...portalClass, id: 5 })).toEqual(rest);

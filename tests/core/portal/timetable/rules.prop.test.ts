@@ -114,7 +114,7 @@ describe('groupByType', () => {
 describe('arrangeWeek', () => {
   const week = monday.chain((first) => fc.tuple(fc.constant(first), sessionsAround(first)));
 
-  it('[P-TIMETABLE-39] should put every class of the week into the column of its date, Monday first', () => {
+  it('[P-TIMETABLE-34] [P-TIMETABLE-39] should put every class of the week into the column of its date, Monday first', () => {
     fc.assert(
       fc.property(week, ([first, given]) => {
         const columns = arrangeWeek(given, first);
@@ -153,7 +153,7 @@ describe('class types', () => {
     );
   });
 
-  it('should be listed once each, in Norwegian alphabetical order, the nameless last', () => {
+  it('[P-TIMETABLE-06] should be listed once each, in Norwegian alphabetical order, the nameless last', () => {
     fc.assert(
       fc.property(sessions, (given) => {
         const types = typesOf(given).map(({ type }) => type);

@@ -7,6 +7,7 @@ const PHONES = [
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1',
   'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36',
   'Mozilla/5.0 (Android 15; Tablet; rv:142.0) Gecko/142.0 Firefox/142.0',
+  'Mozilla/5.0 (Mobile; Nokia_8110_4G; rv:48.0) Gecko/48.0 Firefox/48.0 KAIOS/2.5',
   'Mozilla/5.0 (iPad; CPU OS 12_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/12.1 Safari/604.1',
 ];
 
@@ -35,7 +36,7 @@ describe('settingsKey', () => {
 });
 
 describe('emptyDay', () => {
-  it('should ask for a department where none is chosen, else say why the day is empty', () => {
+  it('[P-TIMETABLE-25] [P-TIMETABLE-26] should ask for a department where none is chosen, else say why the day is empty', () => {
     expect(
       [emptyDay(null, false), emptyDay(null, true), emptyDay(1, false), emptyDay(1, true)].map(({ key }) => key),
     ).toEqual([

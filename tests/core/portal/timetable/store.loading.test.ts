@@ -24,7 +24,7 @@ describe('a timetable that loads', () => {
     expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
   });
 
-  it('should ask for nothing before a department is chosen', () => {
+  it('[P-TIMETABLE-26] [P-TIMETABLE-33] should ask for nothing before a department is chosen', () => {
     const { store, clock, asked } = aTimetable();
     store.open();
     clock.pass(ANSWER_TIME);
@@ -119,7 +119,7 @@ describe('a timetable that loads', () => {
     expect(cardsOf(store.view$.value)).toEqual(['Yoga', 'Spinning', '', '', '', '', '']);
   });
 
-  it('should keep the very same cards when a quiet refresh brings nothing new', () => {
+  it('[P-TIMETABLE-37] should keep the very same cards when a quiet refresh brings nothing new', () => {
     const { store, clock } = aTimetable({ query: 'departmentId=101' });
     store.open();
     clock.pass(ANSWER_TIME);
@@ -130,7 +130,7 @@ describe('a timetable that loads', () => {
     expect(store.view$.value.week.columns[0]?.groups).toBe(before);
   });
 
-  it('should show what a quiet refresh brings', () => {
+  it('[P-TIMETABLE-39] should show what a quiet refresh brings', () => {
     const { store, clock } = aTimetable({
       query: 'departmentId=101',
       answer: (query, asking) => answering(asking === 1 ? classesOf(query) : classesOf(query).slice(1)),
@@ -156,7 +156,7 @@ describe('a timetable that loads', () => {
 });
 
 describe('a timetable whose loading fails', () => {
-  it('should empty the week, give the reason, and load when it is asked again', () => {
+  it('[P-TIMETABLE-33] should empty the week, give the reason, and load when it is asked again', () => {
     const { store, clock } = aTimetable({
       query: 'departmentId=101',
       answer: (query, asking) => (asking === 1 ? failing(unreachable) : typicalAnswer(query)),

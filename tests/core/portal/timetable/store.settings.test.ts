@@ -140,7 +140,7 @@ describe('a timetable with saved settings', () => {
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ currentMoment: '2026-11-26' });
   });
 
-  it('[P-TIMETABLE-08] should keep saved filters that no loaded class has, and hide nothing by them', () => {
+  it('[P-TIMETABLE-08] [P-TIMETABLE-40] should keep saved filters that no loaded class has, and hide nothing by them', () => {
     const {
       store,
       clock,
@@ -199,7 +199,7 @@ describe('the department a timetable begins with', () => {
     expect(address.query()).toBe('');
   });
 
-  it('should be that of the address before that which was saved', () => {
+  it('[P-TIMETABLE-41] should be that of the address before that which was saved', () => {
     expect(begun({ query: 'departmentId=101', saved: saved() }).store.view$.value.departmentId).toBe(101);
   });
 
@@ -209,7 +209,7 @@ describe('the department a timetable begins with', () => {
     expect(address.query()).toBe('');
   });
 
-  it('should not be a saved one that does not exist', () => {
+  it('[P-TIMETABLE-43] should not be a saved one that does not exist', () => {
     expect(begun({ saved: saved({ selectedDepartmentId: 999 }) }).store.view$.value.departmentId).toBeNull();
   });
 

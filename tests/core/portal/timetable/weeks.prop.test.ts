@@ -12,7 +12,7 @@ const dayAndToday = fc
 const weeks = fc.integer({ min: -5, max: 5 });
 
 describe('isCurrentWeek', () => {
-  it('should be so for the seven days from Monday to Sunday around today and no others', () => {
+  it('[P-TIMETABLE-10] should be so for the seven days from Monday to Sunday around today and no others', () => {
     fc.assert(
       fc.property(dayAndToday, ([moment, now]) => {
         const sinceMonday = moment - mondayOf(now);
@@ -23,7 +23,7 @@ describe('isCurrentWeek', () => {
 });
 
 describe('moveWeeks', () => {
-  it('should keep the weekday and move by seven days a week, as far as the current week', () => {
+  it('[P-TIMETABLE-13] should keep the weekday and move by seven days a week, as far as the current week', () => {
     fc.assert(
       fc.property(dayAndToday, weeks, ([moment, now], count) => {
         const target = addDays(moment, 7 * count);
@@ -34,7 +34,7 @@ describe('moveWeeks', () => {
     );
   });
 
-  it('should never reach a week before the current one', () => {
+  it('[P-TIMETABLE-10] should never reach a week before the current one', () => {
     fc.assert(
       fc.property(dayAndToday, weeks, ([moment, now], count) => {
         expect(moveWeeks(moment, count, now)).toBeGreaterThanOrEqual(mondayOf(now));

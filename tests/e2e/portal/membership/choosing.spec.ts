@@ -33,7 +33,7 @@ test('[P-MEMBERSHIP-05] [P-MEMBERSHIP-06] [P-MEMBERSHIP-07] offers the centers',
   });
 });
 
-test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-29] [P-MEMBERSHIP-31] [P-MEMBERSHIP-33] offers the memberships of a center', async ({
+test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-29] [P-MEMBERSHIP-30] [P-MEMBERSHIP-31] [P-MEMBERSHIP-32] [P-MEMBERSHIP-33] offers the memberships of a center', async ({
   page,
   portal,
   choosers,
@@ -50,7 +50,7 @@ test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-29] [P-MEMBERSHIP-31] [P-MEMBERSHIP-33] of
     await expect(choosers.card('Student')).toHaveAttribute('aria-pressed', 'false');
   });
 
-  await test.step('[P-MEMBERSHIP-29] shows one badge for each group, in a row where there are few', async () => {
+  await test.step('[P-MEMBERSHIP-29] [P-MEMBERSHIP-30] shows one badge for each group, in a row where there are few', async () => {
     await portal.open('/nordlys/x');
     await choosers.card('Sentrum').click();
     const badges = page.getByRole('group', { name: 'Filtrer medlemskap' }).getByRole('button');
@@ -60,7 +60,7 @@ test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-29] [P-MEMBERSHIP-31] [P-MEMBERSHIP-33] of
     await expect(badges.nth(1)).toBeFocused();
   });
 
-  await test.step('[P-MEMBERSHIP-29] shows them behind a button where there are many', async () => {
+  await test.step('[P-MEMBERSHIP-29] [P-MEMBERSHIP-30] shows them behind a button where there are many', async () => {
     await portal.open('/stor/x');
     await choosers.card('Oslo Arena').click();
     const group = page.getByRole('group', { name: 'Filtrer medlemskap' });
@@ -74,7 +74,7 @@ test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-29] [P-MEMBERSHIP-31] [P-MEMBERSHIP-33] of
     await expect(toggle).toHaveText('Filter (1 valgt)');
   });
 
-  await test.step('[P-MEMBERSHIP-31] shows title, price including VAT, description and groups of a membership', async () => {
+  await test.step('[P-MEMBERSHIP-31] [P-MEMBERSHIP-32] shows title, price including VAT, how often it is paid, description and groups of a membership', async () => {
     await portal.open('/nordlys/x');
     await choosers.card('Sentrum').click();
     const cards = choosers.memberships.getByRole('listitem');
@@ -146,9 +146,10 @@ for (const [language, texts] of Object.entries({
       portal,
       choosers,
     }) => {
+      const box = (type: string) => choosers.memberships.locator(`[class*="${type}"]`);
       await test.step('[P-MEMBERSHIP-37] asks for a center before a membership can be chosen', async () => {
         await portal.open('/nordlys/x');
-        await expect(choosers.memberships).toContainText(texts.choose);
+        await expect(box('info')).toContainText(texts.choose);
         await choosers.card('Fana').click();
         await expect(choosers.memberships).not.toContainText(texts.choose);
       });
@@ -156,14 +157,14 @@ for (const [language, texts] of Object.entries({
       await test.step('[P-MEMBERSHIP-36] warns where there are no memberships at all', async () => {
         await portal.open('/stor/x');
         await choosers.card('Alta').click();
-        await expect(choosers.memberships).toContainText(texts.none);
+        await expect(box('warning')).toContainText(texts.none);
       });
 
       await test.step('[P-MEMBERSHIP-35] warns where the filters leave none, and takes them off', async () => {
         await portal.open('/solsiden/x?sponsor');
         await choosers.card('Solsiden Moholt').click();
         await choosers.memberships.getByRole('button', { name: 'Korttid', exact: true }).click();
-        await expect(choosers.memberships).toContainText(texts.noMatching);
+        await expect(box('warning')).toContainText(texts.noMatching);
         await page.getByRole('button', { name: texts.remove }).click();
         await expect(choosers.card('Solsiden løpende')).toBeVisible();
         await expect(choosers.memberships).not.toContainText(texts.noMatching);

@@ -31,7 +31,7 @@ test('does without filters that did not come, and says so', async ({ portal, cho
   await expect(choosers.memberships).toContainText('Filtrene kunne ikke lastes inn');
 });
 
-test('[P-MEMBERSHIP-21] says that a membership has vanished', async ({ page, portal, choosers }) => {
+test('[P-MEMBERSHIP-21] [P-MEMBERSHIP-22] says that a membership has vanished', async ({ page, portal, choosers }) => {
   await portal.open('/nordlys/x');
   await choosers.card('Sentrum').click();
   await choosers.card('Student').click();
@@ -55,7 +55,10 @@ test('[P-MEMBERSHIP-21] says that a membership has vanished', async ({ page, por
   await expect(gone).toHaveCount(0);
 });
 
-test('refuses whoever is logged in a test membership they were led to', async ({ portal, choosers }) => {
+test('[P-MEMBERSHIP-26] refuses whoever is logged in a test membership they were led to', async ({
+  portal,
+  choosers,
+}) => {
   await portal.open('/nordlys/x?link=101,1110&loggedIn');
   await expect(choosers.memberships).toContainText('Ingen tilgjengelige medlemskap passer med de valgte filtrene');
   await expect(choosers.card('Student')).toBeVisible();

@@ -1,5 +1,5 @@
-import type { Locator, Page } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
+import { groundOf, tokenOn } from '../../support/ground.ts';
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { earlyWordsOn, watchRegions } from '../../support/regions.ts';
@@ -26,21 +26,6 @@ const WORDS = {
     goOn: 'Continue as the payer',
   },
 } as const;
-
-/** The colour beneath it. */
-const groundOf = (box: Locator): Promise<string> =>
-  box.evaluate((element) => getComputedStyle(element).backgroundColor);
-
-/** A colour of the design, as the browser has it. */
-const tokenOn = (page: Page, token: string): Promise<string> =>
-  page.evaluate((name) => {
-    const patch = document.createElement('div');
-    patch.style.backgroundColor = `var(${name})`;
-    document.body.append(patch);
-    const { backgroundColor } = getComputedStyle(patch);
-    patch.remove();
-    return backgroundColor;
-  }, token);
 
 test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the agreement is set up, and what the department tells', async ({
   page,
@@ -74,7 +59,9 @@ test('[P-PAYMENT-51] says that it is not set up, in exactly these words, and tel
   const main = page.getByRole('main');
   await readInBothLanguages(page, async (_, language) => {
     const words = WORDS[language];
-    await expect(main.getByRole('alert').getByText(words.notSetUp, { exact: true })).toBeVisible();
+    const said = main.getByRole('alert').filter({ hasText: words.notSetUp });
+    await expect(said.getByText(words.notSetUp, { exact: true })).toBeVisible();
+    expect(await groundOf(said.locator('> div'))).toBe(await tokenOn(page, '--bad-soft'));
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.notSetUp);
     await expect(main.getByText(words.setUp)).toHaveCount(0);
     await expect(main.getByRole('link', { name: words.home })).toBeVisible();

@@ -10,6 +10,9 @@ const MONTHLY = { departmentId: 101, membershipId: 1101 };
 
 test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
 
+/** The line of the checkmark, drawn once more. */
+const CHECKMARK = 'm5 12.5 4.5 4.5L19 7.5';
+
 const charges = ({ world }: Portal): number => world.state.charges.length;
 
 /** From now on the page's policy lets no frame in. */
@@ -66,7 +69,9 @@ test.describe('in English', () => {
     await expect(payment.pay).toHaveCount(0);
     await payment.button(words.retry).click();
     await payment.at(page).pay();
-    await expect(page.getByText(words.paid)).toBeVisible();
+    const isPaid = page.getByRole('status').filter({ hasText: words.paid });
+    await expect(isPaid).toBeVisible();
+    await expect(isPaid.locator(`svg path[d="${CHECKMARK}"]`)).toHaveCount(1);
     expect(await obstaclesOn(page)).toEqual([]);
     expect(new URL(page.url()).search).toBe('');
     expect(charges(portal)).toBe(1);
@@ -81,7 +86,7 @@ test.describe('in English', () => {
     await expect(other.getByText(words.paid)).toBeVisible();
   });
 
-  test('[P-PAYMENT-24] [P-PAYMENT-40] [P-PAYMENT-43] shows the checkout inside the page, and says why when it cannot', async ({
+  test('[P-PAYMENT-23] [P-PAYMENT-24] [P-PAYMENT-40] [P-PAYMENT-43] shows the checkout inside the page, and says why when it cannot', async ({
     page,
     portal,
     promises,
@@ -158,12 +163,12 @@ test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, of
   expect(charges(portal)).toBe(1);
 });
 
-test('[P-PAYMENT-32] [P-PAYMENT-34] proves nothing by its address, and lets whoever has direct debit pay later', async ({
+test('[P-PAYMENT-05] [P-PAYMENT-16] [P-PAYMENT-17] [P-PAYMENT-32] [P-PAYMENT-34] [P-PAYMENT-39] proves nothing by its address, offers nothing before the service has said how it stands, and lets whoever has direct debit pay later', async ({
   page,
   portal,
   promises,
 }) => {
-  promises.except(/404/);
+  promises.except(/404|503/);
   const payment = paymentOn(page);
   const { words } = payment;
   const main = page.getByRole('main');
@@ -180,6 +185,11 @@ test('[P-PAYMENT-32] [P-PAYMENT-34] proves nothing by its address, and lets whoe
   // What will be told is read out, because the place for it is there before.
   await expect(main.getByRole('status')).toHaveText('');
   await expect(page.getByText('Du kan betale nå, eller senere, når fakturaen forfaller.')).toBeVisible();
+  await expect(payment.button(words.continue)).toBeVisible();
+  const [invoice] = portal.world.state.invoices.slice(-1);
+  await expect(page.getByText('Første fakturamåned').locator('xpath=following-sibling::dd')).toHaveText(
+    String(invoice?.forfall).slice(3, 10),
+  );
   await expect(page.getByText(words.alreadyPaid)).toHaveCount(0);
   // The service asks for another amount by now: it is shown, and nothing is begun before it was seen.
   portal.world.change((state) => {
@@ -191,7 +201,20 @@ test('[P-PAYMENT-32] [P-PAYMENT-34] proves nothing by its address, and lets whoe
   expect(portal.world.state.payments).toEqual([]);
   await portal.open(`/nordlys/payment?invoiceId=${id}&shortterm=true`);
   await expect(page.getByText('la avtalegiroen trekke')).toBeVisible();
+  await expect(payment.pay).toBeVisible();
   await payment.button(words.continue).click();
   await expect(page.getByText(words.later)).toBeVisible();
+  // That it could not be asked says nothing of the payment; that it has ended says that it failed.
+  const ended = { status: 'x', is_paid: false, is_ended: true };
+  let answer: { readonly status?: number; readonly json: object } = { status: 503, json: {} };
+  await page.route('**/boostsignup/payment/*', (route) => route.fulfill(answer));
+  await portal.open(`/nordlys/payment?invoiceId=${id}`);
+  await expect(page.getByRole('status').getByText(words.statusMissing)).toBeVisible();
+  await expect(payment.pay).toHaveCount(0);
+  answer = { json: ended };
+  await payment.button(words.checkAgain).click();
+  const failed = page.getByRole('alert').filter({ hasText: words.attention });
+  await expect(failed).toContainText('Betalingen ble ikke gjennomført. Gå til betaling for å prøve igjen');
+  await expect(payment.pay).toBeVisible();
   expect(charges(portal)).toBe(0);
 });

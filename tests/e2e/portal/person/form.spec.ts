@@ -19,7 +19,10 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
   await readInBothLanguages(page, async (_, language) => {
     const words = PERSON_WORDS[language];
     const { missing, approve, field } = personOn(page, language);
+    await expect(missing.getByRole('heading')).toHaveText(words.missing);
     await expect(missing).toContainText(words.fillIn);
+    // The hue is a red one.
+    await expect(missing.getByText(words.first)).toHaveCSS('color', /^oklch\(.+ 2\d\)$/);
     await expect(missing.getByRole('button')).toHaveText([
       words.first,
       words.last,
@@ -48,6 +51,9 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
     }
     await field(words.first).fill('a');
     await expect(missing.getByRole('button')).toHaveCount(8);
+    await field(words.email).fill('a');
+    await expect(missing.getByRole('heading')).toHaveText(words.lookOver);
+    await field(words.email).fill('');
     await field(words.first).fill('');
   });
 });

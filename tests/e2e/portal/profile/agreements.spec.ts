@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright/test';
 import { readInBothLanguages } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
@@ -5,7 +6,7 @@ import { openProfile } from '../../support/session.ts';
 
 const NBSP = '\u00a0';
 
-test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [P-PROFILE-11] shows what agreements somebody has, and leads to a new one', async ({
+test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [P-PROFILE-11] [P-MEMBERSHIP-42] shows what agreements somebody has, and leads to a new one', async ({
   page,
   context,
   portal,
@@ -34,6 +35,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
     await readInBothLanguages(page, async (_, language) => {
       const words = PROFILE_WORDS[language];
       await expect(page.getByText(words.sponsored)).toBeVisible();
+      expect(await groundUnder(page.getByText(words.sponsored))).toBe('--bad-soft');
       await expect(page.getByRole('link', { name: words.newAgreement })).toHaveCount(0);
     });
   });
@@ -49,7 +51,7 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
     });
   });
 
-  await test.step('[P-PROFILE-04] leads a previous member to a new agreement', async () => {
+  await test.step('[P-PROFILE-04] [P-MEMBERSHIP-42] leads a previous member to a new agreement', async () => {
     await context.clearCookies();
     await openProfile({ page, portal }, PEOPLE.previous, 'nordlys');
     await readInBothLanguages(page, async (_, language) => {
@@ -82,6 +84,7 @@ test('[P-PROFILE-02] shows nothing of anybody without a session, but the way to 
   await readInBothLanguages(page, async (_, language) => {
     const words = PROFILE_WORDS[language];
     await expect(main.getByText(words.notLoggedIn)).toBeVisible();
+    expect(await groundUnder(main.getByText(words.notLoggedIn))).toBe('--bad-soft');
     await expect(main.getByRole('link', { name: words.login })).toHaveAttribute('href', '/nordlys/login');
     await expect(main.getByRole('textbox')).toHaveCount(0);
     await expect(main.getByRole('button')).toHaveCount(0);
@@ -195,3 +198,18 @@ test('lets nobody do harm in a world that means to', async ({ page, portal }) =>
   await expect(field('Telefonnummer')).toBeEditable();
   expect(await page.evaluate(() => Reflect.get(window, 'hacked'))).toBeUndefined();
 });
+
+const GROUNDS = ['--ok-soft', '--info-soft', '--warn-soft', '--bad-soft', '--mute-soft'];
+
+/** Which of the grounds of a box the words stand on, by the colour that a visitor sees. */
+const groundUnder = (words: Locator): Promise<string> =>
+  words.locator('xpath=ancestor::div[2]').evaluate((box, grounds) => {
+    const seen = getComputedStyle(box).backgroundColor;
+    const probe = box.appendChild(document.createElement('i'));
+    const found = grounds.filter((ground) => {
+      probe.style.backgroundColor = `var(${ground})`;
+      return getComputedStyle(probe).backgroundColor === seen;
+    });
+    probe.remove();
+    return found.join(' ');
+  }, GROUNDS);

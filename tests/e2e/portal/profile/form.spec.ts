@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readInBothLanguages, speak } from '../../support/languages.ts';
+import { holdBack } from '../../support/network.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
@@ -149,9 +150,12 @@ test('[P-PROFILE-15] has its button off as long as one of the nine is empty', as
   await expect(update).toBeDisabled();
 });
 
-test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed', async ({ page, portal }) => {
+test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is pressed, and without another press once a place is there', async ({
+  page,
+  portal,
+}) => {
   await openProfile({ page, portal });
-  const { address, update, toast } = profileOn(page);
+  const { address, update, toast, postalCode, place } = profileOn(page);
   await address.focus();
   await page.keyboard.press('End');
   await page.keyboard.type('b');
@@ -169,6 +173,17 @@ test('[P-PROFILE-01] is updated by the keyboard alone, once however often it is 
   await page.keyboard.press('Enter');
   await expect(toast).toBeVisible();
   expect(asked(portal.world, 'profile.updateMember')).toBe(1);
+
+  // The place is not there yet: what was pressed is done once it is.
+  await waitOutGuard(page);
+  const letCome = await holdBack(page, 'person.municipality');
+  await postalCode.fill('7014');
+  await page.keyboard.press('Enter');
+  await expect(update).toHaveAttribute('aria-busy', 'true');
+  await expect(update).toBeDisabled();
+  await letCome();
+  await expect(place).toHaveValue('Trondheim');
+  await expect.poll(() => asked(portal.world, 'profile.updateMember')).toBe(2);
 });
 
 test('[P-PERSON-25] leaves the cursor where it was while capitals are put in', async ({ page, portal }) => {

@@ -68,7 +68,7 @@ test('does not ask again and again for code that does not arrive, only when the 
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-test('tells of what failed beside the page, also when an earlier message could not be fetched', async ({
+test('[P-CENTER-24] [P-TRANSPORT-16] tells of what failed beside the page, also when an earlier message could not be fetched', async ({
   page,
   context,
   portal,

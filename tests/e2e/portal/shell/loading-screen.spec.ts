@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright/test';
 import { keepsNobodyOut } from '../../support/axe.ts';
-import { pressAt } from '../../support/keyboard.ts';
+import { pressAt, tabTo } from '../../support/keyboard.ts';
 import { misfitsOn } from '../../support/misfits.ts';
 import { expect, test } from '../../support/portal.ts';
 import { isPainted, makeWide } from '../../support/window.ts';
@@ -51,14 +51,16 @@ test('has words for whoever has waited for a second, another try for whoever wai
   await expect(page.getByRole('button')).toHaveCount(0);
   await page.clock.runFor(100);
   await expect(long).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Prøv igjen', exact: true })).toBeVisible();
 
   await page.clock.resume();
   await keepsNobodyOut(page, 'the loading screen that takes long');
+  await tabTo(page, page.getByRole('button', { name: 'Prøv igjen', exact: true }));
   await expect.poll(() => waiting.length).toBe(1);
   for (const route of waiting) await route.continue();
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(long).toHaveCount(0);
+  // The button is gone on which somebody stood.
+  await expect(page.getByRole('main')).toBeFocused();
 });
 
 const LOSSES: readonly (readonly [what: string, file: RegExp, lost: (route: Route) => Promise<void>])[] = [
@@ -106,14 +108,24 @@ test('says that the page could not be loaded, whatever of it is lost, and tries 
   await expect(page).toHaveURL(address);
 });
 
-test('tries again by itself when the network is back that it failed for', async ({ page, portal, context }) => {
+test('says that there is no network to try again with, and does so by itself when it is back', async ({
+  page,
+  portal,
+  context,
+}) => {
   const waiting: Route[] = [];
   await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
   await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
   await expect.poll(() => waiting.length).toBe(1);
   await context.setOffline(true);
   for (const route of waiting) await route.abort();
-  await expect(page.getByText('Kunne ikke laste siden.', { exact: true })).toBeVisible();
+  const failed = page.getByText('Kunne ikke laste siden.', { exact: true });
+  await expect(failed).toBeVisible();
+  const again = page.getByRole('button', { name: 'Prøv igjen', exact: true });
+  await pressAt(page, again);
+  await expect(page.getByText('Du er uten nett.', { exact: true })).toBeVisible();
+  await expect(failed).toBeVisible();
+  await expect(again).toBeFocused();
 
   await page.unrouteAll();
   await context.setOffline(false);
@@ -189,6 +201,8 @@ test('goes when there is something to show', async ({ page, portal }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(page.getByRole('article').first()).toBeVisible();
   await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
+  // Nobody who arrives is led anywhere.
+  await expect(page.locator('body')).toBeFocused();
 });
 
 /** Opens a page whose scripts and style sheets never arrive, and waits until something is painted. */
@@ -224,7 +238,7 @@ const hex = (rgb: string): string =>
 test.describe('for whoever has chosen English', () => {
   test.use({ language: 'en' });
 
-  test('speaks English from the first word on, and to the last', async ({ page, portal }) => {
+  test('speaks English from the first word on, and to the last', async ({ page, portal, context }) => {
     const waiting: Route[] = [];
     await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
     await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
@@ -235,6 +249,9 @@ test.describe('for whoever has chosen English', () => {
     for (const route of waiting) await route.abort();
     const words = /^Could not load the page\.\s*Try again$/;
     await expect(page.getByRole('status')).toHaveText(words, { useInnerText: true });
-    await expect(page.getByRole('button', { name: 'Try again', exact: true })).toBeVisible();
+    await context.setOffline(true);
+    await page.getByRole('button', { name: 'Try again', exact: true }).click();
+    await expect(page.getByText('You are offline.', { exact: true })).toBeVisible();
+    await expect(page.getByText('Du er uten nett.', { exact: true })).toBeHidden();
   });
 });

@@ -23,7 +23,7 @@ test.describe('with time standing still', () => {
   test.use({ timers: 'wait' });
   test.beforeEach(({ page }) => page.clock.pauseAt(NOW + 60_000));
 
-  test('shows the title of a center that has no logo, at once', async ({ page, portal }) => {
+  test('[P-CENTER-29] shows the title of a center that has no logo, at once', async ({ page, portal }) => {
     await portal.open('/puls');
     const home = homeOn(page);
     await expect(home.getByText('Puls', { exact: true })).toBeVisible();
@@ -38,7 +38,7 @@ test.describe('with time standing still', () => {
     { what: 'is empty', answer: { contentType: 'image/png', body: '' } },
   ];
 
-  test('shows the title when the logo is none, at once', async ({ page, portal }) => {
+  test('[P-CENTER-29] shows the title when the logo is none, at once', async ({ page, portal }) => {
     for (const { what, answer } of NO_LOGOS) {
       await test.step(`a logo that ${what}`, async () => {
         await page.unroute(LOGO);

@@ -1,5 +1,5 @@
 import type { Route } from 'playwright/test';
-import { readInBothLanguages } from '../../support/languages.ts';
+import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { timetableOn } from '../../support/timetable.ts';
 
@@ -36,12 +36,12 @@ test('begins a new page at its top, for the eyes and for the keyboard', async ({
   await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
 });
 
-test('[P-SHELL-18] [P-CENTER-35] [P-SHELL-51] [P-SHELL-24] has a header, a sheet and a footer of its center', async ({
+test('[P-SHELL-18] [P-CENTER-29] [P-CENTER-34] [P-CENTER-35] [P-SHELL-51] [P-SHELL-24] has a header, a sheet and a footer of its center', async ({
   page,
   portal,
   timetable,
 }) => {
-  await test.step("shows the department's address for e-mail, else the center's", async () => {
+  await test.step("[P-CENTER-34] shows the department's address for e-mail, else the center's", async () => {
     const footer = page.getByRole('contentinfo').getByRole('link').first();
     await portal.open('/nordlys/classes?departmentId=102');
     await expect(footer).toHaveText('asane@nordlystrening.example');
@@ -57,6 +57,20 @@ test('[P-SHELL-18] [P-CENTER-35] [P-SHELL-51] [P-SHELL-24] has a header, a sheet
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Velkommen til Puls');
     await portal.open('/solsiden');
     await expect(page).toHaveTitle('Solsiden Gym | Felles');
+  });
+
+  await test.step('[P-CENTER-29] [P-CENTER-34] [P-CENTER-35] has words for a center that tells nothing of itself', async () => {
+    await page.route(/\/rest\/v1\/boostsignup\/center$/, (route) => route.fulfill({ json: { id: 300 } }));
+    await page.route(/\/rest\/departments$/, (route) => route.fulfill({ json: [] }));
+    await portal.open('/puls');
+    await readInBothLanguages(page, async ({ generalHelp }) => {
+      await expect(page.getByRole('banner').getByRole('link').first()).toHaveText('Portal');
+      await expect(page.getByRole('contentinfo').getByText(generalHelp, { exact: true })).toBeVisible();
+      await expect(page.getByRole('contentinfo').locator('a[href^="mailto:"]')).toHaveCount(0);
+      await expect(page).toHaveTitle('Portal');
+    });
+    await page.unrouteAll();
+    await speak(page, 'no');
   });
 
   await test.step('[P-SHELL-51] keeps the portal to 800 px on a wide window', async () => {

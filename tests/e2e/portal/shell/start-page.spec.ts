@@ -5,6 +5,21 @@ import { openProfile } from '../../support/session.ts';
 import { IN_THE_VIEWER } from '../../support/viewer.ts';
 import { WORDS } from '../../support/words.ts';
 
+const ENTRIES = {
+  no: [
+    [/^Bli medlem/, '/nordlys/member'],
+    [/^Tidligere medlem/, '/nordlys/login'],
+    [/^Opprett profil/, '/nordlys/member/profile'],
+    [/^Timeplan/, '/nordlys/classes'],
+  ],
+  en: [
+    [/^Become a member/, '/nordlys/member'],
+    [/^Previous member/, '/nordlys/login'],
+    [/^Create a profile/, '/nordlys/member/profile'],
+    [/^Timetable/, '/nordlys/classes'],
+  ],
+} as const;
+
 test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at a center and shows what it tells, and nothing that it has not', async ({
   page,
   portal,
@@ -22,7 +37,9 @@ test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at 
     '/nordlys/member/profile',
     '/nordlys/vilkar',
   ]);
-  await readInBothLanguages(page, async (words) => {
+  await readInBothLanguages(page, async (words, language) => {
+    for (const [name, address] of ENTRIES[language])
+      await expect(page.getByRole('main').getByRole('link', { name })).toHaveAttribute('href', address);
     const told = page.getByRole('region', { name: words.fromTheCenter });
     await expect(told).toContainText('ny treningssal på Torget');
     await expect(told.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
@@ -43,6 +60,12 @@ test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at 
   await expect(page.getByRole('region', { name: WORDS.en.fromTheCenter })).toHaveCount(0);
   await expect(links).toHaveCount(4);
   expect(await addresses()).toEqual(['/puls/member', '/puls/classes', '/puls/login', '/puls/member/profile']);
+
+  // What is known of the one says nothing of the other.
+  goesWrong(portal.world, { call: 'center.sponsorSetup', kind: 'status', status: 503 });
+  await portal.open('/nordlys');
+  await expect(links.filter({ hasText: WORDS.en.terms })).toHaveCount(1);
+  expect((await addresses()).filter((address) => /company|private/.test(address ?? ''))).toEqual([]);
 });
 
 test('offers the profile in the place of the login to whoever is logged in', async ({ page, portal }) => {

@@ -1,3 +1,4 @@
+import { groundOf, tokenOn } from '../../support/ground.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { goesWrong } from '../../support/service.ts';
 
@@ -55,7 +56,9 @@ inBothLanguages((words, language) => {
     portal,
   }) => {
     await portal.open('/nordlys/finnes/ikke?a=b');
-    await expect(page.getByRole('main').getByText(words.noSuchPage, { exact: true })).toBeVisible();
+    const status = page.getByRole('main').getByText(words.noSuchPage, { exact: true });
+    await expect(status).toBeVisible();
+    expect(await groundOf(status.locator('../..')), 'of an unknown status').toBe(await tokenOn(page, '--mute-soft'));
     await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
     await page.getByRole('link', { name: words.toStart, exact: true }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);

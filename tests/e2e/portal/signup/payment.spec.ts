@@ -21,7 +21,7 @@ test.describe('in English', () => {
   const language: Language = 'en';
   test.use({ language });
 
-  test(`[P-PAYMENT-06] [P-PAYMENT-07] [P-SIGNUP-06] [P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] leads from the form to signing, says that it failed, signs again and goes on`, async ({
+  test(`[P-PAYMENT-06] [P-PAYMENT-07] [P-PAYMENT-19] [P-SIGNUP-06] [P-SIGNUP-12] [P-SIGNUP-66] [P-SIGNUP-91] leads from the form to signing, says that it failed, signs again and goes on`, async ({
     page,
     portal,
   }) => {
@@ -39,7 +39,10 @@ test.describe('in English', () => {
     // The first withdrawal is read before anything is signed.
     await expect(page.getByRole('heading', { level: 2, name: 'Signing' })).toBeVisible();
     await expect(page.getByText('First payment')).toBeVisible();
-    await expect(page.getByText('First withdrawal')).toBeVisible();
+    const [invoice] = portal.world.state.invoices.slice(-1);
+    await expect(page.getByText('First withdrawal').locator('xpath=following-sibling::dd')).toHaveText(
+      invoice?.forfall ?? 'none',
+    );
     await page.getByRole('button', { name: words.sign }).click();
     await page.getByRole('button', { name: 'Go to signing' }).click();
     await page.getByText('Try another outcome').click();
@@ -78,7 +81,7 @@ test.describe('in English', () => {
     );
   });
 
-  test('[P-SIGNUP-67] [P-SIGNUP-27] [P-PAYMENT-67] leads in four steps to the provider and back, and waits for word that comes late', async ({
+  test('[P-SIGNUP-67] [P-SIGNUP-27] [P-PAYMENT-67] [P-PAYMENT-69] leads in four steps to the provider and back, and waits for word that comes late', async ({
     page,
     portal,
   }) => {
@@ -104,6 +107,7 @@ test.describe('in English', () => {
     await payment.pay.click();
     await payment.at(page).chooses('Betal, senteret får vite det senere');
     await expect(page.getByText(words.waits)).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe('/solsiden/member');
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.waits);
     await expect(page.locator('[aria-current="step"]')).toContainText(words.payment);
     await expect(page.getByRole('button', { name: words.checkAgain })).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright/test';
+import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { findNetwork, holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made, type RegisterPage, registerOn } from '../../support/register.ts';
@@ -203,7 +204,7 @@ test('keeps step, values and errors when the language changes', async ({ page, p
   await expect(page.getByText('Email is required').first()).toBeVisible();
 });
 
-test('[P-SIGNUP-75] [P-MEMBERSHIP-22] begins with what a direct link names, or says that it is no longer there', async ({
+test('[P-SIGNUP-75] [P-SIGNUP-76] [P-MEMBERSHIP-22] begins with what a direct link names, or says that it is no longer there', async ({
   page,
   portal,
 }) => {
@@ -214,12 +215,14 @@ test('[P-SIGNUP-75] [P-MEMBERSHIP-22] begins with what a direct link names, or s
   await expect(told).toContainText('Medlemskapet du ønsker er ikke lengre tilgjengelig. Velg et annet medlemskap');
   await expect(register.card('Åsane')).toHaveAttribute('aria-pressed', 'true');
   await expect(register.next).toHaveAttribute('aria-disabled', 'true');
+  const visited = await page.evaluate(() => window.history.length);
 
   await portal.open('/nordlys/member?departmentId=102&membershipId=1101');
   await expect(register.card('Åsane')).toHaveAttribute('aria-pressed', 'true');
   await expect(register.card('Fri trening 12 måneder')).toHaveAttribute('aria-pressed', 'true');
   await expect(register.next).not.toHaveAttribute('aria-disabled', 'true');
   await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
+  expect(await page.evaluate(() => window.history.length)).toBe(visited + 1);
 });
 
 test('gives the second of two tabs the way of somebody who is known', async ({ page, context, portal }) => {
@@ -234,7 +237,7 @@ test('gives the second of two tabs the way of somebody who is known', async ({ p
   expect([made(portal.world, 'member'), made(portal.world, 'contract')]).toEqual([1, 1]);
 });
 
-test('lets a member whose session ends in the middle log in again and go on, and leaves nothing of them where they log out', async ({
+test('[P-SIGNUP-70] tells a member that what they changed is a member’s already, lets them log in again whose session ends in the middle, and leaves nothing of them where they log out', async ({
   page,
   portal,
 }) => {
@@ -244,7 +247,18 @@ test('lets a member whose session ends in the middle log in again and go on, and
   await portal.open('/nordlys/member');
   await register.choose(...CHOICE);
   await register.next.click();
+  await register.field('E-post').fill('ase.kvale@demo.example');
+  await register.next.click();
+  await readInBothLanguages(page, async (_, language) => {
+    const { alreadyMember, logIn } = registerOn(page, language).words;
+    await expect(page.getByText(alreadyMember, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: logIn })).toHaveCount(0);
+  });
+  await speak(page, 'no');
   await register.field('Adresse').fill('Nygata 7');
+  await register.field('E-post').fill('anders.lunde@demo.example');
+  await expect(page.getByText(words.alreadyMember)).toHaveCount(0);
+  await waitOutGuard(page);
   portal.world.change((state) => {
     state.sessions = [];
   });

@@ -19,7 +19,7 @@ test.describe('in English', () => {
   const language: Language = 'en';
   test.use({ language });
 
-  test('[P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-10] [P-SIGNUP-11] [P-SIGNUP-88] signs somebody up with the pointer, from the start page to the result of the signing', async ({
+  test('[P-PAYMENT-07] [P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-10] [P-SIGNUP-11] [P-SIGNUP-88] signs somebody up with the pointer, from the start page to the result of the signing', async ({
     page,
     portal,
   }) => {
@@ -58,6 +58,7 @@ test.describe('in English', () => {
     await page.reload();
     await expect(page.getByText(words.directDebitSetUp)).toBeVisible();
     await expect(page.getByRole('heading', { level: 1, name: 'Welcome as a member of Nordlys Trening' })).toBeVisible();
+    await expect(page.getByText('Invoices are sent by email.')).toBeVisible();
     for (const text of ['Sentrum', 'Fri trening uten binding', 'kr 549,00'])
       await expect(page.getByRole('definition').filter({ hasText: text })).toBeVisible();
     expect(madeOf(portal.world)).toEqual([1, 1, 1]);
@@ -66,7 +67,7 @@ test.describe('in English', () => {
     );
   });
 
-  test('[P-SIGNUP-67] says before a membership without direct debit is bought what it costs, and afterwards what is to be paid, where, and nothing of a withdrawal', async ({
+  test('[P-PAYMENT-07] [P-SIGNUP-67] says before a membership without direct debit is bought what it costs, and afterwards what is to be paid, where, and nothing of a withdrawal', async ({
     page,
     portal,
   }) => {
@@ -91,6 +92,13 @@ test.describe('in English', () => {
     await expect(page.getByRole('link', { name: 'Pay now' })).toHaveAttribute('href', /payment\?invoiceId=\d+/);
     // What is left to do is what the page offers first, in the place where the way on has been at every step.
     await expect(page.locator('[class*="bar"]').getByRole('link')).toHaveText(['Pay now']);
+    await expect(page.getByText('Invoices are sent by email.')).toBeVisible();
+    // Paid meanwhile, wherever that was.
+    portal.world.change((state) => {
+      state.invoices = state.invoices.map((invoice) => ({ ...invoice, rest: 0 }));
+    });
+    await page.reload();
+    await expect(page.getByText('The payment is received')).toContainText('Invoices are sent by email.');
     await page.getByRole('link', { name: 'To the front page' }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys`);
     expect(madeOf(portal.world)).toEqual([1, 1, 1]);
@@ -209,13 +217,19 @@ test('[P-MEMBERSHIP-45] sends nothing for a member with an agreement, whichever 
   expect(calls.map((call) => asked(portal.world, call))).toEqual([0, 0, 0]);
 });
 
-test('[P-SIGNUP-88] welcomes nobody as a member who only opens an address that tells of a signing', async ({
+test('[P-SIGNUP-88] says in the place of the first step what an address tells of a signing, and welcomes nobody by it', async ({
   page,
   portal,
 }) => {
   await portal.open('/nordlys/member?callback=avtalegiro&status=ok');
   await expect(page.getByText('Banken melder at avtalegiro er satt opp', { exact: true })).toBeVisible();
   await expect(page.getByText('Velkommen som medlem')).toHaveCount(0);
+  const steps = page.getByRole('list', { name: registerOn(page).words.stepList });
+  for (const status of ['not_ok', 'not_started']) {
+    await portal.open(`/nordlys/member?callback=avtalegiro&status=${status}`);
+    await expect(page.getByRole('alert').getByText(/^Avtalegiro er ikke satt opp/)).toBeVisible();
+    await expect(steps).toHaveCount(0);
+  }
 });
 
 const REGISTERED = {

@@ -8,17 +8,20 @@ import { goesWrong } from '../../support/service.ts';
 import { waitOutGuard } from '../../support/session.ts';
 import { aSponsorAskedAt } from '../../support/signup.ts';
 import { HAS_SIGNED, SPONSOR_WORDS } from '../../support/sponsor.ts';
+import { sentTo } from '../tracking/harness.ts';
 
 const ADDRESS = '/nordlys/sponsor/accept';
 const outcomeOn = (page: Page) => page.getByRole('main').getByRole('status');
 
 test.describe('on a phone, by the keyboard alone', () => {
-  test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
+  test.use({ viewport: { width: 390, height: 844 }, language: 'no', consent: 'accepted' });
 
-  test('[P-SHELL-08] [P-SPONSOR-41] [P-SPONSOR-42] says what it is about, accepts by a press and no earlier, and says so again when it is loaded again', async ({
+  test('[P-SHELL-08] [P-SPONSOR-40] [P-SPONSOR-41] [P-SPONSOR-42] [P-TRACKING-09] says what it is about, accepts by a press and no earlier, counts it, and says so again when it is loaded again', async ({
     page,
     portal,
+    promises,
   }) => {
+    promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
     const words = SPONSOR_WORDS.no;
     const main = page.getByRole('main');
     const outcome = outcomeOn(page);
@@ -46,6 +49,7 @@ test.describe('on a phone, by the keyboard alone', () => {
     await pressAt(page, outcome.getByRole('button', { name: words.retry }));
     await expect(outcome).toContainText(words.accepted);
     await expect(outcome).toBeFocused();
+    await expect.poll(() => sentTo(portal.world)).toMatchObject([{ ev: 'SponsorConfirmed' }]);
     await expect(main.locator('dt')).toHaveText(['Senter', ...words.costs]);
     expect(await obstaclesOn(page)).toEqual([]);
     await page.reload();

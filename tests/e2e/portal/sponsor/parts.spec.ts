@@ -40,7 +40,10 @@ for (const language of ['no', 'en'] as const)
     const texts = TEXTS[language];
     test.use({ language });
 
-    test('[P-SPONSOR-06] says that a code is missing once its field was left', async ({ page, portal }) => {
+    test('[P-SPONSOR-06] [P-SPONSOR-07] says that a code is missing once its field was left', async ({
+      page,
+      portal,
+    }) => {
       await portal.open('/nordlys/parts');
       const { code, check, phone } = partsOn(page, texts);
       await expect(check).toBeDisabled();
@@ -81,7 +84,10 @@ for (const language of ['no', 'en'] as const)
     });
   });
 
-test('groups a code while it is typed, and keeps the cursor where it was', async ({ page, portal }) => {
+test('[P-SPONSOR-03] [P-SPONSOR-05] groups a code while it is typed, and keeps the cursor where it was', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/nordlys/parts?code=ab1c2d3e4f5g');
   const { code } = partsOn(page, TEXTS.no);
   await expect(code).toHaveValue('AB-1C2-D3E4-F5G');

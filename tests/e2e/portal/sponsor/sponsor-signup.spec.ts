@@ -1,5 +1,6 @@
 import { obstaclesOn } from '../../support/axe.ts';
 import { pressAt, tabTo } from '../../support/keyboard.ts';
+import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
@@ -82,7 +83,7 @@ test.describe('on a phone, by the keyboard alone', () => {
 test.describe('on a wide screen, with the pointer', () => {
   test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
 
-  test('[P-SPONSOR-23] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one sponsor whatever is clicked, refused or lost, and signs after coming back', async ({
+  test('[P-SPONSOR-23] [P-SPONSOR-27] [P-SPONSOR-28] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one sponsor whatever is clicked, refused or lost, and signs after coming back', async ({
     page,
     portal,
   }) => {
@@ -114,6 +115,8 @@ test.describe('on a wide screen, with the pointer', () => {
     await next.click();
     await expect(alert).toContainText(words.exists);
     await expect(alert).toBeFocused();
+    await readInBothLanguages(page, (_, language) => expect(alert).toContainText(SPONSOR_WORDS[language].exists));
+    await speak(page, 'en');
     await field('Phone number').fill(STRANGER);
     await expect(alert).toHaveCount(0);
 
@@ -145,6 +148,7 @@ test.describe('on a wide screen, with the pointer', () => {
     await expect(current).toContainText(words.sponsorSteps[2]);
     expect(made(portal.world, 'member')).toBe(1);
 
+    await expect(main.locator('dl')).toContainText(`${words.sponsorFor}Jonas Østby`);
     await sign.dblclick();
     await expect(page).toHaveURL(new RegExp(`^${portal.outside}/direct-debit/`));
     await expect(page.getByRole('heading', { name: 'Set up direct debit' })).toBeVisible();

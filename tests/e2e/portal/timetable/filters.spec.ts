@@ -50,7 +50,7 @@ test('tells those who do not see the page how many classes it has come to show',
   });
 });
 
-test('asks the service quietly when a filter changes: the cards stay and no spinner turns', async ({
+test('[P-TIMETABLE-37] asks the service quietly when a filter changes: the cards stay and no spinner turns', async ({
   portal,
   timetable,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 
-test('brings week, department, filters and the hidden header back after a reload', async ({
+test('[P-TIMETABLE-41] brings week, department, filters and the hidden header back after a reload', async ({
   page,
   portal,
   timetable,
@@ -22,7 +22,7 @@ test('brings week, department, filters and the hidden header back after a reload
   await expect(timetable.cards.getByRole('heading', { name: 'Spinning' })).toHaveCount(0);
 });
 
-test('keeps the settings of two centers on one origin apart', async ({ portal, timetable }) => {
+test('[P-TIMETABLE-43] keeps the settings of two centers on one origin apart', async ({ portal, timetable }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await timetable.filter('Spinning').click();
   await timetable.nextWeek.click();

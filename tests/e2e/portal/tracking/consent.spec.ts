@@ -131,6 +131,7 @@ test('code of the dialog that does not arrive takes nothing else with it, and is
 
   await page.unroute(code);
   await context.setOffline(true);
+  await expect.poll(() => page.evaluate(() => navigator.onLine)).toBe(false);
   await context.setOffline(false);
   await expect(dialog).toBeVisible();
   await expect(link).toBeVisible();
@@ -246,14 +247,14 @@ test('a choice in one tab is the choice in the other', async ({ context, page, p
   await expect(consentOn(page).dialog).toContainText(consentOn(page).words.withdrawn);
 });
 
-test('is kept apart for every center', async ({ page, portal }) => {
+test('[P-TRACKING-20] is kept apart for every center', async ({ page, portal }) => {
   await portal.open('/nordlys');
   await consentOn(page).reject.click();
   await portal.open('/solsiden');
   await expect(consentOn(page).dialog).toBeVisible();
 });
 
-test('loads one tracker, the first of three', async ({ page, portal, promises }) => {
+test('[P-TRACKING-22] loads one tracker, the first of three', async ({ page, portal, promises }) => {
   promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
   portal.world.change((state) => {
     state.scenario = 'every-tracker';

@@ -40,6 +40,7 @@ export const en = catalogLike(no)({
   'person.placeLooking': 'Finding the place …',
   'person.placeSlow': 'Finding the place takes longer than usual. You can fill in the rest meanwhile.',
   'person.placeUnknown': 'unknown postal code',
+  'person.placeWaitedFor': 'Waiting for the place …',
   'person.placeAgain': 'Find the place again',
   'person.birthDateToCome': 'This date of birth is still to come',
   'person.termsMissing': 'The terms of agreement must be accepted.',

@@ -39,6 +39,7 @@ export const no = masterCatalog({
   'person.placeLooking': 'Finner poststedet …',
   'person.placeSlow': 'Det tar lengre tid enn vanlig å finne poststedet. Du kan fylle ut resten imens.',
   'person.placeUnknown': 'ukjent postnummer',
+  'person.placeWaitedFor': 'Venter på poststedet …',
   'person.placeAgain': 'Finn poststedet på nytt',
   'person.birthDateToCome': 'Fødselsdatoen har ikke vært ennå',
   'person.termsMissing': 'Vilkårene må godtas',

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { DepartmentMissed } from '../membership/DepartmentMissed.tsx';
 import { AgeNotice } from '../person/AgeNotice.tsx';
@@ -17,6 +18,8 @@ interface NewProfileProps {
 
 /** The center a profile belongs to, whose it is, and the button. Nothing typed is lost, whatever becomes of it. */
 export function NewProfile({ view, store }: NewProfileProps) {
+  const { waitsForPlace } = useObservable(store.person.view$);
+  const isBusy = view.sending || waitsForPlace;
   const text = useText();
   const id = useId();
   return (
@@ -40,7 +43,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
           <Heard>{view.sending && text('newProfile.creating')}</Heard>
           {view.offersCreate && (
             <ActionBar>
-              <Button kind="primary" submit busy={view.sending} aria-disabled={view.sending}>
+              <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy}>
                 {text('newProfile.create')}
               </Button>
             </ActionBar>

@@ -1,6 +1,7 @@
 import type { Background as Picture } from '@felles/core/portal';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import styles from './Background.module.css';
+import { sourcesOf } from './picture-sources.ts';
 
 interface BackgroundProps {
   readonly picture: Picture;
@@ -12,11 +13,18 @@ interface BackgroundProps {
 export function Background({ picture, quiet }: BackgroundProps) {
   const [missing, setMissing] = useState<Picture | null>(null);
   const shown = missing === picture ? INSTEAD : picture;
+  const image = useRef<HTMLImageElement>(null);
+  // It may have failed before there was anybody to hear of it.
+  useEffect(() => {
+    const { current } = image;
+    if (current?.complete && current.naturalWidth === 0) setMissing(picture);
+  }, [picture]);
   return (
     <div className={quiet ? `${styles.background} ${styles.quiet}` : styles.background}>
       <img
+        ref={image}
         key={JSON.stringify(shown)}
-        {...sources(shown)}
+        {...sourcesOf(shown)}
         onError={() => setMissing(picture)}
         alt=""
         fetchPriority="low"
@@ -28,9 +36,3 @@ export function Background({ picture, quiet }: BackgroundProps) {
 
 /** Stands in for a picture of the center's that does not come. */
 const INSTEAD: Picture = { kind: 'default', number: 0 };
-
-function sources(picture: Picture) {
-  if (picture.kind === 'own') return { src: picture.url };
-  const base = `/assets/splash/splash-${picture.number}`;
-  return { src: `${base}.webp`, srcSet: `${base}-960.webp 960w, ${base}.webp 1920w`, sizes: '100vw' };
-}

@@ -1,9 +1,9 @@
-import type { CenterStore } from '@felles/core/portal';
+import { type CenterStore, hasTerms } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { paths } from '../paths.ts';
+import { mailTo, paths } from '../paths.ts';
 import { ConsentLink } from './Consent.tsx';
 import styles from './Footer.module.css';
 
@@ -16,13 +16,13 @@ export function Footer({ center }: { readonly center: CenterStore }) {
       {contactEmail === null ? (
         <p>{text('center.generalHelp')}</p>
       ) : (
-        <a className={styles.mail} href={`mailto:${encodeURIComponent(contactEmail).replace('%40', '@')}`}>
+        <a className={styles.mail} href={mailTo(contactEmail)}>
           <Icon name="mail" />
           {contactEmail}
         </a>
       )}
       <span className={styles.links}>
-        {condition.status === 'ready' && condition.value && (
+        {hasTerms(condition) && (
           <PageLink className={styles.mail} to={paths.terms.of(center.code)}>
             {text('start.terms')}
           </PageLink>

@@ -46,7 +46,7 @@ export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] })
         aria-expanded={open}
         aria-controls={id}
         aria-label={text(open ? 'header.closeMenu' : 'header.openMenu')}
-        onClick={() => setOpen(!open)}
+        onClick={() => setOpen((isOpen) => !isOpen)}
       >
         <Icon name={open ? 'close' : 'menu'} />
       </button>

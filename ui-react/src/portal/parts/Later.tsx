@@ -1,8 +1,8 @@
 import { type ComponentType, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { useAfterPaint } from '../../react/after-paint.ts';
 import { LazyScreen } from '../../react/LazyScreen.tsx';
+import { useAfterPaint } from '../../react/use-after-paint.ts';
 
 /**
  * A part of the page that nobody waits for: its code is asked for when the rest has been painted. What does not arrive

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { namePage } from '../../browser/look.ts';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -11,8 +12,7 @@ export function PageHead() {
   const tag = LANGUAGE_TAGS[useObservable(language.language$)];
   const text = useText();
   useEffect(() => {
-    document.title = pageTitle ?? text('center.genericTitle');
-    document.documentElement.lang = tag;
+    namePage(pageTitle ?? text('center.genericTitle'), tag);
   }, [pageTitle, text, tag]);
   return null;
 }

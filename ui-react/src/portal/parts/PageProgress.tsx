@@ -8,7 +8,7 @@ import styles from './PageProgress.module.css';
 /** Says that the page somebody has gone to is on its way, for as long as the one before it stands there. */
 export function PageProgress() {
   const { pathname } = useLocation();
-  const awaited = useSyncExternalStore(onSlowFetches, awaitedPage);
+  const awaited = useSyncExternalStore(onSlowFetches, awaitedPage, nothing);
   const text = useText();
   const isOnItsWay = awaited !== null && awaited !== pathname;
   return (
@@ -22,6 +22,8 @@ export function PageProgress() {
     </div>
   );
 }
+
+const nothing = () => null;
 
 /** The address is the new page's at once, the router's own only when that page is there. */
 const awaitedPage = (): string | null => (isFetchSlow() ? window.location.pathname : null);

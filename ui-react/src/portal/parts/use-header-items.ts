@@ -1,4 +1,5 @@
 import { otherLanguage } from '@felles/core';
+import { offeredTo } from '@felles/core/portal';
 import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -33,15 +34,15 @@ export function useHeaderItems(): readonly HeaderItem[] {
     callback: language.toggle,
     lang: LANGUAGE_TAGS[other],
   };
-  if (status === 'loggedIn') {
+  const offered = offeredTo(status, canLogIn);
+  if (offered === 'own') {
     return [
       { key: 'profile', title: text('header.profile'), shape: PERSON, to: paths.profile.of(center.code) },
       { key: 'logOut', title: text('header.logOut'), shape: LEAVE, callback: leaving.logOut, disabled: loggingOut },
       languages,
     ];
   }
-  // While nobody knows whether there is a session, neither control shows: one of them would be wrong.
-  if (status === 'unknown' || !canLogIn) return [languages];
+  if (offered === 'neither') return [languages];
   return [{ key: 'logIn', title: text('header.logIn'), shape: ENTER, to: paths.login.of(center.code) }, languages];
 }
 

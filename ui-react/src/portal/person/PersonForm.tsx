@@ -1,5 +1,7 @@
 import type { PersonStore } from '@felles/core/portal';
 import { type ReactNode, useCallback, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Heard } from '../../kit/Heard.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -13,7 +15,7 @@ import { TermsField } from './TermsField.tsx';
 
 interface PersonFormProps {
   readonly person: PersonStore;
-  /** Somebody wants to go on, by a button or by the Enter key. Whoever may not is told why by `showProblems`. */
+  /** Somebody wants to go on, by a button or by the Enter key. Whoever may not is told why by `showProblems`, or waits. */
   readonly onSubmit: () => void;
   /** What stands below the fields: the ways on and back. */
   readonly children: ReactNode;
@@ -21,6 +23,7 @@ interface PersonFormProps {
 
 /** Who somebody is, in every sign-up. Nothing typed is lost, whatever becomes of what was sent. */
 export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
+  const text = useText();
   const view = useObservable(person.view$);
   const form = useRef<HTMLFormElement>(null);
   const missing = useRef<HTMLElement>(null);
@@ -55,6 +58,7 @@ export function PersonForm({ person, onSubmit, children }: PersonFormProps) {
             onApprove={person.approveTerms}
           />
         )}
+        <Heard>{view.waitsForPlace && text('person.placeWaitedFor')}</Heard>
         {view.isTurnedDown && <MissingFields ref={missing} problems={view.problems} form={form} />}
         {children}
       </SendForm>

@@ -22,7 +22,7 @@ interface ProfileFormProps {
 
 /** What a member can change of themselves. Nothing typed is lost, whatever becomes of a saving. */
 export function ProfileForm({ view, today, profile }: ProfileFormProps) {
-  const { saving, failure, canSave, hasChanges, problems, obstacle } = view;
+  const { saving, failure, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } = view;
   const text = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -57,7 +57,14 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
           </div>
         )}
         <div className={styles.actions}>
-          <Button kind="primary" submit busy={saving} aria-disabled={saving} disabled={!canSave}>
+          <Button
+            kind="primary"
+            submit
+            busy={saving || waitsForPlace}
+            // Off, as the place is missing, and yet heard: whoever presses it does not have to press it again.
+            aria-disabled={saving || !canSave}
+            disabled={!canSave && !canWishToSave}
+          >
             {text('profile.update')}
           </Button>
           {hasChanges && (
@@ -76,7 +83,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
             </>
           )}
         </div>
-        <Heard>{saving && text('profile.saving')}</Heard>
+        <Heard>{saving ? text('profile.saving') : waitsForPlace && text('person.placeWaitedFor')}</Heard>
       </SendForm>
     </section>
   );

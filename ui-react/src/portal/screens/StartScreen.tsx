@@ -1,5 +1,6 @@
 import '../../i18n/start/index.ts';
 
+import { hasTerms } from '@felles/core/portal';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -68,7 +69,7 @@ export function StartScreen() {
           <EntryRow to={paths.newProfile.of(center.code)} shape={PERSON} title={text('start.newProfile')}>
             {text('start.newProfileLead')}
           </EntryRow>
-          {condition.status === 'ready' && condition.value && (
+          {hasTerms(condition) && (
             <EntryRow to={paths.terms.of(center.code)} shape={DOCUMENT} title={text('start.terms')}>
               {text('start.termsLead')}
             </EntryRow>

@@ -30,7 +30,7 @@ interface PersonStepProps {
 /** Who somebody is; the way on sends it. What could not be sent is said here, and stays filled in. */
 export function PersonStep({ view, person, label, agrees = false, onNext, onBack, children }: PersonStepProps) {
   const text = useText();
-  const { terms, values } = useObservable(person.view$);
+  const { terms, values, waitsForPlace } = useObservable(person.view$);
   const said = useRef<HTMLDivElement>(null);
   useSetbackFocus(said, view.exists !== null || view.failure !== null ? view.setbacks : 0);
   return (
@@ -52,7 +52,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
         <WaysOn
           next={besideForm(view.next)}
           label={label}
-          busy={isBusy(view)}
+          busy={isBusy(view) || waitsForPlace}
           isHeld={view.sending}
           setbacks={0}
           summary={view.summary}

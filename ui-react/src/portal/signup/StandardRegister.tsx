@@ -77,7 +77,7 @@ interface ReturnedProps {
   readonly standard: StandardStore;
 }
 
-/** [P-SIGNUP-88] Back from signing: what has come of it, or what can still be done. */
+/** [P-SIGNUP-88] [P-PAYMENT-07] Back from signing: what has come of it, or what can still be done. */
 function Returned({ view, standard }: ReturnedProps) {
   const { center } = usePortal();
   const { title } = useObservable(center.center$) ?? {};
@@ -91,6 +91,7 @@ function Returned({ view, standard }: ReturnedProps) {
     <DirectDebitOutcome isSetUp={isSetUp} word={view.word} title={welcome}>
       {hasEnded ? (
         <div className={styles.part}>
+          <p className={styles.quiet}>{text('signup.invoiceByMail')}</p>
           <MadeRows made={view.made} isDrawn />
           <WayIn />
           <HomeLink />

@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
 import { PersonForm } from '../person/PersonForm.tsx';
 import { ActionBar } from '../signup/ActionBar.tsx';
@@ -17,6 +18,8 @@ interface SponsorInformationProps {
 /** Who pays. Whoever is too young is told so, and offered no way on. */
 export function SponsorInformation({ view, store }: SponsorInformationProps) {
   const { sending, failure, isUnderage, exists, offersNext } = view;
+  const { waitsForPlace } = useObservable(store.person.view$);
+  const isBusy = sending || waitsForPlace;
   const text = useText();
   const said = useRef<HTMLDivElement>(null);
   useSetbackFocus(said, exists || failure !== null ? view.setbacks : 0);
@@ -42,7 +45,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
           {text('signup.back')}
         </Button>
         {offersNext && (
-          <Button kind="primary" submit busy={sending} aria-disabled={sending} iconAfter="arrow">
+          <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy} iconAfter="arrow">
             {text('signup.next')}
           </Button>
         )}

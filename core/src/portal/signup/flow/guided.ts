@@ -13,6 +13,7 @@ import { choicesToTell } from './choices.ts';
 import type { Flow, FlowNeeds } from './flow.ts';
 import { type FlowView, flowView } from './flow-view.ts';
 import type { Guide } from './guide.ts';
+import { turnDownByForm } from './incomplete.ts';
 import { summaryOf } from './summary.ts';
 
 export interface GuidedNeeds extends FlowNeeds, WayOutNeeds {
@@ -80,12 +81,11 @@ export function createGuided<S extends string, P extends Progress>(
   }
 
   function next(): void {
+    person.dropWish();
     const at = guide.next(step$.value, progress$.value);
     switch (at.kind) {
       case 'blocked':
-        // [P-PERSON-52]
-        if (at.reasons.some(({ kind }) => kind === 'personIncomplete')) person.showProblems();
-        else turnedDown$.next(turnedDown$.value + 1);
+        if (!turnDownByForm(person, at.reasons, next)) turnedDown$.next(turnedDown$.value + 1);
         return;
       case 'send':
         send();
@@ -134,9 +134,11 @@ export function createGuided<S extends string, P extends Progress>(
       running = choicesToTell(membership, counted).subscribe(tracking.record);
       running.add(sessionEnd.open());
       running.add(keepBegun(needs.drafts, counted));
+      running.add(step$.subscribe(person.dropWish));
     },
     close() {
       running.unsubscribe();
+      person.dropWish();
       stepper.close();
       flow.close();
       wayOut.close();

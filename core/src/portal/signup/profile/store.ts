@@ -9,6 +9,7 @@ import type { SessionView } from '../../session/store.ts';
 import { createFlowCell } from '../drafts/flow-cell.ts';
 import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
+import { turnDownByForm } from '../flow/incomplete.ts';
 import type { SignupPort } from '../port.ts';
 import type { Reason } from '../steps/reasons.ts';
 import { createProfileSender } from './sender.ts';
@@ -73,9 +74,18 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
   );
 
   function turnDown(reasons: readonly Reason[]): void {
-    const lacks = (kind: Reason['kind']) => reasons.some((reason) => reason.kind === kind);
-    if (lacks('personIncomplete')) person.showProblems();
-    if (lacks('departmentMissing')) missed$.next({ isMissed: true, setbacks: missed$.value.setbacks + 1 });
+    turnDownByForm(person, reasons, create);
+    if (reasons.some(({ kind }) => kind === 'departmentMissing'))
+      missed$.next({ isMissed: true, setbacks: missed$.value.setbacks + 1 });
+  }
+
+  function create(): void {
+    person.dropWish();
+    const next = newProfileMachine.next('profile', progress$.value);
+    const { information } = person.facts$.value;
+    const { departmentId } = progress$.value;
+    if (next.kind === 'blocked') turnDown(next.reasons);
+    else if (information !== null && departmentId !== null) sender.send(information, departmentId);
   }
 
   /** Nothing of anybody stays but that it was done. What a visitor has begun anew since is left alone. */
@@ -122,20 +132,16 @@ export function createNewProfileStore(needs: NewProfileNeeds): NewProfileStore {
       running.add(kept.isRead$.pipe(filter(Boolean), take(1)).subscribe(takeUp));
     },
     // What is on its way goes on: whether it was done must not depend on where the visitor looks.
-    close: () => running.unsubscribe(),
+    close() {
+      running.unsubscribe();
+      person.dropWish();
+    },
     chooseDepartment(id) {
       // What is being sent stays as it is.
       if (!sender.sending$.value) departments.choose(id);
     },
     reload: center.reloadDepartments,
-    create() {
-      const next = newProfileMachine.next('profile', progress$.value);
-      if (next.kind === 'blocked') return turnDown(next.reasons);
-      const { information } = person.facts$.value;
-      const { departmentId } = progress$.value;
-      if (information === null || departmentId === null) return;
-      sender.send(information, departmentId);
-    },
+    create,
     startOver() {
       missed$.next(NOT_MISSED);
       if (cell.value.step === MADE) cell.next({ ...EMPTY_FLOW, step: TOLD });

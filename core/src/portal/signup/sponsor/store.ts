@@ -7,6 +7,7 @@ import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
 import { createFlowCell } from '../drafts/flow-cell.ts';
 import { EMPTY_FLOW, type KeptDrafts } from '../drafts/kept.ts';
 import { type ChoiceOfDepartment, createDepartmentChoice } from '../flow/department-choice.ts';
+import { turnDownByForm } from '../flow/incomplete.ts';
 import { createWayOut, type WayOutNeeds } from '../return/way-out.ts';
 import { createStepper } from '../steps/stepper.ts';
 import { gatherSponsor, settledDepartment } from './gathered.ts';
@@ -88,6 +89,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     running.add(() => person.hold(false));
     stepper.open(cell.value.step);
     running.add(() => stepper.close());
+    running.add(stepper.step$.subscribe(person.dropWish));
   }
 
   function send(): void {
@@ -102,6 +104,17 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       if (isHere) stepper.go('confirm');
       else keepStep('confirm');
     });
+  }
+
+  function goOn(): void {
+    person.dropWish();
+    const next = sponsorMachine.next(stepper.step$.value, progress$.value);
+    if (next.kind === 'go') stepper.go(next.to);
+    else if (next.kind === 'send') send();
+    else if (next.kind === 'blocked') {
+      if (!turnDownByForm(person, next.reasons, goOn)) sender.turnDown();
+      isMissed$.next(next.reasons.some(({ kind }) => kind === 'departmentMissing'));
+    }
   }
 
   return {
@@ -133,6 +146,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     },
     close() {
       running.unsubscribe();
+      person.dropWish();
       sponsored.close();
       sender.leave();
       wayOut.close();
@@ -147,17 +161,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       // What is being sent is waited for.
       if (!sender.sending$.value.sending && shownSponsorStep(step, progress$.value) === step) stepper.go(step);
     },
-    next() {
-      const next = sponsorMachine.next(stepper.step$.value, progress$.value);
-      if (next.kind === 'go') stepper.go(next.to);
-      else if (next.kind === 'send') send();
-      else if (next.kind === 'blocked') {
-        const lacks = next.reasons.map(({ kind }) => kind);
-        if (lacks.includes('personIncomplete')) person.showProblems();
-        else sender.turnDown();
-        isMissed$.next(lacks.includes('departmentMissing'));
-      }
-    },
+    next: goOn,
     sign() {
       const link = link$.value;
       if (link !== null && progress$.value.sponsoredIsKnown) wayOut.leaveFor(link);

@@ -15,7 +15,7 @@ import { paymentProgress } from '../../../../support/arbitraries/signup.ts';
 const step = fc.constantFrom(...PAYMENT_STEPS);
 
 describe('the payment register', () => {
-  it('[P-SIGNUP-13] should have five steps, or four for a membership without direct debit', () => {
+  it('[P-SIGNUP-12] [P-SIGNUP-13] should have five steps, or four for a membership without direct debit', () => {
     expect(paymentSteps(aPaymentProgress(), 'department')).toEqual([...PAYMENT_STEPS]);
     expect(paymentSteps(aPaymentProgress({ noDirectDebit: true }), 'directDebit')).toHaveLength(5);
     expect(paymentSteps(aPaymentProgress({ noDirectDebit: true }), 'department')).toEqual([

@@ -2,6 +2,7 @@ import { kroner, type Load, ok } from '@felles/core';
 import { billOf, type Department, draftsKey, unresolvedKey } from '@felles/core/portal';
 import { aMembership } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
+import { aProfile } from '../../../../support/a-profile.ts';
 import {
   ANSWER_TIME,
   aPaymentRegister,
@@ -66,6 +67,18 @@ describe('the payment register', () => {
     expect(register.view().isLeaving).toBe(true);
   });
 
+  it('[P-SIGNUP-66] should leave for signing too once the agreement of somebody who is known was made', () => {
+    const register = aPaymentRegister({ profile: aProfile({ avtaler: [] }) });
+    register.choose();
+    register.store.next();
+    register.store.next();
+    register.clock.pass(2 * SECOND);
+    expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([0, 1, 1]);
+    expect(register.view()).toMatchObject({ step: 'directDebit', canSign: true });
+    register.store.next();
+    expect(register.gone).toEqual([LINK]);
+  });
+
   it('should leave again at once for whoever presses it on the page that the browser has brought back', () => {
     const register = sent({ createMember: () => soon({ memberId: 9001, link_to_nets: LINK }) });
     const pressed = () => {
@@ -127,6 +140,21 @@ describe('the payment register', () => {
     expect([register.view().step, register.view().steps.length]).toEqual(['information', 4]);
   });
 
+  it('[P-MEMBERSHIP-40] should be held up where nothing is left to choose, except after a direct link', () => {
+    const sellsOut = (given: Given = {}) => {
+      const offered = (asking: number) => soon(asking === 1 ? [MONTHLY] : []);
+      const register = aPaymentRegister({ offered, ...given });
+      register.needs.membership.chooseDepartment(101);
+      register.settle();
+      expect(register.view().next.isBlocked).toBe(false);
+      register.needs.membership.reload();
+      register.settle();
+      return register.view().next;
+    };
+    expect(sellsOut()).toMatchObject({ isBlocked: true, reasons: [{ key: 'signup.listIsEmpty' }] });
+    expect(sellsOut({ direct: { departmentId: 101, membershipId: MONTHLY.id } }).isBlocked).toBe(false);
+  });
+
   it('[P-SIGNUP-67] should lead to the payment with the invoice where there is no direct debit', () => {
     const register = sent({}, PREPAID.id);
     expect(register.gone).toEqual([]);
@@ -186,6 +214,17 @@ describe('the payment register', () => {
     back.store.sign();
     expect(back.gone).toEqual([LINK]);
     expect(movedTo(back.told, 'directDebitReturned')).toHaveLength(1);
+  });
+
+  it('[P-SIGNUP-16] should lead nobody to the signing step because they ask for it, also who has been there', () => {
+    const where = aTab();
+    sent({ where });
+    const back = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });
+    back.store.go('payment');
+    expect(back.view()).toMatchObject({ step: 'payment', canSign: true });
+    expect(back.view().open).not.toContain('directDebit');
+    back.store.go('directDebit');
+    expect(back.view().step).toBe('payment');
   });
 
   it.each([
@@ -294,7 +333,7 @@ describe('the payment register', () => {
     expect(back.states).toHaveLength(over + 1);
   });
 
-  it('[P-SIGNUP-25] should show a payment that became known late', () => {
+  it('[P-SIGNUP-25] [P-SIGNUP-27] should show a payment that became known late', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
     const back = returned(
@@ -308,13 +347,13 @@ describe('the payment register', () => {
       },
     );
     back.clock.pass(30 * SECOND);
-    expect(back.view().step).toBe('success');
+    expect(back.view()).toMatchObject({ step: 'success', waitsForPayment: false });
     expect(movedTo(back.told, 'paymentRegisterMoved')).toEqual([
       { kind: 'paymentRegisterMoved', to: 'success', signup: '5001' },
     ]);
   });
 
-  it('[P-SIGNUP-26] should lead to the payment after one that failed', () => {
+  it('[P-SIGNUP-26] [P-SIGNUP-27] should lead to the payment after one that failed', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
     const ended = { status: 'x', is_paid: false, is_ended: true };
@@ -464,7 +503,7 @@ describe('another choice than the one that was sent', () => {
     expect([register.view().step, register.gone]).toEqual(['department', []]);
   });
 
-  it('should lead to its own invoice, and leave what a provider said to the one before', () => {
+  it('[P-SIGNUP-67] should lead to its own invoice, and leave what a provider said to the one before', () => {
     const where = aTab();
     sent({ where });
     const register = returned({ callback: 'avtalegiro', status: 'not_ok' }, { where });

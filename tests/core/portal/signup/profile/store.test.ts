@@ -34,9 +34,12 @@ describe('making a profile', () => {
   });
 
   it.each([...PERSON_FIELDS, 'approve_tos'])('[P-SIGNUP-52] should send nothing without %s, and mark it', (field) => {
-    const { store, person, sent, view } = ready();
+    const { store, person, clock, sent, view } = ready({
+      municipality: (code) => later(code === '5014' ? ok({ municipality: 'Bergen' }) : fail(unreachable)),
+    });
     emptied(person, field);
     store.create();
+    clock.pass(PLACE_TIME);
     expect([sent.length, Object.keys(view().problems), view().isTurnedDown]).toEqual([0, [field], true]);
   });
 
@@ -58,14 +61,28 @@ describe('making a profile', () => {
     expect([sent.length, page().departmentIsMissed]).toEqual([0, true]);
   });
 
-  it('should wait for the place that is still looked up', () => {
+  it('should wait for the place that is still looked up, unless another department is chosen meanwhile', () => {
     const { store, person, clock, sent } = ready();
     person.change('postal_code', '7014');
     store.create();
+    store.chooseDepartment(102);
+    clock.pass(PLACE_TIME);
+    expect(sent).toEqual([]);
+    person.change('postal_code', '5014');
+    store.create();
     expect(sent).toEqual([]);
     clock.pass(PLACE_TIME);
-    store.create();
     expect(sent).toHaveLength(1);
+  });
+
+  it('[P-SIGNUP-53] should wait for no place without a department, and say that one is missing', () => {
+    const { store, person, clock, sent, page, view } = ready();
+    store.chooseDepartment(101);
+    person.change('postal_code', '7014');
+    store.create();
+    expect([page().departmentIsMissed, view().waitsForPlace, view().setbacks]).toEqual([true, false, 1]);
+    clock.pass(PLACE_TIME);
+    expect(sent).toEqual([]);
   });
 
   it('[P-PERSON-39] [P-PERSON-56] should offer and send nothing for whoever is too young for the center', () => {

@@ -95,6 +95,8 @@ describe('the step after a mobile payment', () => {
       for (const isOver of [true, false])
         expect(afterMobilePayment(known, isOver) === 'success').toBe(isSettled(known));
     }
+    const successful: Money = { rest: 899, isCredited: false, status: 'PAYMENTSUCCESS', isPaid: false };
+    expect(afterMobilePayment(successful, false)).toBe('success');
   });
 
   it.each(['PAYMENTFAILED', 'PAYMENTABORT'] as const)('[P-SIGNUP-26] should be payment after %s', (status) => {

@@ -226,7 +226,7 @@ describe('sending a sign-up', () => {
     [500, 'signup.notAnswered'],
     [412, 'signup.notCreated'],
     [401, 'signup.notCreated'],
-  ] as const)('should keep everything after a refusal with %d, and tell of it once', (status, key) => {
+  ] as const)('[P-SIGNUP-72] should keep everything after a refusal with %d, and tell of it once', (status, key) => {
     const answer = fail(refused(status, 'Født for sent.'));
     const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: answer }) });
     expect(run.reports).toEqual([]);
@@ -490,7 +490,7 @@ describe('sending a sign-up', () => {
     expect([run.done, run.sender.sending$.value.sending]).toEqual([[], false]);
   });
 
-  it('[P-SIGNUP-72] should say that the agreement there is stands where another in its place is refused', () => {
+  it('should say that the agreement there is stands where another in its place is refused', () => {
     const refusal = { after: ANSWER_TIME, result: fail(refused(401)) };
     const run = sent({ createContract: () => refusal });
     run.sender.changed();

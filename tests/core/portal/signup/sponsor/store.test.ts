@@ -42,6 +42,18 @@ describe('the steps of a sponsor', () => {
     expect(view().step).toBe('information');
   });
 
+  it('should send nothing by themselves for whoever goes back while the place is looked up, and forward again', () => {
+    const { store, person, clock, sent, view } = filledIn();
+    person.change('postal_code', '7014');
+    store.next();
+    expect(person.view$.value.waitsForPlace).toBe(true);
+    store.go('department');
+    expect(person.view$.value.waitsForPlace).toBe(false);
+    store.go('information');
+    clock.pass(5 * SECOND);
+    expect([view().step, sent]).toEqual(['information', []]);
+  });
+
   it('[P-SPONSOR-33] should be at the center of what is paid for where the service tells it, offer no other, and be sent as its payer', () => {
     const agreement = { departmentId: 102, department: 'Fana', membership: aMembership(), first: null };
     const kept = memoryKeyValue();

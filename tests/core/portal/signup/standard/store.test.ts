@@ -85,6 +85,14 @@ describe('the standard register', () => {
     }
   });
 
+  it('[P-SIGNUP-11] should sign nowhere but where link_to_nets leads', () => {
+    const answered = { memberId: 9001, link_to_nets: null, link_to_sign: LINK };
+    const register = sent({ createMember: () => ({ after: ANSWER_TIME, result: ok(answered) }) });
+    expect(register.view()).toMatchObject({ step: 'confirm', canSign: false });
+    register.store.sign();
+    expect(register.gone).toEqual([]);
+  });
+
   it('[P-SIGNUP-11] [P-SIGNUP-66] [P-TRACKING-10] should count the signing and leave for it, once for two clicks', () => {
     const register = sent();
     register.store.sign();
@@ -94,11 +102,30 @@ describe('the standard register', () => {
     expect(register.view().isLeaving).toBe(true);
   });
 
+  it('[P-SHELL-53] should leave once for two presses within a second, though the page was left and opened in between', () => {
+    const { store, clock, gone } = sent();
+    const pressedAfter = (milliseconds: number) => {
+      store.close();
+      clock.pass(milliseconds);
+      store.open();
+      store.sign();
+      return gone.length;
+    };
+    store.sign();
+    expect([pressedAfter(999), pressedAfter(1)]).toEqual([1, 2]);
+  });
+
   it('[P-SIGNUP-87] should leave ids behind for another tab, and nobody’s name', () => {
     const where = aTab();
     sent({ where }).store.sign();
     const kept = where.saved.entries.get(unresolvedKey('nordlys')) ?? '';
-    expect(JSON.parse(kept)).toMatchObject({ invoiceId: '5001', memberId: '9001', membershipId: 7 });
+    expect(JSON.parse(kept)).toMatchObject({
+      invoiceId: '5001',
+      memberId: '9001',
+      departmentId: 101,
+      membershipId: 7,
+      startedAt: expect.any(Number),
+    });
     expect(kept).not.toMatch(/Ola|40000001|demo\.example/);
   });
 
@@ -142,7 +169,7 @@ describe('the standard register', () => {
     expect(register.view().step).toBe('personalia');
   });
 
-  it('[P-SIGNUP-68] [P-SIGNUP-70] should tell an earlier member by the number alone, and until it is another one', () => {
+  it('[P-SIGNUP-68] [P-SIGNUP-69] [P-SIGNUP-70] should tell an earlier member by the number alone, and until it is another one', () => {
     const register = sent({
       createMember: () => ({ after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) }),
     });
@@ -196,7 +223,7 @@ describe('the standard register', () => {
     ]);
   });
 
-  it('[P-SIGNUP-68] should tell a member of what they changed that is another one’s, until it is changed again', () => {
+  it('[P-SIGNUP-68] [P-SIGNUP-70] should tell a member of what they changed that is another one’s, until it is changed again', () => {
     const taken = { after: ANSWER_TIME, result: fail(refused(409, 'Member already exists.')) };
     const register = aStandardRegister({
       profile: aProfile({ avtaler: [] }),
@@ -294,7 +321,7 @@ describe('the standard register', () => {
     });
   });
 
-  it('[P-SIGNUP-60] should bring an earlier member up to date, and make the contract', () => {
+  it('[P-SIGNUP-60] [P-SIGNUP-89] should bring an earlier member up to date, and make the contract', () => {
     const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
     register.choose();
     register.store.next();

@@ -1,0 +1,47 @@
+// Runs while the portal is built: draws the start page as it looks at every center, so that nobody who arrives there
+// waits for what draws.
+import type { Language } from '@felles/core';
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { composeForEveryCenter } from '../../composition/every-center.ts';
+import { Portal } from '../Portal.tsx';
+import { paths } from '../paths.ts';
+import { fetchAhead } from '../routes.tsx';
+import { PLACEHOLDERS } from './placeholders.ts';
+
+const ADDRESS = paths.start.of(PLACEHOLDERS.center);
+
+/** A week is a number. This one is none that a year has, and becomes the placeholder when it has been written. */
+const WEEK = 987_654_321;
+
+/** The start page in one language, as markup. */
+export async function drawStartPage(language: Language): Promise<string> {
+  const services = await composeForEveryCenter(language);
+  await inPlaceOfWindow(() => fetchAhead(services));
+  const drawn = renderToString(
+    <Portal
+      services={{ ...services, currentWeek: () => WEEK }}
+      Router={({ children }) => <StaticRouter location={ADDRESS}>{children}</StaticRouter>}
+    />,
+  );
+  services.center.close();
+  const markup = drawn
+    .replaceAll(String(WEEK), PLACEHOLDERS.week)
+    // Each visitor sees another picture.
+    .replace(/ (?:src|srcSet|sizes)="[^"]*"/g, '');
+  const ways = [paths.company, paths.privateSponsor, paths.terms].map(({ of }) => of(PLACEHOLDERS.center));
+  const missing = [...Object.values(PLACEHOLDERS), ...ways].filter((words) => !markup.includes(words));
+  if (missing.length > 0) throw new Error(`the start page that is drawn ahead lacks ${missing.join(' and ')}`);
+  return markup;
+}
+
+/** What asks for the code of pages looks where the visitor is, and whether the network comes back. */
+async function inPlaceOfWindow(action: () => Promise<unknown>): Promise<void> {
+  const window = Object.assign(new EventTarget(), { location: { pathname: ADDRESS, href: ADDRESS } });
+  Object.assign(globalThis, { window });
+  try {
+    await action();
+  } finally {
+    Reflect.deleteProperty(globalThis, 'window');
+  }
+}
