@@ -1,4 +1,5 @@
-import { forgetFailed, lazily } from '@felles/ui-react/lazily';
+import { CodeLost, forgetLost, onceItComes } from '@felles/ui-react/code-lost';
+import { lazily } from '@felles/ui-react/lazily';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const place = { href: '' };
@@ -11,8 +12,12 @@ function codeThatFails(times: number) {
     return 'code';
   });
   const code = lazily(load);
-  return { code, load, outcome: () => code().catch(({ message }: Error) => message) };
+  return { code, load, outcome: () => code().catch(lackOf) };
 }
+
+/** What was missing in the end, of code that is said to be lost. */
+const lackOf = (failure: unknown): unknown =>
+  failure instanceof CodeLost ? lackOf(failure.cause) : failure instanceof Error && failure.message;
 
 beforeEach(() => {
   place.href = 'https://felles.example/nordlys';
@@ -21,7 +26,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  forgetFailed();
   vi.unstubAllGlobals();
 });
 
@@ -80,11 +84,118 @@ describe('lazily', () => {
     expect(other.load).toHaveBeenCalledTimes(1);
   });
 
-  it('should be fetched anew where it failed, once what failed is forgotten', async () => {
-    const { outcome } = codeThatFails(1);
-    expect(forgetFailed()).toBe(false);
-    await outcome();
-    expect(forgetFailed()).toBe(true);
+  it('should be fetched anew where it failed, once it is forgotten that it was lost', async () => {
+    const { code, load, outcome } = codeThatFails(1);
+    const lost = await code().catch((failure: unknown) => failure);
+    expect(load).toHaveBeenCalledTimes(1);
+    forgetLost(lost);
     expect(await outcome()).toBe('code');
+    forgetLost(lost);
+    expect(await outcome()).toBe('code');
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('should be fetched anew where what failed was the code of a part of it', async () => {
+    const part = codeThatFails(1);
+    const whole = lazily(async () => `whole ${await part.code()}`);
+    const lost = await whole().catch((failure: unknown) => failure);
+    expect(lackOf(lost)).toBe('no code');
+    forgetLost(lost);
+    expect(await whole()).toBe('whole code');
+  });
+});
+
+describe('onceItComes', () => {
+  const surfing = { onLine: true };
+  let screen: EventTarget & { visibilityState: string };
+
+  /** How often lost code had been asked for when it came, and whether somebody was told more than once. */
+  async function waitingFor(fails: number) {
+    const { code, load } = codeThatFails(fails);
+    const lost = await code().catch((failure: unknown) => failure);
+    if (!(lost instanceof CodeLost)) throw new Error('the code should be lost');
+    const come = vi.fn();
+    const giveUp = onceItComes(lost, come);
+    return { come, giveUp, tries: () => load.mock.calls.length - 1 };
+  }
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    surfing.onLine = true;
+    screen = Object.assign(new EventTarget(), { visibilityState: 'visible' });
+    vi.stubGlobal('navigator', surfing);
+    vi.stubGlobal('document', screen);
+  });
+
+  afterEach(() => vi.useRealTimers());
+
+  it('should ask again by itself, less and less often, and tell once that it came', async () => {
+    const { come, tries } = await waitingFor(5);
+    const after: number[] = [];
+    for (let second = 1; second <= 40; second += 1) {
+      const before = tries();
+      await vi.advanceTimersByTimeAsync(1_000);
+      if (tries() > before) after.push(second);
+    }
+    expect(after).toEqual([1, 3, 7, 15, 31]);
+    expect(come).toHaveBeenCalledTimes(1);
+  });
+
+  it('should ask at least every minute', async () => {
+    const { tries } = await waitingFor(1_000);
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    const before = tries();
+    await vi.advanceTimersByTimeAsync(60 * 60_000);
+    expect(tries() - before).toBe(60);
+  });
+
+  it('should ask at once when the network is back, and again where that leads nowhere yet', async () => {
+    const { come, tries } = await waitingFor(2);
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([tries(), come.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(2_000);
+    expect([tries(), come.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('should ask for nothing without a network or for nobody, and at once when that ends', async () => {
+    const { come, tries } = await waitingFor(2);
+    surfing.onLine = false;
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(tries()).toBe(0);
+    surfing.onLine = true;
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tries()).toBe(1);
+    screen.visibilityState = 'hidden';
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect(tries()).toBe(1);
+    screen.visibilityState = 'visible';
+    screen.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect([tries(), come.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('should let two who lack the same code fetch it once', async () => {
+    const { code, load } = codeThatFails(1);
+    const lost = await code().catch((failure: unknown) => failure);
+    if (!(lost instanceof CodeLost)) throw new Error('the code should be lost');
+    const told = [vi.fn(), vi.fn()];
+    for (const come of told) onceItComes(lost, come);
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(told.map((come) => come.mock.calls.length)).toEqual([1, 1]);
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+
+  it('should tell nobody who gave up, whenever that was', async () => {
+    const early = await waitingFor(1);
+    early.giveUp();
+    const late = await waitingFor(1);
+    page.dispatchEvent(new Event('online'));
+    late.giveUp();
+    await vi.advanceTimersByTimeAsync(5 * 60_000);
+    expect([early.tries(), early.come.mock.calls.length]).toEqual([0, 0]);
+    expect([late.tries(), late.come.mock.calls.length]).toEqual([1, 0]);
   });
 });

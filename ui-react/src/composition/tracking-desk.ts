@@ -1,6 +1,7 @@
 import { type CenterStore, mayTrack, type TrackingStore } from '@felles/core/portal';
 import type { Tracking } from '../portal/services.ts';
-import { forgetFailed, lazily } from '../react/lazily.ts';
+import { forgetLost } from '../react/code-lost.ts';
+import { lazily } from '../react/lazily.ts';
 
 /** Counting for the screens. A center that says it has no tracker never has its code fetched. */
 export function createTracking(center: CenterStore, load: () => Promise<TrackingStore>): Tracking {
@@ -12,7 +13,7 @@ export function createTracking(center: CenterStore, load: () => Promise<Tracking
     record(happening) {
       if (!isNeeded()) return;
       // Code that does not arrive counts nothing, and nobody is the worse for it; the next happening tries again.
-      store().then((tracking) => tracking.record(happening), forgetFailed);
+      store().then((tracking) => tracking.record(happening), forgetLost);
     },
     leaveForSigning(leave) {
       if (!isNeeded()) return leave();

@@ -1,5 +1,5 @@
 import { Component, type ReactNode, startTransition } from 'react';
-import { forgetFailed } from '../react/lazily.ts';
+import { CodeLost, onceItComes } from '../react/code-lost.ts';
 
 interface Props {
   /** What stands in the place of what broke. */
@@ -10,9 +10,8 @@ interface Props {
 }
 
 /**
- * Keeps a mistake in one part of the page from taking the rest with it. What broke may have lacked its code: it is tried
- * again when the network is back, and when the page is seen again, which may have slept through that. React offers this to
- * classes only.
+ * Keeps a mistake in one part of the page from taking the rest with it. What broke for want of its code is drawn again once
+ * that is there; a part with a mistake in it would be no better for that. React offers this to classes only.
  */
 export class ErrorBoundary extends Component<Props, { readonly broken: boolean }> {
   override state = { broken: false };
@@ -21,43 +20,23 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     return { broken: true };
   }
 
-  override componentDidMount() {
-    window.addEventListener('online', this.#beOnline);
-    document.addEventListener('visibilitychange', this.#beSeen);
-  }
+  #stopWaiting = () => {};
 
-  override componentWillUnmount() {
-    window.removeEventListener('online', this.#beOnline);
-    document.removeEventListener('visibilitychange', this.#beSeen);
-  }
-
-  /** Whether it may have broken for want of code. A part with a mistake in it is no better for being seen again. */
-  #lacksCode = false;
-
-  /** Whether the network has come back since anything broke: after the code was lost, it may be, and before that is drawn. */
-  #cameBack = false;
-
-  override componentDidCatch() {
-    // The fallback has been drawn: what the part lacked is wanted by nobody until it is drawn again.
-    this.#lacksCode = forgetFailed();
-    if (this.#lacksCode && this.#cameBack) this.#tryAgain();
-    this.#cameBack = false;
+  override componentDidCatch(failure: unknown) {
+    this.#stopWaiting();
+    if (failure instanceof CodeLost) this.#stopWaiting = onceItComes(failure, this.#drawAgain);
   }
 
   override componentDidUpdate({ at }: Props) {
-    if (at !== this.props.at) this.#tryAgain();
+    if (at !== this.props.at) this.#drawAgain();
   }
 
-  readonly #beSeen = () => {
-    if (this.#lacksCode && document.visibilityState === 'visible' && navigator.onLine) this.#tryAgain();
-  };
+  override componentWillUnmount() {
+    this.#stopWaiting();
+  }
 
-  readonly #beOnline = () => {
-    this.#cameBack = !this.state.broken;
-    this.#tryAgain();
-  };
-
-  readonly #tryAgain = () => {
+  readonly #drawAgain = () => {
+    this.#stopWaiting();
     // What is said of it stands until there is something else to show.
     if (this.state.broken) startTransition(() => this.setState({ broken: false }));
   };

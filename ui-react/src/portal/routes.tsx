@@ -1,6 +1,7 @@
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { forgetFailed, lazily } from '../react/lazily.ts';
+import { forgetLost } from '../react/code-lost.ts';
+import { lazily } from '../react/lazily.ts';
 import { useObservable } from '../react/use-observable.ts';
 import { fetchPage, type Page, routesOf } from './pages/page.tsx';
 import { CenterLook } from './parts/CenterLook.tsx';
@@ -34,7 +35,7 @@ const PAGES: readonly Page[] = [
 /** Fetches the code of the page a visitor arrives at while the portal is still starting; done when that has ended. */
 export const fetchAhead = (services: PortalServices): Promise<unknown> =>
   // What does not arrive is asked for once more by the page itself, which says so.
-  fetchPage(PAGES, services).catch(forgetFailed);
+  fetchPage(PAGES, services).catch(forgetLost);
 
 const ROUTES = [{ element: <PortalFrame />, children: routesOf(PAGES) }];
 

@@ -1,3 +1,4 @@
+import { CodeLost, forgetLost } from './code-lost.ts';
 import { fetchMissingStyleSheets } from './style-sheets.ts';
 
 /** A promise as React's `use` reads it: one that is marked as kept need not be waited for. */
@@ -6,24 +7,20 @@ interface Kept<T> extends Promise<T> {
   value?: T;
 }
 
-/** How to forget each load that failed. */
-const failed = new Set<() => void>();
-
 /**
- * A thing whose code is fetched when somebody first asks for it. A fetch that failed is kept for as long as the visitor is
- * where it failed, or until it is forgotten: a page that is being drawn asks again for what it waited for, and would be
- * sent to fetch it for ever.
+ * A thing whose code is fetched when somebody first asks for it. A fetch that failed says that the code is lost, and is
+ * kept for as long as the visitor is where it failed, or until it is forgotten: a page that is being drawn asks again for
+ * what it waited for, and would be sent to fetch it for ever.
  */
 export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
   let loaded: Kept<T> | undefined;
   let failedAt: string | undefined;
   let otherwise: (() => Promise<T>) | undefined = load;
   const forget = () => {
-    failed.delete(forget);
-    loaded = undefined;
+    if (failedAt !== undefined) loaded = undefined; // what is under way is not lost
     failedAt = undefined;
   };
-  return () => {
+  const wanted = () => {
     // The address is the new page's before anything of that is drawn.
     if (failedAt !== undefined && failedAt !== window.location.href) forget();
     if (loaded) return loaded;
@@ -32,21 +29,25 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
       attempt().catch((failure) => {
         // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
         otherwise = undefined;
+        // What it is made of may have been lost, and would be lost for as long as that is kept.
+        forgetLost(failure);
         throw failure;
       }),
-    );
+    ).catch((failure) => {
+      throw new CodeLost(failure, forget, wanted);
+    });
     loading.then(
       (value) => Object.assign(loading, { status: 'fulfilled', value }),
       // Whoever asked is told.
       () => {
         failedAt = window.location.href;
-        failed.add(forget);
       },
     );
     watch(loading);
     loaded = loading;
     return loading;
   };
+  return wanted;
 }
 
 /** Where the network comes back while something is on its way, that may still fail for having missed it. */
@@ -64,16 +65,6 @@ async function onceMoreIfOnline<T>(fetch: () => Promise<T>): Promise<T> {
   } finally {
     window.removeEventListener('online', hear);
   }
-}
-
-/**
- * What failed to load is fetched anew when it is wanted again. For when something else has been drawn in its place. Says
- * whether there was any.
- */
-export function forgetFailed(): boolean {
-  const wasAny = failed.size > 0;
-  for (const forget of failed) forget();
-  return wasAny;
 }
 
 /** How long a fetch may take before anybody is told that it is under way; in milliseconds. */

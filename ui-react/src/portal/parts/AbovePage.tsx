@@ -2,7 +2,8 @@ import type { OverlayStore, ToastStore } from '@felles/core';
 import { type ReactNode, Suspense, use, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { forgetFailed, lazily } from '../../react/lazily.ts';
+import { forgetLost } from '../../react/code-lost.ts';
+import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { type DocumentWindow, type Toasts, usePortal } from '../services.ts';
 
@@ -30,7 +31,7 @@ function useMessagesForWhoeverWrites(toasts: Toasts) {
       if (!(target instanceof Element && target.matches('input, select, textarea'))) return;
       toasts.prepare();
       // Nobody waits for it now: it is fetched anew for the first message, where it could not be had.
-      toastRegion().catch(forgetFailed);
+      toastRegion().catch(forgetLost);
     };
     document.addEventListener('focusin', begin);
     return () => document.removeEventListener('focusin', begin);
