@@ -15,7 +15,6 @@ export const USABLE = {
     );
   },
   oneLine: () => document.querySelector('p') !== null,
-  empty: () => document.readyState === 'complete',
 };
 
 /** The same of whether React has drawn the page: until then what is pressed in it waits. */
@@ -23,5 +22,4 @@ export const TAKEN_OVER = {
   // What React has taken it marks.
   portal: () => Object.keys(document.querySelector('main a') ?? {}).some((key) => key.startsWith('__react')),
   oneLine: USABLE.oneLine,
-  empty: USABLE.empty,
 };

@@ -10,18 +10,13 @@ export const LINES = {
 };
 
 /**
- * Visits an address and tells when it was first painted, when it could be used, how long the page's own thread had
- * worked for that, whatever else the machine did, what was asked for until then, and when React had taken the page over.
- * `line` and `slowdown` say under which conditions; the times are milliseconds since the visit began.
+ * Visits an address and tells when it could be used, how long the page's own thread had worked for that, whatever else the
+ * machine did, what was asked for until then, and when React had taken the page over. `line` and `slowdown` say under
+ * which conditions; the times are milliseconds since the visit began.
  */
-export async function visit(browser, address, { isUsable, isTakenOver, line = null, slowdown = 1 }) {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
-  try {
-    const page = await context.newPage();
-    const client = await context.newCDPSession(page);
+export function visit(browser, address, { isUsable, isTakenOver, ...conditions }) {
+  return inNewWindow(browser, conditions, async (page, client) => {
     const requests = await follow(client);
-    if (slowdown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    if (line) await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
     await client.send('Performance.enable', { timeDomain: 'threadTicks' });
     await page.addInitScript({ content: `(${watch})(${isUsable}, ${isTakenOver})` });
     await page.goto(address, { waitUntil: 'commit' });
@@ -29,8 +24,29 @@ export async function visit(browser, address, { isUsable, isTakenOver, line = nu
     const { metrics } = await client.send('Performance.getMetrics');
     const work = metrics.find(({ name }) => name === 'TaskDuration').value * 1000;
     const { takenOver } = await inPage(client, 'window.takenOver');
-    const firstPaint = await inPage(client, `(${untilPainted})()`);
-    return { firstPaint, usable, takenOver, work, requests: answeredBy(requests, began + usable) };
+    return { usable, takenOver, work, requests: answeredBy(requests, began + usable) };
+  });
+}
+
+/**
+ * Visits an address and tells when it was first painted. Nobody looks at the page meanwhile: to find out before a frame
+ * what can be seen in it takes the more time the more there is to see, and that frame may be the first.
+ */
+export function paint(browser, address, conditions) {
+  return inNewWindow(browser, conditions, async (page, client) => {
+    await page.goto(address, { waitUntil: 'commit' });
+    return { firstPaint: await inPage(client, `(${untilPainted})()`) };
+  });
+}
+
+async function inNewWindow(browser, { line = null, slowdown = 1 }, look) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const client = await context.newCDPSession(page);
+    if (slowdown > 1) await client.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    if (line) await client.send('Network.emulateNetworkConditions', { offline: false, ...line });
+    return await look(page, client);
   } finally {
     await context.close();
   }
