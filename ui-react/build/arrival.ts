@@ -10,8 +10,8 @@ const ARRIVALS = { '': '/portal/screens/StartScreen.tsx', classes: '/portal/page
 
 /**
  * What draws is wanted soon, and so are the letters and the page that a visitor arrives at: the page names all of them,
- * so that they come while what begins asks. It does so when the loading screen has been painted, as every file that is
- * asked for before takes time from that. The start page is drawn ahead: its scripts wait until it is shown, from which
+ * so that they come while what begins asks. It does so, and begins, when the loading screen has been painted, as every
+ * file that is asked for before takes time from that. The start page is drawn ahead: its scripts wait until it is shown, from which
  * they would take time as well, or until the answers take so long that there is time for both.
  */
 export const drawingOnItsWay: Plugin = {
@@ -21,7 +21,8 @@ export const drawingOnItsWay: Plugin = {
     handler(page, { bundle = {} }) {
       const files = Object.values(bundle);
       const chunks = files.filter((file) => file.type === 'chunk');
-      const named = new Set(chunks.filter(({ name }) => name === START).map(({ fileName }) => fileName));
+      const [start = ''] = chunks.filter(({ name }) => name === START).map(({ fileName }) => fileName);
+      const named = new Set([start]);
       /** A file with what it imports and its style sheets, as far as none of it has been named. */
       const filesOf = (wanted: (chunk: (typeof chunks)[number]) => boolean) =>
         chunks
@@ -41,6 +42,7 @@ export const drawingOnItsWay: Plugin = {
         filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
       ]);
       const script = `oncePainted(() => {
+        import('/${start}').catch(() => { document.documentElement.dataset.arrival = 'failed'; });
         const [, , page = ''] = location.pathname.split('/');
         const pages = ${JSON.stringify(Object.fromEntries(pages))};
         const kinds = {
@@ -60,7 +62,7 @@ export const drawingOnItsWay: Plugin = {
         setTimeout(askLater, ${PATIENCE});
       })`;
       // The page's own script is the first in it.
-      return page.replace(
+      return page.replace(new RegExp(`\\s*<script [^>]*src="/${start}"></script>`), '').replace(
         '</script>',
         (end) => `  ${script.replace(/\n\s*/g, ' ')}
     ${end}`,

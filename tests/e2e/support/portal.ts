@@ -58,6 +58,7 @@ export const test = base.extend<Options & Fixtures>({
     const origin = await listening(app);
     if (consent !== 'unknown') await context.addInitScript(keepConsent, consent);
     if (language !== null) await context.addCookies([{ name: 'language', value: language, url: origin }]);
+    if (timers === 'wait') await context.addInitScript(keepDrawing);
     await (timers === 'run' ? page.clock.setFixedTime(NOW) : page.clock.install({ time: NOW }));
     await use({ world, origin, outside, open: async (path) => void (await page.goto(`${origin}${path}`)) });
     await context.close();
@@ -81,6 +82,12 @@ async function listening(app: ReturnType<typeof buildOutside>): Promise<string> 
   await app.listen({ host: '127.0.0.1', port: 0 });
   // Fastify listens on a TCP port here, so its address is never a pipe's name.
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** Runs in the page before its clock is taken away: the page is drawn also while its time stands still. */
+function keepDrawing(): void {
+  const draw = window.requestAnimationFrame.bind(window);
+  Object.defineProperty(window, 'requestAnimationFrame', { get: () => draw, set: () => {} });
 }
 
 /** Runs in the page before anything of its own: leaves what an earlier visit to this center would have left. */

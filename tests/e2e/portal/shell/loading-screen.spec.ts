@@ -197,6 +197,16 @@ test('leaves the style layers in their order, whichever sheet comes first', asyn
   expect(Math.min(...look)).toBeGreaterThan(0);
 });
 
+test('gives way also in a window that nobody looks at, and in which nothing is painted', async ({ page, portal }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', { get: () => true });
+    window.requestAnimationFrame = () => 0;
+  });
+  await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page).toHaveTitle(/Nordlys Trening/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 test('goes when there is something to show', async ({ page, portal }) => {
   await portal.open('/nordlys/classes?departmentId=101');
   await expect(page.getByRole('article').first()).toBeVisible();
@@ -223,7 +233,7 @@ const styleSheetsOf = (page: Page) =>
 const coloursOf = (page: Page) =>
   page.getByRole('status').evaluate((loading) => ({
     ground: getComputedStyle(document.documentElement).backgroundColor,
-    ring: getComputedStyle(loading, '::before').borderTopColor,
+    ring: getComputedStyle(loading.firstElementChild ?? loading).borderTopColor,
   }));
 
 /** What an earlier visit to the center has left of its colours. */

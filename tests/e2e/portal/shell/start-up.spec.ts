@@ -33,6 +33,8 @@ inBothLanguages((words, language) => {
       goesWrong(portal.world, { call: 'center.manifest', kind: 'hang', times: 1 });
       await portal.open(ADDRESS);
       await expect.poll(() => portal.world.observed.calls.entries.length).toBe(1);
+      // The page asks by itself; how long that may take is known once its script has taken over.
+      await expect.poll(() => page.evaluate(() => 'askedAhead' in window)).toBe(false);
       await page.clock.fastForward(31_000);
       await expect(timetable.failure).toContainText(`${words.notLoaded}${words.tooSlow}`);
       await timetable.retry.click();
