@@ -1,9 +1,7 @@
 // How the files of the portal come: what is wanted soon is asked for by the page itself, and compiled on its way.
 import type { Plugin } from 'vite';
+import { PATIENCE } from '../src/portal/drawn-ahead/patience.ts';
 import { DRAW, REACT, START } from './files.ts';
-
-/** How long the scripts of the start page wait for it to be shown; in milliseconds. */
-const PATIENCE = 1_000;
 
 /** The pages that visitors arrive at by the end of their address, and the module with which the file of each begins. */
 const ARRIVALS = { '': '/portal/screens/StartScreen.tsx', classes: '/portal/pages/timetable.ts' };

@@ -28,13 +28,10 @@ export const startPageDrawnAhead = (alike: Pick<UserConfig, 'plugins' | 'resolve
       });
       try {
         // What is loaded so has no types of its own.
-        const { drawStartPage } = (await server.ssrLoadModule(drawing)) as Drawing;
-        const templates = [];
-        for (const [language, tag] of [
-          ['no', 'nb'],
-          ['en', 'en'],
-        ] as const)
-          templates.push(`<template lang="${tag}">${await drawStartPage(language)}</template>`);
+        const { drawStartPages } = (await server.ssrLoadModule(drawing)) as Drawing;
+        const templates = Object.entries(await drawStartPages()).map(
+          ([tag, markup]) => `<template lang="${tag}">${markup}</template>`,
+        );
         return page.replace('</body>', (end) => `${templates.join('')}${end}`);
       } finally {
         await server.close();

@@ -10,10 +10,8 @@ import { watchWindow } from '../browser/surroundings.ts';
 import { watchTabs } from '../browser/tabs.ts';
 import { composePortal } from '../composition/portal.ts';
 import { styleSheetsSettled, watchStyleSheets } from '../react/style-sheets.ts';
+import { PATIENCE } from './drawn-ahead/patience.ts';
 import { isDrawnAhead, showStartPage } from './drawn-ahead/put-in-place.ts';
-
-/** How long the answers may take before what draws is made ready while they are on their way; in milliseconds. */
-const PATIENCE = 1_000;
 
 /** How long what draws may take before that is said; in milliseconds. */
 const LATE = 20_000;

@@ -4,6 +4,7 @@ import type { Language } from '@felles/core';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { composeForEveryCenter } from '../../composition/every-center.ts';
+import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import { Portal } from '../Portal.tsx';
 import { paths } from '../paths.ts';
 import { fetchAhead } from '../routes.tsx';
@@ -14,8 +15,15 @@ const ADDRESS = paths.start.of(PLACEHOLDERS.center);
 /** A week is a number. This one is none that a year has, and becomes the placeholder when it has been written. */
 const WEEK = 987_654_321;
 
-/** The start page in one language, as markup. */
-export async function drawStartPage(language: Language): Promise<string> {
+type Tag = (typeof LANGUAGE_TAGS)[Language];
+
+/** The start page as markup, by the tag of each language. */
+export const drawStartPages = async (): Promise<Readonly<Record<Tag, string>>> => ({
+  [LANGUAGE_TAGS.no]: await drawStartPage('no'),
+  [LANGUAGE_TAGS.en]: await drawStartPage('en'),
+});
+
+async function drawStartPage(language: Language): Promise<string> {
   const services = await composeForEveryCenter(language);
   await inPlaceOfWindow(() => fetchAhead(services));
   const drawn = renderToString(
