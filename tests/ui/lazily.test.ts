@@ -17,7 +17,7 @@ function codeThatFails(times: number) {
 
 /** What was missing in the end, of code that is said to be lost. */
 const lackOf = (failure: unknown): unknown =>
-  failure instanceof CodeLost ? lackOf(failure.cause) : failure instanceof Error && failure.message;
+  failure instanceof CodeLost && failure.cause instanceof Error && failure.cause.message;
 
 beforeEach(() => {
   place.href = 'https://felles.example/nordlys';
@@ -94,22 +94,13 @@ describe('lazily', () => {
     expect(await outcome()).toBe('code');
     expect(load).toHaveBeenCalledTimes(2);
   });
-
-  it('should be fetched anew where what failed was the code of a part of it', async () => {
-    const part = codeThatFails(1);
-    const whole = lazily(async () => `whole ${await part.code()}`);
-    const lost = await whole().catch((failure: unknown) => failure);
-    expect(lackOf(lost)).toBe('no code');
-    forgetLost(lost);
-    expect(await whole()).toBe('whole code');
-  });
 });
 
 describe('onceItComes', () => {
   const surfing = { onLine: true };
   let screen: EventTarget & { visibilityState: string };
 
-  /** How often lost code had been asked for when it came, and whether somebody was told more than once. */
+  /** Somebody who waits for code whose first fetch has failed, and how often it has been asked for since. */
   async function waitingFor(fails: number) {
     const { code, load } = codeThatFails(fails);
     const lost = await code().catch((failure: unknown) => failure);
@@ -156,6 +147,39 @@ describe('onceItComes', () => {
     expect([tries(), come.mock.calls.length]).toEqual([1, 0]);
     await vi.advanceTimersByTimeAsync(2_000);
     expect([tries(), come.mock.calls.length]).toEqual([2, 1]);
+  });
+
+  it('should ask soon again after the network was back, however long it had been gone', async () => {
+    const { come, tries } = await waitingFor(20);
+    await vi.advanceTimersByTimeAsync(3 * 60_000);
+    const before = tries();
+    page.dispatchEvent(new Event('online'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(tries()).toBe(before + 1);
+    await vi.advanceTimersByTimeAsync(3_000);
+    expect(tries()).toBe(before + 3);
+    expect(come).not.toHaveBeenCalled();
+  });
+
+  it('should wait no longer for having been seen often while it asked', async () => {
+    let fail = (_: Error) => {};
+    const load = vi.fn(
+      () =>
+        new Promise<string>((_, reject) => {
+          fail = reject;
+        }),
+    );
+    const code = lazily(load);
+    const first = code().catch((failure: unknown) => failure);
+    fail(new Error('no code'));
+    const lost = await first;
+    if (!(lost instanceof CodeLost)) throw new Error('the code should be lost');
+    onceItComes(lost, vi.fn());
+    for (let times = 0; times < 6; times += 1) screen.dispatchEvent(new Event('visibilitychange'));
+    expect(load).toHaveBeenCalledTimes(2);
+    fail(new Error('no code'));
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(load).toHaveBeenCalledTimes(3);
   });
 
   it('should ask for nothing without a network or for nobody, and at once when that ends', async () => {

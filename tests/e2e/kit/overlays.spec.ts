@@ -176,7 +176,7 @@ test('says that the code of a window did not arrive, and opens it at the next tr
   await expect(page.getByRole('dialog')).toBeVisible();
 });
 
-test('leaves the page alone when a window cannot be drawn, and draws it on the next', async ({
+test('leaves the page alone when a window cannot be drawn, and draws it once it can', async ({
   page,
   portal,
   promises,
@@ -191,10 +191,7 @@ test('leaves the page alone when a window cannot be drawn, and draws it on the n
   await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await page.unroute('**/assets/Overlays-*.js');
-  // The page may hear of it later than the test does, and be left before that.
-  await expect(async () => {
-    await page.evaluate(() => window.kit.leave());
-    await expect(page.getByRole('dialog')).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  // On a slow machine it may have been asked for in vain so often that the next time is a minute away.
+  await expect(page.getByRole('dialog')).toBeVisible({ timeout: 90_000 });
   await expect(page.getByRole('heading', { level: 1, name: 'Kit' })).toBeAttached();
 });

@@ -20,11 +20,17 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
     return { broken: true };
   }
 
+  #failure: unknown = null;
   #stopWaiting = () => {};
 
   override componentDidCatch(failure: unknown) {
-    this.#stopWaiting();
-    if (failure instanceof CodeLost) this.#stopWaiting = onceItComes(failure, this.#drawAgain);
+    this.#failure = failure;
+    this.#wait();
+  }
+
+  override componentDidMount() {
+    // What waits around it may have taken it away for a while.
+    if (this.state.broken) this.#wait();
   }
 
   override componentDidUpdate({ at }: Props) {
@@ -33,6 +39,11 @@ export class ErrorBoundary extends Component<Props, { readonly broken: boolean }
 
   override componentWillUnmount() {
     this.#stopWaiting();
+  }
+
+  #wait() {
+    this.#stopWaiting();
+    if (this.#failure instanceof CodeLost) this.#stopWaiting = onceItComes(this.#failure, this.#drawAgain);
   }
 
   readonly #drawAgain = () => {

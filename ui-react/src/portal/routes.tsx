@@ -1,6 +1,5 @@
 import { Suspense } from 'react';
 import { useRoutes } from 'react-router-dom';
-import { forgetLost } from '../react/code-lost.ts';
 import { lazily } from '../react/lazily.ts';
 import { useObservable } from '../react/use-observable.ts';
 import { fetchPage, type Page, routesOf } from './pages/page.tsx';
@@ -33,9 +32,7 @@ const PAGES: readonly Page[] = [
 ];
 
 /** Fetches the code of the page a visitor arrives at while the portal is still starting; done when that has ended. */
-export const fetchAhead = (services: PortalServices): Promise<unknown> =>
-  // What does not arrive is asked for once more by the page itself, which says so.
-  fetchPage(PAGES, services).catch(forgetLost);
+export const fetchAhead = (services: PortalServices): Promise<unknown> => fetchPage(PAGES, services);
 
 const ROUTES = [{ element: <PortalFrame />, children: routesOf(PAGES) }];
 

@@ -1,4 +1,4 @@
-/** Code that could not be fetched. It is kept as lost until somebody has it forgotten. */
+/** Code that could not be fetched: an error like any other, and known among them. It is kept as lost until somebody has it forgotten. */
 export class CodeLost extends Error {
   override readonly name = 'CodeLost';
   /** From now on whoever wants it has it fetched anew, unless that is under way. */
@@ -32,18 +32,25 @@ const WAIT = { first: 1_000, longest: 60_000 };
 export function onceItComes(lost: CodeLost, go: () => void): () => void {
   let wait = WAIT.first;
   let next: ReturnType<typeof setTimeout>;
+  let isAsking = false;
+  let isOver = false;
   const ask = () => {
     // Whoever is offline or looks elsewhere is heard of again.
-    if (!navigator.onLine || document.visibilityState === 'hidden') return;
+    if (isAsking || !navigator.onLine || document.visibilityState === 'hidden') return;
+    isAsking = true;
+    clearTimeout(next);
     lost.fetchAgain().then(come, askLater);
   };
   const askLater = () => {
-    clearTimeout(next);
+    isAsking = false;
     if (isOver) return;
     next = setTimeout(ask, wait);
     wait = Math.min(2 * wait, WAIT.longest);
   };
-  let isOver = false;
+  const askAnew = () => {
+    wait = WAIT.first;
+    ask();
+  };
   const come = () => {
     if (isOver) return;
     giveUp();
@@ -52,11 +59,11 @@ export function onceItComes(lost: CodeLost, go: () => void): () => void {
   const giveUp = () => {
     isOver = true;
     clearTimeout(next);
-    window.removeEventListener('online', ask);
-    document.removeEventListener('visibilitychange', ask);
+    window.removeEventListener('online', askAnew);
+    document.removeEventListener('visibilitychange', askAnew);
   };
-  window.addEventListener('online', ask);
-  document.addEventListener('visibilitychange', ask);
+  window.addEventListener('online', askAnew);
+  document.addEventListener('visibilitychange', askAnew);
   askLater();
   return giveUp;
 }

@@ -1,4 +1,4 @@
-import { CodeLost, forgetLost } from './code-lost.ts';
+import { CodeLost } from './code-lost.ts';
 import { fetchMissingStyleSheets } from './style-sheets.ts';
 
 /** A promise as React's `use` reads it: one that is marked as kept need not be waited for. */
@@ -29,8 +29,6 @@ export function lazily<T>(load: () => Promise<T>): () => Promise<T> {
       attempt().catch((failure) => {
         // A style sheet that something else lacks holds up nothing; one that this may have lacked itself does.
         otherwise = undefined;
-        // What it is made of may have been lost, and would be lost for as long as that is kept.
-        forgetLost(failure);
         throw failure;
       }),
     ).catch((failure) => {

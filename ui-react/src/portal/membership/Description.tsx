@@ -1,5 +1,6 @@
 import { type ReactNode, Suspense, use } from 'react';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { forgetLost } from '../../react/code-lost.ts';
 import { lazily } from '../../react/lazily.ts';
 import styles from './MembershipCard.module.css';
 
@@ -7,7 +8,7 @@ import styles from './MembershipCard.module.css';
 const markdown = lazily(async () => (await import('../../kit/Markdown.tsx')).Markdown);
 
 /** Fetches them while the memberships themselves are on their way. */
-export const fetchMarkdown = (): void => void markdown().catch(() => undefined);
+export const fetchMarkdown = (): void => void markdown().catch(forgetLost);
 
 /**
  * What a center says of a membership. While the code that makes it safe is on its way the words keep their room, unseen;

@@ -38,7 +38,7 @@ function useMessagesForWhoeverWrites(toasts: Toasts) {
   }, [toasts]);
 }
 
-/** What breaks here takes nothing else with it, and is tried again on the next page. */
+/** What breaks here takes nothing else with it, and is tried again by itself, and on the next page. */
 const Apart = ({ children }: { readonly children: ReactNode }) => (
   <ErrorBoundary fallback={null} at={useLocation().pathname}>
     <Suspense>{children}</Suspense>

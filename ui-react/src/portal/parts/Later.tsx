@@ -6,7 +6,7 @@ import { useAfterPaint } from '../../react/use-after-paint.ts';
 
 /**
  * A part of the page that nobody waits for: its code is asked for when the rest has been painted. What does not arrive
- * takes nothing else with it, and is tried again on the next page.
+ * takes nothing else with it, and is tried again by itself, and on the next page.
  */
 export function Later({ code }: { readonly code: () => Promise<ComponentType> }) {
   const isPainted = useAfterPaint();
