@@ -146,7 +146,10 @@ async function arrive(
   const script = /<script>([\s\S]*?)<\/script>/.exec(page)?.[1] ?? '';
   const onPage = {
     ...{ window, fetch, AbortController, TextDecoder },
-    document: { cookie, documentElement: { dataset: {}, style: { setProperty: () => undefined } } },
+    document: Object.assign(new EventTarget(), {
+      cookie,
+      documentElement: { dataset: {}, style: { setProperty: () => undefined } },
+    }),
     location: { pathname },
     localStorage: { getItem: () => null },
     requestAnimationFrame: (action: () => void) => later.push(action),
