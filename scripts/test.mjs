@@ -55,7 +55,7 @@ const STEPS = {
     report: 'e2e',
     needsChromium: true,
   },
-  rows: { what: 'Requirement rows', command: () => node('tests/requirements/trace.mjs', ...tableWanted()) },
+  rows: { what: 'Requirement rows', command: () => node('tests/requirements/trace.mjs') },
 };
 
 const OPTIONS = {
@@ -204,8 +204,4 @@ function readReport(step) {
 function countsIn(report) {
   if ('numPassedTests' in report) return { passed: report.numPassedTests, failed: report.numFailedTests };
   return { passed: report.stats.expected, failed: report.stats.unexpected + report.stats.flaky };
-}
-
-function tableWanted() {
-  return names.includes('rows') && names.length === 1 ? ['--table'] : [];
 }

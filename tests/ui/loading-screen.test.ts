@@ -45,22 +45,58 @@ describe('the loading screen', () => {
     expect(screen.page.dataset).toEqual({});
   });
 
-  it('should try again at once where there is a network', () => {
+  it('should load the page anew once the service has been heard of', async () => {
     const screen = open();
     screen.pass();
     screen.press();
-    expect([screen.page.dataset, screen.reloads]).toEqual([{ arrival: 'late' }, 1]);
+    expect([screen.page.dataset, screen.asked, screen.reloads]).toEqual([{}, ['HEAD no-store'], 0]);
+    await screen.answer({ status: 404 });
+    expect(screen.reloads).toBe(1);
   });
 
-  it('should stay without a network, and try again when it is back, also where it had not failed', () => {
+  it('should stay where nobody answers, and say so to whoever pressed', async () => {
+    const screen = open();
+    screen.tell('error', LOST);
+    screen.press();
+    expect(screen.page.dataset).toEqual({});
+    await screen.answer(null);
+    expect([screen.page.dataset, screen.reloads, screen.focused]).toEqual([{ arrival: 'failed' }, 0, 1]);
+
+    screen.press();
+    await screen.answer({ status: 502 });
+    expect([screen.page.dataset, screen.reloads, screen.focused]).toEqual([{ arrival: 'failed' }, 0, 2]);
+  });
+
+  it('should offer another try where no answer comes for long', () => {
+    const screen = open();
+    screen.tell('error', LOST);
+    screen.press();
+    screen.pass();
+    expect([screen.page.dataset, screen.reloads]).toEqual([{ arrival: 'late' }, 0]);
+    screen.press();
+    expect(screen.asked).toHaveLength(2);
+  });
+
+  it('should leave what has come meanwhile', async () => {
+    const screen = open();
+    screen.pass();
+    screen.press();
+    screen.stands = false;
+    await screen.answer({ status: 200 });
+    expect([screen.page.dataset, screen.reloads]).toEqual([{}, 0]);
+  });
+
+  it('should stay without a network, and try again when it is back, also where it had not failed', async () => {
     const screen = open();
     screen.pass();
     screen.navigator.onLine = false;
     screen.press();
-    expect([screen.page.dataset, screen.reloads]).toEqual([{ arrival: 'late', offline: '' }, 0]);
+    await screen.answer(null);
+    expect([screen.page.dataset, screen.reloads]).toEqual([{ arrival: 'failed', offline: '' }, 0]);
     screen.navigator.onLine = true;
     screen.tell('online');
-    expect(screen.reloads).toBe(1);
+    await screen.answer({ status: 200 });
+    expect([screen.reloads, screen.focused]).toEqual([1, 1]);
   });
 
   it.each([
@@ -71,19 +107,24 @@ describe('the loading screen', () => {
     screen.pass();
     screen.stands = stands;
     screen.tell('online');
-    expect(screen.reloads).toBe(0);
+    expect([screen.asked, screen.reloads]).toEqual([[], 0]);
   });
 });
 
 const ORIGIN = 'https://portal.example';
+const LOST = { target: { src: `${ORIGIN}/assets/start-a1b2.js` } };
 
 /** Runs the script of a loading screen: what the page says of itself, how often it was loaded anew, and what happens to it. */
 function open() {
   class Element {
     closest = () => this;
+    focus() {
+      screen.focused += 1;
+    }
   }
   const listeners = new Map<string, (event: object) => void>();
   const waiting: (() => void)[] = [];
+  const answers: ((answer: { status: number } | null) => void)[] = [];
   const dataset: Record<string, string> = {};
   const tell = (type: string, event: object = {}) => listeners.get(type)?.(event);
   const screen = {
@@ -91,6 +132,13 @@ function open() {
     navigator: { onLine: true },
     stands: true,
     reloads: 0,
+    focused: 0,
+    asked: [] as string[],
+    /** What the last question was answered; nothing where it could not be asked. */
+    async answer(answer: { status: number } | null) {
+      answers.pop()?.(answer);
+      await new Promise<void>((done) => setTimeout(done));
+    },
     tell,
     press: () => tell('click', { target: new Element() }),
     /** As long as somebody waits for it. */
@@ -99,6 +147,12 @@ function open() {
   const [, script = ''] = /<script>([\s\S]*?)<\/script>/.exec(head) ?? [];
   const onPage = {
     ...{ Element, navigator: screen.navigator },
+    fetch: (_: string, { method, cache }: { method: string; cache: string }) => {
+      screen.asked.push(`${method} ${cache}`);
+      return new Promise((resolve, reject) =>
+        answers.push((answer) => (answer ? resolve(answer) : reject(new TypeError('Failed to fetch')))),
+      );
+    },
     document: {
       documentElement: screen.page,
       readyState: 'complete',

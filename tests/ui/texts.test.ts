@@ -89,6 +89,7 @@ describe('texts', () => {
     ['P-SIGNUP-43', 'private.agreement', 'Avtale', 'Agreement'],
     ['P-SIGNUP-43', 'private.payer', 'Betaler', 'Payer'],
     ['P-SIGNUP-53', 'newProfile.chooseCenter', 'Velg et senter', 'Choose a center'],
+    ['P-SPONSOR-43', 'avtalegiro-not-signed', 'Avtalegiro ble ikke signert', 'Avtalegiro was not signed'],
     ['P-SIGNUP-56', 'created-user-success', 'Profilen din er opprettet', 'Your profile has been created'],
   ] as const)('[%s] should be in these words: %s', (_row, key, inNorwegian, inEnglish) => {
     expect([norwegian(key), english(key)]).toEqual([inNorwegian, inEnglish]);
