@@ -15,6 +15,24 @@ test('[P-TIMETABLE-29] shows one day below 1400 px and the week from there on', 
   await expect(timetable.dayTabs).toHaveCount(0);
 });
 
+test('leaves no room for the cards that a filter hides, in a day as in the week', async ({ page, portal, timetable }) => {
+  for (const [width, day] of [
+    [390, 'Torsdag'],
+    [1400, 'Mandag'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await portal.open('/nordlys/classes?departmentId=101');
+    const first = timetable.day(day).getByRole('article').first();
+    await expect(first.getByRole('heading')).not.toHaveText('Yoga');
+    const top = await first.evaluate((card) => card.getBoundingClientRect().top);
+    await timetable.filter('Yoga').click();
+    await expect(timetable.cards.getByRole('heading', { name: 'Yoga' })).not.toHaveCount(0);
+    await expect(first.getByRole('heading')).toHaveText('Yoga');
+    expect(await first.evaluate((card) => card.getBoundingClientRect().top), `${width} px`).toBe(top);
+    await timetable.filter('Yoga').click();
+  }
+});
+
 test.describe('with a mobile browser', () => {
   test.use({ userAgent: AGENT });
 
