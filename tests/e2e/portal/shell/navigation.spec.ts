@@ -129,6 +129,24 @@ inBothLanguages((words) => {
   });
 });
 
+test.describe('under a finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('closes its open menu at a tap beside it, and goes nowhere by that', async ({ page, portal }) => {
+    await portal.open('/nordlys');
+    const home = page.getByRole('link', { name: 'Hovedmeny' });
+    const classes = page.getByRole('link', { name: /^Timeplan/ });
+    const { x, y } = (await classes.boundingBox()) ?? { x: 0, y: 0 };
+    await page.getByRole('button', { name: 'Åpne meny' }).tap();
+    await expect(home).toBeVisible();
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(home).toBeHidden();
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    await page.touchscreen.tap(x + 20, y + 20);
+    await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
+  });
+});
+
 test('[P-SHELL-01] [P-SHELL-13] [P-SHELL-14] shows each page at its address', async ({ page, portal }) => {
   const heading = page.getByRole('heading', { level: 1 });
   await portal.open('/nordlys');

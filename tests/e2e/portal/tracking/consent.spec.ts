@@ -235,6 +235,28 @@ test('can be used by keyboard alone', async ({ page, portal }) => {
   await expect(link).toBeFocused();
 });
 
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('leaves the page where it is when its answers, or the bar above it, are reached', async ({ page, portal }) => {
+    const scrolled = () => page.evaluate(() => window.scrollY);
+    await portal.open('/nordlys/member?departmentId=101');
+    const { dialog, reject, accept } = consentOn(page);
+    const next = page.getByRole('button', { name: 'Neste', exact: true });
+    await expect(dialog).toBeVisible();
+    await expect(next).toBeInViewport();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(reject).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    await page.keyboard.press('Tab');
+    await expect(accept).toBeFocused();
+    expect(await scrolled()).toBe(0);
+    await next.focus();
+    expect(await scrolled()).toBe(0);
+  });
+});
+
 test('a choice in one tab is the choice in the other', async ({ context, page, portal, promises }) => {
   promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
   await portal.open('/nordlys');

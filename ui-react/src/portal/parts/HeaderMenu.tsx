@@ -35,8 +35,9 @@ export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving concern the buttons inside it
     <div
-      className={styles.around}
+      className={open ? `${styles.around} ${styles.open}` : styles.around}
       onBlur={closeWhenLeft}
+      onClick={({ target, currentTarget }) => target === currentTarget && setOpen(false)}
       onKeyDown={({ key }) => key === 'Escape' && open && closeAndReturn()}
     >
       <button
