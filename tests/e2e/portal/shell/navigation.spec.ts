@@ -2,6 +2,7 @@ import type { Route } from 'playwright/test';
 import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
 import { timetableOn } from '../../support/timetable.ts';
+import { WORDS } from '../../support/words.ts';
 
 test('goes back and forward between the pages, each as it was left', async ({ page, portal, timetable }) => {
   await portal.open('/nordlys');
@@ -34,6 +35,23 @@ test('begins a new page at its top, for the eyes and for the keyboard', async ({
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').getByRole('link', { name: 'Bli medlem' })).toBeFocused();
+});
+
+test('leads back to where on a page the visitor was, also beside what comes late', async ({ page, portal }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await portal.open('/nordlys');
+  await expect(page.getByRole('region', { name: WORDS.no.fromTheCenter })).toBeVisible();
+  const end = await page.evaluate(() => {
+    window.scrollTo(0, document.body.scrollHeight);
+    return window.scrollY;
+  });
+  expect(end).toBeGreaterThan(200);
+  await page.getByRole('contentinfo').getByRole('link', { name: WORDS.no.terms }).click();
+  await expect(page).toHaveURL(`${portal.origin}/nordlys/vilkar`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(WORDS.no.terms);
+  await page.goBack();
+  await expect(page.getByRole('region', { name: WORDS.no.fromTheCenter })).toBeVisible();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(end);
 });
 
 test('[P-SHELL-18] [P-CENTER-29] [P-CENTER-34] [P-CENTER-35] [P-SHELL-51] [P-SHELL-24] has a header, a sheet and a footer of its center', async ({
