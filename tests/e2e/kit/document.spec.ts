@@ -116,6 +116,7 @@ test.describe('on a touch screen', () => {
     await expect(link).toHaveAttribute('href', /^blob:/);
     await expect(dialog(page).getByRole('link', { name: 'Last ned' })).toBeVisible();
     await expect(frame(page)).toHaveCount(0);
+    await expect(dialog(page)).toContainText('Dokumentet er en PDF, som åpnes utenfor siden.');
   });
 });
 

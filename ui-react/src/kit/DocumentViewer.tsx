@@ -70,7 +70,11 @@ function Pdf({ title, file, fileName }: PdfProps) {
   const isFramed = canFramePdf();
   return (
     <>
-      {isFramed && <PdfFrame key={url} title={title} url={url} />}
+      {isFramed ? (
+        <PdfFrame key={url} title={title} url={url} />
+      ) : (
+        <p className={styles.outside}>{text('document.outside')}</p>
+      )}
       <p className={styles.links}>
         {!isFramed && (
           <a className={styles.link} href={url} target="_blank" rel="noreferrer">

@@ -10,6 +10,7 @@ export const en = catalogLike(no)({
   'confirmClose.closeWithSave': 'Save and close',
   'document.loading': 'Loading document',
   'document.failed': 'The document cannot be shown',
+  'document.outside': 'The document is a PDF, which opens outside the page.',
   'document.open': 'Open the document',
   'document.download': 'Download',
 });

@@ -9,6 +9,7 @@ export const no = masterCatalog({
   'confirmClose.closeWithSave': 'Lagre og lukk',
   'document.loading': 'Laster inn dokument',
   'document.failed': 'Dokumentet kunne ikke vises',
+  'document.outside': 'Dokumentet er en PDF, som åpnes utenfor siden.',
   'document.open': 'Åpne dokumentet',
   'document.download': 'Last ned',
 });

@@ -8,7 +8,7 @@ export const en = catalogLike(no)({
   'start.timetableLead': 'All group classes in week {{number}}.',
   'start.more': 'More',
   'start.login': 'Previous member',
-  'start.loginLead': 'Log in and see your agreement',
+  'start.loginLead': 'Member now or before? Log in and see your agreement',
   'start.termsLead': 'Read the terms for direct debit and card',
   'start.profileLead': 'See your agreement and your details',
   'start.member': 'Become a member',

@@ -7,7 +7,7 @@ export const no = masterCatalog({
   'start.timetableLead': 'Alle gruppetimer i uke {{number}}.',
   'start.more': 'Flere valg',
   'start.login': 'Tidligere medlem',
-  'start.loginLead': 'Logg inn og se avtalen din',
+  'start.loginLead': 'Medlem nå eller før? Logg inn og se avtalen din',
   'start.termsLead': 'Les vilkårene for avtalegiro og kort',
   'start.profileLead': 'Se avtalen og opplysningene dine',
   'start.member': 'Bli medlem',

@@ -1,5 +1,5 @@
 // Sending what creates something: once, whatever is pressed, reloaded or replayed.
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, type SchedulerLike, Subscription, take } from 'rxjs';
 import type { Message } from '../../../messages.ts';
 import type { Behavior } from '../../../shared/behavior.ts';
 import { afterUnanswered, keyFor } from '../../../shared/keys.ts';
@@ -75,6 +75,7 @@ export function createKeyedCall<T>(
   const sending$ = new BehaviorSubject<Sending>(NOT_SENDING);
   const guard = createGuard(clock);
   let asking = Subscription.EMPTY;
+  let waitingForNetwork = Subscription.EMPTY;
   let tellDone: Done<T> | null = null;
   let isHere = true;
   /** How it was said that nobody knows what came of the last call. */
@@ -100,6 +101,16 @@ export function createKeyedCall<T>(
 
   function say(failure: Message | null, reason: Message | null = null): void {
     sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
+  }
+
+  /** Said for as long as it is true. */
+  function sayOffline(failure: Message, reason: Message | null): void {
+    say(failure, reason);
+    waitingForNetwork.unsubscribe();
+    waitingForNetwork = online$.pipe(filter(Boolean), take(1)).subscribe(() => {
+      const { value } = sending$;
+      sending$.next({ ...value, failure: unlessOffline(value.failure), reason: unlessOffline(value.reason) });
+    });
   }
 
   function mayLeave(): boolean {
@@ -141,8 +152,8 @@ export function createKeyedCall<T>(
     },
     turnDownOffline(notAnswered) {
       const open = doubt ?? (draft.value.pending && notAnswered);
-      if (open === null) say(OFFLINE);
-      else say(open, OFFLINE);
+      if (open === null) sayOffline(OFFLINE, null);
+      else sayOffline(open, OFFLINE);
     },
     changed() {
       guard.release();
@@ -159,3 +170,5 @@ export function createKeyedCall<T>(
     forget,
   };
 }
+
+const unlessOffline = (words: Message | null): Message | null => (words === OFFLINE ? null : words);

@@ -45,6 +45,7 @@ describe('sending a sign-up', () => {
     expect(sender.sending$.value).toMatchObject({ sending: false, failure: { key: 'signup.offline' }, setbacks: 1 });
     expect([asked.length, draft().pending]).toEqual([0, null]);
     online$.next(true);
+    expect(sender.sending$.value).toMatchObject({ failure: null, reason: null, setbacks: 1 });
     send();
     clock.pass(10 * ANSWER_TIME);
     expect([asked.length, done.length, sender.sending$.value.failure]).toEqual([1, 1, null]);
@@ -71,6 +72,8 @@ describe('sending a sign-up', () => {
         expect(sender.sending$.value).toMatchObject({ failure: { key }, reason: { key: 'signup.offline' } });
       }
       expect(draft().pending).toEqual(pending);
+      online$.next(true);
+      expect(sender.sending$.value).toMatchObject({ failure: { key }, reason: null, setbacks: 3 });
     },
   );
 
