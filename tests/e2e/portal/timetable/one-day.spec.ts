@@ -15,7 +15,11 @@ test('[P-TIMETABLE-29] shows one day below 1400 px and the week from there on', 
   await expect(timetable.dayTabs).toHaveCount(0);
 });
 
-test('leaves no room for the cards that a filter hides, in a day as in the week', async ({ page, portal, timetable }) => {
+test('leaves no room for the cards that a filter hides, in a day as in the week', async ({
+  page,
+  portal,
+  timetable,
+}) => {
   for (const [width, day] of [
     [390, 'Torsdag'],
     [1400, 'Mandag'],
