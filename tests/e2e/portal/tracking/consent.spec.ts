@@ -257,6 +257,27 @@ test.describe('on a phone', () => {
   });
 });
 
+test.describe('under a hasty finger', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('takes the second click of a double one for an answer too, and not for what lies beneath', async ({
+    page,
+    portal,
+  }) => {
+    await portal.open('/nordlys');
+    const { dialog, reject } = consentOn(page);
+    const { x, y, width, height } = (await reject.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
+    const spot = { x: x + width / 2, y: y + height / 2 };
+    await page.mouse.dblclick(spot.x, spot.y);
+    await expect(dialog).toBeHidden();
+    const beneath = await page.evaluate((at) => document.elementFromPoint(at.x, at.y)?.closest('a')?.href, spot);
+    expect(beneath).toMatch(/\/nordlys\/\w/);
+    await expect(page).toHaveURL(`${portal.origin}/nordlys`);
+    await page.mouse.click(spot.x, spot.y);
+    await expect(page).toHaveURL(beneath ?? '');
+  });
+});
+
 test('a choice in one tab is the choice in the other', async ({ context, page, portal, promises }) => {
   promises.except(new RegExp(`^from elsewhere: ${portal.outside}/`));
   await portal.open('/nordlys');
