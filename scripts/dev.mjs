@@ -3,9 +3,11 @@
 import { spawn } from 'node:child_process';
 import { connect } from 'node:net';
 import { compilePackages } from './build.mjs';
+import { DEV, helpOrGoOn } from './options.mjs';
 import { whenNpmEnds } from './parent.mjs';
 import { installPackages, root } from './setup.mjs';
 
+helpOrGoOn(DEV);
 try {
   await installPackages();
   compilePackages();

@@ -1,9 +1,11 @@
 // npm start: the whole stack, built, at one address.
 import { pathToFileURL } from 'node:url';
 import { build, server, site } from './build.mjs';
+import { helpOrGoOn, START } from './options.mjs';
 import { whenNpmEnds } from './parent.mjs';
 import { installPackages } from './setup.mjs';
 
+helpOrGoOn(START);
 try {
   await installPackages();
   build();

@@ -1,0 +1,44 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { describe, expect, it, onTestFinished } from 'vitest';
+
+describe.each([
+  ['start.mjs', ['--data FILE', '--check', '--seed NUMBER', '--outside-port PORT']],
+  ['dev.mjs', ['--data FILE', '--check', '--seed NUMBER']],
+])('what %s is told', (script, options) => {
+  const all = [...options, '--help', 'HOST', 'PORT'];
+
+  it('should be answered with its options and what it reads of the environment, where help is asked for', () => {
+    const { status, stdout, stderr, left } = run(script, '--help');
+    expect([status, stderr]).toEqual([0, '']);
+    for (const name of all) expect(stdout).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+    expect(left).toEqual(['scripts']);
+  });
+
+  it.each([
+    [['--dta', 'x'], "Unknown option '--dta'."],
+    [['--check', 'x'], "Unexpected argument 'x'."],
+    [['--data'], "Option '--data <value>' argument missing."],
+    [['--check=yes'], "Option '--check' does not take an argument."],
+    [['--site', 'x'], "Unknown option '--site'."],
+  ])('should be answered with what is wrong, and what could be said, where it means nothing: %j', (words, wrong) => {
+    const { status, stdout, stderr, left } = run(script, ...words);
+    expect([status, stdout]).toEqual([2, '']);
+    expect(stderr.split('\n')[0]).toBe(wrong);
+    for (const name of all) expect(stderr).toMatch(new RegExp(`^  ${name} +\\w`, 'm'));
+    expect(left).toEqual(['scripts']);
+  });
+});
+
+/** Runs a script where nothing is installed, and tells what lies there afterwards. */
+function run(script: string, ...words: readonly string[]) {
+  const folder = mkdtempSync(join(tmpdir(), 'felles-options-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  cpSync(join(import.meta.dirname, '../../scripts'), join(folder, 'scripts'), { recursive: true });
+  const { status, stdout, stderr } = spawnSync(process.execPath, [join(folder, 'scripts', script), ...words], {
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr, left: readdirSync(folder) };
+}
