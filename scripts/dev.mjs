@@ -35,6 +35,10 @@ const LIVE = '^/pubsub(/|$|\\?)';
 /** The workspace's addresses; what is not the service's is the portal's. */
 const isWorkspace = /^\/x\/-(\/|$|\?)/;
 const isService = new RegExp(SERVICE);
+/** Where Vite has its modules, what they are made of, its own calls and the assets. */
+const isVites = /^\/(@|__|(src|loading|node_modules|assets)(\/|$|\?))/;
+/** No code of a center holds a dot; a file's name does. */
+const isFile = /^\/[^/?]*\./;
 /** A change of these is seen wherever it is shown; all other modules hold what was made of them at the start. */
 const REPLACED_IN_PLACE = /\.(tsx|css)$/;
 /** How long a request may wait for the service, and how often it is tried, in milliseconds. */
@@ -90,14 +94,11 @@ const vite = await createServer({
         return [];
       },
       configureServer: ({ middlewares }) => {
-        // A page of a center is asked for as a document; modules and assets keep their own addresses, and files too:
-        // no code of a center holds a dot.
+        // Told by the address alone, as the service tells it: not everything that asks for a page says so.
         middlewares.use(async (request, _response, next) => {
-          const isDocument =
-            request.headers['sec-fetch-dest'] === 'document' || request.headers.accept?.includes('text/html');
           if (isService.test(request.url)) await serviceIsThere();
-          else if (isDocument && isWorkspace.test(request.url)) request.url = '/workspace.html';
-          else if (isDocument && !/^\/[^/?]*\./.test(request.url)) request.url = '/portal.html';
+          else if (isWorkspace.test(request.url)) request.url = '/workspace.html';
+          else if (!isVites.test(request.url) && !isFile.test(request.url)) request.url = '/portal.html';
           next();
         });
       },

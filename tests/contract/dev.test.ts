@@ -15,11 +15,19 @@ it('should have the addresses of npm start with hot reload, and print no other',
   const text = await page.text();
   expect(text).toContain('/@vite/client');
   expect(text).toContain(`<meta name="felles-trackers" content="${outside}">`);
+  // Whoever asks without saying what for, such as a script, finds the same pages; a module stays one.
+  for (const address of ['/nordlys', '/nordlys/classes', '/NORDLYS/a/b.c', '/%C3%A5', '/sources'])
+    expect(await (await fetch(`${root}${address}`)).text(), address).toContain('src="/src/portal/main.ts"');
+  for (const module of ['/src/portal/main.ts', '/@vite/client', '/src/i18n/text.ts'])
+    expect((await fetch(`${root}${module}`)).headers.get('content-type'), module).toContain('javascript');
+  expect((await fetch(`${root}/assets/icon.png`)).headers.get('content-type')).toBe('image/png');
   expect((await fetch(`${outside}/`)).status).toBe(200);
   expect((await fetch(`${root}/manifest.json`)).status).toBe(200);
   expect((await fetch(`${root}/`)).headers.get('content-type')).toContain('text/html');
-  const workspace = await fetch(`${root}/x/-/about`, { headers: { accept: 'text/html' } });
-  expect(await workspace.text()).toContain('src="/src/workspace/main.tsx"');
+  for (const accept of ['text/html', '*/*']) {
+    const workspace = await fetch(`${root}/x/-/about`, { headers: { accept } });
+    expect(await workspace.text()).toContain('src="/src/workspace/main.tsx"');
+  }
   const { token } = await (await fetch(`${root}/rest/pubsub/auth/gettoken`)).json();
   expect(token).toEqual(expect.any(String));
   expect(await opens(`ws://127.0.0.1:${port}/pubsub`)).toBe(true);
