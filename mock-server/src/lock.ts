@@ -1,6 +1,7 @@
 // A file for one process at a time. Its lock lies beside it and names the process; a lock whose process is no more
 // holds nobody back.
-import { readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { codeOf } from './problems.ts';
 
@@ -10,11 +11,11 @@ const PATIENCE = { every: 50, all: 6_000 } as const;
 /** How long a lock that names nobody may be one that is just being written (milliseconds). */
 const UNNAMED = 2_000;
 
-/** Takes the lock of a file, to be given back by the function returned; an error says who else has it. */
+/** Takes the lock of a file, to be given back by the function returned; an error says who else has it, or why it cannot be had. */
 export async function lockFile(file: string): Promise<() => void> {
   const lock = `${file}.lock`;
   for (let waited = 0; waited < PATIENCE.all; waited += PATIENCE.every) {
-    const outcome = take(lock);
+    const outcome = takeFor(file, lock);
     if (outcome.kind === 'taken') return () => giveBack(lock);
     if (outcome.kind === 'held')
       throw new Error(
@@ -32,6 +33,25 @@ type Outcome =
   | { readonly kind: 'abandoned' }
   /** Being written or given back at this moment. */
   | { readonly kind: 'changing' };
+
+/** Where no lock can lie no data can be kept either: what is wrong with the place is told in words that help. */
+function takeFor(file: string, lock: string): Outcome {
+  try {
+    return take(lock);
+  } catch (problem) {
+    if (!OF_THE_PLACE.has(codeOf(problem))) throw problem;
+    throw new Error(`The data file ${file} cannot be used: ${wrongWith(resolve(dirname(file)))}.`);
+  }
+}
+
+const OF_THE_PLACE: ReadonlySet<unknown> = new Set(['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM', 'EROFS']);
+
+/** The folder is looked at itself: a code may mean another thing with each file system. */
+function wrongWith(folder: string): string {
+  if (!existsSync(folder)) return `the folder ${folder} does not exist`;
+  if (!statSync(folder).isDirectory()) return `${folder} is not a folder`;
+  return `the folder ${folder} may not be written to`;
+}
 
 function take(lock: string): Outcome {
   try {

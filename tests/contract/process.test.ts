@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
@@ -98,14 +98,36 @@ describe('a server with live connections, at its end', () => {
   });
 });
 
+/** What a start is told, by its flags and its environment, and what it says of that. */
+type Meaningless = readonly [flags: readonly string[], environment: Readonly<Record<string, string>>, words: string];
+
+/** On Linux nobody may write there, whoever runs the test. */
+const NOT_TO_BE_WRITTEN_TO: Meaningless = [
+  ['--data', '/proc/world.json'],
+  {},
+  'cannot be used: the folder /proc may not be written to.',
+];
+
+const MEANINGLESS: readonly Meaningless[] = [
+  [['--dta', 'x'], {}, "'--dta'"],
+  [[], { PORT: '4000x' }, "PORT is '4000x'"],
+  [[], { PORT: '65535' }, "PORT is '65535'"],
+  [['--seed', 'abc'], {}, "--seed is 'abc'"],
+  [
+    ['--data', '/nowhere/at/all/world.json'],
+    {},
+    'The data file /nowhere/at/all/world.json cannot be used: the folder /nowhere/at/all does not exist.',
+  ],
+  [
+    ['--data', join(import.meta.filename, 'world.json')],
+    {},
+    `cannot be used: ${import.meta.filename} is not a folder.`,
+  ],
+  ...(existsSync('/proc/self/stat') ? [NOT_TO_BE_WRITTEN_TO] : []),
+];
+
 describe('a start with what means nothing', () => {
-  it.each([
-    [['--dta', 'x'], {}, "'--dta'"],
-    [[], { PORT: '4000x' }, "PORT is '4000x'"],
-    [[], { PORT: '65535' }, "PORT is '65535'"],
-    [['--seed', 'abc'], {}, "--seed is 'abc'"],
-    [['--data', '/nowhere/at/all/world.json'], {}, '/nowhere/at/all/world.json'],
-  ])('should end with 1 and say what is wrong: %j %j', async (flags, environment, words) => {
+  it.each(MEANINGLESS)('should end with 1 and say what is wrong: %j %j', async (flags, environment, words) => {
     const failed = await failedStart(flags, environment);
     expect(failed.code).toBe(1);
     expect(failed.words).toContain(words);
