@@ -345,6 +345,11 @@ describe('the pages for developers', () => {
     }
   });
 
+  it('should lead from the address of the control with a slash to the one without', async () => {
+    const { statusCode, headers } = await aMock().get('/control/');
+    expect([statusCode, headers.location]).toEqual([302, '/control']);
+  });
+
   it('should escape whatever the world calls its centers', async () => {
     const { get, post } = aMock();
     await post('/control/api/scenario', { scenario: 'hostile' });
@@ -362,6 +367,11 @@ describe('the pages for developers', () => {
     expect(phonesIn(people)).toEqual(demo);
     const known = phonesIn(others).filter((phone) => demo.some((known) => known === phone));
     expect([phonesIn(others).length > 0, known]).toEqual([true, []]);
+  });
+
+  it('should say first what all is there', async () => {
+    const [lead = ''] = (await aMock().get('/')).body.split('</header>');
+    expect(lead).toContain('A membership portal for fitness centers and a workspace for construction projects');
   });
 
   it('should lead to every center and every way in', async () => {

@@ -33,6 +33,8 @@ export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFi
   app.get('/control', (_request, reply) =>
     show(reply, { title: 'Control · Felles', script: '/control/script/panel.js', body: controlPage(service.outside) }),
   );
+  // So that nobody is turned away who ends the address as that of a folder.
+  app.get('/control/', (_request, reply) => reply.redirect('/control'));
   for (const name of ['panel.js', 'elements.js']) {
     app.get(`/control/script/${name}`, async (_request, reply) =>
       reply.headers(SCRIPT_HEADERS).send(await readFile(new URL(name, SCRIPTS))),

@@ -6,7 +6,7 @@ import { type Html, html } from './html.ts';
 export function startPage(centers: readonly DemoCenter[], outside: string | null): Html {
   return html`<header>
 <h1>Felles</h1>
-<p>A membership portal for fitness centers, on a demo world that is wholly invented.</p>
+<p>A membership portal for fitness centers and a workspace for construction projects, on a demo world that is wholly invented.</p>
 </header>
 <main>
 <section aria-labelledby="centers">
