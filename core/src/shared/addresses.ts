@@ -43,3 +43,12 @@ const isLoopback = (host: string): boolean => /^(?:127\.0\.0\.1|localhost)(?::\d
 /** '*.example.no' is every host under that name, and not the name itself; a port that is not named is none. */
 const isHost = (host: string, allowed: string): boolean =>
   allowed.startsWith('*.') ? allowed.length > 3 && host.endsWith(allowed.slice(1)) : host === allowed;
+
+/** Part of an address as it was meant; a stray percent sign stands for itself. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

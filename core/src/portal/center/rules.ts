@@ -1,5 +1,7 @@
 import type { Message } from '../../messages.ts';
+import { decoded } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
+import { written } from '../../shared/words.ts';
 import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
 export const CENTER = {
@@ -65,7 +67,7 @@ export const isStartPath = (path: string): boolean => /^\/[^/]+\/?$/.test(path);
 export const isTimetablePath = (path: string): boolean => /^\/[^/]+\/classes\/?$/.test(path);
 
 /** [P-MEMBERSHIP-46] What a department is called, whichever form it came in. */
-export const departmentName = ({ navn, name }: Department): string => present(navn) ?? present(name) ?? '';
+export const departmentName = ({ navn, name }: Department): string => written(navn) ?? written(name) ?? '';
 
 /** [P-MEMBERSHIP-46] The departments anybody may choose. */
 export const offeredDepartments = (departments: readonly Department[]): readonly Department[] =>
@@ -99,18 +101,18 @@ export const minimumAges = ({ minimum_age, short_term_minimum_age }: Center) => 
 
 /** [P-CENTER-34] Where the footer sends a visitor who needs help; null means the general help text. */
 export function contactEmail(center: Center | null, department: Department | null): string | null {
-  return present(department?.epost) ?? present(center?.contact_email);
+  return written(department?.epost) ?? written(center?.contact_email);
 }
 
 /** [P-CENTER-35] The browser's title; null means the generic one. */
 export function pageTitle(center: Center | null): string | null {
-  const title = present(center?.title);
+  const title = written(center?.title);
   return title === null ? null : `${title} | ${CENTER.productName}`;
 }
 
 /** [P-CENTER-29] What the header calls the center when it shows no logo. */
 export function headerTitle(center: Center | null): Message | string {
-  return present(center?.title) ?? { key: 'center.genericTitle', params: {} };
+  return written(center?.title) ?? { key: 'center.genericTitle', params: {} };
 }
 
 /** [P-CENTER-29] A logo smaller than this in either direction is a placeholder, not a logo. */
@@ -139,13 +141,3 @@ export function isImageAddress(address: string): boolean {
 
 export const sameList = <T>(a: readonly T[], b: readonly T[], same: (a: T, b: T) => boolean): boolean =>
   a.length === b.length && a.every((item, index) => b.slice(index, index + 1).every((other) => same(item, other)));
-
-const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);
-
-function decoded(part: string): string {
-  try {
-    return decodeURIComponent(part);
-  } catch {
-    return part; // a stray percent sign is not a reason to stop
-  }
-}

@@ -1,6 +1,7 @@
 import type { Message } from '../../messages.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
+import { written } from '../../shared/words.ts';
 import type { StatusType } from '../../shell/model.ts';
 import { isPhoneNumber } from '../person/fields.ts';
 import type { ContactOutcome, SponsoredMember } from './model.ts';
@@ -100,12 +101,12 @@ export function connectionHash({
   readonly sponsorConnectionHash?: string | undefined;
   readonly sponsedId?: string | undefined;
 }): string | null {
-  return present(sponsorConnectionHash) ?? present(sponsedId);
+  return written(sponsorConnectionHash) ?? written(sponsedId);
 }
 
 /** [P-SPONSOR-27] The name of whoever is paid for; null where the record has none. */
 export const nameOf = ({ firstname, lastname }: Pick<SponsoredMember, 'firstname' | 'lastname'>): string | null =>
-  present([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
+  written([firstname, lastname].map((part) => part?.trim() ?? '').join(' '));
 
 /** Whether two names are one, however they are written. */
 export const isSameName = (one: string, other: string): boolean => asCompared(one) === asCompared(other);
@@ -127,5 +128,3 @@ export interface PayersLink {
 }
 
 const asCompared = (name: string): string => name.trim().replace(/\s+/g, ' ').toLowerCase();
-
-const present = (text: string | null | undefined): string | null => (text?.trim() ? text.trim() : null);

@@ -1,3 +1,4 @@
+import { decoded } from '../../shared/addresses.ts';
 import type { Tracker } from './trackers.ts';
 
 /** [P-TRACKING-18] */
@@ -52,12 +53,4 @@ export function tellsOfNobody(address: string): boolean {
   const [, query = '', ...rest] = address.split(/[?#]/);
   const isQuery = address.indexOf('#') === -1 && rest.length === 0;
   return isQuery && query.split('&').every((pair) => pair === '' || HARMLESS.test(pair));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path; // a stray percent sign: no route reads it differently
-  }
 }
