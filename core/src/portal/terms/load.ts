@@ -1,6 +1,8 @@
 import { map, type Observable, of, switchMap } from 'rxjs';
+import type { FileContent } from '../../shared/file.ts';
 import { type Load, toLoad } from '../../shared/load.ts';
 import { ok, type Result } from '../../shared/result.ts';
+import type { ConditionLink } from './model.ts';
 import type { TermsPort } from './port.ts';
 import { conditionIn, conditionOf, type PaymentCondition } from './rules.ts';
 
@@ -10,15 +12,17 @@ export function loadCondition(port: TermsPort): Observable<Load<PaymentCondition
     switchMap((link) => {
       const condition = link.ok ? conditionOf(link.value) : null;
       if (condition) return of(ok(condition));
-      return port.conditions().pipe(
-        map((document): Result<PaymentCondition | null> => {
-          if (document.ok) return ok(conditionIn(document.value));
-          return isNone(document) ? ok(null) : document;
-        }),
-      );
+      return port.conditions().pipe(map((document) => conditionBy(link, document)));
     }),
     map(toLoad),
   );
+}
+
+/** What a document tells where the link told nothing. That it is none says little while the link itself is not known. */
+function conditionBy(link: Result<ConditionLink>, document: Result<FileContent>): Result<PaymentCondition | null> {
+  if (!document.ok && !isNone(document)) return document;
+  const condition = document.ok ? conditionIn(document.value) : null;
+  return condition === null && !link.ok && !isNone(link) ? link : ok(condition);
 }
 
 /** The service's word for having no terms. */

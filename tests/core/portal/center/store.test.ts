@@ -468,6 +468,21 @@ describe('createCenterStore', () => {
     expect(store.view$.value.condition).toEqual({ status: 'ready', value: { type: 'pdf', blob: null } });
   });
 
+  it('should not say that there are no terms while nobody knows their address, and ask for that again', () => {
+    const answers: Answers = { conditionUrl: fail(unreachable), conditions: fail(refused(404, '', 'NotFound')) };
+    const { asked, clock, store } = aCenterStore(answers);
+    store.open();
+    clock.pass(5 * STEP);
+    expect(store.view$.value.condition).toEqual({ status: 'failed', failure: unreachable });
+    const page = 'https://center.example/vilkar';
+    answers.conditionUrl = ok({ url: page });
+    asked.length = 0;
+    store.reloadCondition();
+    clock.pass(STEP);
+    expect(asked).toEqual(['conditionUrl']);
+    expect(store.view$.value.condition).toEqual({ status: 'ready', value: { type: 'redirect', url: page } });
+  });
+
   it('should tell when the token is refused and there is no other, until there is', () => {
     const answers: Answers = {};
     const { clock, store } = aCenterStore(answers);

@@ -1,10 +1,12 @@
-import { fail, ok, type Result, toLoad } from '@felles/core';
+import { type Failure, fail, ok, type Result, toLoad } from '@felles/core';
 import { type ConditionLink, conditionIn, conditionOf, loadCondition } from '@felles/core/portal';
 import { of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
 const notFound = refused(404, '', 'NotFound');
+const down = refused(500, '', 'Error');
+const broken: Failure = { kind: 'malformed', where: '/payment/conditionurl', issues: [] };
 const pdf = { type: 'application/pdf', bytes: new Uint8Array([37]) };
 const empty = { type: 'application/pdf', bytes: new Uint8Array() };
 const page = 'https://center.example/vilkar';
@@ -41,6 +43,10 @@ describe('the payment condition', () => {
     ['an empty document', ok({}), ok(empty), toLoad(ok(null)), 1],
     ['a word that there is none', ok({}), fail(notFound), toLoad(ok(null)), 1],
     ['nobody who knows', ok({}), fail(unreachable), toLoad(fail(unreachable)), 1],
+    ['an address that could not be had, and no document', fail(broken), fail(notFound), toLoad(fail(broken)), 1],
+    ['an address that was refused, and no document', fail(down), fail(notFound), toLoad(fail(down)), 1],
+    ['an address that could not be had, and an empty document', fail(broken), ok(empty), toLoad(fail(broken)), 1],
+    ['no address and no document', fail(notFound), fail(notFound), toLoad(ok(null)), 1],
   ])(
     '[P-SIGNUP-03] [P-PAYMENT-55] [P-PAYMENT-56] should be found by %s',
     (_, link, document, condition, documentsAsked) => {

@@ -116,6 +116,36 @@ test(
   },
 );
 
+test('never says that there are no terms while nobody knows where they are, and finds them at the next try', async ({
+  page,
+  portal,
+}) => {
+  const call = 'terms.conditionUrl';
+  // Solsiden has its terms on a page elsewhere, and no document.
+  goesWrong(portal.world, { call, kind: 'html' });
+  await portal.open('/solsiden/vilkar');
+  const failed = page.getByRole('main').getByRole('alert');
+  await readInBothLanguages(page, async ({ retry, unknownAnswer }) => {
+    await expect(failed).toContainText(unknownAnswer);
+    await expect(failed.getByRole('button', { name: retry })).toBeVisible();
+  });
+  for (const fault of [
+    { kind: 'status', status: 500, said: 'Noe gikk galt hos oss. Prøv igjen om litt.' },
+    { kind: 'cut', said: WORDS.en.unreachable },
+    { kind: 'malformed', said: WORDS.en.unknownAnswer },
+  ] as const) {
+    const { said, ...order } = fault;
+    goesRight(portal.world);
+    goesWrong(portal.world, { call, ...order });
+    await failed.getByRole('button').click();
+    await expect(failed).toContainText(said);
+  }
+  goesRight(portal.world);
+  await failed.getByRole('button').click();
+  await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', `${portal.outside}/vilkar/solsiden`);
+  await expect(failed).toHaveCount(0);
+});
+
 test('shows what the center has to tell at the next visit when what makes it safe did not arrive', async ({
   page,
   portal,
