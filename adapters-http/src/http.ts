@@ -30,12 +30,12 @@ export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sessionRefused } = options;
   const askOnce = <C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>> =>
     defer(() =>
-      send(fetch, requestFor(call, input ?? {}, access.value, root), largestOf(call), (answer) =>
+      send(fetch, sendable(requestFor(call, input ?? {}, access.value, root)), largestOf(call), (answer) =>
         interpret(call, answer),
       ),
     ).pipe(
       timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
-      // Only the request itself can throw: what was asked cannot be written on the wire.
+      // Only the request itself can throw: what was asked, or what it is asked with, cannot be written on the wire.
       catchError((problem: unknown) =>
         of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] })),
       ),
@@ -90,6 +90,13 @@ export function createHttp(options: HttpOptions): Http {
     ask,
     addressOf: (call, input) => documentAddress(call, input ?? {}, access.value, root),
   };
+}
+
+/** Of an address or a header that is none fetch says no more than of a network that failed; this throws instead. */
+function sendable(request: HttpRequest): HttpRequest {
+  new URL(request.url, 'https://page.invalid');
+  new Headers(request.headers);
+  return request;
 }
 
 /** Turns one request into one value, whatever happens on the way; unsubscribing aborts it. */

@@ -126,6 +126,19 @@ describe('ask', () => {
     expect(sent).toEqual([]);
   });
 
+  it.each([
+    ['an address that is none', { base: 'https://[' }],
+    ['a token that breaks out of its header', { token: 'a\r\nX-Session: 1' }],
+    ['a token that no header can carry', { token: 'å\u0100' }],
+  ])('should not send %s, and blame no network for it', async (_, odd) => {
+    const { http, access, sent } = connect(async () => images());
+    access.next({ ...access.value, ...odd });
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'malformed', where: '/images' } }]);
+    expect(sent).toEqual([]);
+  });
+
   it('should say that a call came before the manifest, as a result', async () => {
     const { http, access, sent } = connect(async () => images());
     access.next({ ...access.value, base: null });

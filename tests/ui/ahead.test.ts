@@ -8,6 +8,20 @@ import page from '../../ui-react/portal.html?raw';
 import { at } from '../support/at.ts';
 import { memoryAddress, memoryKeyValue, surroundings } from '../support/fake-ports.ts';
 
+const STRANGE_BASES = [
+  'javascript:alert(1)',
+  'data:text/html,',
+  '//evil.example',
+  '/\\evil.example',
+  '\t//evil.example',
+  'https:evil.example',
+  'https://name@evil.example',
+  'https://service.example?a=',
+  'https://service.example/#a',
+  'ftp://service.example',
+  'service.example',
+] as const;
+
 describe('what the page asks before its script is there', () => {
   it('should be what the portal asks, in the same words and the same order', async () => {
     const { sent: byPortal } = await portal(service());
@@ -60,6 +74,29 @@ describe('what the page asks before its script is there', () => {
     expect(started).toBe('failed');
     expect(ahead.sent.length).toBe(asked);
   });
+
+  it.each(['', '/', '/api', 'http://127.0.0.1:4000', 'http://service.local:8080/', 'https://service.example/a/b'])(
+    'should be sent to the service at %j, as the portal does',
+    async (base) => {
+      const { sent: byPortal } = await portal(service(undefined, { 'manifest.json': { service_base_url: base } }));
+      const ahead = service(undefined, { 'manifest.json': { service_base_url: base } });
+      await arrive(ahead);
+      expect(ahead.sent.length).toBe(8);
+      expect(ahead.sent).toEqual(byPortal.slice(0, 8));
+    },
+  );
+
+  it.each([
+    ...STRANGE_BASES.map((base) => ['manifest.json', { service_base_url: base }, 1] as const),
+    ...['', 'a b', 'a\r\nX-Session: 1', 'å'].map((token) => ['/token/nord%20lys', { token }, 2] as const),
+  ])('should end where %s answers %j, which the portal itself refuses', async (end, answer, asked) => {
+    const ahead = service(undefined, { [end]: answer });
+    const there = await arrive(ahead);
+    expect(ahead.sent.length).toBe(asked);
+    const { message } = await portal(ahead, there);
+    expect(message).toMatchObject({ params: { message: { key: 'failure.malformed' } } });
+    expect(ahead.sent.length).toBe(asked);
+  });
 });
 
 describe('an answer that was asked for ahead', () => {
@@ -105,8 +142,8 @@ describe('an answer that was asked for ahead', () => {
 
 type Page = Pick<Window, 'fetch' | 'askedAhead'>;
 
-/** A service that answers the start well, but for one call; and every request it was sent, written out. */
-function service(refused?: string) {
+/** A service that answers the start well, but for one call that is refused and those whose answer is another; and every request it was sent, written out. */
+function service(refused?: string, changed: Readonly<Record<string, unknown>> = {}) {
   const sent: string[] = [];
   const answers: readonly (readonly [end: string, answer: unknown])[] = [
     ['manifest.json', { service_base_url: 'https://service.example/api/' }],
@@ -123,7 +160,8 @@ function service(refused?: string) {
     sent.push([address, init?.credentials, ...headers].join('\n'));
     await setImmediate();
     if (refused !== undefined && String(address).includes(refused)) return new Response('', { status: 404 });
-    const answer = answers.find(([end]) => String(address).endsWith(end));
+    const all = [...Object.entries(changed), ...answers];
+    const answer = all.find(([end]) => String(address).endsWith(end));
     return answer ? Response.json(answer[1]) : new Response('', { status: 404 });
   };
   return { fetch, sent };
@@ -180,9 +218,10 @@ async function portal({ fetch, sent }: ReturnType<typeof service>, there: Page =
   services.session.open();
   services.center.open();
   await passing(120);
-  const started = services.center.view$.value.startUp.stage;
+  const { startUp } = services.center.view$.value;
   services.center.close();
-  return { started, sent: sent.slice(before) };
+  const message = startUp.stage === 'failed' ? startUp.message : null;
+  return { started: startUp.stage, message, sent: sent.slice(before) };
 }
 
 async function passing(turns: number): Promise<void> {

@@ -9,6 +9,13 @@ export function isWebAddress(address: string): boolean {
   );
 }
 
+/**
+ * Whether calls may be sent to what lies under an address: of the web, at whichever host, or of the page's own origin.
+ * Nothing but a path may follow the host, as the path of each call is written behind it.
+ */
+export const isServiceBase = (address: string): boolean =>
+  /^(?:https?:\/\/[^\s\\/?#@]+|(?!\/\/))(?:\/[^\s\\?#]*)?$/i.test(address);
+
 /** Whose page an address leads to, for the visitor to see before going there. */
 export const hostOf = (address: string): string => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? '';
 

@@ -1,10 +1,11 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
+import { isServiceBase } from '../../shared/addresses.ts';
 import { text, unspecified } from '../../shared/wire-values.ts';
 
 /** [P-CENTER-14] */
 export const Manifest = z.object({
-  service_base_url: z.string(),
+  service_base_url: z.string().check(z.refine(isServiceBase, 'no address of a service')),
   authorization_server: text(),
   static_url: text(),
   version: text(),
@@ -16,8 +17,14 @@ export const Manifest = z.object({
 });
 export type Manifest = z.infer<typeof Manifest>;
 
+/** What can stand behind the word Bearer in a header: nothing that breaks out of it, and nothing that cannot be seen. */
+const isBearer = (token: string): boolean => /^[\x21-\x7e]+$/.test(token);
+
 /** [P-CENTER-12] `expires` is written as epoch seconds, an ISO timestamp is understood too. */
-export const TokenResponse = z.object({ token: z.string(), expires: z.nullish(z.union([z.number(), z.string()])) });
+export const TokenResponse = z.object({
+  token: z.string().check(z.refine(isBearer, 'nothing that a header can carry')),
+  expires: z.nullish(z.union([z.number(), z.string()])),
+});
 export type TokenResponse = z.infer<typeof TokenResponse>;
 
 const TermsLink = z.object({ id: z.number(), url: z.string() });

@@ -11,9 +11,15 @@ import {
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
-/** Each record with everything it can hold, what of it must be there, and a wrong value for each of those. */
+/** Each record with everything it can hold, and a wrong value for each field: of those that must be there, and of the rest. */
 const RECORDS = [
-  { row: 'P-CENTER-12', schema: TokenResponse, full: { token: 't', expires: 1_800_000_000 }, must: { token: 1 } },
+  {
+    row: 'P-CENTER-12',
+    schema: TokenResponse,
+    full: { token: 't', expires: 1_800_000_000 },
+    must: { token: 1 },
+    may: { expires: true },
+  },
   {
     row: 'P-CENTER-14',
     schema: Manifest,
@@ -25,6 +31,7 @@ const RECORDS = [
       websocket_url: 'wss://service.example',
     },
     must: { service_base_url: null },
+    may: { authorization_server: 1, static_url: {}, version: 1, websocket_url: [] },
   },
   {
     row: 'P-CENTER-16',
@@ -42,14 +49,38 @@ const RECORDS = [
       portal_redirect_url: 'https://nordlys.example',
     },
     must: { id: '7' },
+    may: {
+      title: 7,
+      address: {},
+      contact_email: ['post@nordlys.example'],
+      minimum_age: '15',
+      short_term_minimum_age: '16',
+      use_direct_payment: 'true',
+      link_to_tos: [{ id: '101', url: 'https://nordlys.example/vilkar' }],
+      tracking: { pixelId: 1 },
+    },
   },
-  { row: 'P-CENTER-19', schema: ColorEntry, full: { name: 'primary', color: '#fff' }, must: { name: 1, color: null } },
-  { row: 'P-CENTER-37', schema: StatusFlag, full: { id: 1, status: true }, must: { id: '1', status: 'true' } },
-  { row: 'P-CENTER-33', schema: PortalInfo, full: { portal_info: '<p>Hei</p>' }, must: {} },
-  { row: 'P-SPONSOR-02', schema: SponsorSetup, full: { status: true }, must: {} },
+  {
+    row: 'P-CENTER-19',
+    schema: ColorEntry,
+    full: { name: 'primary', color: '#fff' },
+    must: { name: 1, color: null },
+    may: {},
+  },
+  { row: 'P-CENTER-37', schema: StatusFlag, full: { id: 1, status: true }, must: { id: '1', status: 'true' }, may: {} },
+  {
+    row: 'P-CENTER-33',
+    schema: PortalInfo,
+    full: { portal_info: '<p>Hei</p>' },
+    must: {},
+    may: { portal_info: ['<p>Hei</p>'] },
+  },
+  { row: 'P-SPONSOR-02', schema: SponsorSetup, full: { status: true }, must: {}, may: { status: 'true' } },
 ] as const;
+/** A field that is passed over, whatever it is. */
+const PASSED_OVER = ['portal_redirect_url'];
 
-describe.each(RECORDS)('a record of the center', ({ row, schema, full, must }) => {
+describe.each(RECORDS)('a record of the center', ({ row, schema, full, must, may }) => {
   const accepts = (value: unknown) => z.safeDecode(schema as z.core.$ZodType, value).success;
 
   it(`[${row}] should hold every field under its name, and let unknown ones pass`, () => {
@@ -57,14 +88,16 @@ describe.each(RECORDS)('a record of the center', ({ row, schema, full, must }) =
     expect(z.safeDecode(schema as z.core.$ZodType, given)).toEqual({ success: true, data: full });
   });
 
-  it('should need only what it cannot do without; the rest may be absent or null', () => {
+  it(`[${row}] should need only what it cannot do without; the rest may be absent or null`, () => {
     const needed = Object.fromEntries(Object.keys(must).map((name) => [name, Reflect.get(full, name)]));
     expect(accepts(needed)).toBe(true);
     const rest = Object.keys(full).filter((name) => !(name in must));
     expect(accepts({ ...needed, ...Object.fromEntries(rest.map((name) => [name, null])) })).toBe(true);
   });
 
-  it('should refuse what must be there and is not, or is something else', () => {
+  it(`[${row}] should refuse what must be there and is not, and every field that is something else`, () => {
+    expect([...Object.keys({ ...must, ...may }), ...PASSED_OVER]).toEqual(expect.arrayContaining(Object.keys(full)));
+    for (const [name, wrong] of Object.entries(may)) expect(accepts({ ...full, [name]: wrong }), name).toBe(false);
     for (const [name, wrong] of Object.entries(must)) {
       expect(accepts({ ...full, [name]: wrong })).toBe(false);
       const { [name]: _, ...without } = full as Readonly<Record<string, unknown>>;
@@ -73,6 +106,37 @@ describe.each(RECORDS)('a record of the center', ({ row, schema, full, must }) =
     for (const value of [null, [], 'text', 7]) expect(accepts(value)).toBe(false);
   });
 });
+
+it.each([
+  '',
+  '/',
+  '/api',
+  'https://service.example/api/',
+  'HTTP://service.local:8080',
+  'http://[::1]:4000',
+  'https://bøker.example',
+])('[P-CENTER-14] should take a service at %j', (service_base_url) => {
+  expect(Manifest.safeParse({ service_base_url }).success).toBe(true);
+});
+
+it.each([
+  'javascript:alert(1)',
+  'data:text/html,',
+  '//evil.example',
+  '/\\evil.example',
+  'https://a@evil.example',
+  'api',
+])('[P-CENTER-14] should take no service at %j, which is no address to send calls to', (service_base_url) => {
+  expect(Manifest.safeParse({ service_base_url }).success).toBe(false);
+});
+
+it.each(['', ' ', 'a b', 'a\r\nX-Session: 1', 'a\u200b', 'å'])(
+  '[P-CENTER-12] should take no token %j, which no header can carry',
+  (token) => {
+    expect(TokenResponse.safeParse({ token }).success).toBe(false);
+    expect(TokenResponse.safeParse({ token: `${'aZ09-._~+/'.repeat(200)}==` }).success).toBe(true);
+  },
+);
 
 it('[P-CENTER-12] should take a token whose end is written as an ISO timestamp', () => {
   const given = { token: 't', expires: '2027-01-15T08:00:00Z' };
