@@ -24,6 +24,7 @@ import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
 import { createServer, type Patience } from './server.ts';
 import { createSiteFiles } from './site/files.ts';
+import { refuseAtPortal } from './site/nowhere.ts';
 import type { PolicyOptions } from './site/policy.ts';
 import { siteRoutes } from './site/site.ts';
 import { createWorld, type World } from './world.ts';
@@ -47,7 +48,7 @@ export interface MockServerOptions extends PolicyOptions {
 /** The whole mock server, ready to listen or to be asked in the same process. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
-  const app = createServer({ hosts, report, ...(patience && { patience }) });
+  const app = createServer({ hosts, report, refuse: refuseAtPortal, ...(patience && { patience }) });
   const service: Service = { world, check, outside: options.trackers ?? null };
   const live = createLive(world);
   installKeeping(app, world);

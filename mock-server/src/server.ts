@@ -1,6 +1,6 @@
 import Fastify, { type FastifyInstance } from 'fastify';
 import { BODY, installBodies } from './plugins/bodies.ts';
-import { answerBrokenRequest, installErrors, sendRefusal } from './plugins/errors.ts';
+import { answerBrokenRequest, installErrors, type Refuse, sendRefusal } from './plugins/errors.ts';
 import { installRequests, type Origins } from './plugins/requests.ts';
 import { endIfUpgrade, refuseOddities } from './plugins/sockets.ts';
 import type { Report } from './report.ts';
@@ -15,12 +15,19 @@ export interface Patience {
 export interface ServerOptions extends Origins {
   readonly patience?: Patience;
   readonly report: Report;
+  /** How a request is refused, where that is not in the shape of the service alone. */
+  readonly refuse?: Refuse;
 }
 
 const PATIENCE: Patience = { headers: 20_000, request: 25_000, every: 2_000 };
 
 /** A server that takes nothing it should not and knows no route yet. */
-export function createServer({ hosts, patience = PATIENCE, report }: ServerOptions): FastifyInstance {
+export function createServer({
+  hosts,
+  patience = PATIENCE,
+  report,
+  refuse = sendRefusal,
+}: ServerOptions): FastifyInstance {
   const app = Fastify({
     logger: false,
     bodyLimit: BODY.bytes,
@@ -30,7 +37,7 @@ export function createServer({ hosts, patience = PATIENCE, report }: ServerOptio
     clientErrorHandler: answerBrokenRequest,
     frameworkErrors: (problem, request, reply) => {
       endIfUpgrade(request, reply);
-      sendRefusal(reply, problem, report);
+      refuse(reply, problem, report);
     },
     // Queries are read by our own strict reader, where a row asks for one.
     routerOptions: { querystringParser: () => ({}), maxParamLength: 1_000 },
@@ -41,7 +48,7 @@ export function createServer({ hosts, patience = PATIENCE, report }: ServerOptio
       requireHostHeader: false,
     },
   });
-  installErrors(app, report);
+  installErrors(app, report, refuse);
   installRequests(app, { hosts });
   installBodies(app);
   refuseOddities(app.server);

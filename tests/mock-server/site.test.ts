@@ -128,6 +128,49 @@ describe('the page of the portal', () => {
   });
 });
 
+describe('an address within the portal at which there can be no page', () => {
+  const NOWHERE = [
+    ['/nordlys/%E0%A4%A', 400],
+    ['/%E0%A4%A', 400],
+    ['/nordlys%2Flogin', 404],
+    ['/nordlys%00', 404],
+  ] as const;
+  const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+  it.each(NOWHERE)('should be told on a page in both languages to whoever opens %s', async (url, status) => {
+    const reply = await aSite().app.inject({ url, headers: browser });
+    expect(reply.statusCode).toBe(status);
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(reply.body).toContain('<html lang="no">');
+    expect(reply.body).toContain('Her er det ingen side');
+    expect(reply.body).toMatch(/lang="en">\s*<h2>There is no page here/);
+  });
+
+  it.each(NOWHERE)('should be told to programs that ask for %s as the service tells it', async (url, status) => {
+    for (const accept of ['application/json', '*/*'])
+      expect(refusalIn(await aSite().app.inject({ url, headers: { accept } }))).toMatchObject({ status });
+  });
+
+  it.each([
+    ['GET', '/rest/token/%E0%A4%A', 400],
+    ['GET', '/rest/nothing', 404],
+    ['GET', '/x', 404],
+    ['GET', '/robots.txt', 404],
+    ['POST', '/nordlys', 404],
+  ] as const)('should not be told on a page at %s %s', async (method, url, status) => {
+    expect(refusalIn(await aSite().app.inject({ method, url, headers: browser }))).toMatchObject({ status });
+  });
+
+  it('should not be told of a portal that is not built, nor to a name that is not ours', async () => {
+    expect(refusalIn(await aMock().app.inject({ url: '/nordlys', headers: browser }))).toMatchObject({ status: 503 });
+    const foreign = { ...browser, host: 'evil.example' };
+    expect(refusalIn(await aSite().app.inject({ url: '/nordlys', headers: foreign }))).toMatchObject({ status: 403 });
+  });
+});
+
 describe('the page of the workspace', () => {
   it.each(['/x/-', '/x/-/', '/x/-/about', '/x/-/a/b.c', '/x/-/about?p=1', '/x/-/%C3%A5'])(
     'should be at %s',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { wantsPage } from '../pages/page.ts';
 import { sendRefusal } from '../plugins/errors.ts';
 import { installHearing } from '../plugins/hearing.ts';
 import { installKeeping } from '../plugins/keeping.ts';
@@ -12,7 +13,7 @@ import { indexPage, wrongPage } from './index-page.ts';
 import { invoiceDocuments } from './invoices.ts';
 import { languageOf } from './language.ts';
 import { messageRoutes } from './messages/routes.ts';
-import { showPage, styleRoutes, wantsPage } from './page.ts';
+import { showPage, styleRoutes } from './page.ts';
 import { signingRoutes } from './signing/routes.ts';
 import { termsPages } from './terms.ts';
 import { trackerRoutes } from './trackers/routes.ts';

@@ -1,6 +1,6 @@
 // How pages of the world outside are written: plain markup, each family in a look of its own.
 import { readFile } from 'node:fs/promises';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply } from 'fastify';
 import { SOURCES } from '../own-files.ts';
 import { type Html, html } from '../pages/html.ts';
 
@@ -59,9 +59,6 @@ ${body}
 `;
   return reply.headers({ ...HEADERS, 'content-security-policy': policy(shown) }).send(page.markup);
 }
-
-/** Whether somebody wants to look at it, or a program wants to know it. */
-export const wantsPage = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') === true;
 
 const NO_SNIFFING = { 'x-content-type-options': 'nosniff' } as const;
 /** A page that sends no referrer at all sends its forms as from nowhere, and those are refused. */

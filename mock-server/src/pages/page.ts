@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import { type Html, html } from './html.ts';
 
 /** A page for developers: plain markup, the one stylesheet where it is built, and a script only where one is named. */
@@ -26,3 +27,6 @@ ${body}
 </html>
 `.markup;
 }
+
+/** Whether somebody wants to look at it, or a program wants to know it. */
+export const wantsPage = ({ headers: { accept } }: FastifyRequest): boolean => accept?.includes('text/html') === true;

@@ -7,9 +7,12 @@ import type { Report } from '../report.ts';
 const JSON_TYPE = 'application/json; charset=utf-8';
 
 /** Says every failure of a request in the shape of the service, and reports those that are the server's own fault. */
-export function installErrors(app: FastifyInstance, report: Report): void {
-  app.setErrorHandler((problem, _request, reply) => sendRefusal(reply, problem, report));
+export function installErrors(app: FastifyInstance, report: Report, refuse: Refuse): void {
+  app.setErrorHandler((problem, _request, reply) => refuse(reply, problem, report));
 }
+
+/** Says no to a request, whatever was thrown. */
+export type Refuse = (reply: FastifyReply, problem: unknown, report: Report) => FastifyReply;
 
 export function sendRefusal(reply: FastifyReply, problem: unknown, report: Report): FastifyReply {
   const { status, body } = explain(problem);

@@ -2,6 +2,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { readAs } from '../../answer.ts';
+import { wantsPage } from '../../pages/page.ts';
 import { isForm } from '../../pairs.ts';
 import { decideSigning } from '../../world/decisions.ts';
 import { payersOf } from '../../world/payers.ts';
@@ -9,7 +10,7 @@ import { returnAddress, SIGNING_STATUSES, type Signing, signingAddress } from '.
 import type { World } from '../../world.ts';
 import { agreementAt, wayBack } from '../asked.ts';
 import { languageOf } from '../language.ts';
-import { showPage, wantsPage } from '../page.ts';
+import { showPage } from '../page.ts';
 import { directDebitDonePage, directDebitPage } from './pages.ts';
 
 /** Ends a visit in the way a program says, without a page in between. */

@@ -1,10 +1,11 @@
 // What was sent by SMS and by e-mail: as a page to whoever wants to read it, as JSON to a program.
 import { distinct } from '@felles/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { wantsPage } from '../../pages/page.ts';
 import { type SentMessage, sentBy } from '../../world/messages.ts';
 import type { World } from '../../world.ts';
 import { languageOf } from '../language.ts';
-import { type OutsidePage, showPage, wantsPage } from '../page.ts';
+import { type OutsidePage, showPage } from '../page.ts';
 import { emailPage, type Outbox, smsPage } from './pages.ts';
 
 export function messageRoutes(app: FastifyInstance, world: World): void {
