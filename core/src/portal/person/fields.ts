@@ -9,11 +9,11 @@ export const capitalised = (text: string): string =>
 export const postalCodeDigits = (text: string): string => digitsIn(text).slice(0, 4);
 
 /** [P-PERSON-17] Digits; the plus before the code of a country is two zeros. */
-export const phoneNumberDigits = (text: string): string => digitsIn(text.replace(/^\s*\+/, '00'));
+export const phoneNumberDigits = (text: string): string => digitsIn(text.replace(/^[\s\p{Cf}]*\+/u, '00'));
 
-/** [P-PERSON-24] Small letters, and no spaces, which no address has. */
+/** [P-PERSON-24] Small letters, and no spaces or marks that nobody sees, which no address has. */
 export const emailText = (text: string): string =>
-  text.replace(/\s/g, '').replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
+  text.replace(/[\s\p{Cf}]/gu, '').replace(/\p{Lu}/gu, (letter) => letter.toLowerCase());
 
 /** [P-PERSON-54] */
 export const isPostalCode = (text: string): boolean => /^\d{4}$/.test(text);

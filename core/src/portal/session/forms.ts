@@ -21,16 +21,17 @@ const LONGEST_NUMBER = 17;
 
 /**
  * [P-SESSION-22] A phone number as the service takes it: digits, exactly as they were given. Nothing is dropped, for
- * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00.
+ * the zeros before a foreign number are part of it. People also write spaces, hyphens and brackets, and + for 00; with
+ * a copied number come marks that nobody sees.
  */
 export function phoneDigits(phone: string): string | null {
-  const written = phone.replace(/[\s().-]/g, '').replace(/^\+(?=\d)/, '00');
+  const written = phone.replace(/[\s\p{Cf}().-]/gu, '').replace(/^\+(?=\d)/, '00');
   return /^\d+$/.test(written) && written.length <= LONGEST_NUMBER ? written : null;
 }
 
 /** [P-SESSION-06] [P-SESSION-21] */
 export function phoneProblem(phone: string): Message | null {
-  if (phone.trim() === '') return { key: 'session.phoneMissing', params: {} };
+  if (/^[\s\p{Cf}]*$/u.test(phone)) return { key: 'session.phoneMissing', params: {} };
   return phoneDigits(phone) === null ? { key: 'session.phoneNotDigits', params: {} } : null;
 }
 

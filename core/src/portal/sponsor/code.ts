@@ -8,9 +8,9 @@ export const SPONSOR_CODE = {
   afterDash: [2, 5, 9],
 } as const;
 
-/** [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without the dashes and spaces that only help to read it. */
+/** [P-SPONSOR-03] [P-SPONSOR-04] The bare code: capitals, without the dashes and spaces that only help to read it, and what nobody sees. */
 export const sponsorCode = (typed: string): string =>
-  [...typed.replace(/[\p{Pd}\u2212\s]/gu, '').toUpperCase()].slice(0, SPONSOR_CODE.longest).join('');
+  [...typed.replace(/[\p{Pd}\p{Cf}\u2212\s]/gu, '').toUpperCase()].slice(0, SPONSOR_CODE.longest).join('');
 
 /** [P-SPONSOR-05] The code as it is shown: 'AB-CDE-FGHI-JKL'. */
 export const shownCode = (typed: string): string =>

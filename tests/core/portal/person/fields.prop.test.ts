@@ -1,11 +1,12 @@
 import { FORMATS, isEmail, isPhoneNumber, isPostalCode, TEXT_FIELDS } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INVISIBLE } from '../../../support/invisible.ts';
 
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom('a', 'Å', 'ø', 'ß', 'İ', ' ', '-', '+', '0', '7', '@', '.', '\u00a0') }),
+  fc.string({ unit: fc.constantFrom('a', 'Å', 'ø', 'ß', 'İ', ' ', '-', '+', '0', '7', '@', '.', '\u00a0', '\u200e') }),
 );
 
 describe('every field of a person', () => {
@@ -25,6 +26,14 @@ describe('every field of a person', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['P-PERSON-17', 'phone_number', '+46123', '0046123'],
+  ['P-PERSON-08', 'postal_code', '0501', '0501'],
+  ['P-PERSON-24', 'email', 'a@b.no', 'a@b.no'],
+] as const)('[%s] should have nothing in the %s that nobody sees', (_, field, typed, written) => {
+  for (const mark of INVISIBLE) expect(FORMATS[field]([mark, ...typed, mark].join(mark))).toBe(written);
 });
 
 describe.each(['firstname', 'lastname', 'address'] as const)('the %s', (field) => {

@@ -9,6 +9,8 @@ import {
 import { describe, expect, it } from 'vitest';
 import { refused } from '../../../support/fake-ports.ts';
 
+import { INVISIBLE } from '../../../support/invisible.ts';
+
 describe('phoneDigits', () => {
   it.each([
     ['10000001', '10000001'],
@@ -22,6 +24,10 @@ describe('phoneDigits', () => {
     expect(phoneDigits(phone)).toBe(digits);
   });
 
+  it('[P-SESSION-22] should find the digits among marks that nobody sees', () => {
+    for (const mark of INVISIBLE) expect(phoneDigits(`${mark}+46${mark}12${mark}`)).toBe('004612');
+  });
+
   it.each(['', ' ', '+', '1000000a', '1,5', '1e7', '１２３', '++47', '47+1', `1${'0'.repeat(17)}`])(
     '[P-SESSION-22] should find no number in %j',
     (phone) => {
@@ -32,7 +38,7 @@ describe('phoneDigits', () => {
 
 describe('the forms', () => {
   it('should tell a missing phone number from one that is none', () => {
-    expect(phoneProblem('  ')?.key).toBe('session.phoneMissing');
+    for (const blank of ['  ', ...INVISIBLE]) expect(phoneProblem(blank)?.key).toBe('session.phoneMissing');
     expect(phoneProblem('ingrid')?.key).toBe('session.phoneNotDigits');
     expect(phoneProblem('10000001')).toBeNull();
   });

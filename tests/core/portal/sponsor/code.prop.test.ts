@@ -1,11 +1,12 @@
 import { SPONSOR_CODE, shownCode, sponsorCode } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { INVISIBLE } from '../../../support/invisible.ts';
 
 const anyText = fc.oneof(
   fc.string(),
   fc.string({ unit: 'grapheme' }),
-  fc.string({ unit: fc.constantFrom('a', 'Å', 'ß', 'ŉ', 'Σ', '1', '-', '–', '−', ' ', '\u00a0', '🎫') }),
+  fc.string({ unit: fc.constantFrom('a', 'Å', 'ß', 'ŉ', 'Σ', '1', '-', '–', '−', ' ', '\u00a0', '\u200e', '🎫') }),
 );
 
 describe('a sponsor code', () => {
@@ -17,6 +18,10 @@ describe('a sponsor code', () => {
     ['--', ''],
   ])("[P-SPONSOR-03] [P-SPONSOR-04] should be read from '%s' as %s", (typed, code) => {
     expect(sponsorCode(typed)).toBe(code);
+  });
+
+  it('[P-SPONSOR-03] should hold nothing that nobody sees', () => {
+    for (const mark of INVISIBLE) expect(sponsorCode(`${mark}ab${mark}-1c2${mark}`)).toBe('AB1C2');
   });
 
   it('[P-SPONSOR-03] should have no small letters', () => {
