@@ -61,6 +61,8 @@ export function aSession(given: Situation = {}) {
     after: ANSWER_TIME,
     result: given.whoami?.(asking) ?? ok(RECORD),
   }));
+  /** The member's own token that each whoami was sent with. */
+  const ownTokens: (string | null)[] = [];
   const renewals = scripted<string | null, unknown>(clock, () => ({
     after: ANSWER_TIME,
     result: given.renewal ?? ok(null),
@@ -68,7 +70,10 @@ export function aSession(given: Situation = {}) {
   const logout = scripted<string | null, unknown>(clock, () => given.logout ?? { after: ANSWER_TIME, result: ok({}) });
   const store = createSessionStore({
     port: {
-      whoami: () => whoami.ask(access.value.session?.id ?? null),
+      whoami: () => {
+        ownTokens.push(access.value.session?.accessToken ?? null);
+        return whoami.ask(access.value.session?.id ?? null);
+      },
       logout: () => logout.ask(access.value.session?.id ?? null),
     },
     renewToken: (refused) => renewals.ask(refused),
@@ -88,6 +93,7 @@ export function aSession(given: Situation = {}) {
     tabs,
     centerId$,
     whoami: whoami.askings,
+    ownTokens,
     logout: logout.askings,
     renewals: renewals.askings,
   };

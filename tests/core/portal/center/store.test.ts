@@ -384,7 +384,7 @@ describe('createCenterStore', () => {
     expect(store.view$.value.colors).toBe(colors);
   });
 
-  it('[P-CENTER-28] should take the logo of the department, else of the center, else the plain one', () => {
+  it('[P-CENTER-27] [P-CENTER-28] should take the logo of the department, else of the center, else the plain one', () => {
     const { asked, clock, store } = aCenterStore({ logo: fail(UNKNOWN_CENTER) });
     store.open();
     clock.pass(4 * STEP);

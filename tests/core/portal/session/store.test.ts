@@ -49,13 +49,15 @@ describe('the saved session at the start', () => {
   });
 
   it('[P-SESSION-27] should survive a 401 that was about a token: a new one is asked for, and then again', () => {
-    const { store, clock, access, whoami, renewals } = aSession({
+    const { store, clock, access, whoami, ownTokens, renewals } = aSession({
       cookie: SAVED,
       whoami: (asking) => (asking === 1 ? fail(UNAUTHORIZED) : ok(RECORD)),
     });
     access.next({ ...access.value, session: { id: 'saved', accessToken: 'dead' } });
     clock.pass(3 * ANSWER_TIME);
     expect([whoami.length, renewals.length, statusOf(store)]).toEqual([2, 1, 'loggedIn']);
+    // The second answer is about the session: the center's new token stands where the member's own was refused.
+    expect(ownTokens).toEqual([null, null]);
     expect(access.value.session).toEqual({ id: 'saved', accessToken: 'own' });
   });
 

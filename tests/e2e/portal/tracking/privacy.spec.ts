@@ -1,3 +1,4 @@
+import type { World } from '@felles/mock-server';
 import type { Page } from 'playwright/test';
 import { consentOn } from '../../support/consent.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -35,6 +36,21 @@ const CANARIES = /canary|Ingrid|Solbakken|10000001/i;
 
 /** Each address at one of two centers: the trackers of a center are the same on all its pages. */
 const everyOther = (place: number) => ADDRESSES.filter((_, index) => index % 2 === place % 2);
+
+/** What nobody else may learn of Ingrid when she logs in, beside her name and number: who she is, and what opens her door. */
+function ofIngrid({ demo, now, state }: World): readonly string[] {
+  const ingrid = demo.people(now()).find(({ phone }) => phone === INGRID.phone);
+  const [year, month, day] = ingrid?.born.split('-') ?? [];
+  const opens = state.sessions.flatMap(({ id, accessToken }) => [id, accessToken]);
+  const known = [
+    ingrid?.email,
+    `${year}-${month}-${day}`,
+    `${day}.${month}.${year}`,
+    ...opens,
+    ...Object.keys(state.tokens),
+  ];
+  return known.map((canary) => canary ?? 'unknown');
+}
 
 /** What is enough to see that an answer counts: the start, where something is counted, and where nothing ever is. */
 const TELLING = ADDRESSES.filter((address) => address === '' || address in BEGINNINGS || address.includes('/private'));
@@ -141,8 +157,13 @@ test.describe('with consent accepted', () => {
   test('a login tells the tracker nothing', async ({ page, portal }) => {
     await logIn({ page, portal });
     await arrive(page);
+    const canaries = ofIngrid(portal.world);
+    expect(canaries.length).toBe(6);
+    expect(canaries).toContain('ingrid.solbakken@demo.example');
     for (const { address, headers } of portal.world.observed.trackers.entries) {
-      expect(`${decodeURIComponent(address)} ${JSON.stringify(headers)}`).not.toMatch(CANARIES);
+      const told = `${decodeURIComponent(address)} ${JSON.stringify(headers)}`;
+      expect(told).not.toMatch(CANARIES);
+      expect(canaries.filter((canary) => told.includes(canary))).toEqual([]);
     }
     expect(portal.world.observed.trackers.entries.length).toBeGreaterThan(0);
   });
