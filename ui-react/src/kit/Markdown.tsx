@@ -1,5 +1,6 @@
 import { Marked } from 'marked';
 import { useMemo } from 'react';
+import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import styles from './Markdown.module.css';
 import { RichText } from './RichText.tsx';
 
@@ -20,7 +21,13 @@ const parser = new Marked({
 /** Markdown of somebody else's. What cannot be understood is shown as the words it is. */
 export function Markdown({ text }: { readonly text: string }) {
   const html = useMemo(() => htmlOf(text), [text]);
-  return html === null ? <p className={styles.plain}>{text}</p> : <RichText html={html} />;
+  return html === null ? (
+    <p className={styles.plain} lang={LANGUAGE_OF_CENTERS}>
+      {text}
+    </p>
+  ) : (
+    <RichText html={html} />
+  );
 }
 
 function htmlOf(text: string): string | null {

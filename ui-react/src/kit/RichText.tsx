@@ -1,4 +1,5 @@
 import DOMPurify from 'dompurify';
+import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import { bareTags } from './bare-tags.ts';
 import styles from './RichText.module.css';
 
@@ -35,6 +36,7 @@ export function RichText({ html }: { readonly html: string }) {
   return (
     <div
       className={styles.text}
+      lang={LANGUAGE_OF_CENTERS}
       // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised just above, and the only place in the application
       dangerouslySetInnerHTML={{ __html }}
     />

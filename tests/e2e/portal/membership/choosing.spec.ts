@@ -84,6 +84,9 @@ test('[P-MEMBERSHIP-19] [P-MEMBERSHIP-29] [P-MEMBERSHIP-30] [P-MEMBERSHIP-31] [P
     await expect(card).toContainText('Mandag til fredag mellom klokken 06 og 15.');
     await expect(card.getByText('Voksen', { exact: true })).toBeVisible();
     await expect(card.getByText('Student', { exact: true })).toBeVisible();
+    const inNorwegian = card.locator('[lang=nb]');
+    await expect(inNorwegian.filter({ hasText: 'Mandag til fredag' })).toHaveCount(1);
+    await expect(inNorwegian.filter({ hasText: 'per måned' })).toHaveCount(0);
     await expect(choosers.card('Dagtid')).toHaveAccessibleDescription(/kr\s299,00 per måned/);
     await expect(cards.filter({ has: choosers.card('30 dager') })).toContainText('engangsbeløp');
     expect((await choosers.titles())[0]).toBe('Fri trening 12 måneder');

@@ -43,6 +43,10 @@ test('[P-SIGNUP-01] [P-SIGNUP-02] [P-SIGNUP-03] offers every way on there is at 
     const told = page.getByRole('region', { name: words.fromTheCenter });
     await expect(told).toContainText('ny treningssal på Torget');
     await expect(told.getByRole('link')).toHaveAttribute('rel', 'noopener noreferrer');
+    // Whatever language the page is read in, the center has written in its own.
+    await expect(
+      told.getByText('ny treningssal på Torget').locator('xpath=ancestor-or-self::*[@lang][1]'),
+    ).toHaveAttribute('lang', 'nb');
     await page.getByRole('main').getByRole('link', { name: words.terms }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/vilkar`);
     await page.goBack();

@@ -1,4 +1,5 @@
 import { type ReactNode, Suspense, use } from 'react';
+import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { forgetLost } from '../../react/code-lost.ts';
 import { lazily } from '../../react/lazily.ts';
@@ -15,7 +16,7 @@ export const fetchMarkdown = (): void => void markdown().catch(forgetLost);
  * where it does not come they are shown as they are.
  */
 export function Description({ text }: { readonly text: string }) {
-  const words: ReactNode = <p>{text}</p>;
+  const words: ReactNode = <p lang={LANGUAGE_OF_CENTERS}>{text}</p>;
   return (
     <ErrorBoundary fallback={words}>
       <Suspense fallback={<div className={styles.coming}>{words}</div>}>

@@ -1,5 +1,6 @@
 import type { MembershipCard as Card } from '@felles/core/portal';
 import { memo } from 'react';
+import { LANGUAGE_OF_CENTERS } from '../../i18n/language-tags.ts';
 import { useText } from '../../i18n/text.ts';
 import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -37,7 +38,7 @@ export const MembershipCard = memo(function MembershipCard({ card, chosen, onCho
         <div className={styles.words}>
           {description !== null && <Description text={description} />}
           {details.length > 0 && (
-            <ul className={styles.details}>
+            <ul className={styles.details} lang={LANGUAGE_OF_CENTERS}>
               {details.map((detail, place) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: two may say the same, and they never move
                 <li key={place}>{detail}</li>
