@@ -100,5 +100,6 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
   };
 }
 
+/** It leaves by itself, as it would keep back all that is said after it; the login page says the same for good. */
 const warn = (toasts: Pick<ToastStore, 'show'>): void =>
-  toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} }, duration: 0 });
+  toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} } });

@@ -1,5 +1,6 @@
-import type { BrowserContext } from 'playwright/test';
+import type { BrowserContext, Locator } from 'playwright/test';
 import { expect, test } from '../../support/portal.ts';
+import { profileOn } from '../../support/profile.ts';
 import { AASE, asked, beLoggedIn, INGRID, logIn, loginOn, SESSION_WORDS } from '../../support/session.ts';
 
 const WEEK = 7 * 24 * 60 * 60;
@@ -96,6 +97,33 @@ test('logs in for as long as the page lives where cookies are blocked, and says 
   await page.goBack().catch(() => undefined);
   await portal.open('/nordlys/login');
   await expect(form.phone).toBeVisible();
+});
+
+test.describe('with a clock that is moved', () => {
+  test.use({ timers: 'wait' });
+
+  test('lets what is said later be read after the warning that a login is not kept', async ({
+    page,
+    context,
+    portal,
+  }) => {
+    const browser = await context.newCDPSession(page);
+    await browser.send('Emulation.setDocumentCookieDisabled', { disabled: true });
+    await logIn({ page, portal });
+    const { address, update, toast } = profileOn(page);
+    const warning = page.getByText(words.notRemembered);
+    await expect(warning).toBeVisible();
+    await address.fill('Ny Vei 1');
+    await update.click();
+    await expect.poll(() => asked(portal.world, 'profile.updateMember')).toBe(1);
+    const aSecondLater = (seen: Locator) =>
+      expect(async () => {
+        await page.clock.runFor(1_000);
+        await expect(seen).toBeVisible({ timeout: 500 });
+      }).toPass();
+    await aSecondLater(toast);
+    await expect(warning).toHaveCount(0);
+  });
 });
 
 test('clears everything of the session when the visitor logs out', async ({ page, context, portal }) => {
