@@ -464,6 +464,7 @@ export {
   type SignupFlow,
   signupCompletedBy,
 } from './tracking/happenings.ts';
+export { COUNTING_PATIENCE, leaveCountedIfSoon, type UncountedLeaving } from './tracking/leaving.ts';
 export type { TrackerPort, TrackingPort } from './tracking/port.ts';
 export {
   type Consent,

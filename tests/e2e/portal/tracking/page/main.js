@@ -1,6 +1,6 @@
 // A page that tells of everything a sign-up can tell of, with the portal's own store and trackers.
 import { createTrackingStore } from '@felles/core/portal';
-import { of } from 'rxjs';
+import { asyncScheduler, of } from 'rxjs';
 import { sharedStorage } from '../../../../../ui-react/src/browser/shared-storage.ts';
 import { tabStorage } from '../../../../../ui-react/src/browser/storage.ts';
 import { createBrowserTracker } from '../../../../../ui-react/src/browser/tracker.ts';
@@ -29,6 +29,8 @@ window.tracking = {
   leaveWithoutCode: () =>
     new Promise((leave) => {
       const center = { center$: { value: { tracking: null } } };
-      createTracking(center, () => Promise.reject(new Error('no code'))).leaveForSigning(() => leave('left'));
+      createTracking(center, { storage: tabStorage, clock: asyncScheduler }, () =>
+        Promise.reject(new Error('no code')),
+      ).leaveForSigning(() => leave('left'));
     }),
 };
