@@ -5,6 +5,7 @@ import { BehaviorSubject } from 'rxjs';
 /** The part of a center's store that the timetable stands on, with its cells open to the test. */
 export interface FakeCenter extends Pick<CenterStore, 'code' | 'chooseDepartment' | 'reloadDepartments'> {
   readonly token$: BehaviorSubject<string | null>;
+  readonly isLost$: BehaviorSubject<boolean>;
   readonly departments$: BehaviorSubject<Load<readonly Department[]>>;
   readonly departmentId$: BehaviorSubject<number | null>;
   /** How often the departments were asked for again. */
@@ -21,6 +22,7 @@ export function fakeCenter(
   return {
     code: 'nordlys',
     token$,
+    isLost$: new BehaviorSubject(false),
     departments$: new BehaviorSubject(departments),
     departmentId$,
     reloads: () => reloads,

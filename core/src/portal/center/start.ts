@@ -59,13 +59,15 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
     // Asked first: browsers ask one server for six things at once, and nothing shows before the center is known.
     const answered$ = port.center().pipe(shareReplay(1));
     running.add(answered$.subscribe());
+    const setup$ = port.sponsorSetup().pipe(tap(learnSetup), shareReplay(1));
     const rest$ = combineLatest([
       looks.loaded$.pipe(take(1)),
       port.departments().pipe(tap((departments) => departments$.next(offered(departments)))),
-      port.sponsorSetup().pipe(tap(learnSetup)),
+      setup$,
       loadCondition(terms).pipe(tap((condition) => condition$.next(condition))),
     ]).pipe(shareReplay(1));
     running.add(rest$.subscribe());
+    running.add(combineLatest([answered$, setup$]).subscribe(([center, setup]) => tellOf(center, setup)));
     running.add(looks.follow());
     return answered$.pipe(
       switchMap((center) =>
@@ -76,9 +78,12 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
   }
 
   function learnSetup(setup: Result<SponsorSetup>): void {
-    // Two of the ways to sign up are gone with it.
-    if (!setup.ok) report(setup.error);
     canBeSponsored$.next(setup.ok && setup.value.status === true);
+  }
+
+  /** Two of the ways to sign up are gone with the setup. Without the center there is none, and the page says why. */
+  function tellOf(center: Result<Center>, setup: Result<SponsorSetup>): void {
+    if (center.ok && !setup.ok) report(setup.error);
   }
 
   return {

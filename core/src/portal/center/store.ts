@@ -44,6 +44,8 @@ export interface CenterStore {
   readonly departmentId$: Behavior<number | null>;
   readonly parameters$: Behavior<Parameters>;
   readonly isDirectLink$: Behavior<boolean>;
+  /** Whether the token was refused and there is no new one: the page says so once, for all that fails because of it. */
+  readonly isLost$: Behavior<boolean>;
   /** What could not be had and has no place of its own on the page. */
   readonly failures$: Observable<Failure>;
   open(): void;
@@ -86,7 +88,10 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
   const looks = createLooks({ port, access, chance: needs.chance, centerId$, departmentId$ });
   let running = Subscription.EMPTY;
 
-  const report = (failure: Failure): void => failures$.next(failure);
+  const isLost$ = derive({ lost: keeper.lost$ }, ({ lost }) => lost !== null);
+  const report = (failure: Failure): void => {
+    if (!isLost$.value) failures$.next(failure);
+  };
   const start = createStart({ port, terms: needs.terms, keeper, access, looks, report, clock: needs.clock });
   const { departments$ } = start;
 
@@ -135,6 +140,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
     departmentId$,
     parameters$,
     isDirectLink$: derive({ parameters: parameters$ }, ({ parameters }) => isDirectLink(parameters)),
+    isLost$,
     failures$,
     token$: derive({ access }, (now) => now.access.token),
     view$: derive(

@@ -41,7 +41,7 @@ export interface TimetableNeeds {
   readonly port: TimetablePort;
   readonly center: Pick<
     CenterStore,
-    'code' | 'token$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
+    'code' | 'token$' | 'isLost$' | 'departments$' | 'departmentId$' | 'chooseDepartment' | 'reloadDepartments'
   >;
   readonly saved: KeyValue;
   readonly address: Address;
@@ -104,6 +104,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       answer: answer$,
       hideInformation: hideInformation$,
       online: surroundings.online$,
+      isLost: center.isLost$,
     },
     viewOf,
   );

@@ -47,6 +47,7 @@ export interface TimetableView {
   /** The number of the week it is today, whichever week is shown. */
   readonly currentWeek: number;
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
+  /** Why there are no classes; null also where the page as a whole says it. */
   readonly failure: Message | null;
   /** Why the classes shown may be out of date. */
   readonly notice: Message | null;
@@ -64,6 +65,7 @@ export function viewOf(
     readonly answer: Answer;
     readonly hideInformation: boolean;
     readonly online: boolean;
+    readonly isLost: boolean;
   },
 ): TimetableView {
   const { departments, answer } = now;
@@ -76,8 +78,8 @@ export function viewOf(
     week: weekOf(now),
     currentWeek: now.currentWeek,
     status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : answer.load.status],
-    failure: failure && describeFailure(failure),
-    notice: noticeOf(answer, now.online),
+    failure: failure && !now.isLost ? describeFailure(failure) : null,
+    notice: noticeOf(answer, now),
     hideInformation: now.hideInformation,
   };
 }
@@ -86,8 +88,12 @@ const choiceOf = (department: Department) => ({ id: department.id, name: departm
 
 const failureOf = (load: Load<unknown>): Failure | null => (load.status === 'failed' ? load.failure : null);
 
-function noticeOf({ refreshFailure }: Answer, online: boolean): Message | null {
+function noticeOf(
+  { refreshFailure }: Answer,
+  { online, isLost }: { readonly online: boolean; readonly isLost: boolean },
+): Message | null {
   if (!online) return { key: 'timetable.offline', params: {} };
+  if (isLost) return null;
   return refreshFailure && { key: 'timetable.notRefreshed', params: { reason: describeFailure(refreshFailure) } };
 }
 

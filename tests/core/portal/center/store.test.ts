@@ -332,6 +332,47 @@ describe('createCenterStore', () => {
     expect(asked).toEqual(expect.arrayContaining(['colors null', 'images null']));
   });
 
+  it('[P-TRANSPORT-16] should not tell of the sponsor setup beside a start that has failed, whichever comes first', () => {
+    for (const slow of [{ center: 30 }, { sponsorSetup: 30 }]) {
+      const { clock, store } = aCenterStore({ center: fail(refused(500)), sponsorSetup: fail(refused(500)) }, { slow });
+      const { heard } = listenTo(store.failures$);
+      store.open();
+      clock.pass(10 * STEP);
+      store.open();
+      clock.pass(10 * STEP);
+      expect([heard, store.view$.value.startUp.stage]).toEqual([[], 'failed']);
+    }
+    const { clock, store } = aCenterStore({ sponsorSetup: fail(refused(500)) });
+    const { heard } = listenTo(store.failures$);
+    store.open();
+    clock.pass(10 * STEP);
+    expect(heard).toEqual([refused(500)]);
+  });
+
+  it('should tell of nothing more once the page has lost the service, until it is found again', () => {
+    const answers: Answers = {};
+    const { clock, store } = aCenterStore(answers);
+    const { heard } = listenTo(store.failures$);
+    store.open();
+    clock.pass(4 * STEP);
+    answers.token = fail(refused(500));
+    answers.colors = fail(refused(500));
+    answers.images = fail(refused(500));
+    store.reconnect();
+    clock.pass(STEP);
+    expect(store.isLost$.value).toBe(true);
+    store.chooseDepartment(torget.id);
+    clock.pass(STEP);
+    expect(heard).toEqual([]);
+    delete answers.token;
+    store.reconnect();
+    clock.pass(STEP);
+    expect(store.isLost$.value).toBe(false);
+    store.chooseDepartment(havna.id);
+    clock.pass(STEP);
+    expect(heard).toEqual([refused(500), refused(500)]);
+  });
+
   it('[P-CENTER-24] should go back to the standard look and tell why when it cannot be loaded again', () => {
     const answers: Answers = {};
     const { clock, store } = aCenterStore(answers);

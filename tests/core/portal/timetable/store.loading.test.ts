@@ -35,6 +35,24 @@ describe('a timetable that loads', () => {
     );
   });
 
+  it('should leave it to the page to say that the service was lost, and call no day empty', () => {
+    const { store, clock, center } = aTimetable({
+      query: 'departmentId=101',
+      answer: (query, asking) => (asking === 1 ? typicalAnswer(query) : failing(unreachable)),
+    });
+    store.open();
+    clock.pass(ANSWER_TIME);
+    center.isLost$.next(true);
+    store.reload();
+    clock.pass(ANSWER_TIME);
+    expect(store.view$.value).toMatchObject({ status: 'ready', failure: null, notice: null });
+    store.moveWeeks(1);
+    clock.pass(ANSWER_TIME);
+    expect(store.view$.value).toMatchObject({ status: 'failed', failure: null, notice: null });
+    center.isLost$.next(false);
+    expect(store.view$.value.failure?.key).toBe('failure.unreachable');
+  });
+
   it('[P-TIMETABLE-37] should ask for nothing without a token, and as soon as there is one', () => {
     const { store, clock, center, asked } = aTimetable({ query: 'departmentId=101' });
     center.token$.next(null);

@@ -1,6 +1,7 @@
 import { groundOf, tokenOn } from '../../support/ground.ts';
 import { expect, inBothLanguages, test } from '../../support/portal.ts';
-import { goesWrong } from '../../support/service.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { asked } from '../../support/session.ts';
 
 const ADDRESS = '/nordlys/classes?departmentId=101';
 
@@ -24,6 +25,22 @@ inBothLanguages((words, language) => {
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('link', { name: words.toProduct }).click();
     await expect(page).toHaveURL(`${portal.origin}/`);
+  });
+
+  test('says once why there is no start, also after another try', async ({ page, portal, timetable }) => {
+    for (const status of [401, 500]) {
+      goesRight(portal.world);
+      for (const call of ['center.center', 'center.sponsorSetup'])
+        goesWrong(portal.world, { call, kind: 'status', status });
+      await portal.open(ADDRESS);
+      await expect(timetable.failure).toContainText(words.notLoaded);
+      const before = asked(portal.world, 'center.sponsorSetup');
+      await timetable.retry.click();
+      await expect.poll(() => asked(portal.world, 'center.sponsorSetup')).toBeGreaterThan(before);
+      await expect(timetable.failure).toContainText(words.notLoaded);
+      await expect(page.getByRole('alert')).toHaveCount(1);
+      await expect(page.getByText(`${status} ·`)).toHaveCount(0);
+    }
   });
 
   test.describe('with a clock that is moved', () => {

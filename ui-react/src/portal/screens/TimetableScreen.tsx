@@ -67,7 +67,10 @@ export function TimetableScreen() {
             </StatusBox>
           </div>
         ) : (
-          <WeekGrid columns={view.week.columns} layout={layout} isLoading={view.status === 'loading'} />
+          // A day of which nothing is known is not a day without classes.
+          view.status !== 'failed' && (
+            <WeekGrid columns={view.week.columns} layout={layout} isLoading={view.status === 'loading'} />
+          )
         )}
       </div>
       <Announcement view={view} />
