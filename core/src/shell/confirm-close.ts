@@ -17,6 +17,8 @@ export interface ConfirmLeaving {
 }
 
 export interface LeavingGuard extends CloseGuard {
+  /** Whether a saving is on its way, which nobody can take back: saving then only waits for what becomes of it. */
+  isSaving(): boolean;
   discard(): void;
 }
 
@@ -30,26 +32,30 @@ export function createConfirmLeaving({ guard, leave }: ConfirmLeavingNeeds): Con
   let saving = Subscription.EMPTY;
   const show = (closing: LeavingView['closing'], setbacks = view$.value.setbacks) => view$.next({ closing, setbacks });
 
+  function leaveOnceSaved(): void {
+    show('saving');
+    saving.unsubscribe();
+    saving = guard.save().subscribe((saved) => {
+      show('unasked', view$.value.setbacks + (saved.ok ? 0 : 1));
+      if (saved.ok) leave();
+    });
+  }
+
   return {
     view$,
     leave() {
       if (view$.value.closing !== 'unasked') return;
-      if (guard.hasChanges()) show('asked');
+      // Not saving is no choice any more.
+      if (guard.isSaving()) leaveOnceSaved();
+      else if (guard.hasChanges()) show('asked');
       else leave();
     },
     answer(given) {
       if (view$.value.closing !== 'asked') return;
-      if (given === 'closeWithSave') {
-        show('saving');
-        saving.unsubscribe();
-        saving = guard.save().subscribe((saved) => {
-          show('unasked', view$.value.setbacks + (saved.ok ? 0 : 1));
-          if (saved.ok) leave();
-        });
-        return;
-      }
+      if (given === 'cancel') return show('unasked');
+      // What waited for something may have been sent since it was asked.
+      if (given === 'closeWithSave' || guard.isSaving()) return leaveOnceSaved();
       show('unasked');
-      if (given === 'cancel') return;
       guard.discard();
       leave();
     },

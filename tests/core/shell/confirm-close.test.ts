@@ -6,12 +6,13 @@ import { unreachable } from '../../support/fake-ports.ts';
 
 const SAVING_TIME = 50;
 
-function aLeaving({ hasChanges = true, canSave = true } = {}) {
+function aLeaving({ hasChanges = true, canSave = true, isSaving = (): boolean => false } = {}) {
   const clock = at('2026-11-19T12:00:00+01:00');
   const done: string[] = [];
   const leaving = createConfirmLeaving({
     guard: {
       hasChanges: () => hasChanges,
+      isSaving,
       discard: () => void done.push('discarded'),
       save: () => timer(SAVING_TIME, clock).pipe(map(() => (canSave ? ok(done.push('saved')) : fail(unreachable)))),
     },
@@ -23,7 +24,7 @@ function aLeaving({ hasChanges = true, canSave = true } = {}) {
     clock.pass(SAVING_TIME);
     return [done, leaving.view$.value];
   };
-  return { leaving, done, after };
+  return { leaving, done, after, clock };
 }
 
 describe('leaving with unsaved changes', () => {
@@ -51,6 +52,28 @@ describe('leaving with unsaved changes', () => {
 
   it('should stay, and count it, when it cannot be saved', () => {
     expect(aLeaving({ canSave: false }).after('closeWithSave')).toEqual([[], { closing: 'unasked', setbacks: 1 }]);
+  });
+
+  it.each([
+    [true, ['saved', 'left'], 0],
+    [false, [], 1],
+  ])('should not offer to leave without saving what is on its way, and wait for it: %s', (canSave, done, setbacks) => {
+    const saving = aLeaving({ canSave, isSaving: () => true });
+    saving.leaving.leave();
+    expect(saving.leaving.view$.value.closing).toBe('saving');
+    saving.leaving.answer('close');
+    saving.clock.pass(SAVING_TIME);
+    expect([saving.done, saving.leaving.view$.value]).toEqual([done, { closing: 'unasked', setbacks }]);
+  });
+
+  it('should drop nothing that was sent since it asked', () => {
+    let isSaving = false;
+    const { leaving, done, clock } = aLeaving({ isSaving: () => isSaving });
+    leaving.leave();
+    isSaving = true;
+    leaving.answer('close');
+    clock.pass(SAVING_TIME);
+    expect(done).toEqual(['saved', 'left']);
   });
 
   it('should take no answer that nobody asked for, and none while it saves', () => {

@@ -3,19 +3,23 @@ import type { Failure } from '../../shared/result.ts';
 import { fail, ok } from '../../shared/result.ts';
 import type { LeavingGuard } from '../../shell/confirm-close.ts';
 import type { ProfileStore } from './store.ts';
+import type { ProfileView } from './view.ts';
 
 /** What stands between a member's changes and logging out. Why they could not be saved, the form itself says. */
 export const guardOf = (profile: Pick<ProfileStore, 'view$' | 'unsaved$' | 'save' | 'discard'>): LeavingGuard => ({
   hasChanges: () => profile.unsaved$.value,
+  isSaving: () => isSaving(profile.view$.value),
   discard: profile.discard,
   save: () =>
     defer(() => {
       profile.save();
       return profile.view$.pipe(
-        first((view) => view.status !== 'ready' || !view.form.saving),
+        first((view) => !isSaving(view)),
         map(() => (profile.unsaved$.value ? fail(NOT_SAVED) : ok(null))),
       );
     }),
 });
+
+const isSaving = (view: ProfileView): boolean => view.status === 'ready' && view.form.saving;
 
 const NOT_SAVED: Failure = { kind: 'malformed', where: 'the profile', issues: ['not saved'] };

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
 import { readInBothLanguages } from '../../support/languages.ts';
+import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, profileOn } from '../../support/profile.ts';
 import { goesWrong } from '../../support/service.ts';
@@ -81,6 +82,29 @@ test('asks on every page, also without a network, and leads to where it says why
   await question.getByRole('button', { name: words.save }).click();
   await page.waitForURL('**/profile');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(address).toHaveValue('Ny Vei 1');
+});
+
+test('does not offer to leave without saving while a saving is on its way, and leaves once it is done', async ({
+  page,
+  portal,
+}) => {
+  const words = WORDS.no;
+  await openProfile({ page, portal });
+  const { address, update } = profileOn(page);
+  const { logOut, question } = leavingOn(page, words);
+  await address.fill('Ny Vei 1');
+  const letGo = await holdBack(page, 'profile.updateMember');
+  await update.click();
+  await logOut.click();
+  await expect(question.getByRole('button', { name: words.save })).toBeVisible();
+  for (const answer of [words.cancel, words.close])
+    await expect(question.getByRole('button', { name: answer, exact: true })).toBeDisabled();
+  await letGo();
+  await page.waitForURL(`${portal.origin}/nordlys`);
+  expect(asked(portal.world, 'profile.updateMember')).toBe(1);
+  expect(portal.world.state.sessions).toEqual([]);
+  await openProfile({ page, portal });
   await expect(address).toHaveValue('Ny Vei 1');
 });
 
