@@ -28,12 +28,14 @@ export interface ProfileFormView {
   readonly saving: boolean;
   /** Why the last saving failed. */
   readonly failure: Message | null;
+  /** Nobody knows whether it was saved: what failed may be the answer alone. */
+  readonly isUncertain: boolean;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
   readonly setbacks: number;
 }
 
 /** How far the last saving has come. */
-export type Saving = Pick<ProfileFormView, 'saving' | 'failure' | 'setbacks'>;
+export type Saving = Pick<ProfileFormView, 'saving' | 'failure' | 'isUncertain' | 'setbacks'>;
 
 export function formView(given: {
   readonly profile: Profile;

@@ -2,7 +2,7 @@
 import type { Message } from '../../messages.ts';
 import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import type { Failure, Result } from '../../shared/result.ts';
+import { type Failure, isRefused, type Result } from '../../shared/result.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 import { missingFields, type PersonForm, personalInformation } from '../person/rules.ts';
 import type { Profile } from './model.ts';
@@ -29,6 +29,9 @@ export function updateFailure(answer: Result<MemberInformation>): Message | null
   if (answer.ok) return memberIdOf(answer.value.memberId) === null ? { key: 'failure.malformed', params: {} } : null;
   return isConflict(answer.error) ? { key: 'profile.conflict', params: {} } : describeFailure(answer.error);
 }
+
+/** Whether an update that did not succeed may have been done all the same: the answer was lost, or tells nothing. */
+export const mayBeSaved = (answer: Result<MemberInformation>): boolean => answer.ok || !isRefused(answer.error);
 
 /** The record with what was just saved, until the service tells it itself. */
 export function withUpdate(profile: Profile, sent: MemberUpdate): Profile {

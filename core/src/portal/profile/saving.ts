@@ -6,7 +6,7 @@ import type { MemberUpdate } from '../person/model.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import type { Saving } from './form-view.ts';
 import type { ProfilePort } from './port.ts';
-import { updateFailure } from './rules.ts';
+import { mayBeSaved, updateFailure } from './rules.ts';
 
 /** Sends what was changed: once, however often it is asked to, and for nobody who has left meanwhile. */
 export interface Saver {
@@ -25,25 +25,25 @@ export interface SaverNeeds {
   readonly clock: SchedulerLike;
 }
 
-const NOT_SAVING: Saving = { saving: false, failure: null, setbacks: 0 };
+const NOT_SAVING: Saving = { saving: false, failure: null, isUncertain: false, setbacks: 0 };
 
 export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver {
   const saving$ = new BehaviorSubject<Saving>(NOT_SAVING);
   let sending = Subscription.EMPTY;
   const guard = createGuard(clock);
 
-  const turnDown: Saver['turnDown'] = (failure) =>
-    saving$.next({ saving: false, failure, setbacks: saving$.value.setbacks + 1 });
+  const turnDown = (failure: Message | null, isUncertain = false): void =>
+    saving$.next({ saving: false, failure, isUncertain, setbacks: saving$.value.setbacks + 1 });
 
   return {
     saving$,
-    turnDown,
+    turnDown: (failure) => turnDown(failure),
     send(update, saved) {
       if (saving$.value.saving || !guard.passes()) return;
-      saving$.next({ ...saving$.value, saving: true, failure: null });
+      saving$.next({ ...saving$.value, saving: true, failure: null, isUncertain: false });
       sending = port.update(update).subscribe((answer) => {
         const failure = updateFailure(answer);
-        if (failure) turnDown(failure);
+        if (failure) turnDown(failure, mayBeSaved(answer));
         if (!answer.ok && isSessionRefused(answer.error)) sessionRefused();
         if (failure) return;
         saved();
@@ -51,7 +51,7 @@ export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver 
       });
     },
     clear() {
-      if (saving$.value.failure) saving$.next({ ...saving$.value, failure: null });
+      if (saving$.value.failure) saving$.next({ ...saving$.value, failure: null, isUncertain: false });
     },
     forget() {
       sending.unsubscribe();

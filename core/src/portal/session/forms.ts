@@ -1,7 +1,7 @@
 // What the two forms of this area ask for, and what they make of the answers.
 import type { Message } from '../../messages.ts';
 import { describeFailure } from '../../shared/messages.ts';
-import { type Failure, fail, ok, type Result } from '../../shared/result.ts';
+import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import type { LoginResponse, NewPasswordResponse } from './model.ts';
 import { confirmed, isCredential, isOfAnother, type Session, unconfirmed } from './rules.ts';
 
@@ -56,12 +56,23 @@ export function loginFailure(failure: Failure): Message {
   return isWrong ? WRONG_LOGIN : describeFailure(failure);
 }
 
-/** Why no new password came; null when it did. The service may say no with the status of a yes. */
-export function newPasswordFailure(answer: Result<NewPasswordResponse>): Message | null {
-  if (!answer.ok) return isTooMany(answer.error) ? TOO_MANY : describeFailure(answer.error);
-  const { http_status: status, message } = answer.value;
+/** Why nobody was told that a new password is on its way. */
+export interface NewPasswordFailure {
+  readonly reason: Message;
+  /** Whether it may be on its way all the same: the answer was lost, or tells nothing. */
+  readonly isUncertain: boolean;
+}
+
+/** Null when it is on its way. The service may say no with the status of a yes. */
+export function newPasswordFailure(answer: Result<NewPasswordResponse>): NewPasswordFailure | null {
+  const failure = answer.ok ? failureIn(answer.value) : answer.error;
+  if (failure === null) return null;
+  return { reason: isTooMany(failure) ? TOO_MANY : describeFailure(failure), isUncertain: !isRefused(failure) };
+}
+
+function failureIn({ http_status: status, message }: NewPasswordResponse): Failure | null {
   if (status === null || status === undefined || (status >= 200 && status <= 299)) return null;
-  return describeFailure({ kind: 'refused', refusal: 'generic', status, type: 'Error', message: message ?? '' });
+  return { kind: 'refused', refusal: 'generic', status, type: 'Error', message: message ?? '' };
 }
 
 const WRONG_LOGIN: Message = { key: 'session.wrongLogin', params: {} };

@@ -10,6 +10,8 @@ export interface NewPasswordView {
   readonly problem: Message | null;
   readonly sending: boolean;
   readonly failure: Message | null;
+  /** Nobody knows whether it was sent: what failed may be the answer alone. */
+  readonly isUncertain: boolean;
   /** [P-SESSION-26] What to say once the new password is on its way. */
   readonly sent: Message | null;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
@@ -36,7 +38,15 @@ export interface NewPasswordNeeds {
   readonly clock: SchedulerLike;
 }
 
-const EMPTY: NewPasswordView = { phone: '', problem: null, sending: false, failure: null, sent: null, setbacks: 0 };
+const EMPTY: NewPasswordView = {
+  phone: '',
+  problem: null,
+  sending: false,
+  failure: null,
+  isUncertain: false,
+  sent: null,
+  setbacks: 0,
+};
 
 export function createNewPasswordStore({ port, centerId$, events, clock }: NewPasswordNeeds): NewPasswordStore {
   const form$ = new BehaviorSubject<NewPasswordView>(EMPTY);
@@ -45,7 +55,7 @@ export function createNewPasswordStore({ port, centerId$, events, clock }: NewPa
 
   const change = (changes: Partial<NewPasswordView>): void => form$.next({ ...form$.value, ...changes });
   const turnDown = (why: Partial<NewPasswordView>): void =>
-    change({ ...why, sending: false, setbacks: form$.value.setbacks + 1 });
+    change({ isUncertain: false, ...why, sending: false, setbacks: form$.value.setbacks + 1 });
 
   /** The number stays for whoever comes back to the form. */
   function begin(): void {
@@ -57,7 +67,7 @@ export function createNewPasswordStore({ port, centerId$, events, clock }: NewPa
     change({ sending: true, failure: null, problem: null });
     sending = port.newPassword({ eier, type: NEW_PASSWORD_TYPE, username }).subscribe((answer) => {
       const failure = newPasswordFailure(answer);
-      if (failure) return turnDown({ failure });
+      if (failure) return turnDown({ failure: failure.reason, isUncertain: failure.isUncertain });
       form$.next({ ...EMPTY, sent: { key: 'session.newPasswordSent', params: {} } });
       events({ name: 'NewPasswordRequested' });
     });

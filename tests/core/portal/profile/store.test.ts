@@ -293,6 +293,20 @@ describe('saving', () => {
     expect([form().failure, checks()]).toEqual([null, 0]);
   });
 
+  it.each([
+    ['a refusal', fail(refused(400, 'Nei')), false],
+    ['a conflict', fail(refused(409)), false],
+    ['trouble at the service', fail(refused(502)), true],
+    ['a network that is cut', fail(unreachable), true],
+    ['an answer that says nothing', ok({}), true],
+  ])('should know of %s whether it leaves open that the changes were saved', (_, result, isUncertain) => {
+    const { store, clock, form } = saveWith({ update: () => ({ after: 5, result }) });
+    clock.pass(5);
+    expect(form().isUncertain).toBe(isUncertain);
+    store.type('address', 'Ny vei 2');
+    expect(form().isUncertain).toBe(false);
+  });
+
   it('should say so of a conflict, and have the session checked when it is refused', () => {
     const conflict = saveWith({ update: () => ({ after: 5, result: fail(refused(409, 'x')) }) });
     conflict.clock.pass(5);
@@ -488,6 +502,18 @@ describe('what stands between changes and logging out', () => {
     expect(guard.hasChanges()).toBe(true);
     guard.discard();
     expect(guard.hasChanges()).toBe(false);
+  });
+
+  it('should know whether they are on their way', () => {
+    const { store, clock } = aProfileStore();
+    const guard = guardOf(store);
+    expect(guard.isSaving()).toBe(false);
+    clock.pass(ANSWER_TIME);
+    store.type('address', 'Ny vei 1');
+    store.save();
+    expect(guard.isSaving()).toBe(true);
+    clock.pass(ANSWER_TIME);
+    expect(guard.isSaving()).toBe(false);
   });
 
   it('should save them, and say so when it is done', () => {

@@ -1,6 +1,8 @@
+import { fail, ok, type Result } from '@felles/core';
 import {
   loginFailure,
   loginProblems,
+  type NewPasswordResponse,
   newPasswordFailure,
   phoneDigits,
   phoneProblem,
@@ -92,11 +94,24 @@ describe('newPasswordFailure', () => {
   it('should find none where the service sent it, and one where it says no with the status of a yes', () => {
     expect(newPasswordFailure({ ok: true, value: {} })).toBeNull();
     expect(newPasswordFailure({ ok: true, value: { http_status: 200 } })).toBeNull();
-    expect(newPasswordFailure({ ok: true, value: { http_status: 412, message: 'Ikke nå' } })).toEqual({
+    expect(newPasswordFailure({ ok: true, value: { http_status: 412, message: 'Ikke nå' } })?.reason).toEqual({
       key: 'failure.refused',
       params: { message: 'Ikke nå' },
     });
-    expect(newPasswordFailure({ ok: true, value: { http_status: 500 } })?.key).toBe('failure.refusedSilently');
-    expect(newPasswordFailure({ ok: false, error: refused(429) })?.key).toBe('session.tooManyAttempts');
+    expect(newPasswordFailure({ ok: true, value: { http_status: 500 } })?.reason.key).toBe('failure.refusedSilently');
+    expect(newPasswordFailure({ ok: false, error: refused(429) })?.reason.key).toBe('session.tooManyAttempts');
+  });
+
+  it.each<readonly [string, Result<NewPasswordResponse>, boolean]>([
+    ['a refusal', fail(refused(400)), false],
+    ['too many attempts', fail(refused(429)), false],
+    ['a refusal with the status of a yes', ok({ http_status: 412 }), false],
+    ['trouble behind the status of a yes', ok({ http_status: 502 }), true],
+    ['trouble at the service', fail(refused(502)), true],
+    ['an unreadable answer', fail({ kind: 'malformed', where: 'x', issues: [] }), true],
+    ['a network that is cut', fail({ kind: 'unreachable', cause: 'network' }), true],
+    ['an answer that takes too long', fail({ kind: 'unreachable', cause: 'timeout' }), true],
+  ])('should know of %s whether it leaves open that the password was sent', (_, answer, isUncertain) => {
+    expect(newPasswordFailure(answer)?.isUncertain).toBe(isUncertain);
   });
 });

@@ -80,6 +80,17 @@ describe('asking for a new password', () => {
     ]);
   });
 
+  it('should say that nobody knows when the answer was lost, and take it back with another number', () => {
+    const { store, clock, view } = aForm({ answer: () => fail(refused(502)) });
+    store.setPhone('10000001');
+    store.submit();
+    clock.pass(20);
+    expect([view().failure === null, view().isUncertain, view().sent]).toEqual([false, true, null]);
+    store.setPhone('');
+    store.submit();
+    expect([view().failure, view().isUncertain]).toEqual([null, false]);
+  });
+
   it('[P-SHELL-53] should send one message however often it is submitted, and not another within a second', () => {
     const { store, clock, askings } = aForm({ answer: () => fail(TOO_MANY) });
     store.setPhone('10000001');

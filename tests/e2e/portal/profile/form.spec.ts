@@ -85,6 +85,43 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field 
   });
 });
 
+test('says that nobody knows where the answer to a saving was lost, and saves at the next try', async ({
+  page,
+  portal,
+}) => {
+  await openProfile({ page, portal });
+  const { address, update, alert, toast } = profileOn(page);
+  const orders = [
+    { kind: 'status', status: 502 },
+    { kind: 'html' },
+    { kind: 'empty' },
+    { kind: 'malformed' },
+    { kind: 'cut' },
+  ] as const;
+  for (const [index, order] of orders.entries()) {
+    await test.step(order.kind, async () => {
+      goesRight(portal.world);
+      goesWrong(portal.world, { call: 'profile.updateMember', after: true, ...order });
+      await address.fill(`Ny Vei ${index + 1}`);
+      await waitOutGuard(page);
+      await update.click();
+      await expect(alert).toBeFocused();
+      await readInBothLanguages(page, async (_, language) => {
+        const { saveUncertain, notSaved, unsaved } = PROFILE_WORDS[language];
+        await expect(alert).toContainText(saveUncertain);
+        await expect(page.getByText(notSaved)).toHaveCount(0);
+        await expect(page.getByText(unsaved)).toHaveCount(0);
+      });
+      await speak(page, 'no');
+    });
+  }
+  goesRight(portal.world);
+  await waitOutGuard(page);
+  await update.click();
+  await expect(toast).toBeVisible();
+  await expect(alert).toHaveCount(0);
+});
+
 test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {
   await openProfile({ page, portal });
   const { address, email, update, alert } = profileOn(page);

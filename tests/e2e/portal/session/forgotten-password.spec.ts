@@ -1,7 +1,7 @@
 import { readInBothLanguages, speak } from '../../support/languages.ts';
 import { expect, test } from '../../support/portal.ts';
-import { goesWrong } from '../../support/service.ts';
-import { asked, INGRID, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
+import { goesRight, goesWrong } from '../../support/service.ts';
+import { AASE, asked, INGRID, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
 test('[P-SESSION-19] [P-SESSION-20] [P-SESSION-21] [P-SESSION-26] [P-SHELL-11] asks for a number, says that it is missing and sends nothing, and says the same of everybody who gave one', async ({
   page,
@@ -76,6 +76,45 @@ test('keeps the number when it fails, says why, and can be tried again', async (
   await waitOutGuard(page);
   await phone.press('Enter');
   await expect(page.getByText(words.sent)).toBeVisible();
+});
+
+/** The service has done it, or may have, and its answer says nothing. */
+const LOST_ANSWERS = [
+  { kind: 'status', status: 502, after: true },
+  { kind: 'cut', after: true },
+  { kind: 'empty', after: true },
+] as const;
+
+test('says that nobody knows where the answer was lost, and of a refusal that none was sent', async ({
+  page,
+  portal,
+}) => {
+  const failure = page.getByRole('alert');
+  for (const [index, order] of LOST_ANSWERS.entries()) {
+    await test.step(order.kind, async () => {
+      goesRight(portal.world);
+      goesWrong(portal.world, { call: 'session.newPassword', ...order });
+      await portal.open('/nordlys/forgotten-password');
+      const phone = page.getByRole('textbox', { name: words.phone });
+      // Nobody may ask often for one number.
+      await phone.fill(`1000090${index}`);
+      await phone.press('Enter');
+      await expect(failure).toBeFocused();
+      await readInBothLanguages(page, async (_, language) => {
+        await expect(failure).toContainText(SESSION_WORDS[language].passwordUncertain);
+        await expect(failure).not.toContainText(SESSION_WORDS[language].passwordFailed);
+      });
+      await speak(page, 'no');
+    });
+  }
+
+  goesRight(portal.world);
+  goesWrong(portal.world, { call: 'session.newPassword', kind: 'status', status: 400 });
+  await portal.open('/nordlys/forgotten-password');
+  await page.getByRole('textbox', { name: words.phone }).fill(AASE.phone);
+  await page.getByRole('button', { name: words.send }).click();
+  await expect(failure).toContainText(words.passwordFailed);
+  await expect(failure).not.toContainText(words.passwordUncertain);
 });
 
 test('says when too many were asked for', async ({ page, portal }) => {

@@ -55,6 +55,8 @@ export const no = masterCatalog({
   'profile.unsaved': 'Du har endringer som ikke er lagret.',
   'profile.updated': 'Medlemsinformasjon oppdatert',
   'profile.notSaved': 'Endringene er ikke lagret',
+  'profile.uncertain': 'Vi vet ikke om endringene ble lagret',
+  'profile.uncertainWhy': 'Prøv igjen; det gjør ingenting om de er lagret allerede. {{reason}}',
   'profile.conflict': 'Opplysningene er allerede registrert på et annet medlem. Snakk med senteret hvis de er dine.',
   'profile.memberIdMissing': 'Profilen din mangler et medlemsnummer. Ta kontakt med senteret for å endre den.',
 });

@@ -22,7 +22,7 @@ interface ProfileFormProps {
 
 /** What a member can change of themselves. Nothing typed is lost, whatever becomes of a saving. */
 export function ProfileForm({ view, today, profile }: ProfileFormProps) {
-  const { saving, failure, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } = view;
+  const { saving, failure, isUncertain, canSave, canWishToSave, waitsForPlace, hasChanges, problems, obstacle } = view;
   const text = useText();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
@@ -51,8 +51,8 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         {obstacle && <StatusBox type="warning" title={text(obstacle)} />}
         {failure && (
           <div className={styles.said} role="alert" tabIndex={-1}>
-            <StatusBox type="danger" title={text('profile.notSaved')}>
-              {text(failure)}
+            <StatusBox type="danger" title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}>
+              {isUncertain ? text('profile.uncertainWhy', { reason: text(failure) }) : text(failure)}
             </StatusBox>
           </div>
         )}
@@ -79,7 +79,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
               >
                 {text('profile.discard')}
               </Button>
-              <span className={styles.quiet}>{text('profile.unsaved')}</span>
+              {!isUncertain && <span className={styles.quiet}>{text('profile.unsaved')}</span>}
             </>
           )}
         </div>

@@ -20,7 +20,7 @@ interface NewPasswordFormProps {
 /** The number a new password goes to, and what else it changes. */
 export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProps) {
   const { center } = usePortal();
-  const { phone, problem, sending, failure, setbacks } = useObservable(newPassword.view$);
+  const { phone, problem, sending, failure, isUncertain, setbacks } = useObservable(newPassword.view$);
   const { state } = useWayBack();
   const text = useText();
   const field = useRef<HTMLInputElement>(null);
@@ -31,7 +31,15 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
     <>
       <Lead>{text('newPassword.lead')}</Lead>
       <SheetForm
-        failure={failure && { title: text('newPassword.failed'), words: text(failure) }}
+        failure={
+          failure &&
+          (isUncertain
+            ? {
+                title: text('newPassword.uncertain'),
+                words: text('newPassword.uncertainWhy', { reason: text(failure) }),
+              }
+            : { title: text('newPassword.failed'), words: text(failure) })
+        }
         setbacks={setbacks}
         submit={text('newPassword.submit')}
         sending={sending ? text('newPassword.sending') : null}
