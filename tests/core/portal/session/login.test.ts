@@ -184,6 +184,8 @@ describe('logging in', () => {
       store.submit();
       clock.pass(20);
       expect(toasts.map(({ title }) => title.key)).toEqual(said);
+      // One that stays would keep back whatever is said after it.
+      expect(toasts.filter(({ duration }) => duration === 0)).toEqual([]);
     }
   });
 });
