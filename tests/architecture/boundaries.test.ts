@@ -79,20 +79,8 @@ const ONLY_IN = [
   { package: 'ui-react', specifier: 'i18next', under: ['i18n/'], why: 'screens ask for texts by key' },
 ] as const;
 
-/** Words that may not stand in a package's source, except where said, and why. */
+/** Words that may not stand in a package's source, except where said, and why. What core knows of time: time.test.ts. */
 const BANS = [
-  {
-    packages: ['core'],
-    word: /\bDate\.now\(|new Date\(|Math\.random\(|\bDateTimeFormat\b/,
-    except: ['shared/dates.ts'],
-    why: 'time and chance are arguments',
-  },
-  {
-    packages: ['core'],
-    word: /\basyncScheduler\b|\b(?:timer|interval|debounceTime|delay|throttleTime|auditTime|timeout)\((?![^;]*\bclock\b)/,
-    except: [],
-    why: 'time is one argument, the clock',
-  },
   { packages: ['core', 'fixtures'], word: /\bconsole\./, except: [], why: 'there is nobody to read it' },
   {
     packages: ['ui-react'],
@@ -168,6 +156,15 @@ function sources(name: string): readonly Source[] {
 
 const importsOf = ({ text }: Source): readonly string[] =>
   [...text.matchAll(IMPORT)].map(([, specifier = '']) => specifier);
+
+/** What a source reads by a path that leads out of its package, where no list says what it may import. */
+const leavingOf = (source: Source): readonly string[] =>
+  importsOf(source)
+    .filter((specifier) => specifier.startsWith('.') || specifier.startsWith('/'))
+    .map((specifier) => (specifier.startsWith('/') ? specifier : join(source.file, '..', specifier)))
+    .filter((target) => target.startsWith('..') || target.startsWith('/'))
+    .map((target) => `${source.file} reads ${target}`);
+
 const withoutComments = (text: string): string => text.replace(/\/\*[\s\S]*?\*\/|(^|\s)\/\/.*$/gm, '$1');
 const isUnder = (file: string, places: readonly string[]): boolean => places.some((place) => file.startsWith(place));
 
@@ -182,6 +179,27 @@ describe('packages', () => {
     expect(foreign).toEqual([]);
     expect(found.length, 'a check that sees nothing passes').toBeGreaterThanOrEqual(atLeast);
   });
+
+  it.each(Object.keys(IMPORTS))('%s should read no file beside its own source', (name) => {
+    expect(sources(name).flatMap(leavingOf)).toEqual([]);
+  });
+
+  it.each([
+    "import { createHttp } from '../../../adapters-http/src/http.ts';",
+    "export * from '../../../../node_modules/rxjs/index.js';",
+    "const http = await import('../../../adapters-http/src/http.ts');",
+    "import '../../loading/look.css';",
+    "import type { Http } from '/adapters-http/src/http.ts';",
+  ])('should be seen to leave their own source by %s', (text) => {
+    expect(leavingOf({ file: 'portal/routes.tsx', text })).toHaveLength(1);
+  });
+
+  it.each(["import { paths } from './paths.ts';", "import { useText } from '../i18n/text.ts';"])(
+    'should be seen to stay in their own source by %s',
+    (text) => {
+      expect(leavingOf({ file: 'portal/routes.tsx', text })).toEqual([]);
+    },
+  );
 
   it('should know Node only in the mock server', () => {
     const others = Object.keys(IMPORTS).filter((name) => name !== 'mock-server');
