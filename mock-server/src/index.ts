@@ -11,4 +11,5 @@ export { createTickets, TICKET } from './pubsub/tickets.ts';
 export type { Patience } from './server.ts';
 export { KEPT } from './world/kept.ts';
 export { addLiveFault, type LiveFaultOrder } from './world/live-faults.ts';
+export { FAULT_KINDS } from './world/state.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';

@@ -1,4 +1,5 @@
 import type { Failure, Result } from '@felles/core';
+import { FAULT_KINDS } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { connectTo, resultOf, serve } from './serving.ts';
 
@@ -16,6 +17,7 @@ const CASES: readonly (readonly [kind: string, details: object, failure: unknown
   ['empty', {}, MALFORMED],
   ['html', {}, MALFORMED],
   ['wrong-shape', {}, MALFORMED],
+  ['answer', { answer: [{ id: 'one' }] }, MALFORMED],
   ['hang', {}, { kind: 'unreachable', cause: 'timeout' }],
   ['latency', { milliseconds: 5_000 }, { kind: 'unreachable', cause: 'timeout' }],
 ];
@@ -36,6 +38,18 @@ describe('a fault of the control', () => {
       expect(journal.at(-2)).toMatchObject({ row: 'center.departments', fault: kind });
     },
   );
+
+  it('should come out of the adapter whatever its kind', () => {
+    expect(new Set(CASES.map(([kind]) => kind))).toEqual(new Set(FAULT_KINDS));
+  });
+
+  it('should be believed where it is an answer that fits', async () => {
+    const { root } = await serve();
+    const { center } = await connectTo(root, 'nordlys');
+    await order(root, { call: 'center.departments', kind: 'answer', answer: [], probability: 1, times: 1 });
+    expect(await resultOf(center.departments())).toEqual({ ok: true, value: [] });
+    expect(await resultOf(center.departments())).not.toEqual({ ok: true, value: [] });
+  });
 
   it('should be a wait and nothing else when the answer comes in time', async () => {
     const { root } = await serve();

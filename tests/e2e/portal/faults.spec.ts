@@ -1,3 +1,4 @@
+import { FAULT_KINDS } from '@felles/mock-server';
 import { readInBothLanguages } from '../support/languages.ts';
 import { holdBack } from '../support/network.ts';
 import { expect, test } from '../support/portal.ts';
@@ -17,7 +18,15 @@ const FAULTS = [
   { kind: 'empty', said: ({ unknownAnswer }: Words) => unknownAnswer },
   { kind: 'html', said: ({ unknownAnswer }: Words) => unknownAnswer },
   { kind: 'wrong-shape', said: ({ unknownAnswer }: Words) => unknownAnswer },
+  { kind: 'answer', answer: [{ dato: 'i dag' }], said: ({ unknownAnswer }: Words) => unknownAnswer },
 ] as const;
+
+/** What an answer may do that is said nothing of while it is still to come: each has a test of its own. */
+const WAITS = ['latency', 'hang'] as const;
+
+test('knows every kind of fault', () => {
+  expect(new Set([...FAULTS.map(({ kind }) => kind), ...WAITS])).toEqual(new Set(FAULT_KINDS));
+});
 
 test('tells of every kind of fault in words, and shows the classes at the next try', async ({
   page,
@@ -47,6 +56,7 @@ test('waits for a slow answer, and keeps the cards when a quiet refresh fails, a
   portal,
   timetable,
 }) => {
+  goesWrong(portal.world, { call: 'timetable.classes', kind: 'latency', milliseconds: 50, times: 1 });
   const letGo = await holdBack(page, 'timetable.classes');
   await portal.open(ADDRESS);
   await readInBothLanguages(page, (words) => expect(timetable.notice(words.loading(47))).toBeAttached());
