@@ -47,7 +47,7 @@ describe('requestFor', () => {
     expect(() => requestFor(textRow, { params: { text } }, nobody, ROOT)).toThrow('a path value is empty or a dot');
   });
 
-  it('should fill every value into its own place', () => {
+  it('[P-TRANSPORT-02] should fill every value into its own place', () => {
     const params = { centerId: 100, departmentId: 101 };
     expect(requestFor(wire.departmentLogo, { params }, visitor, ROOT).url).toBe(`${BASE}/rest/document/logo/100/101`);
   });

@@ -12,13 +12,14 @@ import {
   timer,
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
+import { isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
 import { today } from '../../shared/today.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { type Answer, askFor, NOTHING_ASKED } from './answers.ts';
 import { createChoices } from './choices.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
+import { remembering } from './remembering.ts';
 import { arrangeWeek, type Layout, layoutFor, TIMETABLE, typesOf } from './rules.ts';
 import { datesOf, type TimetableView, viewOf } from './view.ts';
 
@@ -51,9 +52,8 @@ export interface TimetableNeeds {
 
 export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const { center, clock, surroundings } = needs;
-  const today$ = new BehaviorSubject<Day>(osloDay(clock.now()));
-  const choices = createChoices({ center, saved: needs.saved, address: needs.address, today$ });
-  const { moment$, selectedTypes$, hideInformation$, restored$ } = choices;
+  const choices = createChoices(center, osloDay(clock.now()));
+  const { today$, moment$, selectedTypes$, hideInformation$, restored$ } = choices;
   const refreshes$ = new BehaviorSubject(0);
   const answer$ = new BehaviorSubject<Answer>(NOTHING_ASKED);
   let running = Subscription.EMPTY;
@@ -81,9 +81,9 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     switchMap(({ query }) => (query === null ? of(NOTHING_ASKED) : askFor(query, answer$.value, needs.port))),
   );
 
-  // Between a step to another week and its answer there are no cards, never those of the week before.
+  // A week has only its own classes, so between a step to another week and its answer there are no cards.
   const cards$ = derive({ answer: answer$, monday: monday$ }, ({ answer, monday }) =>
-    answer.asked?.monday === monday && answer.load.status === 'ready' ? arrangeWeek(answer.load.value, monday) : [],
+    answer.load.status === 'ready' ? arrangeWeek(answer.load.value, monday) : [],
   );
   const currentWeek$ = derive({ today: today$ }, ({ today }) => isoWeekNumber(today));
   const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
@@ -126,7 +126,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       running.add(today(clock).subscribe(choices.followToday));
       running.add(answers$.subscribe((answer) => answer$.next(answer)));
       running.add(merge(isBackOnline$, refreshTimes$).subscribe(reload));
-      running.add(choices.begin());
+      running.add(remembering({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
     },
     close: () => running.unsubscribe(),
     moveWeeks: choices.moveWeeks,

@@ -75,6 +75,15 @@ describe('ClassRecord', () => {
     },
   );
 
+  it.each(['avdelingnavn', 'booked_text', 'lang_beskrivelse', 'salnavn', 'source', 'tittel'])(
+    '[P-TIMETABLE-35] should take %s as a text alone',
+    (name) => {
+      expect(ClassRecord.safeParse({ ...portalClass, [name]: 'Ledig' }).success).toBe(true);
+      for (const wrong of [1, true])
+        expect(ClassRecord.safeParse({ ...portalClass, [name]: wrong }).success).toBe(false);
+    },
+  );
+
   it('[P-TIMETABLE-35] should still be a portal class to one who asks for that', () => {
     const { id: _, ...rest } = ClassRecord.parse({ ...portalClass, id: 5 });
     expect(ClassSession.parse({ ...portalClass, id: 5 })).toEqual(rest);
@@ -103,5 +112,10 @@ describe('TimetableSettings', () => {
   it('[P-TIMETABLE-42] should be the day, the department, the filters and the hidden header', () => {
     expect(z.encode(TimetableSettings, settings)).toEqual({ ...settings, currentMoment: '2026-11-19' });
     expect(z.decode(TimetableSettings, { ...settings, currentMoment: '2026-11-19' })).toEqual(settings);
+  });
+
+  it.each(Object.keys(settings))('[P-TIMETABLE-42] should be no settings without %s', (name) => {
+    const written = { ...settings, currentMoment: '2026-11-19', [name]: undefined };
+    expect(TimetableSettings.safeParse(written).success).toBe(false);
   });
 });

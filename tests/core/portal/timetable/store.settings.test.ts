@@ -1,6 +1,8 @@
+import { parseIsoDate } from '@felles/core';
 import type { TimetableSettings, TimetableStore } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, aTimetable, cardsOf } from '../../../support/a-timetable.ts';
+import { theDay } from '../../../support/arbitraries/days.ts';
 import { forbiddenKeyValue } from '../../../support/fake-ports.ts';
 
 const KEY = 'felles.timetable.nordlys';
@@ -13,6 +15,11 @@ const saved = (over: object = {}) => ({
     ...over,
   }),
 });
+
+function twice(act: () => void): void {
+  act();
+  act();
+}
 
 describe('a timetable with saved settings', () => {
   it('[P-TIMETABLE-41] should begin where the visitor left it', () => {
@@ -36,6 +43,21 @@ describe('a timetable with saved settings', () => {
       store.open();
       expect(store.view$.value.week.columns.find(({ chosen }) => chosen)?.date).toBe('19.11');
     }
+  });
+
+  it('[P-TIMETABLE-42] should keep the day, the department, the filters and whether information is hidden', () => {
+    const { store, saved: storage } = aTimetable();
+    store.open();
+    store.toggleInformation();
+    store.toggleType('Yoga');
+    store.chooseDepartment(101);
+    store.moveWeeks(1);
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual({
+      currentMoment: '2026-11-26',
+      selectedDepartmentId: 101,
+      selectedFilters: ['Yoga'],
+      hideInformation: true,
+    });
   });
 
   it('[P-TIMETABLE-40] should save every change, and nothing before the saved settings have come', () => {
@@ -136,8 +158,64 @@ describe('a timetable with saved settings', () => {
     store.moveWeeks(1);
     clock.pass(200);
     expect(store.view$.value.week.number).toBe(48);
-    expect(store.view$.value.hideInformation).toBe(false);
+    expect(store.view$.value.hideInformation).toBe(true);
     expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ currentMoment: '2026-11-26' });
+  });
+
+  it.each<readonly [string, (store: TimetableStore) => void, Partial<Record<keyof TimetableSettings, unknown>>]>([
+    ['the week', (store) => store.moveWeeks(1), { currentMoment: '2026-11-26' }],
+    ['that it is this week', (store) => store.showCurrentWeek(), { currentMoment: '2026-11-19' }],
+    ['the day', (store) => store.chooseDay(theDay(2026, 11, 20)), { currentMoment: '2026-11-20' }],
+    ['the department', (store) => store.chooseDepartment(101), { selectedDepartmentId: 101 }],
+    ['that there is no department', (store) => store.chooseDepartment(null), { selectedDepartmentId: null }],
+    ['the filters', (store) => store.toggleType('Spinning'), { selectedFilters: ['Spinning'] }],
+    ['that there are no filters', (store) => twice(() => store.toggleType('Yoga')), { selectedFilters: [] }],
+    ['that information is shown', (store) => twice(() => store.toggleInformation()), { hideInformation: false }],
+  ])('[P-TIMETABLE-41] should bring back all but what was chosen before it came: %s', (_, choose, chosen) => {
+    const { store, clock, saved: storage } = aTimetable({ saved: saved(), storageTime: 100 });
+    store.open();
+    clock.pass(10);
+    choose(store);
+    clock.pass(200); // what is kept is read once more before it is written
+    const expected = { ...JSON.parse(saved()[KEY] ?? ''), ...chosen };
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toEqual(expected);
+    const { departmentId, hideInformation, filters, week } = store.view$.value;
+    expect({ departmentId, hideInformation }).toEqual({
+      departmentId: expected.selectedDepartmentId,
+      hideInformation: expected.hideInformation,
+    });
+    expect(week.columns.find((column) => column.chosen)?.day).toBe(parseIsoDate(expected.currentMoment));
+    expect(filters.filter(({ selected }) => selected).map(({ type }) => type)).toEqual(
+      expected.selectedFilters.filter((type: string) => filters.some((one) => one.type === type)),
+    );
+  });
+
+  it('should not take back for the address a department that was chosen before the saved settings came', () => {
+    const { store, clock, address } = aTimetable({ query: 'departmentId=101', saved: saved(), storageTime: 100 });
+    store.open();
+    store.chooseDepartment(102);
+    clock.pass(200);
+    expect(store.view$.value.departmentId).toBe(102);
+    expect(address.query()).toBe('?departmentId=102');
+  });
+
+  it('should leave no department chosen where that was the choice, also when the departments come anew', () => {
+    const { store, center } = aTimetable({ saved: saved() });
+    const loaded = center.departments$.value;
+    store.open();
+    store.chooseDepartment(null);
+    center.departments$.next({ status: 'loading' });
+    center.departments$.next(loaded);
+    expect(store.view$.value.departmentId).toBeNull();
+  });
+
+  it('should show the current week once that of the day that was chosen has passed', () => {
+    const { store, clock } = aTimetable({ now: '2026-11-29T23:59:00+01:00' });
+    store.open();
+    store.chooseDay(theDay(2026, 11, 27));
+    expect(store.view$.value.week.number).toBe(48);
+    clock.pass(2 * 60_000);
+    expect(store.view$.value.week).toMatchObject({ number: 49, isCurrent: true });
   });
 
   it('[P-TIMETABLE-08] [P-TIMETABLE-40] should keep saved filters that no loaded class has, and hide nothing by them', () => {

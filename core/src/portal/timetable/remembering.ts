@@ -1,0 +1,59 @@
+import { filter, merge, type Observable, skip, switchMap, take, tap } from 'rxjs';
+import type { Address, KeyValue } from '../../shell/ports.ts';
+import { initialDepartment } from '../center/rules.ts';
+import type { CenterStore } from '../center/store.ts';
+import type { Choices } from './choices.ts';
+import type { TimetableSettings } from './model.ts';
+import { keepSettings, readSettings } from './settings.ts';
+
+interface Memory {
+  readonly choices: Choices;
+  readonly center: Pick<CenterStore, 'code' | 'departments$' | 'departmentId$' | 'chooseDepartment'>;
+  readonly saved: KeyValue;
+  readonly address: Address;
+}
+
+/** For as long as it is listened to: brings back what was remembered, and keeps address and storage true from then on. */
+export const remembering = (memory: Memory): Observable<unknown> =>
+  readSettings(memory.saved, memory.center.code).pipe(
+    tap((saved) => memory.choices.restore(saved)),
+    switchMap((saved) => settledIn(memory, saved)),
+  );
+
+/** Once the departments are there too: begins with the right one, before anything is written anywhere. */
+function settledIn(memory: Memory, saved: TimetableSettings | null): Observable<unknown> {
+  const { center, address } = memory;
+  const loaded$ = center.departments$.pipe(filter(({ status }) => status === 'ready'));
+  const begun$ = loaded$.pipe(take(1));
+  return merge(
+    loaded$.pipe(tap(() => chooseInitialDepartment(memory, saved))),
+    begun$.pipe(
+      switchMap(() => center.departmentId$),
+      tap((id) => showInAddress(address, id)),
+    ),
+    begun$.pipe(switchMap(() => kept(memory, saved))),
+  );
+}
+
+function chooseInitialDepartment({ center, address, choices }: Memory, saved: TimetableSettings | null): void {
+  const departments = center.departments$.value;
+  if (departments.status !== 'ready') return;
+  const chosen = center.departmentId$.value;
+  const wanted = choices.touched.has('selectedDepartmentId')
+    ? { fromAddress: null, saved: chosen }
+    : { fromAddress: address.parameter('departmentId'), saved: chosen ?? saved?.selectedDepartmentId ?? null };
+  center.chooseDepartment(initialDepartment(departments.value, wanted));
+}
+
+/** [P-TIMETABLE-40] Where nothing was set by hand, the first value is what was just read, so only changes are written. */
+function kept({ choices, center, saved: storage }: Memory, saved: TimetableSettings | null): Observable<unknown> {
+  const { settings$, touched } = choices;
+  return touched.size > 0
+    ? keepSettings(storage, center.code, settings$, saved)
+    : keepSettings(storage, center.code, settings$.pipe(skip(1)), saved ?? settings$.value);
+}
+
+/** [P-TIMETABLE-04] [P-TIMETABLE-05] */
+function showInAddress(address: Address, departmentId: number | null): void {
+  address.setParameter('departmentId', departmentId === null ? null : String(departmentId));
+}
