@@ -9,6 +9,7 @@ export { createLive, type Live } from './pubsub/live.ts';
 export { createRecent, RECENT, type Recent } from './pubsub/recent.ts';
 export { createTickets, TICKET } from './pubsub/tickets.ts';
 export type { Patience } from './server.ts';
+export { createKeeper } from './store.ts';
 export { KEPT } from './world/kept.ts';
 export { addLiveFault, type LiveFaultOrder } from './world/live-faults.ts';
 export { FAULT_KINDS } from './world/state.ts';

@@ -36,9 +36,14 @@ export function readSettings(
     outsidePort: wholeNumber('--outside-port', values['outside-port'] ?? String(port + 1), 1, 65_535),
     check: values.check,
     site: values.site === undefined ? null : resolve(values.site),
-    data: values.data ?? null,
+    data: values.data === undefined ? null : fileName('--data', values.data),
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
   };
+}
+
+function fileName(name: string, text: string): string {
+  if (text.trim() !== '') return text;
+  throw new Error(`${name} is empty, and must be the name of a file`);
 }
 
 function wholeNumber(name: string, text: string, least: number, most: number): number {

@@ -16,6 +16,8 @@ const BROKEN: readonly (readonly [what: string, bytes: string | Buffer, status: 
   ['another version of HTTP', 'GET / HTTP/9.9\r\n\r\n', 400],
   ['a method there is not', `FLY /rest/center HTTP/1.1\r\n${HOST}\r\n`, 400],
   ['no host', `GET /manifest.json HTTP/1.1\r\n${CLOSE}\r\n`, 400],
+  ['two hosts', `GET /manifest.json HTTP/1.1\r\n${HOST}Host: evil.example\r\n${CLOSE}\r\n`, 400],
+  ['the same host twice', `GET /manifest.json HTTP/1.1\r\n${HOST}${HOST}${CLOSE}\r\n`, 400],
   ['a foreign host', `GET /manifest.json HTTP/1.1\r\nHost: evil.example\r\n${CLOSE}\r\n`, 403],
   ['the address of another server', `GET http://evil.example/manifest.json HTTP/1.1\r\n${HOST}${CLOSE}\r\n`, 400],
   ['a method of WebDAV', `PROPFIND /rest/center HTTP/1.1\r\n${HOST}${CLOSE}\r\n`, 405],

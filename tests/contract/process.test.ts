@@ -113,6 +113,8 @@ const MEANINGLESS: readonly Meaningless[] = [
   [[], { PORT: '4000x' }, "PORT is '4000x'"],
   [[], { PORT: '65535' }, "PORT is '65535'"],
   [['--seed', 'abc'], {}, "--seed is 'abc'"],
+  [['--data', ''], {}, '--data is empty'],
+  [['--data', ' '], {}, '--data is empty'],
   [
     ['--data', '/nowhere/at/all/world.json'],
     {},

@@ -59,6 +59,25 @@ describe('a JSON body', () => {
     expect(await said(nested(64))).not.toContain('deeper');
   });
 
+  it.each(['application/json; charset=UTF-8', 'application/json;charset="utf-8"', 'application/json ; charset=utf8'])(
+    'should be read where it says that it is in UTF-8: %s',
+    async (type) => {
+      const { send, received } = bodies();
+      await send('/rest/test/json', { 'content-type': type, 'content-encoding': 'identity' }, '{"name":"Åse"}');
+      expect(received).toEqual([{ name: 'Åse' }]);
+    },
+  );
+
+  it.each([
+    ['a mark of its bytes’ order is no part of it', '\ufeff{"name":"a"}', 'a'],
+    ['half a pair of surrogates is a character like any other', '{"name":"\\ud800"}', '\ud800'],
+    ['of a key that is given twice the last one holds', '{"name":"a","name":"b"}', 'b'],
+  ])('should be read as the README says: %s', async (_what, payload, name) => {
+    const { send, received } = bodies();
+    await send('/rest/test/json', JSON_TYPE, payload);
+    expect(received).toEqual([{ name }]);
+  });
+
   it('should not have brackets inside texts counted as levels', async () => {
     const { send } = bodies();
     const name = `\\"${'[{'.repeat(100)}\\\\`;

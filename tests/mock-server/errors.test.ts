@@ -20,6 +20,7 @@ const CASES: readonly Case[] = [
   ['__proto__ in the query', 400, { url: '/rest/center?__proto__=1' }],
   ['no token', 401, { url: '/rest/center' }],
   ['a foreign host', 403, { url: '/manifest.json', headers: { host: 'evil.example' } }],
+  ['a port there cannot be', 400, { url: '/manifest.json', headers: { host: 'localhost:99999' } }],
   ['a host that only begins like ours', 403, { url: '/manifest.json', headers: { host: 'localhost.evil.example' } }],
   [
     'a page of another origin that changes something',
@@ -62,6 +63,36 @@ const CASES: readonly Case[] = [
     { method: 'POST', url: '/control/api/reset', headers: { 'content-type': 'text/xml' }, payload: '<a/>' },
   ],
   [
+    'a body in another encoding of letters',
+    415,
+    {
+      method: 'POST',
+      url: '/control/api/reset',
+      headers: { 'content-type': 'application/json; charset=utf-16' },
+      payload: '{}',
+    },
+  ],
+  [
+    'a form in another encoding of letters',
+    415,
+    {
+      method: 'POST',
+      url: '/rest/v1/portal/login',
+      headers: { 'content-type': 'application/x-www-form-urlencoded;charset="iso-8859-1"' },
+      payload: 'username=a',
+    },
+  ],
+  [
+    'a body that is packed',
+    415,
+    {
+      method: 'POST',
+      url: '/control/api/reset',
+      headers: { 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      payload: '{}',
+    },
+  ],
+  [
     'a form where JSON is wanted',
     415,
     {
@@ -99,6 +130,27 @@ describe('every refusal', () => {
       error: { http_status: 500, message: 'Noe gikk galt hos oss. Prøv igjen om litt.', type: 'InternalError' },
     });
     expect(problems.map(String)).toEqual(['TypeError: secret in /home/somebody/file.ts']);
+  });
+
+  it('should bring nothing along that was meant for the answer it stands for', async () => {
+    const { app } = aMock({
+      also: (routes) => {
+        routes.get('/rest/broken', (_request, reply) => {
+          reply.headers({
+            'cache-control': 'public, max-age=3600',
+            etag: '"1"',
+            'last-modified': 'now',
+            'content-length': 2,
+          });
+          throw new TypeError('half way');
+        });
+      },
+    });
+    const { headers, body } = await app.inject('/rest/broken');
+    expect(Object.keys(headers)).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(?:cache-control|etag|last-modified)$/)]),
+    );
+    expect(headers['content-length']).toBe(String(Buffer.byteLength(body)));
   });
 
   it('should say which methods an address does take', async () => {

@@ -76,6 +76,18 @@ describe('faults', () => {
     expect(struck).toBeLessThan(85);
   });
 
+  it('should not strike two calls by the same chance', async () => {
+    const { post, get } = aMock();
+    for (const call of ['center.manifest', 'center.centerToken'])
+      await post('/control/api/faults', { call, kind: 'status', probability: 0.5 });
+    const together = [];
+    for (let count = 0; count < 50; count++) {
+      const replies = await Promise.all(['/manifest.json', '/rest/token/nordlys'].map((url) => get(url)));
+      together.push(replies[0]?.statusCode === replies[1]?.statusCode);
+    }
+    expect(new Set(together)).toEqual(new Set([true, false]));
+  });
+
   it('should never strike at probability 0', async () => {
     const { post, get } = aMock();
     await post('/control/api/faults', { call: '*', kind: 'status', probability: 0 });

@@ -1,5 +1,9 @@
-import { createWorld, type Keeper } from '@felles/mock-server';
-import { describe, expect, it } from 'vitest';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { open } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createKeeper, createWorld, type Keeper } from '@felles/mock-server';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aMock } from './mock.ts';
 
 describe('a world that is kept', () => {
@@ -18,6 +22,21 @@ describe('a world that is kept', () => {
     expect((await reply).statusCode).toBe(200);
   });
 
+  it('should let no refusal of what was asked leave either, for it may tell of something that is not kept yet', async () => {
+    const { keeper, asked, finish } = aSlowKeeper();
+    const { app } = aMock({ world: createWorld({ keeper }) });
+    let answered = false;
+    const reply = app.inject('/rest/token/nowhere').then((found) => {
+      answered = true;
+      return found;
+    });
+    await Promise.race([asked, reply]);
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(answered).toBe(false);
+    finish();
+    expect((await reply).statusCode).toBe(404);
+  });
+
   it('should say so when it could not be kept, and not hide it', async () => {
     const { keeper, asked, fail } = aSlowKeeper();
     const { app } = aMock({ world: createWorld({ keeper }) });
@@ -29,6 +48,40 @@ describe('a world that is kept', () => {
     });
   });
 });
+
+describe('a value that is kept in a file', () => {
+  it('should survive a power cut: its text is on the disk before its name is, and its name before it counts as kept', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'felles-keeping-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const file = join(folder, 'world.json');
+    const written = await syncedWith(() => ({
+      before: existsSync(`${file}.writing`) && readFileSync(`${file}.writing`, 'utf8'),
+      after: existsSync(file) && readFileSync(file, 'utf8'),
+    }));
+    const keeper = createKeeper(file, () => 'all of it');
+    keeper.changed();
+    await keeper.settled();
+    expect(written).toEqual([
+      { before: '"all of it"', after: false },
+      { before: false, after: '"all of it"' },
+    ]);
+  });
+});
+
+/** What is seen each time that something is brought onto the disk for good, until the test is over. */
+async function syncedWith<T>(look: () => T): Promise<readonly T[]> {
+  const handle = await open(import.meta.filename);
+  const files: { sync(): Promise<void> } = Object.getPrototypeOf(handle);
+  await handle.close();
+  const seen: T[] = [];
+  const { sync } = files;
+  const spy = vi.spyOn(files, 'sync').mockImplementation(function (this: typeof handle) {
+    seen.push(look());
+    return sync.call(this);
+  });
+  onTestFinished(() => spy.mockRestore());
+  return seen;
+}
 
 /** A keeper that keeps when it is told to. */
 function aSlowKeeper() {

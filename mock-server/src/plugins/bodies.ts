@@ -22,19 +22,28 @@ export function installBodies(app: FastifyInstance): void {
     });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(JSON_TYPES, { parseAs: 'buffer' }, async (request: FastifyRequest, bytes: Buffer) => {
-    const text = textOf(bytes);
+    const text = textOf(request, bytes);
     if (nestsDeeper(text, BODY.depth)) throw refusal(400, `The body nests deeper than ${BODY.depth} levels.`);
     return parse(request, text);
   });
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'buffer' },
-    async (_request: FastifyRequest, bytes: Buffer) => readPairs(textOf(bytes)),
+    async (request: FastifyRequest, bytes: Buffer) => readPairs(textOf(request, bytes)),
   );
 }
 
-function textOf(bytes: Buffer): string {
+function textOf(request: FastifyRequest, bytes: Buffer): string {
+  requirePlainUtf8(request);
   const text = strictUtf8(bytes);
   if (text === null) throw refusal(400, 'The body is not valid UTF-8.');
   return text;
+}
+
+/** Whoever says that a body is packed, or in other letters, is not understood by those who read it as it stands. */
+function requirePlainUtf8({ headers }: FastifyRequest): void {
+  const { 'content-encoding': packing = 'identity', 'content-type': type = '' } = headers;
+  if (packing.toLowerCase() !== 'identity') throw refusal(415, 'The body is packed, and is read as it stands here.');
+  const [, letters = 'utf-8'] = /;\s*charset\s*=\s*"?([^";\s]*)/i.exec(type) ?? [];
+  if (!/^utf-?8$/i.test(letters)) throw refusal(415, 'The body is not said to be in UTF-8.');
 }

@@ -9,6 +9,7 @@ export interface Origins {
   readonly hosts: readonly string[];
 }
 
+const LAST_PORT = 65_535;
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
 export function installRequests(app: FastifyInstance, { hosts }: Origins): void {
@@ -22,11 +23,17 @@ export function installRequests(app: FastifyInstance, { hosts }: Origins): void 
 }
 
 /** A foreign name that leads to the loopback is a page elsewhere reaching in (DNS rebinding). */
-function requireHost({ headers: { host } }: FastifyRequest, allowed: readonly string[]): void {
+function requireHost({ headers: { host }, raw }: FastifyRequest, allowed: readonly string[]): void {
   if (host === undefined || host === '') throw refusal(400, 'The request names no host.');
-  if (!allowed.includes(host.toLowerCase().replace(/:\d{1,5}$/, '')))
-    throw refusal(403, 'The server does not go by this name.');
+  // Node tells of the first one alone; whatever stands before a server may go by another.
+  if (raw.rawHeaders.filter(isHostName).length > 1) throw refusal(400, 'The request names more than one host.');
+  const [, name = host, port = '0'] = /^(.*):(\d{1,5})$/.exec(host) ?? [];
+  if (Number(port) > LAST_PORT) throw refusal(400, 'The request names a port that there cannot be.');
+  if (!allowed.includes(name.toLowerCase())) throw refusal(403, 'The server does not go by this name.');
 }
+
+/** Names and values of headers take turns. */
+const isHostName = (text: string, place: number): boolean => place % 2 === 0 && text.toLowerCase() === 'host';
 
 /** Pages of other origins may not change anything; what they read stays unreadable to them, as no header allows it. */
 function requireOwnOrigin({ method, headers: { origin, host, 'sec-fetch-site': site } }: FastifyRequest): void {

@@ -12,7 +12,7 @@ import {
   timer,
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
+import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
 import { today } from '../../shared/today.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';

@@ -174,6 +174,19 @@ describe('a timetable that loads', () => {
 });
 
 describe('a timetable whose loading fails', () => {
+  it('should keep the badges of the week before it', () => {
+    const { store, clock } = aTimetable({
+      query: 'departmentId=101',
+      answer: (query, asking) => (asking === 2 ? failing(unreachable) : typicalAnswer(query)),
+    });
+    store.open();
+    clock.pass(ANSWER_TIME);
+    store.moveWeeks(1);
+    clock.pass(ANSWER_TIME);
+    expect(store.view$.value.status).toBe('failed');
+    expect(store.view$.value.filters.map(({ type }) => type)).toEqual(['Spinning', 'Yoga']);
+  });
+
   it('[P-TIMETABLE-33] should empty the week, give the reason, and load when it is asked again', () => {
     const { store, clock } = aTimetable({
       query: 'departmentId=101',
