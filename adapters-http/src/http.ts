@@ -1,6 +1,6 @@
 import { type AccessCell, type Failure, fail, type Reply, type Result } from '@felles/core';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
-import { type HttpAnswer, interpret } from './interpret.ts';
+import { type HttpAnswer, interpret, largestOf } from './interpret.ts';
 import { documentAddress, type HttpRequest, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
@@ -124,11 +124,15 @@ function send<T>(
   });
 }
 
-/** What comes, up to its end or until it is larger than anybody wants; the request then ends with its answer. */
+/**
+ * What comes, up to its end or until it is larger than anybody wants; the request then ends with its answer. Counting
+ * what has come costs no more than to have it put together, and the length that a header names may be that of something packed.
+ */
 async function bytesOf(response: Response, largest: number): Promise<Uint8Array> {
-  if (largest === Number.POSITIVE_INFINITY || !response.body) return new Uint8Array(await response.arrayBuffer());
+  // What the page has asked ahead was read there, and has its bytes at hand.
+  if (!response.body || response.bodyUsed) return new Uint8Array(await response.arrayBuffer());
   const reader = response.body.getReader();
-  const chunks: Uint8Array<ArrayBuffer>[] = [];
+  const chunks: Uint8Array[] = [];
   let length = 0;
   while (length <= largest) {
     const { done, value } = await reader.read();
@@ -136,11 +140,20 @@ async function bytesOf(response: Response, largest: number): Promise<Uint8Array>
     chunks.push(value);
     length += value.length;
   }
-  return new Uint8Array(await new Blob(chunks).arrayBuffer());
+  return joined(chunks, length);
 }
 
-const largestOf = ({ reply }: Call): number =>
-  (reply.kind === 'file' ? reply.largest : undefined) ?? Number.POSITIVE_INFINITY;
+function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
+  const [first, ...rest] = chunks;
+  if (first && rest.length === 0) return first;
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const chunk of chunks) {
+    whole.set(chunk, at);
+    at += chunk.length;
+  }
+  return whole;
+}
 
 const isTokenRefused = (result: Result<unknown>): boolean =>
   !result.ok && result.error.kind === 'refused' && result.error.refusal === 'unauthorized';

@@ -10,9 +10,22 @@ export interface HttpAnswer {
   readonly bytes: Uint8Array;
 }
 
+/**
+ * In bytes. A week of 2,000 classes has less than a million and a document seldom more than a few; what is larger than this is
+ * no answer but a mistake, and would fill the memory of a telephone.
+ */
+const LARGEST = 32_000_000;
+
+/** What is larger than this is not read to its end (bytes). */
+export const largestOf = ({ reply }: Call): number => (reply.kind === 'file' ? reply.largest : undefined) ?? LARGEST;
+
 /** Pure: any status and any bytes become what the call promises or a reason why not. Never throws. */
 export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<OutputOf<C>> {
   if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
+  if (answer.bytes.length > largestOf(call)) {
+    const what = call.reply.kind === 'file' ? 'a file' : 'an answer';
+    return malformed(call, [`${what} of more than ${largestOf(call)} bytes`]);
+  }
   // The call's own row says what its answer is; OutputOf reads the same row for the compiler.
   return (
     call.reply.kind === 'file' ? readFile(call, call.reply, answer) : readJson(call, call.reply, answer)
@@ -35,10 +48,9 @@ function readJson(call: Call, { schema, mayBeBare }: JsonReply, { bytes }: HttpA
 
 type FileReply = Extract<Call['reply'], { kind: 'file' }>;
 
-function readFile(call: Call, { types, largest }: FileReply, { type, bytes }: HttpAnswer): Result<unknown> {
+function readFile(call: Call, { types }: FileReply, { type, bytes }: HttpAnswer): Result<unknown> {
   const plainType = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return malformed(call, ['an empty file']);
-  if (largest !== undefined && bytes.length > largest) return malformed(call, [`a file of more than ${largest} bytes`]);
   return types.includes(plainType)
     ? ok({ type: plainType, bytes })
     : malformed(call, [`a file of type '${plainType}'`]);

@@ -1,5 +1,5 @@
 import { createHttp } from '@felles/adapters-http';
-import { terms, center as wire } from '@felles/adapters-http/wire';
+import { type Call, terms, center as wire } from '@felles/adapters-http/wire';
 import { createAccess, type Result } from '@felles/core';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -161,6 +161,40 @@ describe('ask', () => {
     ]);
     expect(given()).toBeLessThanOrEqual(12);
     expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it.each([
+    ['data', wire.images, { query: {} }, 'an answer of more than 32000000 bytes'],
+    ['a document', terms.conditions, {}, 'a file of more than 32000000 bytes'],
+  ] as const)('should not read %s for as long as it goes on', async (_, call, input, issue) => {
+    const { body, given } = longBody(Number.POSITIVE_INFINITY);
+    const { http, signals } = connect(async () => new Response(body));
+    const reply = follow<unknown>(http.ask<Call>(call, input));
+    await reply.done;
+    expect(reply.heard).toEqual([{ ok: false, error: { kind: 'malformed', where: call.path, issues: [issue] } }]);
+    expect(given()).toBeLessThanOrEqual(323);
+    expect(signals[0]?.aborted).toBe(true);
+  });
+
+  it('should take a refusal for one whose words go on and on', async () => {
+    const { body } = longBody(Number.POSITIVE_INFINITY);
+    const { http } = connect(async () => new Response(body, { status: 503 }));
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toMatchObject([{ ok: false, error: { kind: 'refused', status: 503, message: '' } }]);
+  });
+
+  it('should put together what comes in pieces', async () => {
+    const pieces = ['["/a.we', 'bp","/', 'å.webp"]'].map((text) => new TextEncoder().encode(text));
+    const pull = (body: ReadableStreamDefaultController<Uint8Array>) => {
+      const piece = pieces.shift();
+      if (piece) body.enqueue(piece);
+      else body.close();
+    };
+    const { http } = connect(async () => new Response(new ReadableStream({ pull })));
+    const reply = follow(http.ask(wire.images, { query: {} }));
+    await reply.done;
+    expect(reply.heard).toEqual([{ ok: true, value: ['/a.webp', '/å.webp'] }]);
   });
 
   it('should read a logo that is as large as it may be, whole', async () => {
