@@ -73,6 +73,7 @@ export function createWorld({
     realTime,
     reset(toSeed = state.seed) {
       observed.calls.clear();
+      observed.violations.clear();
       observed.trackers.clear();
       change((now) => Object.assign(now, freshState(toSeed)));
       for (const tell of [...toldOfReset]) tell();

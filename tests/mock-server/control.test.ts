@@ -123,6 +123,21 @@ describe('reset', () => {
     expect((await app.inject('/rest/token/nordlys')).body).toBe(before.body);
   });
 
+  it('should forget what was seen of the world before', async () => {
+    const { app, post, get } = aMock();
+    const breach = { 'csp-report': { 'effective-directive': 'img-src', 'blocked-uri': 'https://foreign.invalid' } };
+    const headers = { 'content-type': 'application/csp-report' };
+    await app.inject({ method: 'POST', url: '/control/csp-report', headers, payload: JSON.stringify(breach) });
+    await get('/manifest.json');
+    const seen = async () => {
+      const lists = await Promise.all(['violations', 'journal'].map((list) => get(`/control/api/${list}`)));
+      return lists.map((list) => list.json().length);
+    };
+    expect(await seen()).toEqual([1, 1]);
+    await post('/control/api/reset', {});
+    expect(await seen()).toEqual([0, 0]);
+  });
+
   it('should make the tokens of before worthless', async () => {
     const { post, get, tokenFor } = aMock();
     const token = await tokenFor('nordlys');
