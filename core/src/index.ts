@@ -4,7 +4,7 @@ export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type Sessi
 export { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
-export { EpochSeconds, IsoDate } from './shared/codecs.ts';
+export { IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, toggled } from './shared/collections.ts';
 export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
 export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';

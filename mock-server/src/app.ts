@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { Service } from './answer.ts';
 import { liveControlRoutes } from './control/live-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
@@ -22,6 +21,7 @@ import { sponsorRoutes } from './routes/portal/sponsor.ts';
 import { termsRoutes } from './routes/portal/terms.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
+import type { Service } from './row.ts';
 import { createServer, type Patience } from './server.ts';
 import { createSiteFiles } from './site/files.ts';
 import { refuseAtPortal } from './site/nowhere.ts';

@@ -1,5 +1,5 @@
 // The mock server as a function, for tests and for whoever wants it inside a process of their own.
-export { type Asked, answer, type Row, type Service } from './answer.ts';
+export { answer } from './answer.ts';
 export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.ts';
 export { connections } from './control/calls/live.ts';
 export { ledger } from './control/calls/observed.ts';
@@ -8,6 +8,8 @@ export { createHub, ENDINGS, type Guest, type Hub, LIMITS, type Peer } from './p
 export { createLive, type Live } from './pubsub/live.ts';
 export { createRecent, RECENT, type Recent } from './pubsub/recent.ts';
 export { createTickets, TICKET } from './pubsub/tickets.ts';
+export type { Asked } from './request.ts';
+export type { Row, Service } from './row.ts';
 export type { Patience } from './server.ts';
 export { createKeeper } from './store.ts';
 export { KEPT } from './world/kept.ts';

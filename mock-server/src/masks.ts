@@ -1,8 +1,8 @@
 // What may be told of a call: what is declared to tell of nobody, and nothing that only looks as if it did not.
 import { CENTER } from '@felles/core/portal';
 import * as z from 'zod/mini';
-import type { Row } from './answer.ts';
 import { readPairs } from './pairs.ts';
+import type { Row } from './row.ts';
 
 const MASKED = '…';
 

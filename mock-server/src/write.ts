@@ -1,8 +1,8 @@
 import type { FileContent } from '@felles/core';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
-import { nameOf, type Row, type Service } from './answer.ts';
 import { refusal } from './refusals.ts';
+import { nameOf, type Row, type Service } from './row.ts';
 
 /** Puts a value on the wire as its row has it. */
 export type Write = (reply: FastifyReply, value: unknown) => FastifyReply;

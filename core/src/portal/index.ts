@@ -429,6 +429,7 @@ export { loadCondition } from './terms/load.ts';
 export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';
 export { conditionIn, conditionOf, hasTerms, type PaymentCondition } from './terms/rules.ts';
+export { type Layout, layoutFor, WIDE_FROM } from './timetable/layout.ts';
 export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
 export {
@@ -440,17 +441,14 @@ export {
   groupByType,
   isCurrentWeek,
   isShown,
-  type Layout,
-  layoutFor,
   moveWeeks,
   restoreMoment,
-  sameSessions,
   settingsKey,
-  TIMETABLE,
   typeLabel,
   typeOf,
   typesOf,
 } from './timetable/rules.ts';
+export { sameSessions } from './timetable/same-sessions.ts';
 export { parseSettings } from './timetable/settings.ts';
 export { createTimetableStore, type TimetableNeeds, type TimetableStore } from './timetable/store.ts';
 export type { DayColumn, TimetableView, TypeFilter, Week } from './timetable/view.ts';

@@ -25,9 +25,3 @@ export const dayCodec = (parse: (text: string) => Day | null, write: (day: Day) 
 
 /** '2026-11-19' on the wire, a day inside. */
 export const IsoDate = dayCodec(parseIsoDate, isoDate, 'YYYY-MM-DD');
-
-/** Epoch seconds on the wire, epoch milliseconds inside. */
-export const EpochSeconds = z.codec(z.number(), z.number(), {
-  decode: (seconds) => seconds * 1000,
-  encode: (milliseconds) => milliseconds / 1000,
-});

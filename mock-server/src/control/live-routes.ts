@@ -1,8 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import { answer, type Service } from '../answer.ts';
+import { answer } from '../answer.ts';
 import { KEEP_ALIVE, PUBLISHED } from '../pubsub/hub.ts';
 import type { Live } from '../pubsub/live.ts';
 import { refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
 import { addLiveFault, clearLiveFaults, removeLiveFault } from '../world/live-faults.ts';
 import * as calls from './calls/live.ts';
 

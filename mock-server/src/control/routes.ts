@@ -1,8 +1,9 @@
 import { WIRE } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
-import { answer, type Service } from '../answer.ts';
+import { answer } from '../answer.ts';
 import { maskAddress, maskDirective } from '../masks.ts';
 import { refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
 import { SCENARIO_NAMES, SCENARIOS } from '../scenarios.ts';
 import { addFault, clearFaults, EVERY_CALL, removeFault } from '../world/faults.ts';
 import { FAULT_KINDS } from '../world/state.ts';

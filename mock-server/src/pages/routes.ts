@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply } from 'fastify';
-import type { Service } from '../answer.ts';
 import { controlPage } from '../control/page.ts';
 import { openApi } from '../openapi/document.ts';
 import { SOURCES } from '../own-files.ts';
+import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
 import type { PolicyOptions } from '../site/policy.ts';
 import { sendDocument } from '../site/site.ts';

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { nameOf, type Row } from '../answer.ts';
 import { refusal } from '../refusals.ts';
+import { nameOf, type Row } from '../row.ts';
 import { strikeFaults } from '../world/faults.ts';
 import type { Fault } from '../world/state.ts';
 import type { World } from '../world.ts';

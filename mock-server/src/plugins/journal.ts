@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { nameOf } from '../answer.ts';
 import { maskPath, maskQuery } from '../masks.ts';
 import { queryOf } from '../pairs.ts';
+import { nameOf } from '../row.ts';
 import type { JournalEntry } from '../world/observed.ts';
 import type { Fault } from '../world/state.ts';
 import type { World } from '../world.ts';

@@ -1,8 +1,8 @@
-import { DayMonthYear, dayMonthYear, EpochSeconds, IsoDate, isoDate } from '@felles/core';
+import { DayMonthYear, dayMonthYear, IsoDate, isoDate } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
-import { day, instant } from '../../support/arbitraries/days.ts';
+import { day } from '../../support/arbitraries/days.ts';
 
 describe.each([
   {
@@ -31,17 +31,5 @@ describe.each([
     const read = z.safeDecode(codec, given as string); // the wire can carry anything
     expect(read.success).toBe(false);
     expect(read.error?.issues).toHaveLength(1);
-  });
-});
-
-describe('EpochSeconds', () => {
-  it('should carry every second there and back', () => {
-    fc.assert(
-      fc.property(instant, (at) => {
-        const seconds = Math.floor(at / 1000);
-        expect(z.decode(EpochSeconds, seconds)).toBe(seconds * 1000);
-        expect(z.encode(EpochSeconds, seconds * 1000)).toBe(seconds);
-      }),
-    );
   });
 });

@@ -3,7 +3,7 @@ import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { ClassSession } from './model.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
-import { sameSessions } from './rules.ts';
+import { sameSessions } from './same-sessions.ts';
 
 /** What the service last said of a week, and whether a quiet second asking failed since. */
 export interface Answer {

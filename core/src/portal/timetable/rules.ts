@@ -1,25 +1,11 @@
 import type { Message } from '../../messages.ts';
 import { distinct, groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
+import { besideOthers } from '../../shared/text-direction.ts';
 import type { ClassGroup, ClassSession } from './model.ts';
-
-export const TIMETABLE = {
-  /** [P-TIMETABLE-29] A window narrower than this shows one day at a time. */
-  wideFrom: 1400,
-  /** A timetable left open, on a wall screen say, asks again this often (milliseconds). */
-  refreshEvery: 15 * 60_000,
-} as const;
 
 /** [P-TIMETABLE-43] One key for the settings of a center's timetable. */
 export const settingsKey = (centerCode: string): string => `felles.timetable.${centerCode}`;
-
-/** Seven columns at a time, or one. */
-export type Layout = 'week' | 'day';
-
-/** [P-TIMETABLE-29] */
-export function layoutFor(width: number, userAgent: string): Layout {
-  return width < TIMETABLE.wideFrom || /Mobi|Android|iPhone|iPad|iPod/i.test(userAgent) ? 'day' : 'week';
-}
 
 /** The class type a session belongs to; the empty text stands for those without a name. */
 export const typeOf = (session: ClassSession): string => session.grennavn?.trim() ?? '';
@@ -82,12 +68,6 @@ const endOf = (session: ClassSession): number => session.booking_starts_at + ses
 const instructorsOf = ({ instructor }: ClassSession): readonly string[] =>
   instructor?.trim() ? [besideOthers(instructor.trim())] : [];
 
-/** Letters written from right to left, and the marks that tell any text to be. */
-const TURNS = /[\u0590-\u08ff\u200e\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc]/;
-
-/** A name that may turn the words around it, in Unicode's marks that keep it to itself; any other name as it is. */
-const besideOthers = (name: string): string =>
-  TURNS.test(name) ? `\u2068${name.replace(/[\u2066-\u2069]/g, '')}\u2069` : name;
 const colorOf = (sessions: readonly ClassSession[]): string | null =>
   sessions.find(({ color }) => color)?.color ?? null;
 
@@ -122,22 +102,3 @@ export function moveWeeks(moment: Day, count: number, today: Day): Day {
 
 /** [P-TIMETABLE-45] A saved day of this week or of the past becomes today; a later one stands. */
 export const restoreMoment = (saved: Day, today: Day): Day => (mondayOf(saved) > mondayOf(today) ? saved : today);
-
-/** Whether two answers say the same, so that a quiet refresh that brought nothing new changes nothing. */
-export function sameSessions(a: readonly ClassSession[], b: readonly ClassSession[]): boolean {
-  return a.length === b.length && a.every((session, index) => sameSession(session, b[index]));
-}
-
-function sameSession(a: ClassSession, b: ClassSession | undefined): boolean {
-  return (
-    b !== undefined &&
-    a.dato === b.dato &&
-    a.booking_starts_at === b.booking_starts_at &&
-    a.grennavn === b.grennavn &&
-    a.avdeling === b.avdeling &&
-    a.instructor === b.instructor &&
-    a.color === b.color &&
-    a.varighet === b.varighet &&
-    a.tidspunkt === b.tidspunkt
-  );
-}

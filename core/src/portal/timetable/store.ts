@@ -18,10 +18,14 @@ import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import { type Answer, askFor, NOTHING_ASKED } from './answers.ts';
 import { createChoices } from './choices.ts';
+import { type Layout, layoutFor } from './layout.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
 import { remembering } from './remembering.ts';
-import { arrangeWeek, type Layout, layoutFor, TIMETABLE, typesOf } from './rules.ts';
+import { arrangeWeek, typesOf } from './rules.ts';
 import { datesOf, type TimetableView, viewOf } from './view.ts';
+
+/** A timetable left open, on a wall screen say, asks again this often (milliseconds). */
+const REFRESH_EVERY = 15 * 60_000;
 
 export interface TimetableStore {
   readonly view$: Behavior<TimetableView>;
@@ -122,7 +126,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       running.unsubscribe();
       running = new Subscription();
       const isBackOnline$ = surroundings.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));
-      const refreshTimes$ = timer(TIMETABLE.refreshEvery, TIMETABLE.refreshEvery, clock);
+      const refreshTimes$ = timer(REFRESH_EVERY, REFRESH_EVERY, clock);
       running.add(today(clock).subscribe(choices.followToday));
       running.add(answers$.subscribe((answer) => answer$.next(answer)));
       running.add(merge(isBackOnline$, refreshTimes$).subscribe(reload));

@@ -6,8 +6,9 @@ import type { Failure } from '../../shared/result.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
 import type { Answer } from './answers.ts';
+import type { Layout } from './layout.ts';
 import type { ClassGroup } from './model.ts';
-import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, type Layout, typeLabel } from './rules.ts';
+import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, typeLabel } from './rules.ts';
 
 /** One filter badge. */
 export interface TypeFilter extends ClassType {

@@ -2,10 +2,10 @@
 import { readFile } from 'node:fs/promises';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { readAs } from '../../answer.ts';
 import { SOURCES } from '../../own-files.ts';
 import { wantsPage } from '../../pages/page.ts';
 import { isForm, queryOf, readPairs } from '../../pairs.ts';
+import { readAs } from '../../request.ts';
 import type { Payment } from '../../world/payments.ts';
 import { decidePayment, PaymentDecision, type PaymentOutcome } from '../../world/provider.ts';
 import type { World } from '../../world.ts';

@@ -1,9 +1,9 @@
 // The provider of direct debit: where an agreement is read, and from where the browser is sent back.
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
-import { readAs } from '../../answer.ts';
 import { wantsPage } from '../../pages/page.ts';
 import { isForm } from '../../pairs.ts';
+import { readAs } from '../../request.ts';
 import { decideSigning } from '../../world/decisions.ts';
 import { payersOf } from '../../world/payers.ts';
 import { returnAddress, SIGNING_STATUSES, type Signing, signingAddress } from '../../world/signings.ts';

@@ -1,7 +1,7 @@
 // The electronic ID with which an agreement about direct debit is signed.
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
-import { readAs } from '../../answer.ts';
+import { readAs } from '../../request.ts';
 import { decideSigning } from '../../world/decisions.ts';
 import { type SigningStatus, signingAddress } from '../../world/signings.ts';
 import type { World } from '../../world.ts';

@@ -1,6 +1,7 @@
 import { membership as wire } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
-import { answer, type Service } from '../../answer.ts';
+import { answer } from '../../answer.ts';
+import type { Service } from '../../row.ts';
 import { requireDepartment } from './departments.ts';
 
 /** What a center sells, and where. */

@@ -1,8 +1,9 @@
 import { person as wire } from '@felles/adapters-http/wire';
 import { demoDirectory, postalCodes } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
-import { answer, type Service } from '../../answer.ts';
+import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
 
 export function personRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.municipality, ({ params: { areacode } }) => {

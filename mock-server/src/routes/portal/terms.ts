@@ -1,8 +1,9 @@
 import { terms as wire } from '@felles/adapters-http/wire';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
-import { answer, type Service } from '../../answer.ts';
+import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
 
 /** The payment terms of a center: a document, a page elsewhere, or none. */
 export function termsRoutes(app: FastifyInstance, service: Service): void {

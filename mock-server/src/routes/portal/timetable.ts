@@ -2,8 +2,9 @@ import { timetable as wire } from '@felles/adapters-http/wire';
 import { addDays, type Day, mondayOf, osloDay } from '@felles/core';
 import type { ClassSession } from '@felles/core/portal';
 import type { FastifyInstance } from 'fastify';
-import { answer, type Service } from '../../answer.ts';
+import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
 import { DEMO_TIME } from '../../world/demo.ts';
 import { requireDepartment } from './departments.ts';
 

@@ -1,5 +1,5 @@
 import type { ClassSession } from '@felles/core/portal';
-import { CENTER, emptyDay, explainTime, groupByType, layoutFor, settingsKey, TIMETABLE } from '@felles/core/portal';
+import { CENTER, emptyDay, explainTime, groupByType, layoutFor, settingsKey, WIDE_FROM } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const DESKTOP = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36';
@@ -98,7 +98,7 @@ describe('the end of a card', () => {
 
 describe('constants', () => {
   it('should be those of the specification', () => {
-    expect(TIMETABLE.wideFrom).toBe(1400);
+    expect(WIDE_FROM).toBe(1400);
     expect(CENTER).toMatchObject({ logoMinimum: 20, logoDelay: 300, defaultImages: 9 });
   });
 });

@@ -1,0 +1,94 @@
+// What a request is read into, by the row of its call: its parts, who asks, and in which language.
+import type { InputOf } from '@felles/adapters-http/wire';
+import type { Language } from '@felles/core';
+import type { DemoCenter } from '@felles/fixtures';
+import type { FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { portalLanguage } from './language.ts';
+import { isForm, queryOf, readPairs } from './pairs.ts';
+import { notLoggedIn, refusal } from './refusals.ts';
+import type { Row } from './row.ts';
+import { type Member, memberWith } from './world/sessions.ts';
+import { centerOfToken } from './world/tokens.ts';
+import type { World } from './world.ts';
+
+/** What a handler is given: the parts of the request that its row declares, who asks and in which language, and the host asked. */
+export type Asked<C> = InputOf<C> & Asker<C> & { readonly host: string; readonly language: Language };
+
+type Asker<C> = C extends { readonly access: 'anyone' }
+  ? unknown
+  : {
+      readonly center: DemoCenter;
+      /** Whoever asks with a session; a call that needs none is told of one all the same. */
+      readonly member: C extends { readonly access: 'member' } ? Member : Member | null;
+    };
+
+/** The same before the compiler is told which row it is of: what a row does not declare is not there. */
+export interface Read {
+  readonly params?: unknown;
+  readonly query?: unknown;
+  readonly body?: unknown;
+  readonly center?: DemoCenter;
+  readonly member?: Member | null;
+  readonly host: string;
+  readonly language: Language;
+}
+
+/** Reads a request by its row. Who asks comes first: a stranger is not told what else is wrong. */
+export function readRequest(world: World, row: Row, request: FastifyRequest): Read {
+  const query = readPairs(queryOf(request.url));
+  const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
+  const member = center && memberOf(world, center, row, request, query);
+  return {
+    ...(row.params && { params: readAs(row.params, request.params, 'path') }),
+    ...(row.query && { query: readAs(row.query, query, 'query') }),
+    ...(row.body && { body: readAs(row.body.schema, bodyOf(row.body.format, request), 'body') }),
+    ...(center && { center, member }),
+    host: request.headers.host ?? '',
+    language: portalLanguage(request),
+  };
+}
+
+/** [P-TRANSPORT-08] Only a document that the browser opens by itself may carry its token in the query. */
+function requireCenter(
+  world: World,
+  row: Row,
+  request: FastifyRequest,
+  query: { readonly token?: string },
+): DemoCenter {
+  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
+  const token = bearer ?? (row.opensByItself ? query.token : undefined);
+  const center = token === undefined ? null : centerOfToken(world, token);
+  if (center === null) throw refusal(401);
+  return center;
+}
+
+/** A session is good only at the center it was made for. */
+function memberOf(
+  world: World,
+  center: DemoCenter,
+  row: Row,
+  request: FastifyRequest,
+  query: { readonly session?: string },
+): Member | null {
+  const header = request.headers['x-session'];
+  const id = typeof header === 'string' ? header : row.opensByItself ? query.session : undefined;
+  const member = id === undefined ? null : memberWith(world, center, id);
+  if (member === null && row.access === 'member') throw notLoggedIn();
+  return member;
+}
+
+/** A part of a request as its schema has it, or a refusal that says where it does not fit. */
+export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
+  const result = z.safeDecode<z.core.$ZodType>(schema, value);
+  if (result.success) return result.data as z.output<S>; // the schema that typed it is the schema that read it
+  const problems = result.error.issues
+    .slice(0, 5)
+    .map(({ path, message }) => `${[where, ...path].join('.')}: ${message}`);
+  throw refusal(400, problems.join('; '));
+}
+
+function bodyOf(format: 'json' | 'form', request: FastifyRequest): unknown {
+  if (format === 'json' && isForm(request)) throw refusal(415);
+  return request.body;
+}

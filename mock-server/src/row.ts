@@ -1,0 +1,27 @@
+// What is promised of a call, and what the routes that keep it work with.
+import { type Call, WIRE } from '@felles/adapters-http/wire';
+import type { World } from './world.ts';
+
+/** A row of the wire table, or one of our own that is read in the same way. */
+export type Row = Omit<Call, 'method'> & { readonly method: string };
+
+/** What a route works with. */
+export interface Service {
+  readonly world: World;
+  /** Whether answers are held against their rows before they leave. */
+  readonly check: boolean;
+  /** The origin of the simulated world outside; null where there is none. */
+  readonly outside: string | null;
+}
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** The row that a route answers. */
+    readonly row?: Row;
+  }
+}
+
+const NAMES: ReadonlyMap<Row, string> = new Map(Object.entries(WIRE).map(([name, row]) => [row, name]));
+
+/** The name of a row in the wire table; a row of our own goes by its path. */
+export const nameOf = (row: Row): string => NAMES.get(row) ?? row.path;
