@@ -87,7 +87,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
   const question$ = bound(container, LeavingQuestion);
   // What fails and has no place of its own on the page is told beside it.
   bound(container, CenterState).failures$.subscribe(bound(container, ToastDesk).report);
-  const tracking = createTracking(bound(container, CenterState), place, async () =>
+  const tracking = createTracking(bound(container, CenterState), async () =>
     (await import('./tracking.ts')).composeTracking(container),
   );
   return {

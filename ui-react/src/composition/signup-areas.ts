@@ -15,6 +15,7 @@ import { browserStepHistory } from '../browser/step-history.ts';
 import type { Tracking } from '../portal/services.ts';
 import { composeDeparture } from './departure.ts';
 import { composeDrafts } from './drafts.ts';
+import { composeLeavingForSigning } from './leave-for-signing.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place, SessionState, TermsSource, ToastDesk } from './tokens.ts';
 
@@ -25,11 +26,7 @@ interface SignupKind {
 }
 
 /** What every sign-up of a member leads through, with stores of its own. */
-export function composeSignupAreas(
-  container: Container,
-  { record, leaveForSigning }: Tracking,
-  { flow, allowedIds$ }: SignupKind,
-) {
+export function composeSignupAreas(container: Container, tracking: Tracking, { flow, allowedIds$ }: SignupKind) {
   const { clock, tabs } = bound(container, Place);
   const http = bound(container, HttpClient);
   const center = bound(container, CenterState);
@@ -70,7 +67,7 @@ export function composeSignupAreas(
     departure: composeDeparture(container),
     history: browserStepHistory,
     tabs,
-    tracking: { record, leaveForSigning },
+    tracking: { record: tracking.record, leaveForSigning: composeLeavingForSigning(container, tracking) },
     newKey,
     report: toasts.report,
     clock,

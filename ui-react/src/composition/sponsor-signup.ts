@@ -16,6 +16,7 @@ import { paths } from '../portal/paths.ts';
 import type { Tracking } from '../portal/services.ts';
 import { composeDeparture } from './departure.ts';
 import { composeDrafts } from './drafts.ts';
+import { composeLeavingForSigning } from './leave-for-signing.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place, ToastDesk } from './tokens.ts';
 
@@ -46,7 +47,7 @@ export function composeSponsorSignup(container: Container, tracking: Tracking): 
     addressesFor: (departmentId) => sponsorAddresses(`${departure.origin}${paths.start.of(center.code)}`, departmentId),
     history: browserStepHistory,
     tabs,
-    tracking,
+    tracking: { leaveForSigning: composeLeavingForSigning(container, tracking) },
     report: toasts.report,
     toasts,
     updateMember: createSignupHttp(http).updateMember,

@@ -73,9 +73,9 @@ export interface Tracking {
   /** False for a center that says that it has no tracker: then there is nothing to fetch, to ask or to count. */
   readonly isNeeded: () => boolean;
   readonly store: () => Promise<TrackingStore>;
+  /** The same once its code is there: it alone knows then what was chosen, also where nothing can be kept. */
+  arrived(): TrackingStore | null;
   record(happening: Happening): void;
-  /** Counts that signing starts, and only then leaves for it. */
-  leaveForSigning(leave: () => void): void;
 }
 
 /** Logging out, by whoever may have something to lose by it. */

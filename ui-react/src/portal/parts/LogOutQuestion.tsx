@@ -1,35 +1,26 @@
 import type { ConfirmLeaving } from '@felles/core';
-import { Suspense, use, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { Suspense, use } from 'react';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 
 const dialog = lazily(async () => (await import('../profile/LogOutDialog.tsx')).LogOutDialog);
 
-/** Stands above whatever page somebody with unsaved changes logs out from. */
+/**
+ * Stands above whatever page somebody with unsaved changes logs out from. Its code comes as soon as there is something
+ * that could be lost: whoever logs out may have no network for it.
+ */
 export function LogOutQuestion() {
   const question = useObservable(usePortal().leaving.question$);
-  return question && <Question question={question} />;
-}
-
-function Question({ question }: { readonly question: ConfirmLeaving }) {
-  const { center } = usePortal();
-  const { closing, setbacks } = useObservable(question.view$);
-  const navigate = useNavigate();
-  const met = useRef(setbacks);
-  useEffect(() => {
-    if (met.current === setbacks) return;
-    met.current = setbacks;
-    navigate(paths.profile.of(center.code)); // where it says why it could not be saved
-  }, [center, navigate, setbacks]);
-
-  if (closing === 'unasked') return null;
   return (
-    <Suspense>
-      <Dialog question={question} />
-    </Suspense>
+    question && (
+      <ErrorBoundary fallback={null}>
+        <Suspense>
+          <Dialog question={question} />
+        </Suspense>
+      </ErrorBoundary>
+    )
   );
 }
 

@@ -1,9 +1,22 @@
 import type { ConfirmLeaving } from '@felles/core';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { ConfirmClose } from '../../kit/ConfirmClose.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { paths } from '../paths.ts';
+import { usePortal } from '../services.ts';
 
-/** Asks before changes are lost by logging out. */
+/** Asks before changes are lost by logging out, and leads to the profile where they could not be saved. */
 export function LogOutDialog({ question }: { readonly question: ConfirmLeaving }) {
-  const { closing } = useObservable(question.view$);
-  return <ConfirmClose isSaving={closing === 'saving'} onAnswer={question.answer} />;
+  const { center } = usePortal();
+  const { closing, setbacks } = useObservable(question.view$);
+  const navigate = useNavigate();
+  const met = useRef(setbacks);
+  useEffect(() => {
+    if (met.current === setbacks) return;
+    met.current = setbacks;
+    navigate(paths.profile.of(center.code)); // where it says why it could not be saved
+  }, [center, navigate, setbacks]);
+
+  return closing !== 'unasked' && <ConfirmClose isSaving={closing === 'saving'} onAnswer={question.answer} />;
 }
