@@ -10,7 +10,7 @@ export function keepSecondClicks(): void {
     (event) => {
       const control = event.target instanceof Element ? controlOf(event.target) : null;
       if (event.detail < 2) first = control;
-      else if (control !== first) {
+      else if (first && control !== first) {
         event.preventDefault();
         event.stopPropagation();
       }

@@ -15,7 +15,7 @@ import { browserStepHistory } from '../browser/step-history.ts';
 import type { Tracking } from '../portal/services.ts';
 import { composeDeparture } from './departure.ts';
 import { composeDrafts } from './drafts.ts';
-import { composeLeavingForSigning } from './leave-for-signing.ts';
+import { createLeavingForSigning } from './leave-for-signing.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place, SessionState, TermsSource, ToastDesk } from './tokens.ts';
 
@@ -27,7 +27,8 @@ interface SignupKind {
 
 /** What every sign-up of a member leads through, with stores of its own. */
 export function composeSignupAreas(container: Container, tracking: Tracking, { flow, allowedIds$ }: SignupKind) {
-  const { clock, tabs } = bound(container, Place);
+  const place = bound(container, Place);
+  const { clock, tabs } = place;
   const http = bound(container, HttpClient);
   const center = bound(container, CenterState);
   const session = bound(container, SessionState);
@@ -67,7 +68,7 @@ export function composeSignupAreas(container: Container, tracking: Tracking, { f
     departure: composeDeparture(container),
     history: browserStepHistory,
     tabs,
-    tracking: { record: tracking.record, leaveForSigning: composeLeavingForSigning(container, tracking) },
+    tracking: { record: tracking.record, leaveForSigning: createLeavingForSigning(tracking, center.code, place) },
     newKey,
     report: toasts.report,
     clock,

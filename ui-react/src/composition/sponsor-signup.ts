@@ -16,13 +16,14 @@ import { paths } from '../portal/paths.ts';
 import type { Tracking } from '../portal/services.ts';
 import { composeDeparture } from './departure.ts';
 import { composeDrafts } from './drafts.ts';
-import { composeLeavingForSigning } from './leave-for-signing.ts';
+import { createLeavingForSigning } from './leave-for-signing.ts';
 import { bound } from './token.ts';
 import { CenterState, HttpClient, Place, ToastDesk } from './tokens.ts';
 
 /** A sponsor is somebody else than whoever may be logged in here, so nothing is filled in for them. */
 export function composeSponsorSignup(container: Container, tracking: Tracking): SponsorSignupStore {
-  const { clock, tabs } = bound(container, Place);
+  const place = bound(container, Place);
+  const { clock, tabs } = place;
   const http = bound(container, HttpClient);
   const center = bound(container, CenterState);
   const toasts = bound(container, ToastDesk);
@@ -47,7 +48,7 @@ export function composeSponsorSignup(container: Container, tracking: Tracking): 
     addressesFor: (departmentId) => sponsorAddresses(`${departure.origin}${paths.start.of(center.code)}`, departmentId),
     history: browserStepHistory,
     tabs,
-    tracking: { leaveForSigning: composeLeavingForSigning(container, tracking) },
+    tracking: { leaveForSigning: createLeavingForSigning(tracking, center.code, place) },
     report: toasts.report,
     toasts,
     updateMember: createSignupHttp(http).updateMember,

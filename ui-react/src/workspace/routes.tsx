@@ -1,5 +1,5 @@
 import { Navigate, useRoutes } from 'react-router-dom';
-import { LazyScreen } from '../react/LazyScreen.tsx';
+import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { paths } from './paths.ts';
 import { Frame } from './shell/Frame.tsx';

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { forgetLost } from '../../react/code-lost.ts';
-import { LazyScreen } from '../../react/LazyScreen.tsx';
+import { LazyScreen } from '../../react/LazyPart.tsx';
 import type { PortalServices } from '../services.ts';
 
 /** A page: where it is, its code, and what else it cannot do without. */

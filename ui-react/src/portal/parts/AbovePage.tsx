@@ -1,11 +1,11 @@
-import type { OverlayStore, ToastStore } from '@felles/core';
-import { type ReactNode, Suspense, use, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { forgetLost } from '../../react/code-lost.ts';
+import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { type DocumentWindow, type Toasts, usePortal } from '../services.ts';
+import { type Toasts, usePortal } from '../services.ts';
 
 const toastRegion = lazily(async () => (await import('../../kit/ToastRegion.tsx')).ToastRegion);
 const overlayWindows = lazily(async () => (await import('./Overlays.tsx')).Overlays);
@@ -18,8 +18,8 @@ export function AbovePage() {
   useMessagesForWhoeverWrites(toasts);
   return (
     <>
-      <Apart>{windows && <Windows overlays={windows} />}</Apart>
-      <Apart>{messages && <Messages toasts={messages} />}</Apart>
+      <Apart>{windows && <LazyPart code={overlayWindows} given={{ overlays: windows }} />}</Apart>
+      <Apart>{messages && <LazyPart code={toastRegion} given={{ toasts: messages }} />}</Apart>
     </>
   );
 }
@@ -44,13 +44,3 @@ const Apart = ({ children }: { readonly children: ReactNode }) => (
     <Suspense>{children}</Suspense>
   </ErrorBoundary>
 );
-
-function Messages({ toasts }: { readonly toasts: ToastStore }) {
-  const Region = use(toastRegion());
-  return <Region toasts={toasts} />;
-}
-
-function Windows({ overlays }: { readonly overlays: OverlayStore<DocumentWindow> }) {
-  const Shown = use(overlayWindows());
-  return <Shown overlays={overlays} />;
-}

@@ -1,6 +1,7 @@
 import { type FocusEvent, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
+import { usePressBeside } from '../../react/use-press-beside.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { HeaderControl } from './HeaderControl.tsx';
@@ -12,9 +13,11 @@ export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] })
   const { center } = usePortal();
   const text = useText();
   const [open, setOpen] = useState(false);
+  const around = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const id = useId();
 
+  usePressBeside(around, open, () => setOpen(false));
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent) => {
     if (!currentTarget.contains(relatedTarget)) setOpen(false);
   };
@@ -35,9 +38,9 @@ export function HeaderMenu({ items }: { readonly items: readonly HeaderItem[] })
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: Escape and leaving concern the buttons inside it
     <div
-      className={open ? `${styles.around} ${styles.open}` : styles.around}
+      ref={around}
+      className={styles.around}
       onBlur={closeWhenLeft}
-      onClick={({ target, currentTarget }) => target === currentTarget && setOpen(false)}
       onKeyDown={({ key }) => key === 'Escape' && open && closeAndReturn()}
     >
       <button

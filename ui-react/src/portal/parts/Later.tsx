@@ -1,7 +1,7 @@
 import { type ComponentType, Suspense, useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { LazyScreen } from '../../react/LazyScreen.tsx';
+import { LazyScreen } from '../../react/LazyPart.tsx';
 import { useAfterPaint } from '../../react/use-after-paint.ts';
 
 type Code = () => Promise<ComponentType>;

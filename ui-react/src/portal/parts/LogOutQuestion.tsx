@@ -1,6 +1,6 @@
-import type { ConfirmLeaving } from '@felles/core';
-import { Suspense, use } from 'react';
+import { Suspense } from 'react';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { usePortal } from '../services.ts';
@@ -17,14 +17,9 @@ export function LogOutQuestion() {
     question && (
       <ErrorBoundary fallback={null}>
         <Suspense>
-          <Dialog question={question} />
+          <LazyPart code={dialog} given={{ question }} />
         </Suspense>
       </ErrorBoundary>
     )
   );
-}
-
-function Dialog({ question }: { readonly question: ConfirmLeaving }) {
-  const Shown = use(dialog());
-  return <Shown question={question} />;
 }

@@ -4,6 +4,7 @@ import { asyncScheduler, of } from 'rxjs';
 import { sharedStorage } from '../../../../../ui-react/src/browser/shared-storage.ts';
 import { tabStorage } from '../../../../../ui-react/src/browser/storage.ts';
 import { createBrowserTracker } from '../../../../../ui-react/src/browser/tracker.ts';
+import { createLeavingForSigning } from '../../../../../ui-react/src/composition/leave-for-signing.ts';
 import { createTracking } from '../../../../../ui-react/src/composition/tracking-desk.ts';
 
 const code = window.location.pathname.split('/')[1] ?? '';
@@ -29,8 +30,8 @@ window.tracking = {
   leaveWithoutCode: () =>
     new Promise((leave) => {
       const center = { center$: { value: { tracking: null } } };
-      createTracking(center, { storage: tabStorage, clock: asyncScheduler }, () =>
-        Promise.reject(new Error('no code')),
-      ).leaveForSigning(() => leave('left'));
+      const tracking = createTracking(center, () => Promise.reject(new Error('no code')));
+      const place = { storage: sharedStorage, clock: asyncScheduler };
+      createLeavingForSigning(tracking, code, place)(() => leave('left'));
     }),
 };
