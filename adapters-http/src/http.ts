@@ -140,12 +140,6 @@ async function bytesOf(response: Response, largest: number): Promise<Uint8Array>
     chunks.push(value);
     length += value.length;
   }
-  return joined(chunks, length);
-}
-
-function joined(chunks: readonly Uint8Array[], length: number): Uint8Array {
-  const [first, ...rest] = chunks;
-  if (first && rest.length === 0) return first;
   const whole = new Uint8Array(length);
   let at = 0;
   for (const chunk of chunks) {
