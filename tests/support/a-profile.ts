@@ -96,6 +96,7 @@ export function aProfileStore(given: Situation = {}) {
       given.municipality?.(code, asking) ?? { after: ANSWER_TIME, result: ok({ municipality: `Sted ${code}` }) },
   );
   const tabs = (given.browser ?? aBrowser()).page();
+  const online$ = new BehaviorSubject(true);
   const store = createProfileStore({
     port: { profile: () => profiles.ask(null), update: updates.ask },
     places: { municipality: places.ask },
@@ -108,13 +109,14 @@ export function aProfileStore(given: Situation = {}) {
     },
     toasts: { show: (toast) => toasts.push(toast) },
     tabs,
-    departure: { mayLeaveFor: (address) => address.startsWith('https://bank.example/') },
+    departure: { mayLeaveFor: (address) => address.startsWith('https://bank.example/'), online$ },
     clock,
   });
   store.open();
   return {
     store,
     clock,
+    online$,
     tabs,
     toasts,
     view: () => store.view$.value,

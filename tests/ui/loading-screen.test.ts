@@ -166,6 +166,7 @@ function open() {
     },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
     setTimeout: (action: () => void) => waiting.push(action),
+    clearTimeout: (timer = 0) => waiting.splice(timer - 1, 1, () => undefined),
   };
   runInContext(script, createContext(onPage));
   return screen;

@@ -36,6 +36,8 @@ export function createConfirmLeaving({ guard, leave }: ConfirmLeavingNeeds): Con
     show('saving');
     saving.unsubscribe();
     saving = guard.save().subscribe((saved) => {
+      // Whoever has typed on meanwhile has something to lose again.
+      if (saved.ok && guard.hasChanges()) return show('asked');
       show('unasked', view$.value.setbacks + (saved.ok ? 0 : 1));
       if (saved.ok) leave();
     });

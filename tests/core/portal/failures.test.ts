@@ -149,6 +149,7 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     const store = createNewPasswordStore({
       port: { newPassword: () => of(down) },
       centerId$: center.centerId$,
+      online$: new BehaviorSubject(true),
       events: () => undefined,
       clock,
     });

@@ -6,15 +6,23 @@ import { unreachable } from '../../support/fake-ports.ts';
 
 const SAVING_TIME = 50;
 
-function aLeaving({ hasChanges = true, canSave = true, isSaving = (): boolean => false } = {}) {
+function aLeaving({ hasChanges = true, canSave = true, typesOn = false, isSaving = (): boolean => false } = {}) {
   const clock = at('2026-11-19T12:00:00+01:00');
   const done: string[] = [];
+  let isUnsaved = hasChanges;
   const leaving = createConfirmLeaving({
     guard: {
-      hasChanges: () => hasChanges,
+      hasChanges: () => isUnsaved,
       isSaving,
       discard: () => void done.push('discarded'),
-      save: () => timer(SAVING_TIME, clock).pipe(map(() => (canSave ? ok(done.push('saved')) : fail(unreachable)))),
+      save: () =>
+        timer(SAVING_TIME, clock).pipe(
+          map(() => {
+            if (!canSave) return fail(unreachable);
+            isUnsaved = typesOn;
+            return ok(done.push('saved'));
+          }),
+        ),
     },
     leave: () => void done.push('left'),
   });
@@ -64,6 +72,13 @@ describe('leaving with unsaved changes', () => {
     saving.leaving.answer('close');
     saving.clock.pass(SAVING_TIME);
     expect([saving.done, saving.leaving.view$.value]).toEqual([done, { closing: 'unasked', setbacks }]);
+  });
+
+  it('should ask after that where more was typed meanwhile', () => {
+    const { leaving, done, clock } = aLeaving({ typesOn: true, isSaving: () => true });
+    leaving.leave();
+    clock.pass(SAVING_TIME);
+    expect([done, leaving.view$.value]).toEqual([['saved'], { closing: 'asked', setbacks: 0 }]);
   });
 
   it('should drop nothing that was sent since it asked', () => {

@@ -18,6 +18,7 @@ export const composeNewPassword = (container: Container, { record }: Tracking): 
   createNewPasswordStore({
     port: createSessionHttp(bound(container, HttpClient)),
     centerId$: bound(container, CenterState).centerId$,
+    online$: bound(container, Place).surroundings.online$,
     events: () => record({ kind: 'passwordRequested' }),
     clock: bound(container, Place).clock,
   });

@@ -14,7 +14,7 @@ export function ConfirmClose({ isSaving, onAnswer }: ConfirmCloseProps) {
   return (
     <Dialog
       isQuestion
-      title={text('confirmClose.title')}
+      title={text(isSaving ? 'confirmClose.savingTitle' : 'confirmClose.title')}
       onClose={() => onAnswer('cancel')}
       footer={
         <>
@@ -30,7 +30,7 @@ export function ConfirmClose({ isSaving, onAnswer }: ConfirmCloseProps) {
         </>
       }
     >
-      <p>{text('confirmClose.text')}</p>
+      <p>{text(isSaving ? 'confirmClose.saving' : 'confirmClose.text')}</p>
     </Dialog>
   );
 }

@@ -12,14 +12,17 @@ export const guardOf = (profile: Pick<ProfileStore, 'view$' | 'unsaved$' | 'save
   discard: profile.discard,
   save: () =>
     defer(() => {
+      const before = setbacksOf(profile.view$.value);
       profile.save();
       return profile.view$.pipe(
         first((view) => !isSaving(view)),
-        map(() => (profile.unsaved$.value ? fail(NOT_SAVED) : ok(null))),
+        map((view) => (setbacksOf(view) === before ? ok(null) : fail(NOT_SAVED))),
       );
     }),
 });
 
 const isSaving = (view: ProfileView): boolean => view.status === 'ready' && view.form.saving;
+
+const setbacksOf = (view: ProfileView): number | null => (view.status === 'ready' ? view.form.setbacks : null);
 
 const NOT_SAVED: Failure = { kind: 'malformed', where: 'the profile', issues: ['not saved'] };

@@ -22,12 +22,13 @@ export interface Saver {
 export interface SaverNeeds {
   readonly port: Pick<ProfilePort, 'update'>;
   readonly sessionRefused: () => void;
+  readonly online$: Behavior<boolean>;
   readonly clock: SchedulerLike;
 }
 
 const NOT_SAVING: Saving = { saving: false, failure: null, isUncertain: false, setbacks: 0 };
 
-export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver {
+export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds): Saver {
   const saving$ = new BehaviorSubject<Saving>(NOT_SAVING);
   let sending = Subscription.EMPTY;
   const guard = createGuard(clock);
@@ -40,10 +41,12 @@ export function createSaver({ port, sessionRefused, clock }: SaverNeeds): Saver 
     turnDown: (failure) => turnDown(failure),
     send(update, saved) {
       if (saving$.value.saving || !guard.passes()) return;
+      // Without a network nothing leaves the browser, which is no reason to wonder whether anything was saved.
+      const canLeave = online$.value;
       saving$.next({ ...saving$.value, saving: true, failure: null, isUncertain: false });
       sending = port.update(update).subscribe((answer) => {
         const failure = updateFailure(answer);
-        if (failure) turnDown(failure, mayBeSaved(answer));
+        if (failure) turnDown(failure, canLeave && mayBeSaved(answer));
         if (!answer.ok && isSessionRefused(answer.error)) sessionRefused();
         if (failure) return;
         saved();

@@ -49,7 +49,7 @@ export interface ProfileNeeds {
   };
   readonly toasts: Pick<ToastStore, 'show'>;
   readonly tabs: Tabs;
-  readonly departure: Pick<Departure, 'mayLeaveFor'>;
+  readonly departure: Pick<Departure, 'mayLeaveFor' | 'online$'>;
   readonly clock: SchedulerLike;
 }
 
@@ -67,7 +67,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const sessid$ = derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null);
   const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
   const draft = createFilling({ profile$, today$, places, clock });
-  const saver = createSaver({ port, sessionRefused: session.check, clock });
+  const saver = createSaver({ port, sessionRefused: session.check, online$: departure.online$, clock });
   const { form$, changes$, known$ } = draft;
 
   const question$ = derive({ sessid: sessid$, reloads: reloads$ }, ({ sessid }) => ({ sessid }));

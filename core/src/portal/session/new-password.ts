@@ -34,6 +34,7 @@ export interface NewPasswordRequested {
 export interface NewPasswordNeeds {
   readonly port: Pick<LoginPort, 'newPassword'>;
   readonly centerId$: Behavior<number | null>;
+  readonly online$: Behavior<boolean>;
   readonly events: (event: NewPasswordRequested) => void;
   readonly clock: SchedulerLike;
 }
@@ -48,7 +49,13 @@ const EMPTY: NewPasswordView = {
   setbacks: 0,
 };
 
-export function createNewPasswordStore({ port, centerId$, events, clock }: NewPasswordNeeds): NewPasswordStore {
+export function createNewPasswordStore({
+  port,
+  centerId$,
+  online$,
+  events,
+  clock,
+}: NewPasswordNeeds): NewPasswordStore {
   const form$ = new BehaviorSubject<NewPasswordView>(EMPTY);
   let sending = Subscription.EMPTY;
   const guard = createGuard(clock);
@@ -64,10 +71,12 @@ export function createNewPasswordStore({ port, centerId$, events, clock }: NewPa
   }
 
   function send(username: string, eier: number): void {
+    // Without a network nothing leaves the browser, which is no reason to wonder whether anything was sent.
+    const canLeave = online$.value;
     change({ sending: true, failure: null, problem: null });
     sending = port.newPassword({ eier, type: NEW_PASSWORD_TYPE, username }).subscribe((answer) => {
       const failure = newPasswordFailure(answer);
-      if (failure) return turnDown({ failure: failure.reason, isUncertain: failure.isUncertain });
+      if (failure) return turnDown({ failure: failure.reason, isUncertain: canLeave && failure.isUncertain });
       form$.next({ ...EMPTY, sent: { key: 'session.newPasswordSent', params: {} } });
       events({ name: 'NewPasswordRequested' });
     });

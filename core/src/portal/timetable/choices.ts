@@ -18,6 +18,8 @@ export interface Choices {
   readonly restored$: Behavior<boolean>;
   /** What the visitor has set by hand: that is theirs, whatever else was remembered or stands in the address. */
   readonly touched: ReadonlySet<keyof TimetableSettings>;
+  /** Another visit to the page, on which nothing has been set by hand yet. */
+  begin(): void;
   /** Brings back what was remembered, once; the department excepted, which must be among those there are. */
   restore(saved: TimetableSettings | null): void;
   followToday(today: Day): void;
@@ -62,6 +64,7 @@ export function createChoices(center: Pick<CenterStore, 'departmentId$' | 'choos
     settings$,
     restored$,
     touched,
+    begin: () => touched.clear(),
     // [P-TIMETABLE-41] Each by itself: what was set meanwhile takes nothing but its own place.
     restore(saved) {
       if (saved && !restored$.value) {

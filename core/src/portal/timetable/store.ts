@@ -125,6 +125,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     open() {
       running.unsubscribe();
       running = new Subscription();
+      choices.begin();
       const isBackOnline$ = surroundings.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));
       const refreshTimes$ = timer(REFRESH_EVERY, REFRESH_EVERY, clock);
       running.add(today(clock).subscribe(choices.followToday));

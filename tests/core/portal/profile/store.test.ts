@@ -307,6 +307,16 @@ describe('saving', () => {
     expect(form().isUncertain).toBe(false);
   });
 
+  it('should know that nothing was saved without a network', () => {
+    const { store, clock, view, online$ } = aProfileStore({ update: () => ({ after: 5, result: fail(unreachable) }) });
+    clock.pass(ANSWER_TIME);
+    store.type('address', 'Ny vei 1');
+    online$.next(false);
+    store.save();
+    clock.pass(5);
+    expect(view()).toMatchObject({ form: { failure: { key: 'failure.unreachable' }, isUncertain: false } });
+  });
+
   it('should say so of a conflict, and have the session checked when it is refused', () => {
     const conflict = saveWith({ update: () => ({ after: 5, result: fail(refused(409, 'x')) }) });
     conflict.clock.pass(5);
@@ -514,6 +524,17 @@ describe('what stands between changes and logging out', () => {
     expect(guard.isSaving()).toBe(true);
     clock.pass(ANSWER_TIME);
     expect(guard.isSaving()).toBe(false);
+  });
+
+  it('should say that they are saved, and that there are others, where more was typed meanwhile', () => {
+    const { store, clock } = aProfileStore();
+    clock.pass(ANSWER_TIME);
+    store.type('address', 'Ny vei 1');
+    store.save();
+    store.type('address', 'Ny vei 2');
+    const { heard } = listenTo(guardOf(store).save());
+    clock.pass(2 * ANSWER_TIME);
+    expect([heard, guardOf(store).hasChanges()]).toEqual([[ok(null)], true]);
   });
 
   it('should save them, and say so when it is done', () => {

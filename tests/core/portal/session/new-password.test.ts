@@ -8,7 +8,7 @@ import {
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../../support/at.ts';
-import { refused, scripted } from '../../../support/fake-ports.ts';
+import { refused, scripted, unreachable } from '../../../support/fake-ports.ts';
 
 const CENTER = 100;
 const TOO_MANY = refused(429, 'x', 'TooManyRequests');
@@ -25,14 +25,16 @@ function aForm({ answer = () => ok({ http_status: 200 }), centerId = CENTER }: S
     result: answer(),
   }));
   const events: NewPasswordRequested[] = [];
+  const online$ = new BehaviorSubject(true);
   const store = createNewPasswordStore({
     port: { newPassword: ask },
     centerId$: new BehaviorSubject(centerId),
+    online$,
     events: (event) => events.push(event),
     clock,
   });
   store.open();
-  return { store, clock, askings, events, view: () => store.view$.value };
+  return { store, clock, online$, askings, events, view: () => store.view$.value };
 }
 
 describe('asking for a new password', () => {
@@ -78,6 +80,15 @@ describe('asking for a new password', () => {
       1,
       0,
     ]);
+  });
+
+  it('should know that nothing was sent without a network', () => {
+    const { store, clock, online$, view } = aForm({ answer: () => fail(unreachable) });
+    online$.next(false);
+    store.setPhone('10000001');
+    store.submit();
+    clock.pass(20);
+    expect([view().failure === null, view().isUncertain, view().sent]).toEqual([false, false, null]);
   });
 
   it('should say that nobody knows when the answer was lost, and take it back with another number', () => {

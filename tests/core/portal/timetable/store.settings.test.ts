@@ -143,6 +143,24 @@ describe('a timetable with saved settings', () => {
     });
   });
 
+  it('[P-TIMETABLE-05] [P-TIMETABLE-41] should have the department again that was chosen by hand on an earlier visit to the page, unless the address names another', () => {
+    const { store, center, address, saved: storage } = aTimetable();
+    const comeBack = () => {
+      store.close();
+      center.chooseDepartment(null); // as the start page does
+      store.open();
+      return [center.departmentId$.value, address.parameter('departmentId')];
+    };
+    store.open();
+    store.chooseDepartment(102);
+    address.setParameter('departmentId', null);
+    expect(comeBack()).toEqual([102, '102']);
+    expect(JSON.parse(storage.entries.get(KEY) ?? '')).toMatchObject({ selectedDepartmentId: 102 });
+    store.chooseDepartment(102);
+    address.setParameter('departmentId', '101');
+    expect(comeBack()).toEqual([101, '101']);
+  });
+
   it('should ask for nothing before the saved settings have come', () => {
     const { store, clock, asked } = aTimetable({ query: 'departmentId=101', storageTime: 100 });
     store.open();

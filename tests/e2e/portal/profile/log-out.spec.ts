@@ -92,14 +92,16 @@ test('does not offer to leave without saving while a saving is on its way, and l
   const words = WORDS.no;
   await openProfile({ page, portal });
   const { address, update } = profileOn(page);
-  const { logOut, question } = leavingOn(page, words);
+  const { logOut } = leavingOn(page, words);
+  const waits = page.getByRole('alertdialog', { name: 'Lagrer …' });
   await address.fill('Ny Vei 1');
   const letGo = await holdBack(page, 'profile.updateMember');
   await update.click();
   await logOut.click();
-  await expect(question.getByRole('button', { name: words.save })).toBeVisible();
+  await expect(waits).toContainText('Vent til endringene er lagret.');
+  await expect(waits.getByRole('button', { name: words.save })).toBeVisible();
   for (const answer of [words.cancel, words.close])
-    await expect(question.getByRole('button', { name: answer, exact: true })).toBeDisabled();
+    await expect(waits.getByRole('button', { name: answer, exact: true })).toBeDisabled();
   await letGo();
   await page.waitForURL(`${portal.origin}/nordlys`);
   expect(asked(portal.world, 'profile.updateMember')).toBe(1);

@@ -8,6 +8,8 @@ export const en = catalogLike(no)({
   'confirmClose.cancel': 'Cancel',
   'confirmClose.close': 'Close without saving',
   'confirmClose.closeWithSave': 'Save and close',
+  'confirmClose.savingTitle': 'Saving …',
+  'confirmClose.saving': 'Wait until the changes are saved.',
   'document.loading': 'Loading document',
   'document.failed': 'The document cannot be shown',
   'document.outside': 'The document is a PDF, which opens outside the page.',

@@ -7,6 +7,8 @@ export const no = masterCatalog({
   'confirmClose.cancel': 'Avbryt',
   'confirmClose.close': 'Lukk uten å lagre',
   'confirmClose.closeWithSave': 'Lagre og lukk',
+  'confirmClose.savingTitle': 'Lagrer …',
+  'confirmClose.saving': 'Vent til endringene er lagret.',
   'document.loading': 'Laster inn dokument',
   'document.failed': 'Dokumentet kunne ikke vises',
   'document.outside': 'Dokumentet er en PDF, som åpnes utenfor siden.',
