@@ -5,7 +5,7 @@ import type { CenterView } from '@felles/core/portal';
 import { StrictMode } from 'react';
 import { whenIdle } from '../browser/after-paint.ts';
 import type { ActOnPresses } from '../browser/early-presses.ts';
-import { keepSecondClicks } from '../browser/second-clicks.ts';
+import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { leaveLoadingScreen } from '../react/owed-focus.ts';
 import { createRoot, hydrateRoot } from '../react/root.ts';
 import { applyStyleSheets } from '../react/style-sheets.ts';
@@ -28,7 +28,7 @@ export async function draw(
   // Until there is something else to show the page shows its own loading screen; to draw that again takes time.
   if (startUp.stage === 'ready') await arrived;
   const actOnPresses = await shown;
-  keepSecondClicks();
+  keepStrayClicks();
   const portal = (
     <StrictMode>
       <Portal services={services} />

@@ -1,21 +1,32 @@
-// A double click where a single one was meant: what the first made go away must not hand the second on to what lay beneath.
+// Clicks that would reach what nobody meant: the second of a double one, where the first made something go away, and that
+// of a press beside something open, which only closes it.
 
 const CONTROLS = 'a, button, input, select, summary';
 
 /** How long after each other presses belong together (milliseconds). */
 const TOGETHER = 500;
 
-/** Keeps the second click of a double one from anything else than the first was made on. */
-export function keepSecondClicks(): void {
+let isSpent = false;
+
+/** The press that is under way has done what it was meant for. */
+export const spendPress = (): void => {
+  isSpent = true;
+};
+
+/** Keeps them from everything, for as long as the page stands. */
+export function keepStrayClicks(): void {
   let first: Element | null = null;
   let pressedAt = Number.NEGATIVE_INFINITY;
   // A press on what is not to be used yet has no click.
   const press = ({ target, timeStamp }: Event) => {
+    isSpent = false;
     if (timeStamp - pressedAt > TOGETHER) first = controlOf(target);
     pressedAt = timeStamp;
   };
   const click = (event: MouseEvent) => {
-    if (event.detail < 2 || first === null || controlOf(event.target) === first) return;
+    const isSecond = event.detail > 1 && first !== null && controlOf(event.target) !== first;
+    // The keyboard's clicks come of no press.
+    if (event.detail === 0 || !(isSpent || isSecond)) return;
     event.preventDefault();
     event.stopPropagation();
   };
