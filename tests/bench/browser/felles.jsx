@@ -66,6 +66,7 @@ function openStore({ classes, noon }) {
       token$: new BehaviorSubject('token'),
       departments$: new BehaviorSubject({ status: 'ready', value: [{ id: 101, navn: 'Sentrum' }] }),
       departmentId$,
+      isLost$: new BehaviorSubject(false),
       chooseDepartment: (id) => departmentId$.next(id),
       reloadDepartments: () => {},
     },
