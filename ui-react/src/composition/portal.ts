@@ -1,16 +1,9 @@
 import { createCenterHttp, createHttp, createTermsHttp } from '@felles/adapters-http';
-import {
-  type ConfirmLeaving,
-  createAccess,
-  createHeaderStore,
-  createLanguageStore,
-  isoWeekNumber,
-  osloDay,
-} from '@felles/core';
+import { createAccess, createHeaderStore, createLanguageStore, isoWeekNumber, osloDay } from '@felles/core';
 import { createCenterStore, createTokenKeeper } from '@felles/core/portal';
 import { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
-import type { PortalServices } from '../portal/services.ts';
+import type { LogOutQuestion, PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
 import { beginAnew } from './anew.ts';
 import { createOverlays } from './overlays.ts';
@@ -83,7 +76,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
       }),
   );
   provide(container, SessionState, [Place, HttpClient, Access, Keeper, CenterState], composeSession);
-  provide(container, LeavingQuestion, [], () => new BehaviorSubject<ConfirmLeaving | null>(null));
+  provide(container, LeavingQuestion, [], () => new BehaviorSubject<LogOutQuestion | null>(null));
   const question$ = bound(container, LeavingQuestion);
   // What fails and has no place of its own on the page is told beside it.
   bound(container, CenterState).failures$.subscribe(bound(container, ToastDesk).report);
@@ -95,7 +88,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center: bound(container, CenterState),
     session: bound(container, SessionState),
-    leaving: { question$, logOut: () => (question$.value?.leave ?? bound(container, SessionState).logOut)() },
+    leaving: { question$, logOut: () => (question$.value?.question.leave ?? bound(container, SessionState).logOut)() },
     language: bound(container, LanguageState),
     header: bound(container, HeaderState),
     toasts: bound(container, ToastDesk),

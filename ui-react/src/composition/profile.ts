@@ -3,11 +3,15 @@ import { createConfirmLeaving } from '@felles/core';
 import { createProfileStore, guardOf, type ProfileStore } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { askBeforeLeaving } from '../browser/leave-question.ts';
+import { LogOutDialog } from '../portal/profile/LogOutDialog.tsx';
 import { composeDeparture } from './departure.ts';
 import { bound } from './token.ts';
 import { HttpClient, LeavingQuestion, Place, SessionState, ToastDesk } from './tokens.ts';
 
-/** What is not saved is asked about for as long as the page lives: changes stay wherever the visitor goes. */
+/**
+ * What is not saved is asked about for as long as the page lives: changes stay wherever the visitor goes. What asks comes
+ * with what can be changed: whoever logs out may have no network for its code by then.
+ */
 export function composeProfile(container: Container): ProfileStore {
   const { tabs, clock } = bound(container, Place);
   const http = bound(container, HttpClient);
@@ -22,6 +26,9 @@ export function composeProfile(container: Container): ProfileStore {
     clock,
   });
   askBeforeLeaving(profile.unsaved$);
-  bound(container, LeavingQuestion).next(createConfirmLeaving({ guard: guardOf(profile), leave: session.logOut }));
+  bound(container, LeavingQuestion).next({
+    question: createConfirmLeaving({ guard: guardOf(profile), leave: session.logOut }),
+    Dialog: LogOutDialog,
+  });
   return profile;
 }

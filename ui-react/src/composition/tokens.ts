@@ -3,7 +3,6 @@ import type {
   AccessCell,
   Address,
   Chance,
-  ConfirmLeaving,
   HeaderStore,
   KeyValue,
   LanguageStore,
@@ -12,7 +11,7 @@ import type {
 } from '@felles/core';
 import type { CenterPort, CenterStore, KeptDrafts, SessionStore, TermsPort, TokenKeeper } from '@felles/core/portal';
 import type { BehaviorSubject, SchedulerLike } from 'rxjs';
-import type { Overlays, Toasts } from '../portal/services.ts';
+import type { LogOutQuestion, Overlays, Toasts } from '../portal/services.ts';
 import { token } from './token.ts';
 
 /** What the portal needs from the place it runs in. */
@@ -49,6 +48,6 @@ export const HeaderState = token<HeaderStore>('HeaderStore');
 export const ToastDesk = token<Toasts>('Toasts');
 export const OverlayDesk = token<Overlays>('Overlays');
 /** The question before logging out, once there is something that could be lost by it. */
-export const LeavingQuestion = token<BehaviorSubject<ConfirmLeaving | null>>('LeavingQuestion');
+export const LeavingQuestion = token<BehaviorSubject<LogOutQuestion | null>>('LeavingQuestion');
 /** Bound with the first page that keeps any. */
 export const Drafts = token<KeptDrafts>('KeptDrafts');

@@ -36,7 +36,7 @@ import type {
   TimetableStore,
   TrackingStore,
 } from '@felles/core/portal';
-import { createContext, use } from 'react';
+import { type ComponentType, createContext, use } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 
 /** Messages beside the page; there is no store of them before the first. */
@@ -78,9 +78,15 @@ export interface Tracking {
   record(happening: Happening): void;
 }
 
+/** The question before something is lost by logging out, and what shows it: whoever has one has the other. */
+export interface LogOutQuestion {
+  readonly question: ConfirmLeaving;
+  readonly Dialog: ComponentType<{ readonly question: ConfirmLeaving }>;
+}
+
 /** Logging out, by whoever may have something to lose by it. */
-export interface Leaving {
-  readonly question$: Behavior<ConfirmLeaving | null>;
+export interface LoggingOut {
+  readonly question$: Behavior<LogOutQuestion | null>;
   logOut(): void;
 }
 
@@ -133,7 +139,7 @@ export interface PortalServices {
   readonly currentWeek: () => number;
   readonly center: CenterStore;
   readonly session: SessionStore;
-  readonly leaving: Leaving;
+  readonly leaving: LoggingOut;
   readonly language: LanguageStore;
   readonly header: HeaderStore;
   readonly toasts: Toasts;

@@ -4,7 +4,7 @@ import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, profileOn } from '../../support/profile.ts';
 import { goesWrong } from '../../support/service.ts';
-import { asked, openProfile } from '../../support/session.ts';
+import { asked, beLoggedIn, openProfile } from '../../support/session.ts';
 
 const WORDS = {
   no: {
@@ -82,6 +82,23 @@ test('asks on every page, also without a network, and leads to where it says why
   await question.getByRole('button', { name: words.save }).click();
   await page.waitForURL('**/profile');
   await expect(page.getByRole('alert')).toBeVisible();
+  await expect(address).toHaveValue('Ny Vei 1');
+});
+
+test('lets nobody change anything before it has what asks on the way out', async ({ page, portal, promises }) => {
+  promises.except(/^console: CodeLost: /);
+  await page.route('**/assets/windows-*.js', (route) => route.abort());
+  await beLoggedIn({ page, portal });
+  await portal.open('/nordlys/profile');
+  const { address, alert } = profileOn(page);
+  await expect(alert).toBeVisible();
+  await expect(address).toHaveCount(0);
+  await page.unroute('**/assets/windows-*.js');
+  // The page asks for it again by itself.
+  await address.fill('Ny Vei 1');
+  const { logOut, question } = leavingOn(page, WORDS.no);
+  await logOut.click();
+  await question.getByRole('button', { name: WORDS.no.cancel }).click();
   await expect(address).toHaveValue('Ny Vei 1');
 });
 

@@ -1,6 +1,4 @@
 import '../../i18n/profile/index.ts';
-// Whoever changes something here may be asked about it later, also where the network is gone by then.
-import '../profile/LogOutDialog.tsx';
 
 import type { AgreementNotice, ProfileStore, ProfileView, SignupFlow } from '@felles/core/portal';
 import { type RefObject, use, useRef } from 'react';
