@@ -57,6 +57,8 @@ export const anAgreement = (over: Partial<Agreement> = {}): Agreement => ({
 
 interface Situation {
   readonly profile?: (asking: number) => Result<Profile>;
+  /** How long the profile is waited for; as long as anything else, unless it is said. */
+  readonly profileTakes?: (asking: number) => number;
   readonly update?: (sent: MemberUpdate, asking: number) => Answer<MemberInformation>;
   readonly municipality?: (code: string, asking: number) => Answer<MunicipalityLookup>;
   /** Whose session there is; null is nobody's. */
@@ -83,7 +85,7 @@ export function aProfileStore(given: Situation = {}) {
   const toasts: ToastRequest[] = [];
   let checks = 0;
   const profiles = scripted<null, Profile>(clock, (_, asking) => ({
-    after: ANSWER_TIME,
+    after: given.profileTakes?.(asking) ?? ANSWER_TIME,
     result: given.profile?.(asking) ?? ok(aProfile()),
   }));
   const updates = scripted<MemberUpdate, MemberInformation>(

@@ -237,6 +237,7 @@ export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
 export {
   canUpdate,
+  fateOf,
   memberIdOf,
   updateFailure,
   updateOf,

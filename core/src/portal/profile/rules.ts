@@ -4,6 +4,7 @@ import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused, type Result } from '../../shared/result.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
+import { changesSince, formOf } from '../person/prefill.ts';
 import { missingFields, type PersonForm, personalInformation } from '../person/rules.ts';
 import type { Profile } from './model.ts';
 
@@ -32,6 +33,25 @@ export function updateFailure(answer: Result<MemberInformation>): Message | null
 
 /** Whether an update that did not succeed may have been done all the same: the answer was lost, or tells nothing. */
 export const mayBeSaved = (answer: Result<MemberInformation>): boolean => answer.ok || !isRefused(answer.error);
+
+/** What was sent, and the record that it was to change. */
+export interface SentUpdate {
+  readonly before: Profile;
+  readonly update: MemberUpdate;
+}
+
+/**
+ * What became of an update whose answer was lost, by the record as it is now. A service may write things in its own way:
+ * what is neither as it was nor as it was sent tells nothing.
+ */
+export function fateOf({ before, update }: SentUpdate, now: Profile): 'saved' | 'notSaved' | 'unknown' {
+  const old = formOf(before);
+  const wanted = changesSince(formOf(withUpdate(before, update)), old);
+  const lacking = Object.keys(changesSince(wanted, formOf(now))).length;
+  if (lacking === 0) return 'saved';
+  const isUntouched = Object.keys(changesSince(formOf(now), old)).every((field) => !(field in wanted));
+  return isUntouched ? 'notSaved' : 'unknown';
+}
 
 /** The record with what was just saved, until the service tells it itself. */
 export function withUpdate(profile: Profile, sent: MemberUpdate): Profile {

@@ -118,6 +118,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
 
   function learn(answer: Answer): void {
     answer$.next(answer);
+    if (answer.load.status === 'ready' && answer.refreshFailure === null) saver.hear(answer.load.value);
     const failure = answer.load.status === 'failed' ? answer.load.failure : answer.refreshFailure;
     if (failure && isSessionRefused(failure)) session.check();
   }
@@ -143,12 +144,13 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
 
   function save(): void {
     const form = form$.value;
+    const profile = profile$.value;
     // Whoever is impatient while something is saved wishes for nothing.
     if (saver.saving$.value.saving || (formView$.value?.canWishToSave && wish.keep(save))) return;
-    const update = form && profile$.value && updateOf(profile$.value, form);
-    if (!form || !update) return;
+    const update = form && profile && updateOf(profile, form);
+    if (!update) return;
     if (Object.keys(personProblems(form, today$.value)).length > 0) saver.turnDown(null);
-    else saver.send(update, () => saved(form, update));
+    else saver.send({ before: profile, update }, () => saved(form, update));
   }
 
   return {

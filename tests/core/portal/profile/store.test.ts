@@ -1,9 +1,9 @@
 import { fail, ok } from '@felles/core';
-import { guardOf, type MemberUpdate } from '@felles/core/portal';
+import { guardOf, type MemberUpdate, withUpdate } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 import { ANSWER_TIME, anAgreement, aProfile, aProfileStore, readyIn } from '../../../support/a-profile.ts';
 import { aBrowser } from '../../../support/a-session.ts';
-import { DAY, SECOND } from '../../../support/at.ts';
+import { DAY, MINUTE, SECOND } from '../../../support/at.ts';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
 /** A store whose profile is there. */
@@ -266,7 +266,7 @@ describe('saving', () => {
 
   it('[P-PROFILE-16] should not have succeeded when the answer has no member’s id', () => {
     const { clock, form, toasts } = saveWith({ update: () => ({ after: 5, result: ok({ firstname: 'Ingrid' }) }) });
-    clock.pass(5);
+    clock.pass(5 + ANSWER_TIME);
     expect(toasts).toEqual([]);
     expect(form()).toMatchObject({
       failure: { key: 'failure.malformed' },
@@ -283,7 +283,7 @@ describe('saving', () => {
 
   it('should keep what was typed when it failed, and say why until something is changed', () => {
     const { store, clock, form, checks } = saveWith({ update: () => ({ after: 5, result: fail(unreachable) }) });
-    clock.pass(5);
+    clock.pass(5 + ANSWER_TIME);
     expect(form()).toMatchObject({
       saving: false,
       failure: { key: 'failure.unreachable' },
@@ -300,11 +300,139 @@ describe('saving', () => {
     ['a network that is cut', fail(unreachable), true],
     ['an answer that says nothing', ok({}), true],
   ])('should know of %s whether it leaves open that the changes were saved', (_, result, isUncertain) => {
-    const { store, clock, form } = saveWith({ update: () => ({ after: 5, result }) });
-    clock.pass(5);
+    const { store, clock, form } = saveWith({
+      profile: (asking) => (asking === 1 ? ok(aProfile()) : fail(unreachable)),
+      update: () => ({ after: 5, result }),
+    });
+    clock.pass(5 + ANSWER_TIME);
     expect(form().isUncertain).toBe(isUncertain);
     store.type('address', 'Ny vei 2');
     expect(form().isUncertain).toBe(false);
+  });
+
+  describe('whose answer was lost', () => {
+    /** A service that keeps what it is sent or not, gives no answer to that, and tells what it holds when it can be asked. */
+    const lostWith = (given: {
+      readonly keeps?: boolean;
+      readonly holds?: (asking: number) => ReturnType<typeof aProfile> | null;
+      readonly takes?: number;
+    }) => {
+      let kept = aProfile();
+      let wasSent = false;
+      let asking = 0;
+      const holds = given.holds ?? (() => kept);
+      const store = loaded({
+        profile: () => {
+          if (!wasSent) return ok(aProfile());
+          asking += 1;
+          const held = holds(asking);
+          return held === null ? fail(unreachable) : ok(held);
+        },
+        profileTakes: () => (wasSent ? given.takes : undefined) ?? ANSWER_TIME,
+        update: (sent) => {
+          wasSent = true;
+          if (given.keeps) kept = withUpdate(kept, sent);
+          return { after: ANSWER_TIME, result: fail(unreachable) };
+        },
+      });
+      store.store.type('address', 'ny vei 1');
+      store.store.save();
+      store.clock.pass(ANSWER_TIME);
+      const keepLate = () => {
+        for (const { question } of store.sent) kept = withUpdate(kept, question);
+      };
+      return { ...store, keepLate };
+    };
+
+    it('should ask the service what it holds before it says anything, and say that it was saved where it was', () => {
+      const { form, toasts, clock, store } = lostWith({ keeps: true });
+      expect(form()).toMatchObject({ saving: true, failure: null, setbacks: 0 });
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, setbacks: 0 });
+      expect([toasts.length, store.unsaved$.value, form().values.address]).toEqual([1, false, 'Ny Vei 1']);
+    });
+
+    it('should say that it was not saved where the service holds what it held, and keep what was typed', () => {
+      const { form, toasts, clock } = lostWith({});
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({
+        ...{ saving: false, isUncertain: false, setbacks: 1, hasChanges: true },
+        failure: { key: 'failure.unreachable' },
+        values: { address: 'Ny Vei 1' },
+      });
+      clock.pass(DAY);
+      expect([toasts.length, form().setbacks]).toEqual([0, 1]);
+    });
+
+    it('should say that nobody knows where the service holds neither, and ask no more', () => {
+      const { form, clock, asked } = lostWith({ holds: () => aProfile({ adresse: 'NY VEI 1' }) });
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
+      const before = asked.length;
+      clock.pass(DAY);
+      expect([asked.length, form().isUncertain]).toEqual([before, true]);
+    });
+
+    it.each([true, false])('should find it out once the service answers again, and say so once: %s', (keeps) => {
+      const { form, toasts, clock, store } = lostWith({
+        holds: (asking) => (asking <= 3 ? null : aProfile(keeps ? { adresse: 'Ny Vei 1' } : {})),
+      });
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
+      clock.pass(20 * SECOND);
+      expect(form()).toMatchObject({
+        isUncertain: false,
+        setbacks: 1,
+        hasChanges: !keeps,
+        values: { address: 'Ny Vei 1' },
+      });
+      expect([form().failure === null, toasts.length, store.unsaved$.value]).toEqual([keeps, keeps ? 1 : 0, !keeps]);
+    });
+
+    it('should ask ever more seldom, and not for whoever has changed something or left since', () => {
+      const silent = { holds: () => null };
+      const waits = lostWith(silent);
+      waits.clock.pass(10 * MINUTE);
+      const times = waits.asked.slice(1).map(({ at }) => at);
+      const pauses = times.slice(1).map((at, index) => at - (times[index] ?? 0) - ANSWER_TIME);
+      expect(pauses.slice(0, 7)).toEqual([2, 4, 8, 16, 32, 60, 60].map((seconds) => seconds * SECOND));
+      for (const think of ['type', 'discard', 'become'] as const) {
+        const lost = lostWith(silent);
+        lost.clock.pass(SECOND);
+        if (think === 'type') lost.store.type('address', 'Ny vei 2');
+        if (think === 'discard') lost.store.discard();
+        if (think === 'become') lost.become(null);
+        const before = lost.asked.length;
+        lost.clock.pass(DAY);
+        expect(lost.asked.length).toBe(before);
+      }
+    });
+
+    it('should not keep a member waiting for a service that does not answer', () => {
+      const { form, clock } = lostWith({ takes: DAY });
+      clock.pass(10 * SECOND - 1);
+      expect(form().saving).toBe(true);
+      clock.pass(1);
+      expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
+    });
+
+    it('should learn that it was done late when the member comes back', () => {
+      const { form, clock, tabs, toasts, keepLate } = lostWith({});
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ isUncertain: false, failure: { key: 'failure.unreachable' } });
+      keepLate();
+      tabs.returned$.next();
+      clock.pass(2 * ANSWER_TIME);
+      expect(form()).toMatchObject({ failure: null, hasChanges: false, values: { address: 'Ny Vei 1' } });
+      expect(toasts).toHaveLength(1);
+    });
+
+    it('should keep what was typed on meanwhile', () => {
+      const { store, form, clock } = lostWith({ keeps: true });
+      store.type('email', 'ny@demo.example');
+      clock.pass(2 * ANSWER_TIME);
+      expect(form()).toMatchObject({ hasChanges: true, values: { address: 'Ny Vei 1', email: 'ny@demo.example' } });
+    });
   });
 
   it('should know that nothing was saved without a network', () => {

@@ -85,7 +85,7 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] says what is wrong with a field 
   });
 });
 
-test('says that nobody knows where the answer to a saving was lost, and saves at the next try', async ({
+test('says that nobody knows where the answer to a saving was lost, and that it was saved once the service has told', async ({
   page,
   portal,
 }) => {
@@ -102,6 +102,7 @@ test('says that nobody knows where the answer to a saving was lost, and saves at
     await test.step(order.kind, async () => {
       goesRight(portal.world);
       goesWrong(portal.world, { call: 'profile.updateMember', after: true, ...order });
+      goesWrong(portal.world, { call: 'profile.profile', kind: 'status', status: 503 });
       await address.fill(`Ny Vei ${index + 1}`);
       await waitOutGuard(page);
       await update.click();
@@ -115,11 +116,37 @@ test('says that nobody knows where the answer to a saving was lost, and saves at
       await speak(page, 'no');
     });
   }
+  const sent = asked(portal.world, 'profile.updateMember');
   goesRight(portal.world);
+  await expect(toast).toBeVisible();
+  await expect(alert).toHaveCount(0);
+  await expect(address).toHaveValue('Ny Vei 5');
+  expect(asked(portal.world, 'profile.updateMember')).toBe(sent);
+});
+
+test('finds out at once what became of a saving whose answer was lost, where the service can be asked', async ({
+  page,
+  portal,
+}) => {
+  await openProfile({ page, portal });
+  const { address, update, alert, toast } = profileOn(page);
+  const words = PROFILE_WORDS.no;
+  goesWrong(portal.world, { call: 'profile.updateMember', kind: 'status', status: 502 });
+  await address.fill('Ny Vei 1');
+  await update.click();
+  await expect(alert).toBeFocused();
+  await expect(alert).toContainText(words.notSaved);
+  await expect(page.getByText(words.unsaved)).toBeVisible();
+  await expect(address).toHaveValue('Ny Vei 1');
+
+  goesRight(portal.world);
+  goesWrong(portal.world, { call: 'profile.updateMember', kind: 'status', status: 502, after: true });
   await waitOutGuard(page);
   await update.click();
   await expect(toast).toBeVisible();
   await expect(alert).toHaveCount(0);
+  await expect(page.getByText(words.unsaved)).toHaveCount(0);
+  expect(asked(portal.world, 'profile.updateMember')).toBe(2);
 });
 
 test('keeps what was typed when it cannot be saved, and says why', async ({ page, portal }) => {

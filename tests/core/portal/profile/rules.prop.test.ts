@@ -1,0 +1,56 @@
+import { fateOf, formOf, type MemberUpdate, updateOf, withUpdate } from '@felles/core/portal';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { anAgreement, aProfile } from '../../../support/a-profile.ts';
+
+describe('what became of changes whose answer was lost', () => {
+  it('should be that they are saved, by a record that has them, whatever else it says by now', () => {
+    fc.assert(
+      fc.property(anUpdate, fc.string(), (update, title) => {
+        const now = { ...withUpdate(BEFORE, update), avtaler: [anAgreement({ title })] };
+        expect(fateOf({ before: BEFORE, update }, now)).toBe('saved');
+      }),
+    );
+  });
+
+  it('should be that they are not, by a record that is as it was, unless nothing was changed', () => {
+    fc.assert(
+      fc.property(anUpdate, (update) => {
+        const isChange = withUpdate(BEFORE, update).adresse !== BEFORE.adresse || update.email !== BEFORE.epost;
+        expect(fateOf({ before: BEFORE, update }, BEFORE)).toBe(isChange ? 'notSaved' : 'saved');
+      }),
+    );
+  });
+
+  it('should be unknown where only some of it is there, or it is written in another way', () => {
+    const both = { ...UNCHANGED, address: 'Ny Vei 1', email: 'ny@demo.example' };
+    for (const now of [{ adresse: 'Ny Vei 1' }, { adresse: 'NY VEI 1', epost: 'ny@demo.example' }])
+      expect(fateOf({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
+  });
+
+  it('should not hang on what nobody has changed', () => {
+    const update = { ...UNCHANGED, address: 'Ny Vei 1' };
+    expect(fateOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'Ny Vei 1', epost: 'an@other.example' })).toBe(
+      'saved',
+    );
+    expect(fateOf({ before: BEFORE, update }, { ...BEFORE, epost: 'an@other.example' })).toBe('notSaved');
+  });
+});
+
+const BEFORE = aProfile();
+
+const UNCHANGED = updateThatIs();
+
+function updateThatIs(): MemberUpdate {
+  const update = updateOf(BEFORE, formOf(BEFORE));
+  if (update === null) throw new Error('the profile should be whole');
+  return update;
+}
+
+/** Few of each, so that they are often what there was. */
+const anUpdate = fc
+  .record({
+    address: fc.constantFrom(UNCHANGED.address, 'Ny Vei 1', 'Ny Vei 2'),
+    email: fc.constantFrom(UNCHANGED.email, 'ny@demo.example'),
+  })
+  .map((changes): MemberUpdate => ({ ...UNCHANGED, ...changes }));
