@@ -39,7 +39,7 @@ export const drawingOnItsWay: Plugin = {
         end,
         filesOf(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module))),
       ]);
-      const script = `oncePainted(() => {
+      const script = `<script>oncePainted(() => {
         import('/${start}').catch(() => { document.documentElement.dataset.arrival = 'failed'; });
         const [, , page = ''] = location.pathname.split('/');
         const pages = ${JSON.stringify(Object.fromEntries(pages))};
@@ -58,13 +58,10 @@ export const drawingOnItsWay: Plugin = {
         const askLater = () => later.splice(0).forEach(ask);
         addEventListener('drawing', askLater);
         setTimeout(askLater, ${PATIENCE});
-      })`;
-      // The page's own script is the first in it.
-      return page.replace(new RegExp(`\\s*<script [^>]*src="/${start}"></script>`), '').replace(
-        '</script>',
-        (end) => `  ${script.replace(/\n\s*/g, ' ')}
-    ${end}`,
-      );
+      })</script>`;
+      return page
+        .replace(new RegExp(`\\s*<script [^>]*src="/${start}"></script>`), '')
+        .replace('</head>', (end) => `${script}${end}`);
     },
   },
 };

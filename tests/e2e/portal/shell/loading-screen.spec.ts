@@ -30,7 +30,7 @@ test('is painted before any script has arrived, in the last known colours at the
   expect(await coloursOf(page)).toEqual(STANDARD);
 });
 
-test('has words for whoever has waited for a second, another try for whoever waits long, and goes on all the same', async ({
+test('has a ring for whoever has to wait, words after a second, another try after long, and goes on all the same', async ({
   page,
   portal,
 }) => {
@@ -39,10 +39,16 @@ test('has words for whoever has waited for a second, another try for whoever wai
   const waiting: Route[] = [];
   await page.route(/\/assets\/start-.*\.js$/, (route) => void waiting.push(route));
   await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
-  const words = page.getByRole('status').getByText('Laster …', { exact: true });
+  const words = page.getByRole('status', { includeHidden: true }).getByText('Laster …', { exact: true });
   const long = page.getByText('Det tar lang tid å laste siden.', { exact: true });
   await expect(words).toBeAttached();
-  await page.clock.runFor(900);
+  // Where the page is there at once nothing turns for a blink.
+  const ring = page.getByRole('status', { includeHidden: true }).locator(':scope > :first-child');
+  await page.clock.runFor(200);
+  await expect(ring).toBeHidden();
+  await page.clock.runFor(100);
+  await expect(ring).toBeVisible();
+  await page.clock.runFor(600);
   await expect(words).toBeHidden();
   await page.clock.runFor(100);
   await expect(words).toBeVisible();
@@ -106,6 +112,17 @@ test('says that the page could not be loaded, whatever of it is lost, and tries 
   await pressAt(page, again);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page).toHaveURL(address);
+});
+
+test('says at once that the page could not be loaded, without waiting for its ring', async ({ page, portal }) => {
+  await page.clock.install({ time: 0 });
+  await page.clock.pauseAt(1_000);
+  await page.route(/\/assets\/start-.*\.js$/, (route) => route.abort());
+  await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });
+  const failed = page.getByText('Kunne ikke laste siden.', { exact: true });
+  await expect(failed).toBeAttached();
+  await page.clock.runFor(100);
+  await expect(failed).toBeVisible();
 });
 
 test('says that there is no network to try again with, and does so by itself when it is back', async ({
