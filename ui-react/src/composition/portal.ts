@@ -55,7 +55,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
   provide(container, TermsSource, [HttpClient], createTermsHttp);
   provide(container, LanguageState, [Place], ({ cookies }) => createLanguageStore({ saved: cookies }));
   provide(container, HeaderState, [], createHeaderStore);
-  provide(container, ToastDesk, [Place], createToasts);
+  provide(container, ToastDesk, [Place, Keeper], createToasts);
   provide(container, OverlayDesk, [ToastDesk], createOverlays);
   provide(
     container,

@@ -44,6 +44,7 @@ export function DocumentViewer({ title, document, fileName = null }: DocumentVie
       {load.status === 'failed' && (
         <div role="alert">
           <StatusBox
+            inVain
             type="danger"
             title={text('document.failed')}
             action={<Button onClick={retry}>{text('retry')}</Button>}

@@ -16,15 +16,17 @@ interface StatusBoxProps {
   /** [P-SHELL-28] */
   readonly type: StatusType;
   readonly title: string;
+  /** Says no more than that the service was asked in vain: not shown while the page says once for all that it is lost. */
+  readonly inVain?: boolean;
   readonly children?: ReactNode;
   /** At most one thing to do about it. */
   readonly action?: ReactNode;
 }
 
 /** What is the matter, in a box of its own: never by colour alone. */
-export function StatusBox({ type, title, children, action }: StatusBoxProps) {
+export function StatusBox({ type, title, inVain, children, action }: StatusBoxProps) {
   return (
-    <div className={`${styles.box} ${styles[type]}`}>
+    <div className={`${styles.box} ${styles[type]}`} data-in-vain={inVain}>
       <span className={styles.mark}>{MARKS[type]}</span>
       <div>
         <p className={styles.title}>{title}</p>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { leadTo } from './lead-to.ts';
 
 /** Moves the focus to what explains it each time somebody is turned down. */
 export function useSetbackFocus(reason: RefObject<HTMLElement | null>, setbacks: number): void {
@@ -7,6 +8,6 @@ export function useSetbackFocus(reason: RefObject<HTMLElement | null>, setbacks:
     // What begins anew counts from nothing again.
     const isTurnedDown = setbacks > seen.current;
     seen.current = setbacks;
-    if (isTurnedDown) reason.current?.focus();
+    if (isTurnedDown) leadTo(reason.current);
   }, [reason, setbacks]);
 }

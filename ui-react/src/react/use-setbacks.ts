@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
+import { leadTo } from './lead-to.ts';
 
 /**
  * Moves the focus to the reason each time a form is turned down: to the first field that is wrong, or else to what is
@@ -13,7 +14,8 @@ export function useSetbacks(form: RefObject<HTMLElement | null>, setbacks: numbe
     seen.current = setbacks;
     if (!isTurnedDown) return;
     const wrong = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    (wrong ?? form.current?.querySelector<HTMLElement>('[role="alert"]'))?.focus();
+    if (wrong) wrong.focus();
+    else leadTo(form.current?.querySelector<HTMLElement>('[role="alert"]') ?? null);
   }, [form, setbacks]);
   return setbacks > before.current;
 }

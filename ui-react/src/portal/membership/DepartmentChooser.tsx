@@ -35,6 +35,7 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
         {view.failure && (
           <Announced role="alert">
             <StatusBox
+              inVain
               type="danger"
               title={text('membership.departmentsFailed')}
               action={

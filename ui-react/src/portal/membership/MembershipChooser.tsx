@@ -45,7 +45,7 @@ export function MembershipChooser({ view, store }: MembershipChooserProps) {
       </div>
       <div ref={content} tabIndex={-1} className={styles.content} aria-busy={view.status === 'loading'}>
         {view.status !== 'noDepartment' && view.filtersFailure && (
-          <StatusBox type="warning" title={text('membership.filtersFailed')} action={retry} />
+          <StatusBox inVain type="warning" title={text('membership.filtersFailed')} action={retry} />
         )}
         {view.status !== 'noDepartment' && (
           <GroupFilters filters={view.filters} placement={view.placement} onToggle={store.toggleGroup} />
@@ -85,7 +85,7 @@ function Content({ view, store, retry, onGone }: ContentProps) {
   if (view.status === 'failed' && view.failure)
     return (
       <Announced role="alert">
-        <StatusBox type="danger" title={text('membership.failed')} action={retry}>
+        <StatusBox inVain type="danger" title={text('membership.failed')} action={retry}>
           {text(view.failure)}
         </StatusBox>
       </Announced>
@@ -96,7 +96,7 @@ function Content({ view, store, retry, onGone }: ContentProps) {
     <>
       {view.failure && (
         <Announced>
-          <StatusBox type="warning" title={text('membership.notRefreshed')} action={retry} />
+          <StatusBox inVain type="warning" title={text('membership.notRefreshed')} action={retry} />
         </Announced>
       )}
       {view.empty && (

@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
+import { useLedToLost } from '../../react/lead-to.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { DepartmentChooser } from '../membership/DepartmentChooser.tsx';
 import { DepartmentMissed } from '../membership/DepartmentMissed.tsx';
@@ -22,6 +23,7 @@ export function NewProfile({ view, store }: NewProfileProps) {
   const isBusy = view.sending || waitsForPlace;
   const text = useText();
   const id = useId();
+  useLedToLost(view.sending);
   return (
     <>
       <div className={styles.part}>

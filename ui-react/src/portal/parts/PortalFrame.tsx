@@ -39,7 +39,7 @@ export function PortalFrame() {
       <Background picture={background} quiet={!isStart} />
       <Header informationHidden={informationHidden} />
       <main ref={main} id="main" tabIndex={-1} className={styles.main}>
-        <Lost center={center} onFound={() => main.current?.focus()} />
+        <Lost center={center} />
         <ErrorBoundary key={pathname} fallback={<Broken />}>
           <Outlet />
         </ErrorBoundary>

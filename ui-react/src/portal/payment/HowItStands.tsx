@@ -70,7 +70,7 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
     case 'unknown':
       // One cause is told once: where the invoice is missing too, that is what is said.
       return money.toPay === null ? null : (
-        <StatusBox type="warning" title={text('payment.statusMissing')} action={check}>
+        <StatusBox inVain type="warning" title={text('payment.statusMissing')} action={check}>
           {text('payment.unknownHow')}
         </StatusBox>
       );

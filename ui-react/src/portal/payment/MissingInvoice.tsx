@@ -17,6 +17,7 @@ export function MissingInvoice({ isUnknown, isLinked, onRetry }: MissingInvoiceP
   return (
     <div role="alert">
       <StatusBox
+        inVain={!isUnknown}
         type="warning"
         title={text(isUnknown ? 'payment.unknownInvoice' : 'payment.invoiceNotLoaded')}
         action={isUnknown ? <HomeLink /> : <Button onClick={onRetry}>{text('retry')}</Button>}

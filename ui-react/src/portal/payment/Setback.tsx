@@ -1,3 +1,4 @@
+import type { Message } from '@felles/core';
 import type { FailureKind, PayingView } from '@felles/core/portal';
 import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -11,6 +12,9 @@ const FAILURES = {
   tryAgain: 'payment.failedTryAgain',
 } as const satisfies Readonly<Record<FailureKind, string>>;
 
+/** What is said of a payment of which the service could not be asked. */
+const IN_VAIN: readonly Message['key'][] = ['payment.notAsked', 'payment.wentWrong'];
+
 /** Why a payment came to nothing, or could not be started. [P-PAYMENT-38] [P-PAYMENT-39] */
 export function Setback({ view: { standing, problem, setbacks, checkout } }: { readonly view: PayingView }) {
   const text = useText();
@@ -20,7 +24,7 @@ export function Setback({ view: { standing, problem, setbacks, checkout } }: { r
   return (
     <div ref={alert} role="alert" tabIndex={-1} className={styles.alert}>
       {problem !== null ? (
-        <StatusBox type="danger" title={text(problem)}>
+        <StatusBox inVain={IN_VAIN.includes(problem.key)} type="danger" title={text(problem)}>
           {text('payment.problemHow')}
         </StatusBox>
       ) : standing.kind === 'failed' ? (

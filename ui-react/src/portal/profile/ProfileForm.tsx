@@ -51,7 +51,7 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         {obstacle && <StatusBox type="warning" title={text(obstacle)} />}
         {failure && (
           <div className={styles.said} role="alert" tabIndex={-1}>
-            <StatusBox type="danger" title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}>
+            <StatusBox inVain type="danger" title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}>
               {isUncertain ? text('profile.uncertainWhy', { reason: text(failure) }) : text(failure)}
             </StatusBox>
           </div>

@@ -86,7 +86,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
     case 'failed':
       return (
         <Announced role="alert">
-          <StatusBox type="danger" title={text('profile.failed')} action={retry}>
+          <StatusBox inVain type="danger" title={text('profile.failed')} action={retry}>
             {text(view.failure)}
           </StatusBox>
         </Announced>
@@ -96,7 +96,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
         <>
           {view.refreshFailure && (
             <Announced>
-              <StatusBox type="warning" title={text(view.refreshFailure)} action={retry} />
+              <StatusBox inVain type="warning" title={text(view.refreshFailure)} action={retry} />
             </Announced>
           )}
           {begun !== null && MAY_GO_ON.includes(view.notice) && <BegunSignup flow={begun} />}

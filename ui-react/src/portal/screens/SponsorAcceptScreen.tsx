@@ -86,6 +86,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
     case 'notKnown':
       return (
         <StatusBox
+          inVain
           type="warning"
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
@@ -125,6 +126,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
     case 'notAccepted':
       return (
         <StatusBox
+          inVain={view.canRetry}
           type="warning"
           title={text('avtalegiro-not-signed')}
           action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : <HomeLink />}
@@ -135,6 +137,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
     case 'unknown':
       return (
         <StatusBox
+          inVain
           type="warning"
           title={text('accept.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}

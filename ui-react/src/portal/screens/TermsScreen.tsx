@@ -39,6 +39,7 @@ export function TermsScreen() {
         {condition.status === 'failed' && (
           <Announced role="alert">
             <StatusBox
+              inVain
               type="danger"
               title={text('terms.failed')}
               action={<Button onClick={retry}>{text('retry')}</Button>}

@@ -36,7 +36,7 @@ export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instea
     <SendForm ref={form} className={styles.form} onSend={onSubmit}>
       {failure && (
         <div className={styles.said} role="alert" tabIndex={-1}>
-          <StatusBox type="danger" title={failure.title}>
+          <StatusBox inVain type="danger" title={failure.title}>
             {failure.words}
           </StatusBox>
         </div>

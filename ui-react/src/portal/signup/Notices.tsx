@@ -90,6 +90,7 @@ export function WhoMissing({ onRetry }: { readonly onRetry: () => void }) {
   return (
     <Announced role="alert">
       <StatusBox
+        inVain
         type="warning"
         title={text('signup.whoNotLoaded')}
         action={<Button onClick={onRetry}>{text('retry')}</Button>}

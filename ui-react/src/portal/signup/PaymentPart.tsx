@@ -13,7 +13,7 @@ export function PaymentPart({ money }: PaymentPartProps) {
   const text = useText();
   if (money === null) return <StatusBox type="info" title={text('signup.invoiceToCome')} />;
   const { invoice, rest } = money;
-  if (invoice.status === 'failed') return <StatusBox type="warning" title={text('signup.invoiceNotLoaded')} />;
+  if (invoice.status === 'failed') return <StatusBox inVain type="warning" title={text('signup.invoiceNotLoaded')} />;
   return (
     <StatusBox
       type="info"

@@ -43,7 +43,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
           {view.exists && <MemberExists exists={view.exists} phone={values.phone_number} />}
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
           {view.failure && (
-            <StatusBox type="danger" title={text(view.failure)}>
+            <StatusBox inVain type="danger" title={text(view.failure)}>
               {view.reason && text(view.reason)}
             </StatusBox>
           )}

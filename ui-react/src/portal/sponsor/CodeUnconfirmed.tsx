@@ -17,6 +17,7 @@ export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
   return (
     <Announced role="alert">
       <StatusBox
+        inVain
         type="warning"
         title={text('sponsorCode.unconfirmed')}
         action={<Button onClick={onRetry}>{text('retry')}</Button>}

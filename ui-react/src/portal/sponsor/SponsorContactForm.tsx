@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useLedToLost } from '../../react/lead-to.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { FormattedField } from '../person/FormattedField.tsx';
 import { LineForm } from './LineForm.tsx';
@@ -32,6 +33,7 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
     }
     wasSending.current = sending;
   }, [sending]);
+  useLedToLost(sending);
   return (
     <LineForm
       setbacks={setbacks}
@@ -61,13 +63,15 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
     >
       {status && (
         <div ref={said} className={styles.said} role={status.type === 'danger' ? 'alert' : 'status'} tabIndex={-1}>
-          <StatusBox type={status.type} {...wordsOf(status, text)} />
+          <StatusBox inVain={IN_VAIN.includes(status.kind)} type={status.type} {...wordsOf(status, text)} />
           {children}
         </div>
       )}
     </LineForm>
   );
 }
+
+const IN_VAIN: readonly ContactStatus['kind'][] = ['failed', 'uncertain'];
 
 function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: string; children?: string } {
   switch (kind) {

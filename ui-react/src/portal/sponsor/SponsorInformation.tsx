@@ -34,7 +34,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
       </div>
       <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
         {(exists || failure) && (
-          <StatusBox type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
+          <StatusBox inVain={!exists} type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
             {exists ? text('sponsorSignup.existsWords') : view.reason && text(view.reason)}
           </StatusBox>
         )}

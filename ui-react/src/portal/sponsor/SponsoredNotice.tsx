@@ -39,6 +39,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
     case 'unknown':
       return (
         <StatusBox
+          inVain
           type="warning"
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}

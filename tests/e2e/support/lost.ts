@@ -1,0 +1,53 @@
+// A center's token that is refused, with no new one to be had: what a page says of it.
+import type { Page } from 'playwright/test';
+import { expect, type Portal } from './portal.ts';
+import { goesWrong } from './service.ts';
+
+/** From now on no token is taken, and there is no new one. */
+export function loseTheToken({ world }: Portal): void {
+  world.change((state) => {
+    state.tokens = {};
+  });
+  goesWrong(world, { call: 'center.centerToken', kind: 'status', status: 503 });
+}
+
+/** The first token is refused for all that is not asked for at the start, and there is no other. */
+export async function refuseAllButTheStart(page: Page): Promise<void> {
+  const refused = (status: number, message: string) => ({
+    status,
+    json: { error: { http_status: status, message, type: 'Refused' } },
+  });
+  let tokens = 0;
+  await page.route('**/rest/**', (route) => {
+    const { pathname } = new URL(route.request().url());
+    if (START.test(pathname)) return route.continue();
+    if (!pathname.includes('/token/')) return route.fulfill(refused(401, 'Ugyldig token'));
+    tokens += 1;
+    return tokens === 1 ? route.continue() : route.fulfill(refused(503, 'Tjenesten er nede.'));
+  });
+}
+
+const START = /\/(center|departments|sponsorsetup|conditionurl|colors|images|logo)$|\/document\/logo\//;
+
+/** Where the page says that it has lost the service. */
+export const lostOn = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });
+
+/** That it is said, and nothing else of what went wrong because of it. */
+export async function saysItOnce(page: Page): Promise<void> {
+  await expect(lostOn(page)).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await errorsOn(page)).toEqual([expect.stringContaining(LOST)]);
+}
+
+const LOST = 'Siden har mistet kontakten med tjenesten';
+
+/** Every message that can be seen of something that went wrong, beside the page or on it. */
+const errorsOn = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = '.StatusBox-danger, .StatusBox-warning, .ToastCard-card';
+    return [...document.querySelectorAll<HTMLElement>(`${boxes}, [role="alert"]`)]
+      .filter((element) => element.matches(boxes) || element.querySelector(boxes) === null)
+      .filter((element) => element.checkVisibility())
+      .map(({ textContent }) => textContent)
+      .filter((words) => words.trim() !== '');
+  });
