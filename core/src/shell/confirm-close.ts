@@ -1,5 +1,6 @@
 import { BehaviorSubject, Subscription } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
+import type { Reply } from '../shared/reply.ts';
 import type { CloseAnswer, CloseGuard, OverlayView } from './overlays.ts';
 
 export interface LeavingView {
@@ -13,6 +14,7 @@ export interface ConfirmLeaving {
   readonly view$: Behavior<LeavingView>;
   /** Leaves, or asks first where data would be lost. */
   leave(): void;
+  /** Whoever does not want to wait for a saving any more stays; the saving goes on. */
   answer(given: CloseAnswer): void;
 }
 
@@ -20,6 +22,8 @@ export interface LeavingGuard extends CloseGuard {
   /** Whether a saving is on its way, which nobody can take back: saving then only waits for what becomes of it. */
   isSaving(): boolean;
   discard(): void;
+  /** Goes on also where nobody waits for its end any more. */
+  save(): Reply<unknown>;
 }
 
 export interface ConfirmLeavingNeeds {
@@ -53,8 +57,12 @@ export function createConfirmLeaving({ guard, leave }: ConfirmLeavingNeeds): Con
       else leave();
     },
     answer(given) {
-      if (view$.value.closing !== 'asked') return;
-      if (given === 'cancel') return show('unasked');
+      const { closing } = view$.value;
+      if (given === 'cancel' && closing !== 'unasked') {
+        saving.unsubscribe();
+        return show('unasked');
+      }
+      if (closing !== 'asked') return;
       // What waited for something may have been sent since it was asked.
       if (given === 'closeWithSave' || guard.isSaving()) return leaveOnceSaved();
       show('unasked');

@@ -91,6 +91,22 @@ describe('leaving with unsaved changes', () => {
     expect(done).toEqual(['saved', 'left']);
   });
 
+  it.each([true, false])(
+    'should stay with whoever does not want to wait any more, whether it is saved or not: %s',
+    (canSave) => {
+      let isSaving = true;
+      const { leaving, done, clock } = aLeaving({ canSave, isSaving: () => isSaving });
+      leaving.leave();
+      leaving.answer('cancel');
+      expect(leaving.view$.value.closing).toBe('unasked');
+      clock.pass(SAVING_TIME);
+      expect([done.includes('left'), leaving.view$.value]).toEqual([false, { closing: 'unasked', setbacks: 0 }]);
+      isSaving = false;
+      leaving.leave();
+      expect(leaving.view$.value.closing).toBe('asked');
+    },
+  );
+
   it('should take no answer that nobody asked for, and none while it saves', () => {
     const { leaving, done } = aLeaving();
     leaving.answer('close');

@@ -1,36 +1,55 @@
 import type { CloseAnswer } from '@felles/core';
 import { useText } from '../i18n/text.ts';
 import { Button } from './Button.tsx';
+import styles from './ConfirmClose.module.css';
 import { Dialog } from './Dialog.tsx';
+import { Spinner } from './Spinner.tsx';
 
 interface ConfirmCloseProps {
   readonly isSaving: boolean;
+  /** Whoever waits for the saving may stay instead. */
+  readonly mayStay?: boolean;
   readonly onAnswer: (answer: CloseAnswer) => void;
 }
 
-/** [P-SHELL-41] [P-SHELL-42] Asks before changed data is lost; whoever does not answer loses nothing. */
-export function ConfirmClose({ isSaving, onAnswer }: ConfirmCloseProps) {
+/**
+ * [P-SHELL-41] [P-SHELL-42] Asks before changed data is lost; whoever does not answer loses nothing. While it is being
+ * saved there is nothing to ask, and only what can still be done is offered.
+ */
+export function ConfirmClose({ isSaving, mayStay = false, onAnswer }: ConfirmCloseProps) {
   const text = useText();
-  return (
+  const cancel = () => onAnswer('cancel');
+  const stay = (
+    <Button kind="ghost" data-first onClick={cancel}>
+      {text('confirmClose.cancel')}
+    </Button>
+  );
+
+  // Another dialog than the one that asked: the focus begins in it, and it is read out.
+  return isSaving ? (
+    <Dialog key="saving" isQuestion title={text('confirmClose.savingTitle')} onClose={cancel} footer={mayStay && stay}>
+      <p className={styles.saving}>
+        <Spinner />
+        {text('confirmClose.saving')}
+      </p>
+    </Dialog>
+  ) : (
     <Dialog
+      key="asking"
       isQuestion
-      title={text(isSaving ? 'confirmClose.savingTitle' : 'confirmClose.title')}
-      onClose={() => onAnswer('cancel')}
+      title={text('confirmClose.title')}
+      onClose={cancel}
       footer={
         <>
-          <Button kind="ghost" data-first disabled={isSaving} onClick={() => onAnswer('cancel')}>
-            {text('confirmClose.cancel')}
-          </Button>
-          <Button disabled={isSaving} onClick={() => onAnswer('close')}>
-            {text('confirmClose.close')}
-          </Button>
-          <Button kind="primary" busy={isSaving} onClick={() => onAnswer('closeWithSave')}>
+          {stay}
+          <Button onClick={() => onAnswer('close')}>{text('confirmClose.close')}</Button>
+          <Button kind="primary" onClick={() => onAnswer('closeWithSave')}>
             {text('confirmClose.closeWithSave')}
           </Button>
         </>
       }
     >
-      <p>{text(isSaving ? 'confirmClose.saving' : 'confirmClose.text')}</p>
+      <p>{text('confirmClose.text')}</p>
     </Dialog>
   );
 }

@@ -18,5 +18,5 @@ export function LogOutDialog({ question }: { readonly question: ConfirmLeaving }
     navigate(paths.profile.of(center.code)); // where it says why it could not be saved
   }, [center, navigate, setbacks]);
 
-  return closing !== 'unasked' && <ConfirmClose isSaving={closing === 'saving'} onAnswer={question.answer} />;
+  return closing !== 'unasked' && <ConfirmClose isSaving={closing === 'saving'} mayStay onAnswer={question.answer} />;
 }
