@@ -214,7 +214,7 @@ export function aRegister(given: Situation = {}) {
   );
   const current = createCurrentProfile({
     port: { profile: () => profiles.ask(null) },
-    session: { session$, view$: sessionView$, check: () => undefined },
+    session: { session$, check: () => undefined },
     tabs: { returned$ },
   });
   const person = createPersonStore({

@@ -1,25 +1,18 @@
-import { BehaviorSubject, filter, merge, of, type SchedulerLike, Subscription, switchMap } from 'rxjs';
+import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Tabs } from '../../shell/ports.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
-import { createFilling } from '../person/filling.ts';
-import { placeOf, problemsOf } from '../person/form.ts';
-import type { Gender, MemberUpdate } from '../person/model.ts';
+import type { Gender } from '../person/model.ts';
 import type { PersonPort } from '../person/port.ts';
-import type { PersonChanges } from '../person/prefill.ts';
-import { personProblems } from '../person/problems.ts';
-import { FORMATS, type PersonForm, type TextField } from '../person/rules.ts';
-import { createWish, type Outlook, outlookOf, writtenIn } from '../person/wish.ts';
-import { isSessionRefused } from '../session/rules.ts';
+import { FORMATS, type TextField } from '../person/rules.ts';
 import type { SessionStore, SessionView } from '../session/store.ts';
-import { type Answer, askFor, NOBODY } from './answers.ts';
-import { formView } from './form-view.ts';
+import { type Answer, createAnswers } from './answers.ts';
+import { createEditing } from './editing.ts';
 import { createKeeping } from './keeping.ts';
 import type { ProfilePort } from './port.ts';
-import { updateOf, withUpdate } from './rules.ts';
 import { createSaver } from './saving.ts';
 import { agreementsOf, type ProfileView, viewOf, waitingOf } from './view.ts';
 
@@ -59,98 +52,43 @@ const CHANGED = 'profile-changed';
 export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const { port, places, session, toasts, tabs, departure, clock } = needs;
   const today$ = new BehaviorSubject(osloDay(clock.now()));
-  const answer$ = new BehaviorSubject<Answer>(NOBODY);
-  const reloads$ = new BehaviorSubject(0);
   let running = Subscription.EMPTY;
   let following = Subscription.EMPTY;
 
-  const sessid$ = derive({ session: session.session$ }, ({ session: current }) => current?.sessid ?? null);
+  const { answer$, asking$, askAgain, replace, forget } = createAnswers({ port, session });
   const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
-  const draft = createFilling({ profile$, today$, places, clock });
   const saver = createSaver({ port, sessionRefused: session.check, online$: departure.online$, clock });
-  const { form$, changes$, known$ } = draft;
-
-  const question$ = derive({ sessid: sessid$, reloads: reloads$ }, ({ sessid }) => ({ sessid }));
-  const answers$ = question$.pipe(
-    switchMap(({ sessid }) => (sessid === null ? of(NOBODY) : askFor(sessid, answer$.value, port))),
-  );
-  const outlook$ = derive({ form: form$, known: known$, today: today$ }, ({ form, known, today }): Outlook => {
-    const place = form && placeOf(form, known);
-    return form ? outlookOf(place, problemsOf(form, place, today)) : 'wrong';
-  });
-  const wish = createWish({
-    filled$: derive({ form: form$ }, ({ form }) => (form ? writtenIn(form) : '')),
-    outlook$,
-    turnDown: () => saver.turnDown(null),
-    clock,
-  });
-  const formView$ = derive(
-    {
-      profile: profile$,
-      changes: changes$,
-      form: form$,
-      known: known$,
-      today: today$,
-      saving: saver.saving$,
-      outlook: outlook$,
-      waitsForPlace: wish.isKept$,
-    },
-    ({ profile, form, ...others }) => profile && form && formView({ profile, form, ...others }),
-  );
+  const editing = createEditing({ profile$, today$, places, saver, replace, saved, clock });
   const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) =>
     agreementsOf(answer, today, departure.mayLeaveFor),
   );
-
   const waiting$ = derive({ answer: answer$ }, ({ answer }) => waitingOf(answer, departure.mayLeaveFor));
-
   const keeping = createKeeping({
     session$: session.session$,
     answer$,
-    draft,
-    form$: formView$,
+    draft: editing.draft,
+    form$: editing.form$,
     // What belonged to a session goes with it, whichever page is shown then.
     forget() {
       saver.forget();
-      answer$.next(NOBODY);
-      draft.forget();
+      forget();
+      editing.draft.forget();
     },
   });
 
-  function learn(answer: Answer): void {
-    answer$.next(answer);
-    if (answer.load.status === 'ready' && answer.refreshFailure === null) saver.hear(answer.load.value);
-    const failure = answer.load.status === 'failed' ? answer.load.failure : answer.refreshFailure;
-    if (failure && isSessionRefused(failure)) session.check();
+  function hear({ load, refreshFailure }: Answer): void {
+    if (load.status === 'ready' && refreshFailure === null) saver.hear(load.value);
   }
 
   function reload(): void {
     today$.next(osloDay(clock.now()));
-    reloads$.next(reloads$.value + 1);
+    askAgain();
   }
 
-  function change(changes: PersonChanges): void {
-    draft.change(changes);
-    saver.clear();
-  }
-
-  function saved(form: PersonForm, update: MemberUpdate): void {
-    const profile = profile$.value;
-    if (profile) answer$.next({ ...answer$.value, load: { status: 'ready', value: withUpdate(profile, update) } });
-    draft.saved(form);
+  function saved(): void {
     toasts.show({ type: 'success', title: { key: 'profile.updated', params: {} } });
     tabs.post(CHANGED);
     reload();
-  }
-
-  function save(): void {
-    const form = form$.value;
-    const profile = profile$.value;
-    // Whoever is impatient while something is saved wishes for nothing.
-    if (saver.saving$.value.saving || (formView$.value?.canWishToSave && wish.keep(save))) return;
-    const update = form && profile && updateOf(profile, form);
-    if (!update) return;
-    if (Object.keys(personProblems(form, today$.value)).length > 0) saver.turnDown(null);
-    else saver.send({ before: profile, update }, () => saved(form, update));
   }
 
   return {
@@ -160,7 +98,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
         answer: answer$,
         agreements: agreements$,
         waiting: waiting$,
-        form: formView$,
+        form: editing.form$,
         today: today$,
       },
       viewOf,
@@ -170,26 +108,22 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       running.unsubscribe();
       running = new Subscription();
       if (following.closed) following = keeping.following$.subscribe();
-      running.add(answers$.subscribe(learn));
-      running.add(draft.lookUps$.subscribe());
-      running.add(wish.fulfilment$.subscribe());
+      running.add(asking$.subscribe(hear));
+      running.add(editing.running$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
       running.add(merge(tabs.returned$, saidElsewhere$).subscribe(reload));
     },
     // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
     close() {
       running.unsubscribe();
-      wish.drop();
+      editing.dropWish();
     },
     reload,
-    type: (field, text) => change({ [field]: FORMATS[field](text) }),
-    chooseBirthDate: (date) => change({ date_of_birth: date }),
-    chooseGender: (gender) => change({ gender }),
-    lookUpPlaceAgain: draft.lookUpAgain,
-    discard() {
-      draft.discard();
-      saver.clear();
-    },
-    save,
+    type: (field, text) => editing.change({ [field]: FORMATS[field](text) }),
+    chooseBirthDate: (date) => editing.change({ date_of_birth: date }),
+    chooseGender: (gender) => editing.change({ gender }),
+    lookUpPlaceAgain: editing.draft.lookUpAgain,
+    discard: editing.discard,
+    save: editing.save,
   };
 }
