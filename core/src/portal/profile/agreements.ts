@@ -17,9 +17,11 @@ export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
 export function agreementNotice(profile: Profile): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
   if (isSponsored(profile)) return 'sponsored';
-  const awaited = (profile.avtaler ?? []).map(awaitedBy);
-  const waiting = (['signed', 'unpaid', 'unsigned'] as const).find((kind) => awaited.includes(kind));
-  return waiting ?? (awaited.length > 0 ? 'previous' : 'none');
+  const agreements = profile.avtaler ?? [];
+  const waiting = (['signed', 'unpaid', 'unsigned'] as const).find((kind) =>
+    agreements.some((agreement) => awaitedBy(agreement) === kind),
+  );
+  return waiting ?? (agreements.length > 0 ? 'previous' : 'none');
 }
 
 /** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] How long an agreement binds, on a day; its last day still does. */
