@@ -1,7 +1,8 @@
 // Who may start a new agreement.
 import { activeAgreements } from '../profile/agreements.ts';
 import type { Profile } from '../profile/model.ts';
-import { awaitedBy, isSponsored } from '../profile/waiting.ts';
+import { isSponsored } from '../profile/reading.ts';
+import { awaitedBy } from '../profile/waiting.ts';
 
 /** [P-MEMBERSHIP-41] [P-MEMBERSHIP-43] Whoever has an agreement, or is paid for by somebody else, cannot start another. */
 export function mayStart(profile: Profile | null): 'allowed' | 'hasActiveAgreement' | 'hasSponsor' {

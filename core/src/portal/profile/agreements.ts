@@ -4,7 +4,8 @@ import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
-import { awaitedBy, isSponsored, isYes, type MayLeaveFor, type WaitingAgreement, wordsIn } from './waiting.ts';
+import { isSponsored, isYes, wordsIn } from './reading.ts';
+import { awaitedBy, type MayLeaveFor, type WaitingAgreement } from './waiting.ts';
 
 /** What the profile says in the place of agreements: nothing while there are some. */
 export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'previous' | 'none';

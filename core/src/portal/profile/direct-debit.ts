@@ -1,7 +1,8 @@
 // What the service says of a member's direct debit, for whoever comes back with an address that says something of it too.
 import { activeAgreements } from './agreements.ts';
 import type { Profile } from './model.ts';
-import { isYes, type MayLeaveFor, type WaitingAgreement, waitingAgreements, wordsIn } from './waiting.ts';
+import { isYes, wordsIn } from './reading.ts';
+import { type MayLeaveFor, type WaitingAgreement, waitingAgreements } from './waiting.ts';
 
 export interface KnownDirectDebit {
   /** The names of the agreements that it holds for; null for one without a name. */

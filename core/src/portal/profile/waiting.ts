@@ -1,5 +1,6 @@
 // The agreements of a member that do not hold yet, and what each of them waits for.
 import type { Agreement, Profile } from './model.ts';
+import { isSponsored, wordsIn } from './reading.ts';
 
 /** Whether the page may be left for an address that the service gave. */
 export type MayLeaveFor = (address: string) => boolean;
@@ -31,14 +32,3 @@ export const waitingAgreements = (profile: Profile, mayLeaveFor: MayLeaveFor): r
     const address = agreement.nets_url;
     return [{ kind, title, address: address && mayLeaveFor(address) ? address : null }];
   });
-
-/** Whether somebody else pays for them. */
-export const isSponsored = ({ is_sponsored }: Profile): boolean => isYes(is_sponsored);
-
-export const isYes = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
-
-/** What the service has written; null where that is nothing. */
-export function wordsIn(value: string | number | null | undefined): string | null {
-  const words = String(value ?? '').trim();
-  return words === '' ? null : words;
-}
