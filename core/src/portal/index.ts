@@ -237,10 +237,10 @@ export { Agreement, AgreementLine, Profile } from './profile/model.ts';
 export type { ProfilePort } from './profile/port.ts';
 export {
   canUpdate,
-  fateOf,
   memberIdOf,
   updateFailure,
   updateOf,
+  whatBecameOf,
   withUpdate,
 } from './profile/rules.ts';
 export { createProfileStore, type ProfileNeeds, type ProfileStore } from './profile/store.ts';

@@ -44,7 +44,7 @@ export interface SentUpdate {
  * What became of an update whose answer was lost, by the record as it is now. A service may write things in its own way:
  * what is neither as it was nor as it was sent tells nothing.
  */
-export function fateOf({ before, update }: SentUpdate, now: Profile): 'saved' | 'notSaved' | 'unknown' {
+export function whatBecameOf({ before, update }: SentUpdate, now: Profile): 'saved' | 'notSaved' | 'unknown' {
   const old = formOf(before);
   const wanted = changesSince(formOf(withUpdate(before, update)), old);
   const lacking = Object.keys(changesSince(wanted, formOf(now))).length;

@@ -7,7 +7,7 @@ import { findOut } from './finding-out.ts';
 import type { Saving } from './form-view.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
-import { fateOf, mayBeSaved, type SentUpdate, updateFailure } from './rules.ts';
+import { mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
 
 /** Sends what was changed: once, however often it is asked to, and for nobody who has left meanwhile. */
 export interface Saver {
@@ -72,7 +72,7 @@ export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds
   function hear(profile: Profile): void {
     if (doubt === null) return;
     const { sent, failure, saved } = doubt;
-    const fate = fateOf(sent, profile);
+    const fate = whatBecameOf(sent, profile);
     if (fate === 'saved') succeed(saved);
     else if (saving$.value.saving) turnDown(failure, fate === 'unknown');
     else if (fate === 'notSaved') saving$.next({ ...saving$.value, isUncertain: false });

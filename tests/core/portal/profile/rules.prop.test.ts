@@ -1,4 +1,4 @@
-import { fateOf, formOf, type MemberUpdate, updateOf, withUpdate } from '@felles/core/portal';
+import { formOf, type MemberUpdate, updateOf, whatBecameOf, withUpdate } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile } from '../../../support/a-profile.ts';
@@ -8,7 +8,7 @@ describe('what became of changes whose answer was lost', () => {
     fc.assert(
       fc.property(anUpdate, fc.string(), (update, title) => {
         const now = { ...withUpdate(BEFORE, update), avtaler: [anAgreement({ title })] };
-        expect(fateOf({ before: BEFORE, update }, now)).toBe('saved');
+        expect(whatBecameOf({ before: BEFORE, update }, now)).toBe('saved');
       }),
     );
   });
@@ -17,7 +17,7 @@ describe('what became of changes whose answer was lost', () => {
     fc.assert(
       fc.property(anUpdate, (update) => {
         const isChange = withUpdate(BEFORE, update).adresse !== BEFORE.adresse || update.email !== BEFORE.epost;
-        expect(fateOf({ before: BEFORE, update }, BEFORE)).toBe(isChange ? 'notSaved' : 'saved');
+        expect(whatBecameOf({ before: BEFORE, update }, BEFORE)).toBe(isChange ? 'notSaved' : 'saved');
       }),
     );
   });
@@ -25,15 +25,15 @@ describe('what became of changes whose answer was lost', () => {
   it('should be unknown where only some of it is there, or it is written in another way', () => {
     const both = { ...UNCHANGED, address: 'Ny Vei 1', email: 'ny@demo.example' };
     for (const now of [{ adresse: 'Ny Vei 1' }, { adresse: 'NY VEI 1', epost: 'ny@demo.example' }])
-      expect(fateOf({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
+      expect(whatBecameOf({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
   });
 
   it('should not hang on what nobody has changed', () => {
     const update = { ...UNCHANGED, address: 'Ny Vei 1' };
-    expect(fateOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'Ny Vei 1', epost: 'an@other.example' })).toBe(
-      'saved',
-    );
-    expect(fateOf({ before: BEFORE, update }, { ...BEFORE, epost: 'an@other.example' })).toBe('notSaved');
+    expect(
+      whatBecameOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'Ny Vei 1', epost: 'an@other.example' }),
+    ).toBe('saved');
+    expect(whatBecameOf({ before: BEFORE, update }, { ...BEFORE, epost: 'an@other.example' })).toBe('notSaved');
   });
 });
 
