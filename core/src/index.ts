@@ -78,7 +78,7 @@ export type {
   Address,
   Chance,
   KeyValue,
-  Leaving,
+  Navigation,
   SharedKeyValue,
   StepHistory,
   Surroundings,

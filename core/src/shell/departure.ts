@@ -1,7 +1,7 @@
 import type { AccessCell } from '../shared/access.ts';
 import { mayLeaveFor, mayLoadFrom } from '../shared/addresses.ts';
 import type { Behavior } from '../shared/behavior.ts';
-import type { Leaving } from './ports.ts';
+import type { Navigation } from './ports.ts';
 
 /** The one way out of the application, for whoever was given an address by a server. */
 export interface Departure {
@@ -17,8 +17,8 @@ export interface Departure {
   load(path: string): void;
 }
 
-export function createDeparture(leaving: Leaving, access: AccessCell, online$: Behavior<boolean>): Departure {
-  const { origin } = leaving;
+export function createDeparture(navigation: Navigation, access: AccessCell, online$: Behavior<boolean>): Departure {
+  const { origin } = navigation;
   const isAllowed = (address: string): boolean =>
     mayLeaveFor(address, { origin, hosts: access.value.allowedHosts ?? [] });
   return {
@@ -28,9 +28,9 @@ export function createDeparture(leaving: Leaving, access: AccessCell, online$: B
     mayLoadFrom: (address) => mayLoadFrom(address, { origin, hosts: access.value.checkoutHosts ?? [] }),
     leaveFor(address) {
       if (!online$.value || !isAllowed(address)) return false;
-      leaving.go(address);
+      navigation.go(address);
       return true;
     },
-    load: (path) => leaving.go(`${origin}/${path.replace(/^\/+/, '')}`),
+    load: (path) => navigation.go(`${origin}/${path.replace(/^\/+/, '')}`),
   };
 }

@@ -45,7 +45,7 @@ export interface Tabs {
 export type Chance = () => number;
 
 /** Navigations of the whole page: to another one, or to this one again. */
-export interface Leaving {
+export interface Navigation {
   /** Where the page itself comes from. */
   readonly origin: string;
   go(address: string): void;

@@ -1,7 +1,7 @@
-import type { Leaving } from '@felles/core';
+import type { Navigation } from '@felles/core';
 
 /** Leaves the page by the browser itself; what the page was is in its history. */
-export const browserLeaving: Leaving = {
+export const browserNavigation: Navigation = {
   origin: window.location.origin,
   go: (address) => window.location.assign(address),
 };

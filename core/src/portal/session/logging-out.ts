@@ -4,34 +4,34 @@ import type { SessionPort } from './port.ts';
 import { SESSION, type Session } from './rules.ts';
 
 /** Logging out: the service is told, and waited for only so long. */
-export interface Leaving {
-  readonly loggingOut$: Behavior<boolean>;
+export interface LoggingOut {
+  readonly isUnderWay$: Behavior<boolean>;
   readonly logouts$: Behavior<number>;
   logOut(): Subscription;
 }
 
-export interface LeavingNeeds {
+export interface LoggingOutNeeds {
   readonly port: Pick<SessionPort, 'logout'>;
   readonly session$: Behavior<Session | null>;
   readonly clock: SchedulerLike;
   readonly left: (session: Session) => void;
 }
 
-export function createLeaving({ port, session$, clock, left }: LeavingNeeds): Leaving {
-  const loggingOut$ = new BehaviorSubject(false);
+export function createLoggingOut({ port, session$, clock, left }: LoggingOutNeeds): LoggingOut {
+  const isUnderWay$ = new BehaviorSubject(false);
   const logouts$ = new BehaviorSubject(0);
   return {
-    loggingOut$,
+    isUnderWay$,
     logouts$,
     logOut() {
       const leaving = session$.value;
-      if (leaving === null || loggingOut$.value) return Subscription.EMPTY;
-      loggingOut$.next(true);
+      if (leaving === null || isUnderWay$.value) return Subscription.EMPTY;
+      isUnderWay$.next(true);
       return port
         .logout()
         .pipe(timeout({ first: SESSION.logoutLimit, scheduler: clock, with: () => of(null) }))
         .subscribe(() => {
-          loggingOut$.next(false);
+          isUnderWay$.next(false);
           // Whatever the service said, or did not: the visitor has left.
           if (session$.value?.sessid === leaving.sessid) left(leaving);
           logouts$.next(logouts$.value + 1);

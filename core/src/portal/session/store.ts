@@ -5,7 +5,7 @@ import type { Reply } from '../../shared/reply.ts';
 import type { KeyValue, Tabs } from '../../shell/ports.ts';
 import { createChecker } from './checking.ts';
 import { createKeptSession } from './kept.ts';
-import { createLeaving } from './leaving.ts';
+import { createLoggingOut } from './logging-out.ts';
 import type { SessionPort } from './port.ts';
 import { belongsTo, type SavedSession, type Session, unconfirmed } from './rules.ts';
 
@@ -57,7 +57,7 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
   let isKept = false;
   let running = Subscription.EMPTY;
   const checker = createChecker({ port, renewToken: needs.renewToken, access, confirmed: use, ended: drop });
-  const leaving = createLeaving({ port, session$, clock, left: drop });
+  const loggingOut = createLoggingOut({ port, session$, clock, left: drop });
 
   /** The cookie is the truth all pages share; a session of another center counts as none. */
   function follow(found: SavedSession | null, centerId: number): void {
@@ -98,8 +98,8 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
         session: session$,
         found: kept.kept$,
         centerId: centerId$,
-        loggingOut: leaving.loggingOut$,
-        logouts: leaving.logouts$,
+        loggingOut: loggingOut.isUnderWay$,
+        logouts: loggingOut.logouts$,
         remembered: kept.remembered$,
       },
       ({ session, found, centerId, loggingOut, logouts, remembered }): SessionView => ({
@@ -139,6 +139,6 @@ export function createSessionStore(needs: SessionNeeds): SessionStore {
       // Several calls are refused at once when a session ends; the answer under way is for all of them.
       if (!checker.isAsking()) check();
     },
-    logOut: () => running.add(leaving.logOut()),
+    logOut: () => running.add(loggingOut.logOut()),
   };
 }
