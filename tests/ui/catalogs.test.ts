@@ -18,6 +18,14 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
     }
   });
 
+  it('should end with the reason it gives: that is where the service’s own words are marked as Norwegian', async () => {
+    for (const language of ['no', 'en']) {
+      const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
+      for (const [key, text] of Object.entries<string>(texts))
+        expect(text, key).toSatisfy((words: string) => !GIVES_REASON.test(words) || ENDS_WITH_REASON.test(words));
+    }
+  });
+
   it('should spell the name of direct debit in one way', async () => {
     for (const language of ['no', 'en']) {
       const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
@@ -62,4 +70,6 @@ it('[P-SHELL-48] should say in English what nobody has written in Norwegian', ()
   expect(textsIn('no')('test.onlyEnglish' as 'retry')).toBe('only here');
 });
 
+const GIVES_REASON = /\{\{(?:message|reason)\}\}/;
+const ENDS_WITH_REASON = /^[^{]*\{\{\w+\}\}$/;
 const placeholders = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name).sort();

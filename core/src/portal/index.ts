@@ -431,8 +431,9 @@ export { ConditionLink } from './terms/model.ts';
 export type { TermsPort } from './terms/port.ts';
 export { conditionIn, conditionOf, hasTerms, type PaymentCondition } from './terms/rules.ts';
 export { type Layout, layoutFor, WIDE_FROM } from './timetable/layout.ts';
-export { ClassGroup, ClassRecord, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
+export { ClassGroup, ClassSession, ClassSessions, TimetableSettings } from './timetable/model.ts';
 export type { TimetablePort, WeekQuery } from './timetable/port.ts';
+export { ClassRecord } from './timetable/record.ts';
 export {
   arrangeWeek,
   type ClassType,

@@ -1,5 +1,6 @@
 // A center's token that is refused, with no new one to be had: what a page says of it.
 import type { Page } from 'playwright/test';
+import { refusal, refuseAfterTheStart } from './pages.ts';
 import { expect, type Portal } from './portal.ts';
 import { goesWrong } from './service.ts';
 
@@ -13,21 +14,13 @@ export function loseTheToken({ world }: Portal): void {
 
 /** The first token is refused for all that is not asked for at the start, and there is no other. */
 export async function refuseAllButTheStart(page: Page): Promise<void> {
-  const refused = (status: number, message: string) => ({
-    status,
-    json: { error: { http_status: status, message, type: 'Refused' } },
-  });
   let tokens = 0;
-  await page.route('**/rest/**', (route) => {
-    const { pathname } = new URL(route.request().url());
-    if (START.test(pathname)) return route.continue();
-    if (!pathname.includes('/token/')) return route.fulfill(refused(401, 'Ugyldig token'));
+  await refuseAfterTheStart(page, 401, 'Ugyldig token');
+  await page.route('**/rest/**/token/**', (route) => {
     tokens += 1;
-    return tokens === 1 ? route.continue() : route.fulfill(refused(503, 'Tjenesten er nede.'));
+    return tokens === 1 ? route.continue() : route.fulfill(refusal(503, 'Tjenesten er nede.'));
   });
 }
-
-const START = /\/(center|departments|sponsorsetup|conditionurl|colors|images|logo)$|\/document\/logo\//;
 
 /** Where the page says that it has lost the service. */
 export const lostOn = (page: Page) => page.getByRole('alert').filter({ hasText: LOST });

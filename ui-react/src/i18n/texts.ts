@@ -50,7 +50,7 @@ export type TextKey = keyof Catalog;
 type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };
 
 /** What core says, if some part has words for it; a message nobody wrote a text for does not compile where it is shown. */
-type Sayable = Extract<Message, { readonly key: TextKey }>;
+export type Sayable = Extract<Message, { readonly key: TextKey }>;
 
 /** Writes a text: a key of the catalog with the values its words need, or a message from core. */
 export interface Text {

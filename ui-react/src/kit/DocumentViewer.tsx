@@ -9,6 +9,7 @@ import { useOpen } from '../react/use-open.ts';
 import { Button } from './Button.tsx';
 import styles from './DocumentViewer.module.css';
 import { Shape } from './Icon.tsx';
+import { Said } from './Said.tsx';
 import { Spinner } from './Spinner.tsx';
 import { StatusBox } from './StatusBox.tsx';
 import { DOWNLOAD } from './shapes.ts';
@@ -49,7 +50,7 @@ export function DocumentViewer({ title, document, fileName = null }: DocumentVie
             title={text('document.failed')}
             action={<Button onClick={retry}>{text('retry')}</Button>}
           >
-            {text(describeFailure(load.failure))}
+            <Said message={describeFailure(load.failure)} />
           </StatusBox>
         </div>
       )}

@@ -5,7 +5,7 @@ import { Icon } from './Icon.tsx';
 interface FieldNoteProps {
   readonly id: string;
   readonly hint?: string | undefined;
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
 }
 
 /** What helps with a field, or what is wrong with it, which then takes its place. */

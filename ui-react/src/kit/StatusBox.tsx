@@ -1,21 +1,21 @@
 import type { StatusType } from '@felles/core';
 import type { ReactNode } from 'react';
-import { Icon } from './Icon.tsx';
+import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatusBox.module.css';
 
 /** Only what wants to be minded has the mark of a warning. */
-const MARKS: Readonly<Record<StatusType, ReactNode>> = {
-  success: <Icon name="check" />,
-  info: <Icon name="information" />,
-  warning: <Icon name="alert" />,
-  danger: <Icon name="alert" />,
-  unknown: <Icon name="information" />,
+const MARKS: Readonly<Record<StatusType, IconName>> = {
+  success: 'check',
+  info: 'information',
+  warning: 'alert',
+  danger: 'alert',
+  unknown: 'information',
 };
 
 interface StatusBoxProps {
   /** [P-SHELL-28] */
   readonly type: StatusType;
-  readonly title: string;
+  readonly title: ReactNode;
   /** Says no more than that the service was asked in vain: not shown while the page says once for all that it is lost. */
   readonly inVain?: boolean;
   readonly children?: ReactNode;
@@ -27,7 +27,9 @@ interface StatusBoxProps {
 export function StatusBox({ type, title, inVain, children, action }: StatusBoxProps) {
   return (
     <div className={`${styles.box} ${styles[type]}`} data-in-vain={inVain}>
-      <span className={styles.mark}>{MARKS[type]}</span>
+      <span className={styles.mark}>
+        <Icon name={MARKS[type]} />
+      </span>
       <div>
         <p className={styles.title}>{title}</p>
         {children && <p className={styles.words}>{children}</p>}

@@ -10,7 +10,7 @@ export interface TextFieldProps
   readonly onType: (value: string) => void;
   readonly hint?: string | undefined;
   /** What is wrong with it; stands in the place of the hint. */
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
   /** Stands inside the field, at its end. */
   readonly inside?: ReactNode;
 }

@@ -3,6 +3,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useText } from '../i18n/text.ts';
 import { Hidden } from './Hidden.tsx';
 import { Icon, Shape } from './Icon.tsx';
+import { Said } from './Said.tsx';
 import { BELL } from './shapes.ts';
 import styles from './ToastCard.module.css';
 
@@ -29,7 +30,7 @@ export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
       <span className={styles.mark}>{MARKS[toast.type]}</span>
       <div className={styles.words}>
         <p className={styles.title}>
-          {text(toast.title)}
+          <Said message={toast.title} />
           {toast.count > 1 && (
             <span className={styles.count}>
               <span aria-hidden="true">×{toast.count}</span>
@@ -37,7 +38,11 @@ export function ToastCard({ toast, run, paused, onClose }: ToastCardProps) {
             </span>
           )}
         </p>
-        {toast.subtitle && <p className={styles.subtitle}>{text(toast.subtitle)}</p>}
+        {toast.subtitle && (
+          <p className={styles.subtitle}>
+            <Said message={toast.subtitle} />
+          </p>
+        )}
       </div>
       <button
         type="button"

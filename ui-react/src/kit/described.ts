@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react';
+
 interface Noted {
   readonly hint?: string | undefined;
-  readonly error?: string | null | undefined;
+  readonly error?: ReactNode;
 }
 
 /** What a control says of itself about its note: that it is wrong, and where it is explained. */

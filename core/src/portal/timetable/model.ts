@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { IsoDate } from '../../shared/codecs.ts';
-import { text, unspecified } from '../../shared/wire-values.ts';
+import { text } from '../../shared/wire-values.ts';
 
 /** Epoch seconds up to the year 9999: beyond that no calendar has an answer. */
 const instant = () => z.number().check(z.gte(0), z.lte(253_402_300_799));
@@ -20,39 +20,6 @@ const portalClass = {
 export const ClassSession = z.object(portalClass);
 export type ClassSession = z.infer<typeof ClassSession>;
 export const ClassSessions = z.array(ClassSession);
-
-/** [P-TIMETABLE-35] The same class as the service's own, wider record. */
-export const ClassRecord = z.object({
-  ...portalClass,
-  avdelingnavn: text(),
-  book_inntil: unspecified(),
-  booked: unspecified(),
-  booked_text: text(),
-  booking: unspecified(),
-  cost: unspecified(),
-  dagerfor: unspecified(),
-  eier: unspecified(),
-  error: unspecified(),
-  free: unspecified(),
-  gren: unspecified(),
-  gyldig_fra: unspecified(),
-  gyldig_til: unspecified(),
-  id: z.nullish(z.number()),
-  is_attending: z.nullish(z.boolean()),
-  klipp: unspecified(),
-  lang_beskrivelse: text(),
-  min: unspecified(),
-  res_slettes: unspecified(),
-  sal: unspecified(),
-  salnavn: text(),
-  slett_vente_min: unspecified(),
-  source: text(),
-  tema_time: unspecified(),
-  tim: unspecified(),
-  tittel: text(),
-  waitingspot: unspecified(),
-});
-export type ClassRecord = z.infer<typeof ClassRecord>;
 
 /** [P-TIMETABLE-23] One card in a day column: every class of one type on that day. `name` is null where it has none. */
 export const ClassGroup = z.object({

@@ -33,7 +33,7 @@ export const en = catalogLike(no)({
   'newPassword.sending': 'Sending …',
   'newPassword.failed': 'No password was sent',
   'newPassword.uncertain': 'We do not know whether the password was sent',
-  'newPassword.uncertainWhy': 'See whether you get an SMS before you try again. {{reason}}',
+  'newPassword.uncertainWhy': 'See whether you get an SMS before you try again.',
   'newPassword.arrives': 'It arrives within a few minutes, if the number is registered with us.',
   'newPassword.another': 'Try another number',
   'newPassword.login': 'To the login',

@@ -32,7 +32,7 @@ export const no = masterCatalog({
   'newPassword.sending': 'Sender …',
   'newPassword.failed': 'Det ble ikke sendt noe passord',
   'newPassword.uncertain': 'Vi vet ikke om passordet ble sendt',
-  'newPassword.uncertainWhy': 'Se om du får en SMS før du prøver igjen. {{reason}}',
+  'newPassword.uncertainWhy': 'Se om du får en SMS før du prøver igjen.',
   'newPassword.arrives': 'Det kommer i løpet av noen minutter, hvis nummeret er registrert hos oss.',
   'newPassword.another': 'Prøv et annet nummer',
   'newPassword.login': 'Til innlogging',

@@ -5,6 +5,7 @@ import { useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { TextField } from '../../kit/TextField.tsx';
 import { ChooserLoading } from './ChooserLoading.tsx';
@@ -49,7 +50,7 @@ export function DepartmentChooser({ view, store, purpose, isHeld = false }: Depa
                 </Button>
               }
             >
-              {text(view.failure)}
+              <Said message={view.failure} />
             </StatusBox>
           </Announced>
         )}

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { ChooserLoading } from './ChooserLoading.tsx';
 import styles from './Choosers.module.css';
@@ -86,7 +87,7 @@ function Content({ view, store, retry, onGone }: ContentProps) {
     return (
       <Announced role="alert">
         <StatusBox inVain type="danger" title={text('membership.failed')} action={retry}>
-          {text(view.failure)}
+          <Said message={view.failure} />
         </StatusBox>
       </Announced>
     );

@@ -1,6 +1,7 @@
 import type { Message } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import styles from './StartUpFailed.module.css';
 
@@ -19,7 +20,11 @@ export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
     <main tabIndex={-1} ref={takeFocus} className={styles.page}>
       <h1 className={styles.title}>{text('frame.cannotStart')}</h1>
       <div role="alert">
-        <StatusBox type="danger" title={text(message)} action={<Button onClick={onRetry}>{text('retry')}</Button>} />
+        <StatusBox
+          type="danger"
+          title={<Said message={message} />}
+          action={<Button onClick={onRetry}>{text('retry')}</Button>}
+        />
       </div>
       <p>
         <a className={styles.out} href="/">

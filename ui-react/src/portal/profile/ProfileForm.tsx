@@ -6,6 +6,7 @@ import { useId, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useSetbacks } from '../../react/use-setbacks.ts';
@@ -52,7 +53,8 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         {failure && (
           <div className={styles.said} role="alert" tabIndex={-1}>
             <StatusBox inVain type="danger" title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}>
-              {isUncertain ? text('profile.uncertainWhy', { reason: text(failure) }) : text(failure)}
+              {isUncertain && `${text('profile.uncertainWhy')} `}
+              <Said message={failure} />
             </StatusBox>
           </div>
         )}

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -87,7 +88,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
       return (
         <Announced role="alert">
           <StatusBox inVain type="danger" title={text('profile.failed')} action={retry}>
-            {text(view.failure)}
+            <Said message={view.failure} />
           </StatusBox>
         </Announced>
       );
@@ -96,7 +97,7 @@ function Content({ view, profile, begun, content }: ContentProps) {
         <>
           {view.refreshFailure && (
             <Announced>
-              <StatusBox inVain type="warning" title={text(view.refreshFailure)} action={retry} />
+              <StatusBox inVain type="warning" title={<Said message={view.refreshFailure} />} action={retry} />
             </Announced>
           )}
           {begun !== null && MAY_GO_ON.includes(view.notice) && <BegunSignup flow={begun} />}

@@ -4,6 +4,7 @@ import type { AcceptView } from '@felles/core/portal';
 import { use } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -91,7 +92,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {view.reason ? text(view.reason) : text('sponsored.nobody')}
+          {view.reason ? <Said message={view.reason} /> : text('sponsored.nobody')}
         </StatusBox>
       );
     case 'accepted': {
@@ -114,7 +115,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
               view.signUp ? <PayersWayBack link={view.signUp} /> : <Button onClick={onRetry}>{text('retry')}</Button>
             }
           >
-            {view.reason ? text(view.reason) : text(view.signUp ? 'accept.signHere' : 'accept.sign')}
+            {view.reason ? <Said message={view.reason} /> : text(view.signUp ? 'accept.signHere' : 'accept.sign')}
           </StatusBox>
           {view.signUp && (
             <p className={styles.besides}>
@@ -131,7 +132,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('avtalegiro-not-signed')}
           action={view.canRetry ? <Button onClick={onRetry}>{text('retry')}</Button> : <HomeLink />}
         >
-          {view.reason ? text(view.reason) : text('accept.noLink')}
+          {view.reason ? <Said message={view.reason} /> : text('accept.noLink')}
         </StatusBox>
       );
     case 'unknown':
@@ -142,7 +143,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
           title={text('accept.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {text(view.reason)}
+          <Said message={view.reason} />
         </StatusBox>
       );
   }

@@ -6,6 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { Spinner } from '../../kit/Spinner.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -44,7 +45,7 @@ export function TermsScreen() {
               title={text('terms.failed')}
               action={<Button onClick={retry}>{text('retry')}</Button>}
             >
-              {text(describeFailure(condition.failure))}
+              <Said message={describeFailure(condition.failure)} />
             </StatusBox>
           </Announced>
         )}

@@ -3,6 +3,7 @@ import '../../i18n/timetable/index.ts';
 import { use, useLayoutEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -46,7 +47,7 @@ export function TimetableScreen() {
         <div className={styles.notice} role="status">
           <StatusBox
             type="warning"
-            title={text(view.notice)}
+            title={<Said message={view.notice} />}
             action={
               view.notice.key === 'timetable.notRefreshed' && (
                 <Button onClick={timetable.reload}>{text('retry')}</Button>
@@ -63,7 +64,7 @@ export function TimetableScreen() {
               title={text('timetable.failed')}
               action={<Button onClick={timetable.reload}>{text('retry')}</Button>}
             >
-              {text(view.failure)}
+              <Said message={view.failure} />
             </StatusBox>
           </div>
         ) : (

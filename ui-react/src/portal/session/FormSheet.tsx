@@ -16,7 +16,7 @@ export const Actions = ({ children }: { readonly children: ReactNode }) => (
 
 interface SheetFormProps {
   /** Why it was turned down as a whole. */
-  readonly failure: { readonly title: string; readonly words: string } | null;
+  readonly failure: { readonly title: string; readonly words: ReactNode } | null;
   /** How often it was turned down: each time the focus moves to the reason. */
   readonly setbacks: number;
   readonly submit: string;

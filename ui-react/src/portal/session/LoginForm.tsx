@@ -2,6 +2,7 @@ import type { LoginStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PasswordField } from '../../kit/PasswordField.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -22,7 +23,7 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
   const text = useText();
   return (
     <SheetForm
-      failure={failure && { title: text('login.failed'), words: text(failure) }}
+      failure={failure && { title: text('login.failed'), words: <Said message={failure} /> }}
       setbacks={setbacks}
       submit={text('login.submit')}
       sending={sending ? text('login.sending') : null}

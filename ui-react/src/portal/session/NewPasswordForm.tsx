@@ -2,6 +2,7 @@ import type { NewPasswordStore } from '@felles/core/portal';
 import { useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
@@ -36,9 +37,13 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
           (isUncertain
             ? {
                 title: text('newPassword.uncertain'),
-                words: text('newPassword.uncertainWhy', { reason: text(failure) }),
+                words: (
+                  <>
+                    {text('newPassword.uncertainWhy')} <Said message={failure} />
+                  </>
+                ),
               }
-            : { title: text('newPassword.failed'), words: text(failure) })
+            : { title: text('newPassword.failed'), words: <Said message={failure} /> })
         }
         setbacks={setbacks}
         submit={text('newPassword.submit')}

@@ -3,6 +3,7 @@ import type { FlowView, PersonStore } from '@felles/core/portal';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Heard } from '../../kit/Heard.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
@@ -44,7 +45,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
           {view.failure && (
             <StatusBox inVain type="danger" title={text(view.failure)}>
-              {view.reason && text(view.reason)}
+              {view.reason && <Said message={view.reason} />}
             </StatusBox>
           )}
         </div>

@@ -4,6 +4,7 @@ import type { Message } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 
 interface CodeUnconfirmedProps {
@@ -22,7 +23,7 @@ export function CodeUnconfirmed({ why, onRetry }: CodeUnconfirmedProps) {
         title={text('sponsorCode.unconfirmed')}
         action={<Button onClick={onRetry}>{text('retry')}</Button>}
       >
-        {text(why)}
+        <Said message={why} />
       </StatusBox>
     </Announced>
   );

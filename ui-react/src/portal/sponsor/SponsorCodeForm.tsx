@@ -3,6 +3,7 @@ import '../../i18n/sponsor/index.ts';
 import { SPONSOR_CODE, type SponsorCodeStore, shownCode } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { FormattedField } from '../person/FormattedField.tsx';
@@ -32,7 +33,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
           value={shown}
           onType={code.type}
           onBlur={code.leave}
-          error={problem && text(problem)}
+          error={problem && <Said message={problem} />}
         />
       }
       button={

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useLedToLost } from '../../react/lead-to.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -73,14 +74,20 @@ export function SponsorContactForm({ contact, children }: SponsorContactFormProp
 
 const IN_VAIN: readonly ContactStatus['kind'][] = ['failed', 'uncertain'];
 
-function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: string; children?: string } {
+function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: string; children?: ReactNode } {
   switch (kind) {
     case 'failed':
-      return { title: text('sponsorContact.failed'), children: text(words) };
+      return { title: text('sponsorContact.failed'), children: <Said message={words} /> };
     case 'uncertain':
       return {
         title: text(words),
-        children: [reason && sentence(text(reason)), text('sponsorContact.uncertain')].filter(Boolean).join(' '),
+        children: (
+          <>
+            {reason && <Said message={reason} />}
+            {reason && (isSentence(text(reason)) ? ' ' : '. ')}
+            {text('sponsorContact.uncertain')}
+          </>
+        ),
       };
     case 'unknown':
       return { title: text(words) };
@@ -89,5 +96,5 @@ function wordsOf({ kind, words, reason }: ContactStatus, text: Text): { title: s
   }
 }
 
-/** What others have written, so that another sentence can stand after it. */
-const sentence = (words: string): string => (/[.!?…]$/.test(words.trim()) ? words.trim() : `${words.trim()}.`);
+/** Whether another sentence can stand after what others have written. */
+const isSentence = (words: string): boolean => /[.!?…]\s*$/.test(words);

@@ -3,6 +3,7 @@ import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Heard } from '../../kit/Heard.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useSetbackFocus } from '../../react/use-setback-focus.ts';
@@ -35,7 +36,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
       <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
         {(exists || failure) && (
           <StatusBox inVain={!exists} type="danger" title={exists || !failure ? text('sponsor.exists') : text(failure)}>
-            {exists ? text('sponsorSignup.existsWords') : view.reason && text(view.reason)}
+            {exists ? text('sponsorSignup.existsWords') : view.reason && <Said message={view.reason} />}
           </StatusBox>
         )}
       </div>

@@ -1,6 +1,7 @@
 import type { SponsoredView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { UsedLink } from './UsedLink.tsx';
@@ -33,7 +34,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
     case 'refused':
       return (
         <StatusBox type="warning" title={text('sponsored.refused')} action={<HomeLink />}>
-          {text(sponsored.reason)}
+          <Said message={sponsored.reason} />
         </StatusBox>
       );
     case 'unknown':
@@ -44,7 +45,7 @@ export function SponsoredNotice({ sponsored, onRetry }: SponsoredNoticeProps) {
           title={text('sponsored.unknown')}
           action={<Button onClick={onRetry}>{text('retry')}</Button>}
         >
-          {sponsored.reason ? text(sponsored.reason) : text('sponsored.nobody')}
+          {sponsored.reason ? <Said message={sponsored.reason} /> : text('sponsored.nobody')}
         </StatusBox>
       );
   }
