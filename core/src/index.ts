@@ -48,7 +48,8 @@ export {
   type Month,
   NO_BIRTH_DATE,
 } from './shell/birth-date.ts';
-export { type ConfirmLeaving, createConfirmLeaving, type LeavingGuard } from './shell/confirm-close.ts';
+export { CLOSE_ANSWERS, type CloseAnswer, type CloseGuard } from './shell/close-question.ts';
+export { type ConfirmLeaving, createConfirmLeaving } from './shell/confirm-close.ts';
 export { createDeparture, type Departure } from './shell/departure.ts';
 export { createDocumentStore, type DocumentStore, documentIn, isPdf, PDF } from './shell/document.ts';
 export { failureToast } from './shell/failure-toast.ts';
@@ -65,9 +66,6 @@ export {
 export { MenuItem, STATUS_TYPES, StatusType, Step, TAG_TYPES, TagType } from './shell/model.ts';
 export { findOpener, OPENER_HOPS, type Opened } from './shell/opener.ts';
 export {
-  CLOSE_ANSWERS,
-  type CloseAnswer,
-  type CloseGuard,
   createOverlayStore,
   type OpenWindow,
   type OverlayNeeds,

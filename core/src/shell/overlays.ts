@@ -1,17 +1,7 @@
-import { BehaviorSubject, Subscription } from 'rxjs';
-import type { Behavior } from '../shared/behavior.ts';
-import type { Reply } from '../shared/reply.ts';
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Failure } from '../shared/result.ts';
-
-/** [P-SHELL-42] How the question ends whether a window with unsaved data is to be closed. */
-export const CLOSE_ANSWERS = ['cancel', 'close', 'closeWithSave'] as const;
-export type CloseAnswer = (typeof CLOSE_ANSWERS)[number];
-
-/** What stands between a window and being closed just so. */
-export interface CloseGuard {
-  hasChanges(): boolean;
-  save(): Reply<unknown>;
-}
+import { type CloseAnswer, type CloseGuard, type Closing, createCloseQuestion } from './close-question.ts';
 
 /** A window and what is in it. */
 export interface OpenWindow<W> {
@@ -23,7 +13,7 @@ export interface OverlayView<W> {
   /** The last one is on top; the others wait behind it as they are. */
   readonly windows: readonly OpenWindow<W>[];
   /** Where the question stands whether the top one may be closed. */
-  readonly closing: 'unasked' | 'asked' | 'saving';
+  readonly closing: Closing;
 }
 
 /** [P-SHELL-29] The windows above the page, each opened from the one below it. */
@@ -48,47 +38,25 @@ interface GuardedWindow<W> extends OpenWindow<W> {
 }
 
 export function createOverlayStore<W>({ failed }: OverlayNeeds): OverlayStore<W> {
-  const view$ = new BehaviorSubject<OverlayView<W>>({ windows: [], closing: 'unasked' });
-  let stack: readonly GuardedWindow<W>[] = [];
-  let saving = Subscription.EMPTY;
+  const windows$ = new BehaviorSubject<readonly GuardedWindow<W>[]>([]);
+  const question = createCloseQuestion({
+    guard: () => windows$.value.at(-1)?.guard ?? null,
+    close: () => windows$.next(windows$.value.slice(0, -1)),
+    failed,
+  });
   let nextId = 1;
 
-  const show = (windows: readonly GuardedWindow<W>[], closing: OverlayView<W>['closing'] = 'unasked') => {
-    stack = windows;
-    view$.next({ windows, closing });
-  };
-  const leave = () => show(stack.slice(0, -1));
-
-  const saveAndLeave = (guard: CloseGuard) => {
-    show(stack, 'saving');
-    saving = guard.save().subscribe((saved) => {
-      if (saved.ok) return leave();
-      show(stack);
-      failed(saved.error);
-    });
-  };
-
   return {
-    view$,
+    view$: derive({ windows: windows$, closing: question.closing$ }, (view): OverlayView<W> => view),
     open(content, guard) {
-      if (view$.value.closing !== 'unasked') return; // the window that asks stays on top
-      show([...stack, { id: nextId++, content, guard: guard ?? null }]);
+      if (question.closing$.value !== 'unasked') return; // the window that asks stays on top
+      windows$.next([...windows$.value, { id: nextId++, content, guard: guard ?? null }]);
     },
-    close() {
-      if (view$.value.closing !== 'unasked') return;
-      if (stack.at(-1)?.guard?.hasChanges()) show(stack, 'asked');
-      else leave();
-    },
-    answer(given) {
-      const guard = stack.at(-1)?.guard;
-      if (view$.value.closing !== 'asked' || !guard) return;
-      if (given === 'closeWithSave') saveAndLeave(guard);
-      else if (given === 'close') leave();
-      else show(stack);
-    },
+    close: question.close,
+    answer: question.answer,
     closeAll() {
-      saving.unsubscribe();
-      show([]);
+      question.drop();
+      windows$.next([]);
     },
   };
 }

@@ -7,7 +7,7 @@ import {
   type OverlayStore,
   ok,
 } from '@felles/core';
-import { Subject } from 'rxjs';
+import { Subject, tap } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../../support/at.ts';
 import { scripted, unreachable } from '../../support/fake-ports.ts';
@@ -132,6 +132,18 @@ const contents = ({ view$ }: OverlayStore<string>) => view$.value.windows.map(({
 
 type Save = (question: undefined) => ReturnType<CloseGuard['save']>;
 
+/** Data that was changed, until it is saved. */
 function changed(save: Save = () => new Subject()): CloseGuard {
-  return { hasChanges: () => true, save: () => save(undefined) };
+  let isUnsaved = true;
+  return {
+    hasChanges: () => isUnsaved,
+    isSaving: () => false,
+    discard: () => undefined,
+    save: () =>
+      save(undefined).pipe(
+        tap(({ ok: isSaved }) => {
+          isUnsaved = !isSaved;
+        }),
+      ),
+  };
 }

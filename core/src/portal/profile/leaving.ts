@@ -1,12 +1,12 @@
 import { defer, first, map } from 'rxjs';
 import type { Failure } from '../../shared/result.ts';
 import { fail, ok } from '../../shared/result.ts';
-import type { LeavingGuard } from '../../shell/confirm-close.ts';
+import type { CloseGuard } from '../../shell/close-question.ts';
 import type { ProfileStore } from './store.ts';
 import type { ProfileView } from './view.ts';
 
 /** What stands between a member's changes and logging out. Why they could not be saved, the form itself says. */
-export const guardOf = (profile: Pick<ProfileStore, 'view$' | 'unsaved$' | 'save' | 'discard'>): LeavingGuard => ({
+export const guardOf = (profile: Pick<ProfileStore, 'view$' | 'unsaved$' | 'save' | 'discard'>): CloseGuard => ({
   hasChanges: () => profile.unsaved$.value,
   isSaving: () => isSaving(profile.view$.value),
   discard: profile.discard,

@@ -9,7 +9,7 @@ import { pdfDocument } from '@felles/fixtures';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { MemoryRouter, useNavigate } from 'react-router-dom';
-import { asyncScheduler, map, NEVER, of, timer } from 'rxjs';
+import { asyncScheduler, BehaviorSubject, map, NEVER, of, timer } from 'rxjs';
 import * as wire from '../../../../adapters-http/src/wire/portal/center.ts';
 import { createOverlays } from '../../../../ui-react/src/composition/overlays.ts';
 import { createToasts } from '../../../../ui-react/src/composition/toasts.ts';
@@ -29,7 +29,7 @@ const DOCUMENTS = {
   refused: () => of(fail({ kind: 'refused', refusal: 'notFound', status: 404, type: 'NotFound', message: 'Borte.' })),
 };
 
-const toasts = createToasts({ clock: asyncScheduler });
+const toasts = createToasts({ clock: asyncScheduler }, { lost$: new BehaviorSubject(false) });
 const overlays = createOverlays(toasts);
 const http = createHttp({ root: '', fetch: window.fetch.bind(window), clock: asyncScheduler, access: createAccess() });
 
@@ -41,17 +41,26 @@ window.kit = {
   openDocument: (name, fileName = null) =>
     overlays.openDocument({ title: words('Betalingsvilkår'), fetch: DOCUMENTS[name], fileName }),
   /** Another window above the first, with data in it that was changed. */
-  openChanged: (canSave) =>
+  openChanged: (canSave) => {
+    let isUnsaved = true;
     overlays.store$.value?.open(
       { title: words('Endret'), document: createDocumentStore({ fetch: DOCUMENTS.never }), fileName: null },
       {
-        hasChanges: () => true,
+        hasChanges: () => isUnsaved,
+        isSaving: () => false,
+        discard: () => undefined,
         save: () => {
           window.kit.saved += 1;
-          return timer(500).pipe(map(() => (canSave ? ok(null) : fail({ kind: 'unreachable', cause: 'network' }))));
+          return timer(500).pipe(
+            map(() => {
+              isUnsaved = !canSave;
+              return canSave ? ok(null) : fail({ kind: 'unreachable', cause: 'network' });
+            }),
+          );
         },
       },
-    ),
+    );
+  },
   /** A call that fails, told as one that nobody has a place for. */
   ask: () => http.ask(wire.manifest, {}).subscribe((answer) => answer.ok || toasts.report(answer.error)),
 };
