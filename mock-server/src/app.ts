@@ -24,7 +24,7 @@ import { trackingRoutes } from './routes/portal/tracking.ts';
 import type { Service } from './row.ts';
 import { createServer, type Patience } from './server.ts';
 import { createSiteFiles } from './site/files.ts';
-import { refuseAtPortal } from './site/nowhere.ts';
+import { refusingAtPortal } from './site/nowhere.ts';
 import type { PolicyOptions } from './site/policy.ts';
 import { siteRoutes } from './site/site.ts';
 import { createWorld, type World } from './world.ts';
@@ -48,7 +48,8 @@ export interface MockServerOptions extends PolicyOptions {
 /** The whole mock server, ready to listen or to be asked in the same process. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
-  const app = createServer({ hosts, report, refuse: refuseAtPortal, ...(patience && { patience }) });
+  const files = createSiteFiles(site);
+  const app = createServer({ hosts, report, refuse: refusingAtPortal(files), ...(patience && { patience }) });
   const service: Service = { world, check, outside: options.trackers ?? null };
   const live = createLive(world);
   installKeeping(app, world);
@@ -73,7 +74,6 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   });
   controlRoutes(app, service);
   liveControlRoutes(app, service, live);
-  const files = createSiteFiles(site);
   pageRoutes(app, service, files, options);
   siteRoutes(app, files, world, options);
   return app;

@@ -149,6 +149,37 @@ describe('an address within the portal at which there can be no page', () => {
     expect(reply.body).toMatch(/lang="en">\s*<h2>There is no page here/);
   });
 
+  it('should be told in the colours of the product, light and dark, by no script', async () => {
+    const { body, headers } = await aSite().app.inject({ url: '/nordlys/%E0%A4%A', headers: browser });
+    expect(body).toContain('<link rel="stylesheet" href="/assets/developer-12345678.css">');
+    expect(body).toContain('<meta name="color-scheme" content="light dark">');
+    expect(body).not.toContain('<script');
+    expect(headers['content-security-policy']).toMatch(/style-src 'self';/);
+  });
+
+  it.each([
+    ['/nordlys/%E0%A4%A', '/nordlys'],
+    ['/nordlys/member/%E0%A4%A?departmentId=101', '/nordlys'],
+    ['/no-such_center/%E0%A4%A', '/no-such_center'],
+    ['/%E0%A4%A', '/'],
+    ['/nordlys%2Flogin', '/'],
+    ['/nordlys%00', '/'],
+    ['/%22%3E%3Cb%3E/%E0%A4%A', '/'],
+    ['/javascript:alert(1)/%E0%A4%A', '/'],
+    ['/%5Cevil/%E0%A4%A', '/'],
+    [`/${'a'.repeat(65)}/%E0%A4%A`, '/'],
+  ])('should lead on from %s to %s, in both languages, and repeat nothing else of the address', async (url, to) => {
+    const { body } = await aSite().app.inject({ url, headers: browser });
+    const links = [...body.matchAll(/<a href="([^"]*)">([^<]*)</g)].map(([, href, words]) => [href, words]);
+    const [norwegian, english] =
+      to === '/' ? ['Til forsiden', 'To the front page'] : ['Til startsiden', 'To the start page'];
+    expect(links).toEqual([
+      [to, norwegian],
+      [to, english],
+    ]);
+    expect(body).not.toMatch(/evil|alert|<b>|%E0|member|aaaa/);
+  });
+
   it.each(NOWHERE)('should be told to programs that ask for %s as the service tells it', async (url, status) => {
     for (const accept of ['application/json', '*/*'])
       expect(refusalIn(await aSite().app.inject({ url, headers: { accept } }))).toMatchObject({ status });
