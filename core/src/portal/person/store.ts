@@ -4,10 +4,9 @@ import { osloDay } from '../../shared/dates.ts';
 import type { Failure } from '../../shared/result.ts';
 import { today as daysFrom } from '../../shared/today.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
-import type { CenterStore } from '../center/store.ts';
-import type { CenterView } from '../center/view.ts';
 import type { AgeFlags } from './age.ts';
 import { createAges } from './ages.ts';
+import { type ApprovingNeeds, createApproving } from './approving.ts';
 import { changesInDraft, type PersonDraft, personDraftOf, placeInDraft } from './draft.ts';
 import { createFilling } from './filling.ts';
 import { placeOf } from './form.ts';
@@ -16,7 +15,6 @@ import type { Gender } from './model.ts';
 import type { PersonPort } from './port.ts';
 import type { KnownPerson, PersonChanges } from './prefill.ts';
 import { EMPTY_PERSON, FORMATS, type FormField, type TextField } from './rules.ts';
-import { type Approval, termsLink, termsName } from './terms.ts';
 import { allProblems, factsOf, type PersonFacts, type PersonView, type Progress, viewOf } from './view.ts';
 import { createWish, outlookOf, writtenIn } from './wish.ts';
 
@@ -57,15 +55,9 @@ export interface PersonStore {
   reset(): void;
 }
 
-export interface PersonNeeds {
+export interface PersonNeeds extends ApprovingNeeds {
   readonly port: PersonPort;
   readonly clock: SchedulerLike;
-  /** Whoever is logged in. */
-  readonly profile$: Behavior<KnownPerson | null>;
-  readonly center: Pick<CenterStore, 'center$' | 'departmentId$'> & {
-    readonly view$: Behavior<Pick<CenterView, 'condition'>>;
-  };
-  readonly approval: Approval;
   /** Where a failure is told that has no place of its own on the page. */
   readonly report: (failure: Failure) => void;
 }
@@ -75,8 +67,6 @@ const BEGUN: Progress = { left: [], isTurnedDown: false, setbacks: 0 };
 
 export function createPersonStore({ port, clock, profile$, center, approval, report }: PersonNeeds): PersonStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
-  /** The name of the terms that were approved. */
-  const approved$ = new BehaviorSubject<string | null>(null);
   const progress$ = new BehaviorSubject<Progress>(BEGUN);
   let running = Subscription.EMPTY;
 
@@ -94,18 +84,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     },
   });
 
-  const terms$ = derive(
-    { center: center.center$, departmentId: center.departmentId$, view: center.view$ },
-    ({ center: known, departmentId, view }) => ({
-      link: termsLink(known, departmentId, view.condition),
-      name: termsName(known, departmentId),
-    }),
-  );
-  // [P-PERSON-04] A member has approved the terms before. [P-PERSON-02] Who has approved those of one center has not approved another's.
-  const isApproved$ = derive(
-    { profile: profile$, approved: approved$, terms: terms$ },
-    ({ profile, approved, terms }) => (approval === 'hidden' || profile !== null ? null : approved === terms.name),
-  );
+  const { approved$, isApproved$, terms$, approve, restore } = createApproving({ profile$, center, approval });
   const state$ = derive(
     { profile: record$, form: filling.form$, known: filling.known$, isApproved: isApproved$, today: today$ },
     ({ form, ...others }) => ({ form: form ?? EMPTY_PERSON, ...others }),
@@ -172,7 +151,7 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     chooseBirthDate: (date) => change({ date_of_birth: date }),
     chooseGender: (gender) => change({ gender }),
     approveTerms(isApproved) {
-      if (!isHeld$.value) approved$.next(isApproved ? terms$.value.name : null);
+      if (!isHeld$.value) approve(isApproved);
     },
     leave(field) {
       const { left } = progress$.value;
@@ -191,13 +170,13 @@ export function createPersonStore({ port, clock, profile$, center, approval, rep
     hold: (isHeld) => isHeld$.next(isHeld),
     restore(draft) {
       filling.restore(changesInDraft(draft), placeInDraft(draft));
-      approved$.next(draft.approvedTerms);
+      restore(draft.approvedTerms);
     },
     reset() {
       filling.forget();
       lookUp.forget();
       filled = {};
-      approved$.next(null);
+      restore(null);
       progress$.next(BEGUN);
     },
   };
