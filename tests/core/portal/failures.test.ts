@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
+import { createAccess, createDocumentStore, type Failure, fail, ok, type Result } from '@felles/core';
 import {
   createAcceptStore,
   createLoginStore,
@@ -134,6 +134,9 @@ const IN_PLACE: Readonly<Record<string, () => Outcome>> = {
     const told: unknown[] = [];
     const store = createLoginStore({
       port: { login: () => of(down) },
+      knock: () => of(down),
+      access: createAccess(),
+      lost$: new BehaviorSubject(null),
       session: { view$: nobody, begin: () => undefined },
       centerId$: center.centerId$,
       toasts: { show: (toast) => told.push(toast) },

@@ -3,11 +3,14 @@ import { createLoginStore, createNewPasswordStore, type LoginStore, type NewPass
 import type { Container } from 'inversify';
 import type { Tracking } from '../portal/services.ts';
 import { bound } from './token.ts';
-import { CenterState, HttpClient, Place, SessionState, ToastDesk } from './tokens.ts';
+import { Access, CenterSource, CenterState, HttpClient, Keeper, Place, SessionState, ToastDesk } from './tokens.ts';
 
 export const composeLogin = (container: Container): LoginStore =>
   createLoginStore({
     port: createSessionHttp(bound(container, HttpClient)),
+    knock: bound(container, CenterSource).center,
+    access: bound(container, Access),
+    lost$: bound(container, Keeper).lost$,
     session: bound(container, SessionState),
     centerId$: bound(container, CenterState).centerId$,
     toasts: bound(container, ToastDesk),

@@ -3,8 +3,8 @@ import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createGuard } from '../../shell/guard.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
-import { type LoginFields, loginFailure, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
-import type { LoginPort } from './port.ts';
+import { type LoginFields, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
+import { type LoggingInNeeds, logIn } from './logging-in.ts';
 import type { SessionStore } from './store.ts';
 
 export interface LoginView extends LoginFields {
@@ -28,8 +28,7 @@ export interface LoginStore {
   submit(): void;
 }
 
-export interface LoginNeeds {
-  readonly port: Pick<LoginPort, 'login'>;
+export interface LoginNeeds extends LoggingInNeeds {
   readonly session: Pick<SessionStore, 'begin' | 'view$'>;
   readonly centerId$: Behavior<number | null>;
   readonly toasts: Pick<ToastStore, 'show'>;
@@ -47,7 +46,8 @@ const EMPTY: LoginView = {
   done: false,
 };
 
-export function createLoginStore({ port, session, centerId$, toasts, clock }: LoginNeeds): LoginStore {
+export function createLoginStore(needs: LoginNeeds): LoginStore {
+  const { session, centerId$, toasts, clock } = needs;
   const form$ = new BehaviorSubject<LoginView>(EMPTY);
   let sending = Subscription.EMPTY;
   const guard = createGuard(clock);
@@ -71,8 +71,8 @@ export function createLoginStore({ port, session, centerId$, toasts, clock }: Lo
   function send(username: string, centerId: number): void {
     change({ sending: true, failure: null, problems: NO_PROBLEMS });
     const { password } = form$.value;
-    sending = port.login({ username, password, eier: centerId }).subscribe((answer) => {
-      if (!answer.ok) return turnDown({ failure: loginFailure(answer.error) });
+    sending = logIn(needs, { username, password, eier: centerId }).subscribe((answer) => {
+      if (!answer.ok) return turnDown({ failure: answer.error });
       const begun = sessionIn(answer.value, centerId);
       if (!begun.ok) return turnDown({ failure: begun.error });
       form$.next({ ...EMPTY, done: true });

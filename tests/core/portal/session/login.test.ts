@@ -1,4 +1,4 @@
-import { fail, ok, type Result, type ToastRequest } from '@felles/core';
+import { createAccess, type Failure, fail, ok, type Result, type ToastRequest } from '@felles/core';
 import { type Credentials, createLoginStore, type LoginResponse, type Session } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
@@ -9,12 +9,23 @@ const CENTER = 100;
 const GOOD: LoginResponse = { result: 'ok', whoami: { sessid: 'abc', oid: CENTER, name: 'Ingrid' } };
 const REFUSED = refused(401, 'x', 'WrongCredentials');
 
-function aLogin({ answer = () => ok(GOOD), centerId = CENTER, remembered = true }: Situation = {}) {
+function aLogin({
+  answer = () => ok(GOOD),
+  centerId = CENTER,
+  remembered = true,
+  knock = () => undefined,
+}: Situation = {}) {
   const clock = at('2026-11-19T10:00:00+01:00');
   const { ask, askings } = scripted<Credentials, LoginResponse>(clock, (_, asking) => ({
     after: 20,
     result: answer(asking),
   }));
+  const access = createAccess();
+  const lost$ = new BehaviorSubject<Failure | null>(null);
+  const door = scripted<void, object>(clock, () => {
+    knock({ renew: () => access.next({ ...access.value, token: 'new' }), lose: (why) => lost$.next(why) });
+    return { after: 20, result: ok({}) };
+  });
   const begun: Session[] = [];
   const toasts: ToastRequest[] = [];
   const view$ = new BehaviorSubject({
@@ -27,6 +38,9 @@ function aLogin({ answer = () => ok(GOOD), centerId = CENTER, remembered = true 
   } as const);
   const store = createLoginStore({
     port: { login: ask },
+    knock: door.ask,
+    access,
+    lost$,
     session: { view$, begin: (session) => begun.push(session) },
     centerId$: new BehaviorSubject(centerId),
     toasts: { show: (toast) => toasts.push(toast) },
@@ -37,13 +51,15 @@ function aLogin({ answer = () => ok(GOOD), centerId = CENTER, remembered = true 
     store.setPhone(phone);
     store.setPassword(password);
   };
-  return { store, clock, askings, begun, toasts, fill, view: () => store.view$.value };
+  return { store, clock, askings, knocks: door.askings, begun, toasts, fill, view: () => store.view$.value };
 }
 
 interface Situation {
   readonly answer?: (asking: number) => Result<LoginResponse>;
   readonly centerId?: number | null;
   readonly remembered?: boolean;
+  /** What becomes of the center's token while another call is asked with it. */
+  readonly knock?: (token: { renew: () => void; lose: (why: Failure) => void }) => void;
 }
 
 describe('logging in', () => {
@@ -120,11 +136,56 @@ describe('logging in', () => {
     expect(askings.length).toBe(2);
   });
 
+  it('should send a wrong password once only, and say that it is wrong once the token is known to be good', () => {
+    const { store, clock, askings, knocks, fill, view } = aLogin({ answer: () => fail(REFUSED) });
+    fill('10000001', 'feil');
+    store.submit();
+    clock.pass(20);
+    expect([view().sending, view().failure, knocks.length]).toEqual([true, null, 1]);
+    clock.pass(20);
+    expect([view().sending, view().failure?.key, askings.length]).toEqual([false, 'session.wrongLogin', 1]);
+  });
+
+  it('should log in with a new token where it was the token that the service refused', () => {
+    const { store, clock, askings, begun, fill, view } = aLogin({
+      answer: (asking) => (asking === 1 ? fail(REFUSED) : ok(GOOD)),
+      knock: ({ renew }) => renew(),
+    });
+    fill('10000001', 'trening');
+    store.submit();
+    clock.pass(60);
+    expect([view().done, view().failure, begun.length, askings.length]).toEqual([true, null, 1, 2]);
+    expect(askings[1]?.question).toEqual(askings[0]?.question);
+  });
+
+  it('should say that a password is wrong also with a new token', () => {
+    const { store, clock, askings, fill, view } = aLogin({
+      answer: () => fail(REFUSED),
+      knock: ({ renew }) => renew(),
+    });
+    fill('10000001', 'feil');
+    store.submit();
+    clock.pass(60);
+    expect([view().failure?.key, askings.length]).toEqual(['session.wrongLogin', 2]);
+  });
+
+  it('should call no password wrong while there is no token that the service believes', () => {
+    const { store, clock, askings, fill, view } = aLogin({
+      answer: () => fail(REFUSED),
+      knock: ({ lose }) => lose(refused(404, 'Senteret finnes ikke')),
+    });
+    fill('10000001', 'trening');
+    store.submit();
+    clock.pass(60);
+    expect([view().failure?.key, view().sending, askings.length]).toEqual(['failure.refused', false, 1]);
+    expect(view()).toMatchObject({ phone: '10000001', password: 'trening' });
+  });
+
   it('should send at once what was corrected after it was turned down', () => {
     const { store, clock, askings, fill } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
     store.submit();
-    clock.pass(20);
+    clock.pass(40);
     store.setPassword('trening');
     store.submit();
     expect(askings.length).toBe(2);
@@ -148,7 +209,7 @@ describe('logging in', () => {
     const { store, clock, begun, fill, view } = aLogin({ answer: () => fail(REFUSED) });
     fill('10000001', 'feil');
     store.submit();
-    clock.pass(20);
+    clock.pass(40);
     expect(view()).toMatchObject({ phone: '10000001', password: 'feil', sending: false, done: false, setbacks: 1 });
     expect([view().failure?.key, begun.length]).toEqual(['session.wrongLogin', 0]);
     store.setPassword('trening');

@@ -1,6 +1,6 @@
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, beLoggedIn, INGRID, loginOn, openProfile, waitOutGuard } from '../../support/session.ts';
+import { asked, beLoggedIn, INGRID, loginOn, openProfile, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
 
 const FAULTS = [
   { what: 'trouble at the service', order: { kind: 'status', status: 500 }, said: 'Noe gikk galt hos oss.' },
@@ -116,6 +116,29 @@ test('[P-SESSION-27] keeps the session over a dead token and a service in troubl
     await portal.open('/nordlys/login');
     await expect(loginOn(page).already).toBeVisible();
   }
+});
+
+test('logs in also where the service has forgotten the token since, and calls nothing wrong that is not', async ({
+  page,
+  portal,
+}) => {
+  await portal.open('/nordlys/login');
+  const { submit, failure, fill } = loginOn(page);
+  portal.world.change((state) => {
+    state.tokens = {};
+  });
+  await fill(INGRID.phone, 'feil');
+  await submit.click();
+  await expect(failure).toContainText(SESSION_WORDS.no.wrong);
+  // What was refused at the door is no attempt.
+  expect(asked(portal.world, 'session.login')).toBe(1);
+
+  portal.world.change((state) => {
+    state.tokens = {};
+  });
+  await fill(INGRID.phone, INGRID.password);
+  await submit.click();
+  await page.waitForURL(`${portal.origin}/nordlys/profile`);
 });
 
 test('drops the session at the second 401', async ({ page, portal }) => {

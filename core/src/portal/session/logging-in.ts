@@ -1,0 +1,48 @@
+import { defer, map, type Observable, of, switchMap } from 'rxjs';
+import type { Message } from '../../messages.ts';
+import type { AccessCell } from '../../shared/access.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { type Failure, fail, type Result } from '../../shared/result.ts';
+import { loginFailure } from './forms.ts';
+import type { LoginResponse } from './model.ts';
+import type { Credentials, LoginPort } from './port.ts';
+import { isSessionRefused } from './rules.ts';
+
+export interface LoggingInNeeds {
+  readonly port: Pick<LoginPort, 'login'>;
+  /** Any call with the center's token, which is renewed where the service refuses it. */
+  readonly knock: () => Reply<unknown>;
+  readonly access: AccessCell;
+  /** Why the token is refused and there is no new one. */
+  readonly lost$: Behavior<Failure | null>;
+}
+
+/**
+ * A login that is refused may be refused for the center's token, not for the password, and looks the same. Another call
+ * with the token tells which: a wrong password is not sent once more to find out, as services count those.
+ */
+export function logIn(
+  { port, knock, access, lost$ }: LoggingInNeeds,
+  credentials: Credentials,
+): Observable<Result<LoginResponse, Message>> {
+  const ask = () => port.login(credentials).pipe(map(inWords));
+  return defer(() => {
+    const { token } = access.value;
+    return port.login(credentials).pipe(
+      switchMap((first) => {
+        if (first.ok || !isSessionRefused(first.error)) return of(inWords(first));
+        return knock().pipe(
+          switchMap(() => {
+            if (lost$.value) return of(fail(describeFailure(lost$.value)));
+            return access.value.token === token ? of(inWords(first)) : ask();
+          }),
+        );
+      }),
+    );
+  });
+}
+
+const inWords = (answer: Result<LoginResponse>): Result<LoginResponse, Message> =>
+  answer.ok ? answer : fail(loginFailure(answer.error));
