@@ -2,17 +2,21 @@ import type { Failure, ToastRequest, ToastStore } from '@felles/core';
 import type { TokenKeeper } from '@felles/core/portal';
 import { BehaviorSubject } from 'rxjs';
 import type { Toasts } from '../portal/services.ts';
+import { tellsOfService } from '../react/tells-of-service.ts';
 import type { PortalSurroundings } from './tokens.ts';
 
 /** Messages beside the page. Their code is fetched ahead for whoever fills something in, and else for the first of them. */
-export function createToasts({ clock }: PortalSurroundings, { lost$ }: TokenKeeper): Toasts {
+export function createToasts(
+  { clock }: Pick<PortalSurroundings, 'clock'>,
+  { lost$ }: Pick<TokenKeeper, 'lost$'>,
+): Toasts {
   const store$ = new BehaviorSubject<ToastStore | null>(null);
 
   const code = () => import('./toast-store.ts');
   /** What cannot be fetched is not shown now; the next message tries again, and the page says what it can itself. */
   const say = (what: ToastRequest | Failure) => {
     // While the page says once for all that it has lost the service, nothing is said beside it of what fails because of that.
-    if (lost$.value && ('kind' in what || what.type === 'danger')) return;
+    if (lost$.value && ('kind' in what || tellsOfService(what.title))) return;
     code()
       .then(({ createToastStore, failureToast }) => {
         if (store$.value === null) store$.next(createToastStore({ clock }));

@@ -26,7 +26,7 @@ interface StatusBoxProps {
 /** What is the matter, in a box of its own: never by colour alone. */
 export function StatusBox({ type, title, inVain, children, action }: StatusBoxProps) {
   return (
-    <div className={`${styles.box} ${styles[type]}`} data-in-vain={inVain}>
+    <div className={`${styles.box} ${styles[type]}`} data-in-vain={inVain || undefined}>
       <span className={styles.mark}>
         <Icon name={MARKS[type]} />
       </span>

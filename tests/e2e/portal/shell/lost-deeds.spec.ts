@@ -130,6 +130,24 @@ for (const { does, prepare, isLed } of DEEDS) {
   });
 }
 
+test('leaves standing what it says of something else', async ({ page, portal }) => {
+  await portal.open('/nordlys/member/private');
+  const signup = privateOn(page);
+  await signup.signUp();
+  await signup.phone.fill(STRANGER);
+  await signup.send.click();
+  const asked = page.getByText(/Vi har sendt en SMS/).first();
+  await expect(asked).toBeVisible();
+
+  loseTheToken(portal);
+  await signup.phone.fill('41000099');
+  await signup.send.click();
+  await expect(lostOn(page)).toBeFocused();
+  await signup.phone.fill(STRANGER);
+  await expect(asked).toBeVisible();
+  await expect(lostOn(page)).toBeVisible();
+});
+
 test('says what came of it where it was done, once the service is found again', async ({ page, portal }) => {
   await portal.open('/nordlys/member');
   const sentrum = registerOn(page).card('Sentrum');

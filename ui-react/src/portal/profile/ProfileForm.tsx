@@ -9,6 +9,7 @@ import { Heard } from '../../kit/Heard.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { SendForm } from '../../kit/SendForm.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { tellsOfService } from '../../react/tells-of-service.ts';
 import { useSetbacks } from '../../react/use-setbacks.ts';
 import { MissingFields } from '../person/MissingFields.tsx';
 import { PersonFields } from '../person/PersonFields.tsx';
@@ -52,7 +53,11 @@ export function ProfileForm({ view, today, profile }: ProfileFormProps) {
         {obstacle && <StatusBox type="warning" title={text(obstacle)} />}
         {failure && (
           <div className={styles.said} role="alert" tabIndex={-1}>
-            <StatusBox inVain type="danger" title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}>
+            <StatusBox
+              inVain={tellsOfService(failure)}
+              type="danger"
+              title={text(isUncertain ? 'profile.uncertain' : 'profile.notSaved')}
+            >
               {isUncertain && `${text('profile.uncertainWhy')} `}
               <Said message={failure} />
             </StatusBox>

@@ -16,7 +16,7 @@ export const Actions = ({ children }: { readonly children: ReactNode }) => (
 
 interface SheetFormProps {
   /** Why it was turned down as a whole. */
-  readonly failure: { readonly title: string; readonly words: ReactNode } | null;
+  readonly failure: { readonly title: string; readonly words: ReactNode; readonly inVain: boolean } | null;
   /** How often it was turned down: each time the focus moves to the reason. */
   readonly setbacks: number;
   readonly submit: string;
@@ -36,7 +36,7 @@ export function SheetForm({ failure, setbacks, submit, sending, onSubmit, instea
     <SendForm ref={form} className={styles.form} onSend={onSubmit}>
       {failure && (
         <div className={styles.said} role="alert" tabIndex={-1}>
-          <StatusBox inVain type="danger" title={failure.title}>
+          <StatusBox inVain={failure.inVain} type="danger" title={failure.title}>
             {failure.words}
           </StatusBox>
         </div>

@@ -5,6 +5,7 @@ import { PasswordField } from '../../kit/PasswordField.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
+import { tellsOfService } from '../../react/tells-of-service.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -23,7 +24,9 @@ export function LoginForm({ login }: { readonly login: LoginStore }) {
   const text = useText();
   return (
     <SheetForm
-      failure={failure && { title: text('login.failed'), words: <Said message={failure} /> }}
+      failure={
+        failure && { title: text('login.failed'), words: <Said message={failure} />, inVain: tellsOfService(failure) }
+      }
       setbacks={setbacks}
       submit={text('login.submit')}
       sending={sending ? text('login.sending') : null}

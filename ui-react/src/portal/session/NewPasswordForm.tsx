@@ -5,6 +5,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
+import { tellsOfService } from '../../react/tells-of-service.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
@@ -33,17 +34,16 @@ export function NewPasswordForm({ newPassword, takesFocus }: NewPasswordFormProp
       <Lead>{text('newPassword.lead')}</Lead>
       <SheetForm
         failure={
-          failure &&
-          (isUncertain
-            ? {
-                title: text('newPassword.uncertain'),
-                words: (
-                  <>
-                    {text('newPassword.uncertainWhy')} <Said message={failure} />
-                  </>
-                ),
-              }
-            : { title: text('newPassword.failed'), words: <Said message={failure} /> })
+          failure && {
+            inVain: tellsOfService(failure),
+            title: text(isUncertain ? 'newPassword.uncertain' : 'newPassword.failed'),
+            words: (
+              <>
+                {isUncertain && `${text('newPassword.uncertainWhy')} `}
+                <Said message={failure} />
+              </>
+            ),
+          }
         }
         setbacks={setbacks}
         submit={text('newPassword.submit')}

@@ -15,6 +15,14 @@ import { StepPart } from './StepPart.tsx';
 import { TermsLine } from './TermsLine.tsx';
 import { WaysOn } from './WaysOn.tsx';
 
+/** What tells of the sign-up itself, and is to be read also while the page says that it has lost the service. */
+const SAYS_MORE: readonly Message['key'][] = [
+  'signup.priceChanged',
+  'signup.termsChanged',
+  'signup.notReplaced',
+  'signup.hasActiveAgreement',
+];
+
 interface PersonStepProps {
   readonly view: FlowView<string>;
   readonly person: PersonStore;
@@ -44,7 +52,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
           {view.exists && <MemberExists exists={view.exists} phone={values.phone_number} />}
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
           {view.failure && (
-            <StatusBox inVain type="danger" title={text(view.failure)}>
+            <StatusBox inVain={!SAYS_MORE.includes(view.failure.key)} type="danger" title={text(view.failure)}>
               {view.reason && <Said message={view.reason} />}
             </StatusBox>
           )}
