@@ -107,7 +107,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     noClasses: 'no classes scheduled for this day',
     noName: 'no name',
     week: 'Week',
-    lastWeek: 'Last week',
+    lastWeek: 'Previous week',
     nextWeek: 'Next week',
     hideHeader: 'Hide header',
     filters: 'Filter by class type',

@@ -31,7 +31,9 @@ export function Broken() {
         type="danger"
         title={text('frame.broken')}
         action={<Button onClick={() => window.location.reload()}>{text('frame.reload')}</Button>}
-      />
+      >
+        {!navigator.onLine && text('failure.unreachable')}
+      </StatusBox>
     </div>
   );
 }

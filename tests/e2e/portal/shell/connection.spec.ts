@@ -22,6 +22,7 @@ test('fetches a page again whose code did not arrive, once its address is come t
   await context.setOffline(true);
   await logIn.click();
   await expect(page.getByRole('alert')).toContainText('Noe gikk galt på denne siden');
+  await expect(page.getByRole('alert')).toContainText('Sjekk nettforbindelsen');
 
   await context.setOffline(false);
   await page.goBack();
