@@ -107,6 +107,16 @@ describe('leaving with unsaved changes', () => {
     },
   );
 
+  it('should not be kept from saving and leaving by whoever stays, unless the saving goes on by itself', () => {
+    const { leaving, done, clock } = aLeaving();
+    leaving.leave();
+    leaving.answer('closeWithSave');
+    leaving.answer('cancel');
+    expect(leaving.view$.value.closing).toBe('saving');
+    clock.pass(SAVING_TIME);
+    expect([done, leaving.view$.value.closing]).toEqual([['saved', 'left'], 'unasked']);
+  });
+
   it('should take no answer that nobody asked for, and none while it saves', () => {
     const { leaving, done } = aLeaving();
     leaving.answer('close');

@@ -35,8 +35,7 @@ export const PROFILE_WORDS = {
     update: 'Oppdater',
     updated: 'Medlemsinformasjon oppdatert',
     notSaved: 'Endringene er ikke lagret',
-    saveUncertain:
-      'Vi vet ikke om endringene ble lagretDu får beskjed hvis vi finner det ut. Det gjør ingenting om du lagrer en gang til.',
+    saveUncertain: 'Vi vet ikke om endringene ble lagretDet gjør ingenting om du lagrer en gang til.',
     unknownAnswer: 'Ukjent svar fra serveren',
     conflict: 'Opplysningene er allerede registrert på et annet medlem.',
     noMemberId: 'Profilen din mangler et medlemsnummer.',
@@ -88,8 +87,7 @@ export const PROFILE_WORDS = {
     update: 'Update',
     updated: 'Member information updated',
     notSaved: 'The changes are not saved',
-    saveUncertain:
-      'We do not know whether the changes were savedYou will be told if we find out. It does no harm to save once more.',
+    saveUncertain: 'We do not know whether the changes were savedIt does no harm to save once more.',
     unknownAnswer: 'Unknown response from the server',
     conflict: 'Another member is registered with this information.',
     noMemberId: 'Your profile has no member number.',

@@ -40,18 +40,39 @@ export interface SentUpdate {
   readonly update: MemberUpdate;
 }
 
+/** `unknown` is what is neither as it was nor as it was sent. */
+export type Fate = 'saved' | 'notSaved' | 'unknown';
+
 /**
- * What became of an update whose answer was lost, by the record as it is now. A service may write things in its own way:
- * what is neither as it was nor as it was sent tells nothing.
+ * What became of an update whose answer was lost, by the record as it is now. A service may write things in its own way, so
+ * spelling tells nothing, unless it is all that was changed.
  */
-export function whatBecameOf({ before, update }: SentUpdate, now: Profile): 'saved' | 'notSaved' | 'unknown' {
-  const old = formOf(before);
-  const wanted = changesSince(formOf(withUpdate(before, update)), old);
-  const lacking = Object.keys(changesSince(wanted, formOf(now))).length;
-  if (lacking === 0) return 'saved';
-  const isUntouched = Object.keys(changesSince(formOf(now), old)).every((field) => !(field in wanted));
+export function whatBecameOf({ before, update }: SentUpdate, now: Profile): Fate {
+  const forms = { old: formOf(before), sent: formOf(withUpdate(before, update)), now: formOf(now) };
+  const plain = { old: plainly(forms.old), sent: plainly(forms.sent), now: plainly(forms.now) };
+  return fateBy(isSame(plain.sent, plain.old) ? forms : plain);
+}
+
+function fateBy({ old, sent, now }: Readonly<Record<'old' | 'sent' | 'now', PersonForm>>): Fate {
+  const wanted = changesSince(sent, old);
+  if (Object.keys(changesSince(wanted, now)).length === 0) return 'saved';
+  const isUntouched = Object.keys(changesSince(now, old)).every((field) => !(field in wanted));
   return isUntouched ? 'notSaved' : 'unknown';
 }
+
+const isSame = (a: PersonForm, b: PersonForm): boolean => Object.keys(changesSince(a, b)).length === 0;
+
+/** A form without regard to case and spaces in what is written freely; the rest has one way to be written. */
+const plainly = (form: PersonForm): PersonForm => ({
+  ...form,
+  firstname: plainWords(form.firstname),
+  lastname: plainWords(form.lastname),
+  address: plainWords(form.address),
+  municipality: plainWords(form.municipality),
+  email: plainWords(form.email),
+});
+
+const plainWords = (text: string): string => text.trim().replace(/\s+/g, ' ').toLowerCase();
 
 /** The record with what was just saved, until the service tells it itself. */
 export function withUpdate(profile: Profile, sent: MemberUpdate): Profile {

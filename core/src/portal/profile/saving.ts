@@ -1,24 +1,25 @@
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, map, type SchedulerLike, Subscription } from 'rxjs';
 import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import type { Failure } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { isSessionRefused } from '../session/rules.ts';
-import { findOut } from './finding-out.ts';
+import { FINDING_OUT, findOut } from './finding-out.ts';
 import type { Saving } from './form-view.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
-import { mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
+import { type Fate, mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
 
 /** Sends what was changed: once, however often it is asked to, and for nobody who has left meanwhile. */
 export interface Saver {
   readonly saving$: Behavior<Saving>;
   /** Where the answer is lost, the service is asked what it holds before anything is said. */
   send(sent: SentUpdate, saved: () => void): void;
-  /** The service has said what it holds: that may be what nobody knew. */
-  hear(profile: Profile): void;
+  /** The service has said what it holds, asked at a time: that may be what nobody knew. */
+  hear(profile: Profile, askedAt: number): void;
   /** The form is not fit to be sent. */
   turnDown(failure: Message | null): void;
-  /** What was said about the last saving is no longer true. */
+  /** What was said about the last saving is no longer true. Where nobody knew, the record is asked for again. */
   clear(): void;
   forget(): void;
 }
@@ -26,6 +27,8 @@ export interface Saver {
 export interface SaverNeeds {
   readonly port: ProfilePort;
   readonly sessionRefused: () => void;
+  /** Asks for the record again, which is not known to be true any more. */
+  readonly reload: () => void;
   readonly online$: Behavior<boolean>;
   readonly clock: SchedulerLike;
 }
@@ -35,15 +38,19 @@ interface Doubt {
   readonly sent: SentUpdate;
   readonly failure: Message;
   readonly saved: () => void;
+  /** When the answer was lost. */
+  readonly since: number;
 }
 
 const NOT_SAVING: Saving = { saving: false, failure: null, isUncertain: false, setbacks: 0 };
 
-export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds): Saver {
+export function createSaver({ port, sessionRefused, reload, online$, clock }: SaverNeeds): Saver {
   const saving$ = new BehaviorSubject<Saving>(NOT_SAVING);
   let sending = Subscription.EMPTY;
   let findingOut = Subscription.EMPTY;
   let doubt: Doubt | null = null;
+  // Longer than there is a doubt, which ends with the next saving as well.
+  let mayRecordBeUntrue = false;
   const guard = createGuard(clock);
 
   const turnDown = (failure: Message | null, isUncertain = false): void =>
@@ -56,23 +63,33 @@ export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds
 
   function succeed(saved: () => void): void {
     beSure();
+    mayRecordBeUntrue = false;
     saved();
     saving$.next({ ...saving$.value, saving: false, failure: null, isUncertain: false });
   }
 
   function wonder(lost: Doubt): void {
     doubt = lost;
-    findingOut = findOut(port, clock).subscribe((answer) => {
-      if (answer.ok) return hear(answer.value);
-      if (saving$.value.saving) turnDown(lost.failure, true);
-      if (isSessionRefused(answer.error)) sessionRefused();
-    });
+    mayRecordBeUntrue = true;
+    findingOut = new Subscription();
+    const answers$ = findOut(port, clock).pipe(map((answer, before) => ({ answer, isSecond: before > 0 })));
+    findingOut.add(
+      answers$.subscribe(({ answer, isSecond }) => {
+        if (answer.ok) conclude(lost, whatBecameOf(lost.sent, answer.value), isSecond);
+        else hearNothing(lost, answer.error);
+      }),
+    );
   }
 
-  function hear(profile: Profile): void {
-    if (doubt === null) return;
-    const { sent, failure, saved } = doubt;
-    const fate = whatBecameOf(sent, profile);
+  function hearNothing(lost: Doubt, why: Failure): void {
+    if (saving$.value.saving) turnDown(lost.failure, true);
+    if (isSessionRefused(why)) sessionRefused();
+  }
+
+  /** What the service has not done yet it may be at work on: only a second asking tells that it does not do it. */
+  function conclude({ failure, saved }: Doubt, fate: Fate, isSecond: boolean): void {
+    if (fate === 'notSaved' && !isSecond) return;
+    findingOut.unsubscribe();
     if (fate === 'saved') succeed(saved);
     else if (saving$.value.saving) turnDown(failure, fate === 'unknown');
     else if (fate === 'notSaved') saving$.next({ ...saving$.value, isUncertain: false });
@@ -80,7 +97,11 @@ export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds
 
   return {
     saving$,
-    hear,
+    hear(profile, askedAt) {
+      // What was asked before tells how it was then.
+      if (doubt === null || askedAt < doubt.since) return;
+      conclude(doubt, whatBecameOf(doubt.sent, profile), askedAt - doubt.since >= FINDING_OUT.again);
+    },
     turnDown: (failure) => turnDown(failure),
     send(sent, saved) {
       if (saving$.value.saving || !guard.passes()) return;
@@ -91,7 +112,7 @@ export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds
       sending = port.update(sent.update).subscribe((answer) => {
         const failure = updateFailure(answer);
         if (!failure) return succeed(saved);
-        if (canLeave && mayBeSaved(answer)) return wonder({ sent, failure, saved });
+        if (canLeave && mayBeSaved(answer)) return wonder({ sent, failure, saved, since: clock.now() });
         turnDown(failure);
         if (!answer.ok && isSessionRefused(answer.error)) sessionRefused();
       });
@@ -100,10 +121,14 @@ export function createSaver({ port, sessionRefused, online$, clock }: SaverNeeds
       if (!saving$.value.failure) return;
       beSure();
       saving$.next({ ...saving$.value, failure: null, isUncertain: false });
+      if (!mayRecordBeUntrue) return;
+      mayRecordBeUntrue = false;
+      reload();
     },
     forget() {
       sending.unsubscribe();
       beSure();
+      mayRecordBeUntrue = false;
       guard.release();
       saving$.next(NOT_SAVING);
     },

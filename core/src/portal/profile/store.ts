@@ -1,6 +1,7 @@
 import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
+import type { Reply } from '../../shared/reply.ts';
 import type { BirthDate } from '../../shell/birth-date.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Tabs } from '../../shell/ports.ts';
@@ -12,6 +13,7 @@ import type { SessionStore, SessionView } from '../session/store.ts';
 import { type Answer, createAnswers } from './answers.ts';
 import { createEditing } from './editing.ts';
 import { createKeeping } from './keeping.ts';
+import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 import { createSaver } from './saving.ts';
 import { agreementsOf, type ProfileView, viewOf, waitingOf } from './view.ts';
@@ -54,10 +56,17 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   const today$ = new BehaviorSubject(osloDay(clock.now()));
   let running = Subscription.EMPTY;
   let following = Subscription.EMPTY;
+  // Of the last asking, which is the only one whose answer is taken.
+  let askedAt = clock.now();
 
-  const { answer$, asking$, askAgain, replace, forget } = createAnswers({ port, session });
+  function ask(): Reply<Profile> {
+    askedAt = clock.now();
+    return port.profile();
+  }
+
+  const { answer$, asking$, askAgain, replace, forget } = createAnswers({ port: { profile: ask }, session });
   const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
-  const saver = createSaver({ port, sessionRefused: session.check, online$: departure.online$, clock });
+  const saver = createSaver({ port, sessionRefused: session.check, reload, online$: departure.online$, clock });
   const editing = createEditing({ profile$, today$, places, saver, replace, saved, clock });
   const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) =>
     agreementsOf(answer, today, departure.mayLeaveFor),
@@ -77,7 +86,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   });
 
   function hear({ load, refreshFailure }: Answer): void {
-    if (load.status === 'ready' && refreshFailure === null) saver.hear(load.value);
+    if (load.status === 'ready' && refreshFailure === null) saver.hear(load.value, askedAt);
   }
 
   function reload(): void {

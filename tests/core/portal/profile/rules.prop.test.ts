@@ -22,9 +22,28 @@ describe('what became of changes whose answer was lost', () => {
     );
   });
 
-  it('should be unknown where only some of it is there, or it is written in another way', () => {
+  it('should not hang on how the service writes it: in capitals or not, and with whatever spaces', () => {
+    fc.assert(
+      fc.property(anUpdate, aSpelling, (update, spell) => {
+        const now = { ...withUpdate(BEFORE, update), adresse: spell(update.address), poststed: spell('Bergen') };
+        expect(whatBecameOf({ before: BEFORE, update }, now)).toBe('saved');
+        const asItWas = { ...BEFORE, adresse: spell(UNCHANGED.address), poststed: spell('Bergen') };
+        expect(whatBecameOf({ before: BEFORE, update }, asItWas)).toBe(
+          whatBecameOf({ before: BEFORE, update }, BEFORE),
+        );
+      }),
+    );
+  });
+
+  it('should be that a new spelling is not saved, by a record that has the old one', () => {
+    const update = { ...UNCHANGED, address: 'FJELLVEIEN 12' };
+    expect(whatBecameOf({ before: BEFORE, update }, BEFORE)).toBe('notSaved');
+    expect(whatBecameOf({ before: BEFORE, update }, { ...BEFORE, adresse: 'FJELLVEIEN 12' })).toBe('saved');
+  });
+
+  it('should be unknown where only some of it is there, or something else is', () => {
     const both = { ...UNCHANGED, address: 'Ny Vei 1', email: 'ny@demo.example' };
-    for (const now of [{ adresse: 'Ny Vei 1' }, { adresse: 'NY VEI 1', epost: 'ny@demo.example' }])
+    for (const now of [{ adresse: 'Ny Vei 1' }, { adresse: 'Ny Vei 2', epost: 'ny@demo.example' }])
       expect(whatBecameOf({ before: BEFORE, update: both }, { ...BEFORE, ...now })).toBe('unknown');
   });
 
@@ -54,3 +73,11 @@ const anUpdate = fc
     email: fc.constantFrom(UNCHANGED.email, 'ny@demo.example'),
   })
   .map((changes): MemberUpdate => ({ ...UNCHANGED, ...changes }));
+
+/** Ways in which a service may write a text that it was sent. */
+const aSpelling = fc.constantFrom(
+  (text: string) => text.toUpperCase(),
+  (text: string) => text.toLowerCase(),
+  (text: string) => `  ${text} `,
+  (text: string) => text.replaceAll(' ', '  '),
+);

@@ -6,6 +6,9 @@ import { aBrowser } from '../../../support/a-session.ts';
 import { DAY, MINUTE, SECOND } from '../../../support/at.ts';
 import { listenTo, refused, unreachable } from '../../../support/fake-ports.ts';
 
+/** How soon after an answer is lost the second asking is answered: what the service does not hold then is not saved. */
+const CERTAIN = 2 * SECOND + 2 * ANSWER_TIME;
+
 /** A store whose profile is there. */
 function loaded(given: Parameters<typeof aProfileStore>[0] = {}) {
   const store = aProfileStore(given);
@@ -266,7 +269,7 @@ describe('saving', () => {
 
   it('[P-PROFILE-16] should not have succeeded when the answer has no member’s id', () => {
     const { clock, form, toasts } = saveWith({ update: () => ({ after: 5, result: ok({ firstname: 'Ingrid' }) }) });
-    clock.pass(5 + ANSWER_TIME);
+    clock.pass(5 + CERTAIN);
     expect(toasts).toEqual([]);
     expect(form()).toMatchObject({
       failure: { key: 'failure.malformed' },
@@ -283,7 +286,7 @@ describe('saving', () => {
 
   it('should keep what was typed when it failed, and say why until something is changed', () => {
     const { store, clock, form, checks } = saveWith({ update: () => ({ after: 5, result: fail(unreachable) }) });
-    clock.pass(5 + ANSWER_TIME);
+    clock.pass(5 + CERTAIN);
     expect(form()).toMatchObject({
       saving: false,
       failure: { key: 'failure.unreachable' },
@@ -354,7 +357,7 @@ describe('saving', () => {
 
     it('should say that it was not saved where the service holds what it held, and keep what was typed', () => {
       const { form, toasts, clock } = lostWith({});
-      clock.pass(ANSWER_TIME);
+      clock.pass(CERTAIN);
       expect(form()).toMatchObject({
         ...{ saving: false, isUncertain: false, setbacks: 1, hasChanges: true },
         failure: { key: 'failure.unreachable' },
@@ -364,8 +367,132 @@ describe('saving', () => {
       expect([toasts.length, form().setbacks]).toEqual([0, 1]);
     });
 
+    it('should not take it for not saved where the service was still at work when it was first asked', () => {
+      const { form, toasts, clock, keepLate } = lostWith({});
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ saving: true, failure: null, setbacks: 0 });
+      keepLate();
+      clock.pass(CERTAIN);
+      expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, setbacks: 0 });
+      expect(toasts).toHaveLength(1);
+    });
+
+    it('should not take it for not saved because whoever comes back asks a second time at once', () => {
+      const { form, clock, tabs } = lostWith({});
+      clock.pass(2 * SECOND - 1);
+      tabs.returned$.next();
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ saving: true, setbacks: 0 });
+    });
+
+    it('should learn it from whoever comes back, too, be it before the next asking', () => {
+      const { form, clock, tabs } = lostWith({ holds: (asking) => (asking <= 2 ? null : aProfile()) });
+      clock.pass(3 * SECOND);
+      expect(form().isUncertain).toBe(true);
+      tabs.returned$.next();
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ saving: false, isUncertain: false, setbacks: 1 });
+    });
+
+    it('should hear nothing in an answer that is older than the loss', () => {
+      const { store, form, clock, toasts } = loaded({
+        profile: (asking) => ok(aProfile(asking <= 2 ? {} : { adresse: 'Ny Vei 1' })),
+        profileTakes: (asking) => (asking === 2 ? 5 * SECOND : asking === 3 ? 6 * SECOND : ANSWER_TIME),
+        update: () => ({ after: ANSWER_TIME, result: fail(unreachable) }),
+      });
+      store.type('address', 'ny vei 1');
+      store.reload();
+      store.save();
+      clock.pass(5 * SECOND);
+      expect(form()).toMatchObject({ saving: true, failure: null, setbacks: 0 });
+      clock.pass(6 * SECOND);
+      expect(form()).toMatchObject({ saving: false, failure: null, hasChanges: false, setbacks: 0 });
+      expect(toasts).toHaveLength(1);
+    });
+
+    it('should be asked about no more by the time something else is saved', () => {
+      const { store, form, clock, asked } = loaded({
+        profile: (asking) => (asking === 1 ? ok(aProfile()) : fail(unreachable)),
+        update: (_, asking) => ({ after: asking === 1 ? ANSWER_TIME : 30 * SECOND, result: fail(unreachable) }),
+      });
+      store.type('address', 'ny vei 1');
+      store.save();
+      clock.pass(SECOND);
+      expect(form()).toMatchObject({ saving: false, isUncertain: true });
+      store.save();
+      const before = asked.length;
+      clock.pass(29 * SECOND);
+      expect([form().saving, asked.length]).toEqual([true, before]);
+    });
+
+    it('should stay open where the service could not be asked by whoever came back', () => {
+      const { form, clock, tabs } = lostWith({ holds: () => null });
+      clock.pass(3 * SECOND);
+      tabs.returned$.next();
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ isUncertain: true, setbacks: 1 });
+    });
+
+    it('should have the session checked where it is refused to whoever asks', () => {
+      const { store, form, clock, checks } = loaded({
+        profile: (asking) => (asking === 1 ? ok(aProfile()) : fail(refused(401))),
+        update: () => ({ after: ANSWER_TIME, result: fail(unreachable) }),
+      });
+      store.type('address', 'ny vei 1');
+      store.save();
+      clock.pass(2 * ANSWER_TIME);
+      expect([form().isUncertain, checks()]).toEqual([true, 1]);
+    });
+
+    it.each([
+      ['drops the changes', (store: ReturnType<typeof loaded>['store']) => store.discard()],
+      [
+        'types on and drops them then',
+        (store: ReturnType<typeof loaded>['store']) => {
+          store.type('address', 'Ny vei 2');
+          store.discard();
+        },
+      ],
+    ])('should be asked about for whoever %s while nobody knows, so that the record is true', (_, drop) => {
+      const { store, form, clock } = lostWith({
+        holds: (asking) => (asking === 1 ? null : aProfile({ adresse: 'Ny Vei 1' })),
+      });
+      clock.pass(SECOND);
+      expect(form().isUncertain).toBe(true);
+      drop(store);
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ hasChanges: false, failure: null, values: { address: 'Ny Vei 1' } });
+    });
+
+    it('should be asked about when what was sent again was refused, and is dropped', () => {
+      const { store, form, clock } = loaded({
+        profile: (asking) =>
+          asking === 2 ? fail(unreachable) : ok(aProfile(asking === 1 ? {} : { adresse: 'Ny Vei 1' })),
+        update: (__, asking) => ({
+          after: ANSWER_TIME,
+          result: fail(asking === 1 ? unreachable : refused(400, 'Nei')),
+        }),
+      });
+      store.type('address', 'ny vei 1');
+      store.save();
+      clock.pass(SECOND);
+      store.save();
+      clock.pass(ANSWER_TIME);
+      expect(form()).toMatchObject({ isUncertain: false, failure: { key: 'failure.refused' } });
+      store.discard();
+      clock.pass(ANSWER_TIME);
+      expect(form().values.address).toBe('Ny Vei 1');
+    });
+
+    it('should not ask for whoever drops changes of which it is known that they are not saved', () => {
+      const { store, clock, asked } = saveWith({ update: () => ({ after: 5, result: fail(refused(400, 'Nei')) }) });
+      clock.pass(5);
+      store.discard();
+      expect(asked).toHaveLength(1);
+    });
+
     it('should say that nobody knows where the service holds neither, and ask no more', () => {
-      const { form, clock, asked } = lostWith({ holds: () => aProfile({ adresse: 'NY VEI 1' }) });
+      const { form, clock, asked } = lostWith({ holds: () => aProfile({ adresse: 'Ny Vei 2' }) });
       clock.pass(ANSWER_TIME);
       expect(form()).toMatchObject({ saving: false, isUncertain: true, setbacks: 1 });
       const before = asked.length;
@@ -418,7 +545,7 @@ describe('saving', () => {
 
     it('should learn that it was done late when the member comes back', () => {
       const { form, clock, tabs, toasts, keepLate } = lostWith({});
-      clock.pass(ANSWER_TIME);
+      clock.pass(CERTAIN);
       expect(form()).toMatchObject({ isUncertain: false, failure: { key: 'failure.unreachable' } });
       keepLate();
       tabs.returned$.next();
@@ -627,7 +754,7 @@ describe('what stands between changes and logging out', () => {
     situation.clock.pass(ANSWER_TIME);
     situation.store.type('address', 'Ny vei 1');
     const heard = listenTo(guardOf(situation.store).save()).heard;
-    situation.clock.pass(2 * ANSWER_TIME);
+    situation.clock.pass(ANSWER_TIME + CERTAIN);
     return { ...situation, heard };
   };
 

@@ -57,7 +57,7 @@ export const en = catalogLike(no)({
   'profile.updated': 'Member information updated',
   'profile.notSaved': 'The changes are not saved',
   'profile.uncertain': 'We do not know whether the changes were saved',
-  'profile.uncertainWhy': 'You will be told if we find out. It does no harm to save once more.',
+  'profile.uncertainWhy': 'It does no harm to save once more.',
   'profile.conflict': 'Another member is registered with this information. Talk to the center if it is yours.',
   'profile.memberIdMissing': 'Your profile has no member number. Contact the center to change it.',
 });

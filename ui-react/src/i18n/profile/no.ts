@@ -56,7 +56,7 @@ export const no = masterCatalog({
   'profile.updated': 'Medlemsinformasjon oppdatert',
   'profile.notSaved': 'Endringene er ikke lagret',
   'profile.uncertain': 'Vi vet ikke om endringene ble lagret',
-  'profile.uncertainWhy': 'Du får beskjed hvis vi finner det ut. Det gjør ingenting om du lagrer en gang til.',
+  'profile.uncertainWhy': 'Det gjør ingenting om du lagrer en gang til.',
   'profile.conflict': 'Opplysningene er allerede registrert på et annet medlem. Snakk med senteret hvis de er dine.',
   'profile.memberIdMissing': 'Profilen din mangler et medlemsnummer. Ta kontakt med senteret for å endre den.',
 });
