@@ -394,9 +394,12 @@ describe('saving', () => {
       expect(form()).toMatchObject({ saving: false, isUncertain: false, setbacks: 1 });
     });
 
-    it('should hear nothing in an answer that is older than the loss', () => {
+    it.each([
+      ['the service holds what it held', {}],
+      ['it holds neither', { adresse: 'Ny Vei 2' }],
+    ])('should hear nothing in an answer that is older than the loss: %s', (_, held) => {
       const { store, form, clock, toasts } = loaded({
-        profile: (asking) => ok(aProfile(asking <= 2 ? {} : { adresse: 'Ny Vei 1' })),
+        profile: (asking) => ok(aProfile([{}, {}, held][asking] ?? { adresse: 'Ny Vei 1' })),
         profileTakes: (asking) => (asking === 2 ? 5 * SECOND : asking === 3 ? 6 * SECOND : ANSWER_TIME),
         update: () => ({ after: ANSWER_TIME, result: fail(unreachable) }),
       });
@@ -484,11 +487,32 @@ describe('saving', () => {
       expect(form().values.address).toBe('Ny Vei 1');
     });
 
-    it('should not ask for whoever drops changes of which it is known that they are not saved', () => {
-      const { store, clock, asked } = saveWith({ update: () => ({ after: 5, result: fail(refused(400, 'Nei')) }) });
+    it.each([
+      ['was never in doubt', () => null],
+      ['was asked for since', (lost: ReturnType<typeof loaded>) => lost.store.discard()],
+      ['was saved after all', (lost: ReturnType<typeof loaded>) => lost.clock.pass(10 * SECOND)],
+      ['was somebody else’s', (lost: ReturnType<typeof loaded>) => lost.become('per')],
+    ])('should not be asked about for whoever drops what was refused, where the record %s', (name, pass) => {
+      const isLost = name !== 'was never in doubt';
+      const lost = loaded({
+        profile: (asking) =>
+          asking === 2 ? fail(unreachable) : ok(aProfile(asking === 1 ? {} : { adresse: 'Ny Vei 1' })),
+        update: (_, asking) => ({ after: 5, result: fail(isLost && asking === 1 ? unreachable : refused(400, 'Nei')) }),
+      });
+      const { store, form, clock, asked } = lost;
+      store.type('address', 'ny vei 1');
+      store.save();
+      clock.pass(SECOND);
+      expect(form().isUncertain).toBe(isLost);
+      pass(lost);
+      clock.pass(SECOND);
+      store.type('address', 'Ny vei 3');
+      store.save();
       clock.pass(5);
+      expect(form()).toMatchObject({ failure: { key: 'failure.refused' } });
+      const before = asked.length;
       store.discard();
-      expect(asked).toHaveLength(1);
+      expect(asked).toHaveLength(before);
     });
 
     it('should say that nobody knows where the service holds neither, and ask no more', () => {
