@@ -19,7 +19,7 @@ export interface Saver {
   hear(profile: Profile, askedAt: number): void;
   /** The form is not fit to be sent. */
   turnDown(failure: Message | null): void;
-  /** What was said about the last saving is no longer true. Where nobody knew, the record is asked for again. */
+  /** Something else is to be saved, or nothing. What was said of the last saving goes; where nobody knew, the record is asked for again. */
   clear(): void;
   forget(): void;
 }
@@ -118,6 +118,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
       });
     },
     clear() {
+      guard.release();
       if (!saving$.value.failure) return;
       beSure();
       saving$.next({ ...saving$.value, failure: null, isUncertain: false });

@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription, skip } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { osloDay } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -120,7 +120,8 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       running.add(asking$.subscribe(hear));
       running.add(editing.running$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
-      running.add(merge(tabs.returned$, saidElsewhere$).subscribe(reload));
+      const networkBack$ = departure.online$.pipe(skip(1), filter(Boolean));
+      running.add(merge(tabs.returned$, saidElsewhere$, networkBack$).subscribe(reload));
     },
     // A saving that is on its way goes on: whether it was done must not depend on where the visitor looks.
     close() {

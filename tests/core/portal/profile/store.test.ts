@@ -32,6 +32,27 @@ describe('loading the profile', () => {
     expect(form).toMatchObject({ hasChanges: false, canSave: true, obstacle: null, problems: {}, saving: false });
   });
 
+  it('should be asked for again by itself when the network is back, and keep what was typed', () => {
+    const { store, view, form, clock, online$, asked } = loaded({
+      profile: (asking) => (asking === 1 ? fail(unreachable) : ok(aProfile())),
+    });
+    online$.next(false);
+    expect([view().status, asked.length]).toEqual(['failed', 1]);
+    online$.next(true);
+    clock.pass(ANSWER_TIME);
+    expect(view().status).toBe('ready');
+
+    store.type('address', 'ny vei 1');
+    online$.next(false);
+    online$.next(true);
+    clock.pass(ANSWER_TIME);
+    expect([asked.length, form().values.address]).toEqual([3, 'Ny Vei 1']);
+    store.close();
+    online$.next(false);
+    online$.next(true);
+    expect(asked.length).toBe(3);
+  });
+
   it('should say why it failed, and try again when asked to', () => {
     const { store, view, clock } = loaded({ profile: (asking) => (asking === 1 ? fail(unreachable) : ok(aProfile())) });
     expect(view()).toMatchObject({ status: 'failed', failure: { key: 'failure.unreachable' } });
@@ -180,6 +201,14 @@ describe('saving', () => {
     clock.pass(SECOND);
     store.save();
     expect(sent).toHaveLength(2);
+  });
+
+  it('should send at once what was changed since', () => {
+    const { store, sent, clock } = saveWith();
+    clock.pass(ANSWER_TIME);
+    store.type('address', 'ny vei 2');
+    store.save();
+    expect(sent.map(({ question }) => question)).toMatchObject([{ address: 'Ny Vei 1' }, { address: 'Ny Vei 2' }]);
   });
 
   describe('while the place is looked up', () => {
