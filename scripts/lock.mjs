@@ -18,7 +18,7 @@ export async function alone(lock, work) {
     await sleep(100);
   }
   try {
-    return work();
+    return await work();
   } finally {
     giveBack(lock);
   }

@@ -1,12 +1,10 @@
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defineConfig } from 'vite';
 import { compiledOnArrival, drawingOnItsWay } from './build/arrival.ts';
 import { compressed } from './build/compressed.ts';
 import { startPageDrawnAhead } from './build/drawn-ahead.ts';
 import { DRAW, FILES, helpersWithReact, REACT, START } from './build/files.ts';
-import { noWrittenFunctions, onlyUsedParts, onlyWhatIsCalled, onlyWords, waitingLoops } from './build/left-out.ts';
 import { loadingScreens, scriptsOnceRead } from './build/loading-screens.ts';
 
 const ALREADY_THERE = new RegExp(`/(?:${START}|${DRAW}|${REACT})-[^/]*$`);
@@ -16,8 +14,6 @@ const COMMON = {
   // Setting conditions replaces the standard ones. es2015 is RxJS without helpers for browsers long gone.
   resolve: {
     conditions: ['@felles/source', 'es2015', ...defaultClientConditions],
-    // inversify brings all that decorators need, and nothing here is decorated.
-    alias: { 'reflect-metadata/lite': fileURLToPath(new URL('src/composition/metadata.ts', import.meta.url)) },
   },
   // Named by file and class: a name with a checksum in it can neither be read nor compressed.
   css: { modules: { generateScopedName: (name: string, file: string) => `${basename(file, '.module.css')}-${name}` } },
@@ -30,11 +26,6 @@ export default defineConfig({
     drawingOnItsWay,
     startPageDrawnAhead(COMMON),
     scriptsOnceRead,
-    onlyUsedParts,
-    onlyWords,
-    waitingLoops,
-    onlyWhatIsCalled,
-    noWrittenFunctions,
     helpersWithReact,
     compiledOnArrival,
     compressed,

@@ -26,7 +26,7 @@ export async function measure() {
       what: `First load of ${name}, scripts and styles, gzip`,
       against: 'react and react-dom showing one line',
       ratio: { median: ratio, low: ratio, high: ratio },
-      goal: { atMost: 2.4 },
+      goal: { atMost: 2.65 },
       unit: 'kB',
       ours: [ours.bytes / 1000],
       theirs: [plain.bytes / 1000],

@@ -44,8 +44,8 @@ export async function measure({ short }) {
     return [
       chainRow(chain),
       // A frame more or less is a sixth of such a short time: only many of them tell.
-      paintRow(await turns(paints, near, short ? 5 : 121), NEAR, { atMost: 1.2 }),
-      ...useRows(await turns(visits, near, short ? 5 : 21), NEAR, { atMost: 2 }),
+      paintRow(await turns(paints, near, short ? 5 : 121), NEAR, { atMost: 1.25 }),
+      ...useRows(await turns(visits, near, short ? 5 : 21), NEAR, { atMost: 2.2 }),
       paintRow(await turns(paints, far, short ? 3 : 9), FAR),
       ...useRows(await turns(visits, far, short ? 3 : 9), FAR),
     ];

@@ -10,12 +10,13 @@ const lockModule = pathToFileURL(join(import.meta.dirname, '../../scripts/lock.m
 /** What a process of its own does alone: it tells when it begins and, a moment later, when it ends. */
 const WORK = `
 import { appendFileSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { alone } from ${JSON.stringify(lockModule)};
 const [lock, told] = process.argv.slice(1);
 const tell = (what) => appendFileSync(told, what + ' ' + process.pid + '\\n');
-await alone(lock, () => {
+await alone(lock, async () => {
   tell('begins');
-  Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 100);
+  await sleep(100);
   tell('ends');
 });
 `;
