@@ -1,5 +1,4 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
-export type { Message, MessageKey, Messages } from './messages.ts';
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
 export { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
@@ -28,7 +27,7 @@ export {
 export type { FileContent } from './shared/file.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
-export { describeFailure } from './shared/messages.ts';
+export { describeFailure, isMessage, type Message, type MessageOf, type SharedMessage } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { nestsDeeper } from './shared/nesting.ts';
 export { andThen, type Reply } from './shared/reply.ts';

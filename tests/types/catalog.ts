@@ -1,6 +1,9 @@
 // Compiled, never run: what must not compile in a catalog of texts.
+
+import type { PortalMessages } from '@felles/core/portal';
+import type { WorkspaceMessages } from '@felles/core/workspace';
 import { catalogLike, masterCatalog } from '@felles/ui-react/catalog';
-import { textsIn } from '@felles/ui-react/texts';
+import { type TextKey, textsIn } from '@felles/ui-react/texts';
 
 masterCatalog({ 'screen.own': 'Noe {{anything}}', 'timetable.duration': 'Varer {{minutes}} minutter' });
 // @ts-expect-error: a text of core's without the value core gives
@@ -30,3 +33,7 @@ text('timetable.duration');
 text('timetable.duration', { hours: 1 });
 // @ts-expect-error: a text nobody wrote
 text('timetable.unheardOf');
+
+/** What core can say and no part has words for: nothing. */
+type Unwritten = Exclude<keyof (PortalMessages & WorkspaceMessages), TextKey>;
+export const unwritten: [Unwritten] extends [never] ? 'nothing' : Unwritten = 'nothing';

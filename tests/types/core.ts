@@ -1,6 +1,6 @@
 // Compiled, never run: who may write what in core, and which messages exist.
-import { type Day, fail, type Load, type Message, osloDay, type Result, weekdayOf } from '@felles/core';
-import type { TimetableStore, TimetableView } from '@felles/core/portal';
+import { type Day, fail, type Load, osloDay, type Result, weekdayOf } from '@felles/core';
+import type { PortalMessage, TimetableStore, TimetableView } from '@felles/core/portal';
 
 declare const store: TimetableStore;
 declare const other: TimetableView;
@@ -17,13 +17,13 @@ store.view$.value.week.columns.push();
 // @ts-expect-error: a command has no result to wait for
 export const moved: Promise<void> = store.moveWeeks(1);
 
-export const message: Message = { key: 'timetable.duration', params: { minutes: 45 } };
+export const message: PortalMessage = { key: 'timetable.duration', params: { minutes: 45 } };
 // @ts-expect-error: a value is missing
-export const withoutValue: Message = { key: 'timetable.duration', params: {} };
+export const withoutValue: PortalMessage = { key: 'timetable.duration', params: {} };
 // @ts-expect-error: the value of another message
-export const wrongValue: Message = { key: 'timetable.typeName', params: { minutes: 45 } };
+export const wrongValue: PortalMessage = { key: 'timetable.typeName', params: { minutes: 45 } };
 // @ts-expect-error: no area asks for it
-export const unknownMessage: Message = { key: 'timetable.unheardOf', params: {} };
+export const unknownMessage: PortalMessage = { key: 'timetable.unheardOf', params: {} };
 
 export const weekday = weekdayOf(osloDay(0));
 // @ts-expect-error: a count of days is not yet a day of the calendar

@@ -1,5 +1,17 @@
-import type { Message } from '../messages.ts';
 import type { Failure } from './result.ts';
+
+/** A text for people, named but not written. The words live in the catalogs. */
+export interface Message {
+  readonly key: string;
+  readonly params: Readonly<Record<string, unknown>>;
+}
+
+/** The messages of a table from keys to the values their texts need. */
+export type MessageOf<Texts> = { [K in keyof Texts]: { readonly key: K; readonly params: Texts[K] } }[keyof Texts];
+
+/** A value of a message may be a message itself: the reason inside a sentence. */
+export const isMessage = (value: unknown): value is Message =>
+  typeof value === 'object' && value !== null && 'key' in value;
 
 /** A message that takes no values. */
 export type NoParams = Readonly<Record<never, never>>;
@@ -12,8 +24,10 @@ export interface SharedMessages {
   'failure.timeout': NoParams;
 }
 
+export type SharedMessage = MessageOf<SharedMessages>;
+
 /** What to tell the visitor about a failure: the server's own words where it found any. */
-export function describeFailure(failure: Failure): Message {
+export function describeFailure(failure: Failure): SharedMessage {
   switch (failure.kind) {
     case 'refused':
       return failure.message.trim() === ''

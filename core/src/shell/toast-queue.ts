@@ -1,5 +1,5 @@
 // What waits to be said, and in which order. Nothing here knows what time it is.
-import type { Message } from '../messages.ts';
+import type { Message } from '../shared/messages.ts';
 
 /** [P-SHELL-38] */
 export const TOAST_TYPES = ['primary', 'success', 'info', 'warning', 'danger'] as const;

@@ -28,3 +28,4 @@ export {
 } from './connection/store.ts';
 export { type Change, changed, type IdOf, merged } from './live/rules.ts';
 export { createLiveList, type LiveList, type LiveNeeds, type LiveView } from './live/store.ts';
+export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';

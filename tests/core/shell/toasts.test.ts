@@ -236,7 +236,7 @@ const danger = (message: string): ToastRequest => ({ ...info(message), type: 'da
 
 function shown({ view$ }: ToastStore): string | null {
   const title = view$.value.shown?.title;
-  return title?.key === 'failure.refused' ? title.params.message : null;
+  return title?.key === 'failure.refused' ? String(title.params['message']) : null;
 }
 
 /** What shows at the beginning of each of so many stretches of time. */

@@ -1,5 +1,8 @@
 // What makes a catalog complete, as types: a missing or superfluous text or placeholder does not compile.
-import type { MessageKey, Messages } from '@felles/core';
+import type { PortalMessages } from '@felles/core/portal';
+import type { WorkspaceMessages } from '@felles/core/workspace';
+
+type Messages = PortalMessages & WorkspaceMessages;
 
 /** The names between double braces in a text. */
 export type Placeholders<S extends string> = S extends `${string}{{${infer Name}}}${infer Rest}`
@@ -14,7 +17,7 @@ type WithExactly<S extends string, Names> = [Placeholders<S>] extends [Names]
   : never;
 
 type CoreTexts<C extends Text> = {
-  readonly [K in keyof C]: K extends MessageKey ? WithExactly<C[K], keyof Messages[K]> : string;
+  readonly [K in keyof C]: K extends keyof Messages ? WithExactly<C[K], keyof Messages[K]> : string;
 };
 
 type SameTexts<C extends Text, Master extends Text> = {

@@ -21,4 +21,4 @@ import './timetable/index.ts';
 import './toasts/index.ts';
 import './workspace/index.ts';
 
-export { addTexts, textsIn } from './texts.ts';
+export { addTexts, type TextKey, textsIn } from './texts.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGE, type Language, type Message } from '@felles/core';
+import { isMessage, LANGUAGE, type Language, type Message } from '@felles/core';
 import { createInstance } from 'i18next';
 import type { no as about } from './about/no.ts';
 import type { Placeholders } from './catalog.ts';
@@ -49,12 +49,9 @@ type Catalog = typeof about &
 export type TextKey = keyof Catalog;
 type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };
 
-/** What core says, if some part has words for it; a message nobody wrote a text for does not compile where it is shown. */
-export type Sayable = Extract<Message, { readonly key: TextKey }>;
-
 /** Writes a text: a key of the catalog with the values its words need, or a message from core. */
 export interface Text {
-  (message: Sayable): string;
+  (message: Message): string;
   <K extends TextKey>(key: K, ...params: Placeholders<Catalog[K]> extends never ? [] : [ParamsOf<K>]): string;
 }
 
@@ -103,5 +100,3 @@ export function textsIn(language: Language): Text {
   const wordsOf = (value: unknown): string => (isMessage(value) ? write(value) : String(value));
   return write;
 }
-
-const isMessage = (value: unknown): value is Message => typeof value === 'object' && value !== null && 'key' in value;

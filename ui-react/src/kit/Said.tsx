@@ -1,10 +1,9 @@
-import type { Message } from '@felles/core';
+import { isMessage, type Message } from '@felles/core';
 import { LANGUAGE_OF_CENTERS } from '../i18n/language-tags.ts';
 import { useText } from '../i18n/text.ts';
-import type { Sayable } from '../i18n/texts.ts';
 
 /** What core says. What the service has said itself is read out as the Norwegian it is, on an English page too. */
-export function Said({ message }: { readonly message: Sayable }) {
+export function Said({ message }: { readonly message: Message }) {
   const text = useText()(message);
   const words = wordsOfService(message);
   if (words === '') return text;
@@ -18,6 +17,6 @@ export function Said({ message }: { readonly message: Sayable }) {
 
 /** They may stand within a sentence of ours, and are its end then. */
 function wordsOfService({ params }: Message): string {
-  const inner = 'message' in params ? params.message : 'reason' in params ? params.reason : '';
-  return typeof inner === 'string' ? inner : wordsOfService(inner);
+  const inner = params['message'] ?? params['reason'] ?? '';
+  return isMessage(inner) ? wordsOfService(inner) : String(inner);
 }

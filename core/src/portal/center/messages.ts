@@ -1,8 +1,10 @@
-import type { Message } from '../../messages.ts';
-import type { NoParams } from '../../shared/messages.ts';
+import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface CenterMessages {
   'center.notLoaded': { readonly message: Message };
   'center.genericTitle': NoParams;
   'center.generalHelp': NoParams;
 }
+
+/** A text this area can ask for. */
+export type CenterMessage = MessageOf<SharedMessages & CenterMessages>;

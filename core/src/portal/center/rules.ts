@@ -1,7 +1,7 @@
-import type { Message } from '../../messages.ts';
 import { decoded } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import { written } from '../../shared/words.ts';
+import type { CenterMessage } from './messages.ts';
 import type { Center, Department, ImageList, LogoSource } from './model.ts';
 
 export const CENTER = {
@@ -111,7 +111,7 @@ export function pageTitle(center: Center | null): string | null {
 }
 
 /** [P-CENTER-29] What the header calls the center when it shows no logo. */
-export function headerTitle(center: Center | null): Message | string {
+export function headerTitle(center: Center | null): CenterMessage | string {
   return written(center?.title) ?? { key: 'center.genericTitle', params: {} };
 }
 

@@ -1,22 +1,22 @@
-import type { Message } from '../../messages.ts';
 import type { FileContent } from '../../shared/file.ts';
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { PaymentCondition } from '../terms/rules.ts';
 import type { Looks } from './looks.ts';
+import type { CenterMessage } from './messages.ts';
 import type { Center, ColorEntry, Department } from './model.ts';
 import { type Background, contactEmail, headerTitle, pageTitle } from './rules.ts';
 
 /** How far the start of the portal has come. */
 export type StartUp =
   | { readonly stage: 'starting' }
-  | { readonly stage: 'failed'; readonly message: Message }
+  | { readonly stage: 'failed'; readonly message: CenterMessage }
   | { readonly stage: 'ready' };
 
 export interface CenterView {
   readonly startUp: StartUp;
-  readonly title: Message | string;
+  readonly title: CenterMessage | string;
   readonly pageTitle: string | null;
   readonly contactEmail: string | null;
   readonly colors: readonly ColorEntry[];
@@ -27,7 +27,7 @@ export interface CenterView {
   /** The payment terms; null where the center has none. */
   readonly condition: Load<PaymentCondition | null>;
   /** Why nothing can be asked any more, when the token was refused and there is no new one. */
-  readonly lost: Message | null;
+  readonly lost: CenterMessage | null;
   /** Whether a new token is being asked for. */
   readonly reconnecting: boolean;
 }

@@ -1,7 +1,8 @@
 // Memberships as they stand on the screen.
-import type { Message } from '../../messages.ts';
+
 import type { Answer } from './answers.ts';
 import { type BindingText, bindingText } from './cost.ts';
+import type { MembershipMessage } from './messages.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 import {
   featuredFirst,
@@ -18,7 +19,7 @@ export interface MembershipCard {
   readonly id: number;
   readonly title: string;
   readonly price: string;
-  readonly rhythm: Message;
+  readonly rhythm: MembershipMessage;
   /** For how long it binds, and what that comes to; null where it binds nobody, or the center has not said. */
   readonly binding: BindingText | null;
   /** Markdown, as the center wrote it: not to be shown as it is. */

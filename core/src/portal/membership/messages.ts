@@ -1,4 +1,4 @@
-import type { NoParams } from '../../shared/messages.ts';
+import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface MembershipMessages {
   'membership.oneTime': NoParams;
@@ -8,3 +8,6 @@ export interface MembershipMessages {
   'membership.vanished.title': NoParams;
   'membership.vanished': NoParams;
 }
+
+/** A text this area can ask for. */
+export type MembershipMessage = MessageOf<SharedMessages & MembershipMessages>;

@@ -1,6 +1,6 @@
-import type { Message } from '../../messages.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Parameters } from '../center/parameters.ts';
+import type { MembershipMessage } from './messages.ts';
 import type { Membership, MembershipGroup } from './model.ts';
 
 /** [P-MEMBERSHIP-30] As many filters stand in a row; more are behind a toggle. */
@@ -83,7 +83,7 @@ export function fateOfMissing(change: ListChange, arrivedDirectly: boolean): 'ke
 export const membershipPrice = ({ cost_included_vat }: Membership): string => kroner(cost_included_vat, ',');
 
 /** [P-MEMBERSHIP-32] How often the price is paid; how long the membership lasts says nothing about it. */
-export const paymentRhythm = ({ temporary }: Membership): Message => ({
+export const paymentRhythm = ({ temporary }: Membership): MembershipMessage => ({
   key: temporary === true ? 'membership.oneTime' : 'membership.perMonth',
   params: {},
 });
@@ -97,7 +97,7 @@ export const filterPlacement = (groups: readonly MembershipGroup[]): 'inline' | 
   groups.length > INLINE_FILTERS ? 'toggle' : 'inline';
 
 /** [P-MEMBERSHIP-35] [P-MEMBERSHIP-36] What stands where there are no memberships to show. */
-export const emptyText = (isFiltered: boolean): Message => ({
+export const emptyText = (isFiltered: boolean): MembershipMessage => ({
   key: isFiltered ? 'membership.noMatching' : 'membership.none',
   params: {},
 });

@@ -5,6 +5,7 @@ import { changeBetween, keyOf } from './answers.ts';
 import { type Cells, type Derived, type MembershipSources, sameLink } from './cells.ts';
 import { choiceAfter, choose } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';
+import type { MembershipMessage } from './messages.ts';
 import type { DirectLink, Membership } from './model.ts';
 import type { MembershipQuery } from './port.ts';
 
@@ -75,8 +76,8 @@ export function createSettling(cells: Cells, derived: Derived, needs: SettlingNe
     vanished$.next(true);
     needs.toasts.show({
       type: 'danger',
-      title: { key: 'membership.vanished.title', params: {} },
-      subtitle: { key: 'membership.vanished', params: {} },
+      title: { key: 'membership.vanished.title', params: {} } satisfies MembershipMessage,
+      subtitle: { key: 'membership.vanished', params: {} } satisfies MembershipMessage,
     });
   }
 

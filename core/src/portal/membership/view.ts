@@ -1,4 +1,3 @@
-import type { Message } from '../../messages.ts';
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { kroner } from '../../shared/money.ts';
@@ -7,12 +6,13 @@ import type { Answer } from './answers.ts';
 import { cardOf, type Listed, type MembershipCard, membershipCard } from './cards.ts';
 import type { Chosen } from './choice.ts';
 import { allowedDepartments, canClearDepartment, type DepartmentCard, departmentCard } from './departments.ts';
+import type { MembershipMessage } from './messages.ts';
 import type { MembershipGroup } from './model.ts';
 import { activeGroups, emptyText, filterPlacement } from './rules.ts';
 
 export interface DepartmentsView {
   readonly status: 'loading' | 'ready' | 'failed';
-  readonly failure: Message | null;
+  readonly failure: MembershipMessage | null;
   readonly cards: readonly DepartmentCard[];
   readonly chosenId: number | null;
   readonly canClear: boolean;
@@ -27,7 +27,7 @@ export interface GroupFilter {
 
 export interface MembershipsView {
   readonly status: 'noDepartment' | 'loading' | 'ready' | 'failed';
-  readonly failure: Message | null;
+  readonly failure: MembershipMessage | null;
   /** [P-MEMBERSHIP-19] Only the chosen one while one is chosen. */
   readonly cards: readonly MembershipCard[];
   readonly chosenId: number | null;
@@ -36,7 +36,7 @@ export interface MembershipsView {
   /** What the chosen one cost when it was chosen, if it costs something else now. */
   readonly formerPrice: string | null;
   /** What stands in the place of cards. */
-  readonly empty: Message | null;
+  readonly empty: MembershipMessage | null;
   /** Whether the one that was wanted is no longer offered; until the visitor chooses. */
   readonly hasVanished: boolean;
   /** Whether a link led to a membership that whoever is logged in cannot have. */
@@ -44,7 +44,7 @@ export interface MembershipsView {
   readonly filters: readonly GroupFilter[];
   readonly placement: 'inline' | 'toggle';
   /** Why there are no filters. */
-  readonly filtersFailure: Message | null;
+  readonly filtersFailure: MembershipMessage | null;
 }
 
 export interface MembershipView {
@@ -108,5 +108,5 @@ export const hasOtherPrice = ({ membership, agreedPrice }: Chosen): boolean =>
 const statusOf = ({ status }: Load<unknown>): 'loading' | 'ready' | 'failed' =>
   status === 'idle' ? 'loading' : status;
 
-const failureOf = (load: Load<unknown>): Message | null =>
+const failureOf = (load: Load<unknown>): MembershipMessage | null =>
   load.status === 'failed' ? describeFailure(load.failure) : null;

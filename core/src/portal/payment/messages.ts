@@ -1,4 +1,4 @@
-import type { NoParams } from '../../shared/messages.ts';
+import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface PaymentMessages {
   'payment.wentWrong': NoParams;
@@ -13,3 +13,6 @@ export interface PaymentMessages {
   'payment.frameBlocked': NoParams;
   'payment.checkoutIncomplete': NoParams;
 }
+
+/** A text this area can ask for. */
+export type PaymentMessage = MessageOf<SharedMessages & PaymentMessages>;

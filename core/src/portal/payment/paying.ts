@@ -1,11 +1,11 @@
 import type { SchedulerLike } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Departure } from '../../shell/departure.ts';
 import type { Address, KeyValue, Tabs } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
 import type { CheckoutFailure, SessionEvent } from './checkout.ts';
 import type { PayingPage } from './fallback.ts';
+import type { PaymentMessage } from './messages.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
 import { mayStartPayment, type PaymentStanding } from './standing.ts';
 import type { Checkout } from './start.ts';
@@ -25,7 +25,7 @@ export interface PayingView {
   /** The checkout that stands inside the page. */
   readonly checkout: Checkout | null;
   /** Why the payment could not be started. */
-  readonly problem: Message | null;
+  readonly problem: PaymentMessage | null;
   /** Grows each time, so that the focus can move to the reason. */
   readonly setbacks: number;
 }

@@ -1,6 +1,7 @@
 // What is said of a payment that could not be started.
-import type { Message } from '../../messages.ts';
+
 import type { CheckoutFailure } from './checkout.ts';
+import type { PaymentMessage } from './messages.ts';
 import type { Started } from './starting.ts';
 
 export const NOT_STARTED = {
@@ -14,10 +15,10 @@ export const NOT_STARTED = {
   refused: 'payment.notAllowed',
   incomplete: 'payment.checkoutIncomplete',
   unknown: 'payment.unknownAnswer',
-} as const satisfies Readonly<Record<Exclude<Started['kind'], 'embedded'>, Message['key']>>;
+} as const satisfies Readonly<Record<Exclude<Started['kind'], 'embedded'>, PaymentMessage['key']>>;
 
 export const MISSED = {
   script: 'payment.scriptFailed',
   blocked: 'payment.frameBlocked',
   incomplete: 'payment.checkoutIncomplete',
-} as const satisfies Readonly<Record<CheckoutFailure, Message['key']>>;
+} as const satisfies Readonly<Record<CheckoutFailure, PaymentMessage['key']>>;

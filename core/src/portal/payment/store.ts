@@ -1,11 +1,11 @@
 import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { derive } from '../../shared/behavior.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { createAnswered } from './answered.ts';
 import { createKeptAttempts } from './attempt.ts';
 import { wordOf } from './checkout.ts';
 import { createInquiry } from './inquiry.ts';
+import type { PaymentMessage } from './messages.ts';
 import type { PayingNeeds, PayingStore, PayingView } from './paying.ts';
 import { MISSED, NOT_STARTED } from './problems.ts';
 import { mayStartPayment } from './standing.ts';
@@ -18,7 +18,7 @@ interface Going {
   readonly checkout: Checkout | null;
   /** Whether the visitor has pressed pay in the checkout. */
   readonly hasBegun: boolean;
-  readonly problem: Message | null;
+  readonly problem: PaymentMessage | null;
 }
 
 const IDLE: Going = { isStarting: false, isLeaving: false, checkout: null, hasBegun: false, problem: null };
@@ -33,7 +33,7 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
   const guard = createGuard(clock);
   let running = Subscription.EMPTY;
 
-  function turnDown(key: Extract<Message['key'], `payment.${string}`>): void {
+  function turnDown(key: Extract<PaymentMessage['key'], `payment.${string}`>): void {
     // Whoever tries again is not clicking twice.
     guard.release();
     going$.next({ ...IDLE, problem: { key, params: {} } });

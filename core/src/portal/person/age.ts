@@ -1,8 +1,9 @@
 // Who may sign up by themselves. A day of birth that is not known stands in nobody's way: that it is missing is said by
 // the form.
-import type { Message } from '../../messages.ts';
+
 import { yearsBetween } from '../../shared/calendar.ts';
 import type { Day } from '../../shared/dates.ts';
+import type { PersonMessage } from './messages.ts';
 
 /** [P-PERSON-33] From this birthday on a person is of age. */
 export const ADULT_AGE = 18;
@@ -74,7 +75,7 @@ export function ageDecision(question: AgeQuestion): AgeDecision {
 }
 
 /** [P-PERSON-38] [P-PERSON-41] Why somebody may not go on by themselves; null for whoever may. */
-export function ageMessage(decision: AgeDecision): Message | null {
+export function ageMessage(decision: AgeDecision): PersonMessage | null {
   switch (decision.kind) {
     case 'allowed':
       return null;

@@ -1,9 +1,9 @@
 // Finding a name and an address by a phone number, for a visitor who asks for it.
 import { BehaviorSubject, type Observable, Subject, switchMap, tap } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
 import { isPhoneNumber, isPostalCode, phoneNumberDigits } from './fields.ts';
+import type { PersonMessage } from './messages.ts';
 import type { FoundPerson, PhoneLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
 import type { PersonChanges } from './prefill.ts';
@@ -54,7 +54,7 @@ export interface LookUpView {
   readonly phone: string;
   readonly status: 'idle' | 'looking' | 'found' | 'nobody';
   /** What is wrong with the number, or went wrong with the search; said once somebody tried to look it up. */
-  readonly problem: Message | null;
+  readonly problem: PersonMessage | null;
 }
 
 export interface LookUp {
@@ -76,8 +76,8 @@ export interface LookUpNeeds {
 }
 
 const NOTHING_ASKED: LookUpView = { phone: '', status: 'idle', problem: null };
-const TOO_SHORT: Message = { key: 'person.lookupShort', params: {} };
-const FAILED: Message = { key: 'person.lookupFailed', params: {} };
+const TOO_SHORT: PersonMessage = { key: 'person.lookupShort', params: {} };
+const FAILED: PersonMessage = { key: 'person.lookupFailed', params: {} };
 
 export function createLookUp({ port, found, report }: LookUpNeeds): LookUp {
   const view$ = new BehaviorSubject<LookUpView>(NOTHING_ASKED);

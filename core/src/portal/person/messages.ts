@@ -1,4 +1,4 @@
-import type { NoParams } from '../../shared/messages.ts';
+import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface PersonMessages {
   'person.firstnameMissing': NoParams;
@@ -29,3 +29,6 @@ export interface PersonMessages {
   'person.departmentKept': NoParams;
   'person.changesLost': NoParams;
 }
+
+/** A text this area can ask for. */
+export type PersonMessage = MessageOf<SharedMessages & PersonMessages>;

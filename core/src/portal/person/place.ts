@@ -1,6 +1,6 @@
 import { concat, map, merge, type Observable, of, type SchedulerLike, switchMap, takeWhile, timer } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { Result } from '../../shared/result.ts';
+import type { PersonMessage } from './messages.ts';
 import type { MunicipalityLookup } from './model.ts';
 import type { PersonPort } from './port.ts';
 
@@ -55,8 +55,8 @@ export function placeIn(answer: Result<MunicipalityLookup>): Place {
 
 /** What to say where a place is not there: the fault of its postal code, or of nobody. Nothing while it may still come. */
 export function placeProblems(place: Place | null): {
-  readonly postal_code?: Message;
-  readonly municipality?: Message;
+  readonly postal_code?: PersonMessage;
+  readonly municipality?: PersonMessage;
 } {
   if (place?.status === 'unknown') return { postal_code: { key: 'person.postalCodeUnknown', params: {} } };
   return place?.status === 'failed' ? { municipality: { key: 'person.placeNotFound', params: {} } } : {};

@@ -1,7 +1,7 @@
-import type { Message } from '../../messages.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type BirthDate, dayOfBirth } from '../../shell/birth-date.ts';
 import { isEmail, isPhoneNumber, isPostalCode } from './fields.ts';
+import type { PersonMessage } from './messages.ts';
 import {
   FORM_FIELDS,
   type FormField,
@@ -13,7 +13,7 @@ import {
 } from './rules.ts';
 
 /** What is wrong with the fields, each with its own words; fields that are right are not named. */
-export type PersonProblems = Readonly<Partial<Record<FormField, Message>>>;
+export type PersonProblems = Readonly<Partial<Record<FormField, PersonMessage>>>;
 
 /** [P-PERSON-01] [P-PERSON-17] [P-PERSON-24] [P-PERSON-54] What is to be put right before the form can be sent. */
 export function personProblems(form: PersonForm, today: Day): PersonProblems {
@@ -46,8 +46,8 @@ function isYetToCome(date: BirthDate, today: Day): boolean {
   return born !== null && born > today;
 }
 
-const TOO_LONG: Message = { key: 'person.tooLong', params: { longest: LONGEST_TEXT } };
-const NOT_BORN: Message = { key: 'person.birthDateToCome', params: {} };
+const TOO_LONG: PersonMessage = { key: 'person.tooLong', params: { longest: LONGEST_TEXT } };
+const NOT_BORN: PersonMessage = { key: 'person.birthDateToCome', params: {} };
 
 const MISSING = {
   firstname: 'person.firstnameMissing',
@@ -59,9 +59,9 @@ const MISSING = {
   email: 'person.emailMissing',
   date_of_birth: 'person.birthDateMissing',
   gender: 'person.genderMissing',
-} as const satisfies Readonly<Record<PersonField, Message['key']>>;
+} as const satisfies Readonly<Record<PersonField, PersonMessage['key']>>;
 
-const LACKS: readonly Message['key'][] = [...Object.values(MISSING), 'person.termsMissing'];
+const LACKS: readonly PersonMessage['key'][] = [...Object.values(MISSING), 'person.termsMissing'];
 
 const CHECKED = [
   { field: 'postal_code', isRight: isPostalCode, key: 'person.postalCodeShort' },

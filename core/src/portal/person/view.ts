@@ -1,9 +1,9 @@
-import type { Message } from '../../messages.ts';
 import type { Day } from '../../shared/dates.ts';
 import { dayOfBirth } from '../../shell/birth-date.ts';
 import type { AgeFlags } from './age.ts';
 import { type KnownPlace, placeOf, problemsOf } from './form.ts';
 import type { LookUpView } from './lookup.ts';
+import type { PersonMessage } from './messages.ts';
 import type { PersonalInformation } from './model.ts';
 import { isAwaited, type Place } from './place.ts';
 import { type KnownPerson, lockedFields } from './prefill.ts';
@@ -113,5 +113,5 @@ export function viewOf(
 const doneWith = ({ left }: Progress, place: Place['status'] | null): readonly FormField[] =>
   place === 'unknown' ? [...left, 'postal_code'] : left;
 
-const AWAITED: Message = { key: 'person.placeAwaited', params: {} };
-const NOT_APPROVED: Message = { key: 'person.termsMissing', params: {} };
+const AWAITED: PersonMessage = { key: 'person.placeAwaited', params: {} };
+const NOT_APPROVED: PersonMessage = { key: 'person.termsMissing', params: {} };

@@ -1,8 +1,9 @@
 // What a member's agreements say on the screen.
-import type { Message } from '../../messages.ts';
+
 import { dayMonthYear } from '../../shared/calendar.ts';
 import { type Day, osloDay } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
+import type { ProfileMessage } from './messages.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
 import { isSponsored, isYes, wordsIn } from './reading.ts';
 import { awaitedBy, type MayLeaveFor, type WaitingAgreement } from './waiting.ts';
@@ -26,7 +27,7 @@ export function agreementNotice(profile: Profile): AgreementNotice | null {
 }
 
 /** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] How long an agreement binds, on a day; its last day still does. */
-export function bindingPeriod(endsAt: number | null | undefined, today: Day): Message {
+export function bindingPeriod(endsAt: number | null | undefined, today: Day): ProfileMessage {
   if (endsAt === null || endsAt === undefined || endsAt === 0) return { key: 'profile.bindingNone', params: {} };
   const last = osloDay(endsAt * 1000);
   if (last < today) return { key: 'profile.bindingExpired', params: {} };
@@ -74,7 +75,7 @@ export interface AgreementView {
   readonly lines: readonly AgreementLineView[];
   /** What the lines cost together; null where some line has no price, for then nobody knows. */
   readonly total: string | null;
-  readonly binding: Message;
+  readonly binding: ProfileMessage;
   readonly directDebit: DirectDebit;
 }
 

@@ -1,4 +1,3 @@
-import type { Message } from '../../messages.ts';
 import type { Day } from '../../shared/dates.ts';
 import { type KnownPlace, placeOf, problemsOf } from '../person/form.ts';
 import type { Place } from '../person/place.ts';
@@ -6,6 +5,7 @@ import { lockedFields, type PersonChanges, realChanges } from '../person/prefill
 import type { PersonProblems } from '../person/problems.ts';
 import type { PersonField, PersonForm } from '../person/rules.ts';
 import type { Outlook } from '../person/wish.ts';
+import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import { canUpdate, memberIdOf } from './rules.ts';
 
@@ -24,10 +24,10 @@ export interface ProfileFormView {
   /** Somebody has wished for that. */
   readonly waitsForPlace: boolean;
   /** Why nothing can be saved, whatever is filled in. */
-  readonly obstacle: Message | null;
+  readonly obstacle: ProfileMessage | null;
   readonly saving: boolean;
   /** Why the last saving failed. */
-  readonly failure: Message | null;
+  readonly failure: ProfileMessage | null;
   /** Nobody knows whether it was saved: what failed may be the answer alone. */
   readonly isUncertain: boolean;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */

@@ -1,5 +1,4 @@
-import type { Message } from '../../messages.ts';
-import type { NoParams } from '../../shared/messages.ts';
+import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface ProfileMessages {
   'profile.updated': NoParams;
@@ -10,3 +9,6 @@ export interface ProfileMessages {
   'profile.bindingNone': NoParams;
   'profile.bindingUntil': { readonly date: string };
 }
+
+/** A text this area can ask for. */
+export type ProfileMessage = MessageOf<SharedMessages & ProfileMessages>;

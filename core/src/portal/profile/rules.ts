@@ -1,11 +1,12 @@
 // From the form to what is sent, and what comes back of it.
-import type { Message } from '../../messages.ts';
+
 import { isoDate } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused, type Result } from '../../shared/result.ts';
 import type { MemberInformation, MemberUpdate } from '../person/model.ts';
 import { changesSince, formOf } from '../person/prefill.ts';
 import { missingFields, type PersonForm, personalInformation } from '../person/rules.ts';
+import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 
 /** The member's id as the service gave it; null where it gave none. */
@@ -26,7 +27,7 @@ export function updateOf(profile: Profile, form: PersonForm): MemberUpdate | nul
 }
 
 /** [P-PROFILE-16] Why an update did not succeed; null when it did, which only a member's id in the answer says. */
-export function updateFailure(answer: Result<MemberInformation>): Message | null {
+export function updateFailure(answer: Result<MemberInformation>): ProfileMessage | null {
   if (answer.ok) return memberIdOf(answer.value.memberId) === null ? { key: 'failure.malformed', params: {} } : null;
   return isConflict(answer.error) ? { key: 'profile.conflict', params: {} } : describeFailure(answer.error);
 }

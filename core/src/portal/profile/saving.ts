@@ -1,11 +1,11 @@
 import { BehaviorSubject, map, type SchedulerLike, Subscription } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Failure } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import { FINDING_OUT, findOut } from './finding-out.ts';
 import type { Saving } from './form-view.ts';
+import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 import { type Fate, mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
@@ -18,7 +18,7 @@ export interface Saver {
   /** The service has said what it holds, asked at a time: that may be what nobody knew. */
   hear(profile: Profile, askedAt: number): void;
   /** The form is not fit to be sent. */
-  turnDown(failure: Message | null): void;
+  turnDown(failure: ProfileMessage | null): void;
   /** Something else is to be saved, or nothing. What was said of the last saving goes; where nobody knew, the record is asked for again. */
   clear(): void;
   forget(): void;
@@ -36,7 +36,7 @@ export interface SaverNeeds {
 /** A saving whose answer was lost. It may still be done after the service has said that it is not. */
 interface Doubt {
   readonly sent: SentUpdate;
-  readonly failure: Message;
+  readonly failure: ProfileMessage;
   readonly saved: () => void;
   /** When the answer was lost. */
   readonly since: number;
@@ -53,7 +53,7 @@ export function createSaver({ port, sessionRefused, reload, online$, clock }: Sa
   let mayRecordBeUntrue = false;
   const guard = createGuard(clock);
 
-  const turnDown = (failure: Message | null, isUncertain = false): void =>
+  const turnDown = (failure: ProfileMessage | null, isUncertain = false): void =>
     saving$.next({ saving: false, failure, isUncertain, setbacks: saving$.value.setbacks + 1 });
 
   function beSure(): void {

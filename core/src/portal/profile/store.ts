@@ -13,6 +13,7 @@ import type { SessionStore, SessionView } from '../session/store.ts';
 import { type Answer, createAnswers } from './answers.ts';
 import { createEditing } from './editing.ts';
 import { createKeeping } from './keeping.ts';
+import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
 import { createSaver } from './saving.ts';
@@ -95,7 +96,7 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
   }
 
   function saved(): void {
-    toasts.show({ type: 'success', title: { key: 'profile.updated', params: {} } });
+    toasts.show({ type: 'success', title: { key: 'profile.updated', params: {} } satisfies ProfileMessage });
     tabs.post(CHANGED);
     reload();
   }

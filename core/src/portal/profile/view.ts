@@ -1,4 +1,3 @@
-import type { Message } from '../../messages.ts';
 import type { Day } from '../../shared/dates.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { SessionView } from '../session/store.ts';
@@ -11,6 +10,7 @@ import {
 } from './agreements.ts';
 import type { Answer } from './answers.ts';
 import type { ProfileFormView } from './form-view.ts';
+import type { ProfileMessage } from './messages.ts';
 import { type MayLeaveFor, type WaitingAgreement, waitingAgreements } from './waiting.ts';
 
 /** Everything the profile screen shows. */
@@ -18,7 +18,7 @@ export type ProfileView =
   | { readonly status: 'loading' }
   /** [P-PROFILE-02] */
   | { readonly status: 'notLoggedIn' }
-  | { readonly status: 'failed'; readonly failure: Message }
+  | { readonly status: 'failed'; readonly failure: ProfileMessage }
   | {
       readonly status: 'ready';
       readonly agreements: readonly AgreementView[];
@@ -27,7 +27,7 @@ export type ProfileView =
       readonly notice: AgreementNotice | null;
       readonly form: ProfileFormView;
       /** Why what is shown may be out of date. */
-      readonly refreshFailure: Message | null;
+      readonly refreshFailure: ProfileMessage | null;
       readonly today: Day;
     };
 

@@ -1,7 +1,8 @@
 // What the two forms of this area ask for, and what they make of the answers.
-import type { Message } from '../../messages.ts';
+
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
+import type { SessionMessage } from './messages.ts';
 import type { LoginResponse, NewPasswordResponse } from './model.ts';
 import { confirmed, isCredential, isOfAnother, type Session, unconfirmed } from './rules.ts';
 
@@ -11,7 +12,7 @@ export interface LoginFields {
 }
 
 /** What is wrong with each field; null where nothing is. */
-export type Problems<F> = { readonly [K in keyof F]: Message | null };
+export type Problems<F> = { readonly [K in keyof F]: SessionMessage | null };
 
 /** [P-SESSION-24] The way a new password is sent. */
 export const NEW_PASSWORD_TYPE = 'sms';
@@ -30,7 +31,7 @@ export function phoneDigits(phone: string): string | null {
 }
 
 /** [P-SESSION-06] [P-SESSION-21] */
-export function phoneProblem(phone: string): Message | null {
+export function phoneProblem(phone: string): SessionMessage | null {
   if (/^[\s\p{Cf}]*$/u.test(phone)) return { key: 'session.phoneMissing', params: {} };
   return phoneDigits(phone) === null ? { key: 'session.phoneNotDigits', params: {} } : null;
 }
@@ -42,7 +43,7 @@ export const loginProblems = ({ phone, password }: LoginFields): Problems<LoginF
 });
 
 /** [P-SESSION-10] The session that a login gave, or why it gave none. */
-export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<Session, Message> {
+export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<Session, SessionMessage> {
   if (!whoami?.sessid) return fail(WRONG_LOGIN);
   if (!isCredential(whoami.sessid)) return fail({ key: 'failure.malformed', params: {} });
   if (isOfAnother(whoami, centerId)) return fail({ key: 'session.otherCenter', params: {} });
@@ -50,7 +51,7 @@ export function sessionIn({ whoami }: LoginResponse, centerId: number): Result<S
 }
 
 /** Why a login failed. Whether the number or the password was wrong is nobody's business, whatever the service says. */
-export function loginFailure(failure: Failure): Message {
+export function loginFailure(failure: Failure): SessionMessage {
   if (isTooMany(failure)) return TOO_MANY;
   const isWrong = failure.kind === 'refused' && ['unauthorized', 'forbidden', 'notFound'].includes(failure.refusal);
   return isWrong ? WRONG_LOGIN : describeFailure(failure);
@@ -58,7 +59,7 @@ export function loginFailure(failure: Failure): Message {
 
 /** Why nobody was told that a new password is on its way. */
 export interface NewPasswordFailure {
-  readonly reason: Message;
+  readonly reason: SessionMessage;
   /** Whether it may be on its way all the same: the answer was lost, or tells nothing. */
   readonly isUncertain: boolean;
 }
@@ -75,6 +76,6 @@ function failureIn({ http_status: status, message }: NewPasswordResponse): Failu
   return { kind: 'refused', refusal: 'generic', status, type: 'Error', message: message ?? '' };
 }
 
-const WRONG_LOGIN: Message = { key: 'session.wrongLogin', params: {} };
-const TOO_MANY: Message = { key: 'session.tooManyAttempts', params: {} };
+const WRONG_LOGIN: SessionMessage = { key: 'session.wrongLogin', params: {} };
+const TOO_MANY: SessionMessage = { key: 'session.tooManyAttempts', params: {} };
 const isTooMany = (failure: Failure): boolean => failure.kind === 'refused' && failure.status === 429;

@@ -1,11 +1,11 @@
 import { defer, map, type Observable, of, switchMap } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { AccessCell } from '../../shared/access.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, type Result } from '../../shared/result.ts';
 import { loginFailure } from './forms.ts';
+import type { SessionMessage } from './messages.ts';
 import type { LoginResponse } from './model.ts';
 import type { Credentials, LoginPort } from './port.ts';
 import { isSessionRefused } from './rules.ts';
@@ -26,7 +26,7 @@ export interface LoggingInNeeds {
 export function logIn(
   { port, knock, access, lost$ }: LoggingInNeeds,
   credentials: Credentials,
-): Observable<Result<LoginResponse, Message>> {
+): Observable<Result<LoginResponse, SessionMessage>> {
   const ask = () => port.login(credentials).pipe(map(inWords));
   return defer(() => {
     const { token } = access.value;
@@ -44,5 +44,5 @@ export function logIn(
   });
 }
 
-const inWords = (answer: Result<LoginResponse>): Result<LoginResponse, Message> =>
+const inWords = (answer: Result<LoginResponse>): Result<LoginResponse, SessionMessage> =>
   answer.ok ? answer : fail(loginFailure(answer.error));

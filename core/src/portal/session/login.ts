@@ -1,17 +1,17 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createGuard } from '../../shell/guard.ts';
 import type { ToastStore } from '../../shell/toasts.ts';
 import { type LoginFields, loginProblems, type Problems, phoneDigits, sessionIn } from './forms.ts';
 import { type LoggingInNeeds, logIn } from './logging-in.ts';
+import type { SessionMessage } from './messages.ts';
 import type { SessionStore } from './store.ts';
 
 export interface LoginView extends LoginFields {
   readonly problems: Problems<LoginFields>;
   readonly sending: boolean;
   /** Why the last login was turned down. */
-  readonly failure: Message | null;
+  readonly failure: SessionMessage | null;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
   readonly setbacks: number;
   /** [P-SESSION-05] Once this page has logged the visitor in: time to show the profile. */
@@ -102,4 +102,4 @@ export function createLoginStore(needs: LoginNeeds): LoginStore {
 
 /** It leaves by itself, as it would keep back all that is said after it; the login page says the same for good. */
 const warn = (toasts: Pick<ToastStore, 'show'>): void =>
-  toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} } });
+  toasts.show({ type: 'warning', title: { key: 'session.notRemembered', params: {} } satisfies SessionMessage });

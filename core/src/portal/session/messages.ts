@@ -1,4 +1,4 @@
-import type { NoParams } from '../../shared/messages.ts';
+import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface SessionMessages {
   'session.phoneMissing': NoParams;
@@ -11,3 +11,6 @@ export interface SessionMessages {
   'session.notRemembered': NoParams;
   'session.newPasswordSent': NoParams;
 }
+
+/** A text this area can ask for. */
+export type SessionMessage = MessageOf<SharedMessages & SessionMessages>;

@@ -1,19 +1,19 @@
 import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { NEW_PASSWORD_TYPE, newPasswordFailure, phoneDigits, phoneProblem } from './forms.ts';
+import type { SessionMessage } from './messages.ts';
 import type { LoginPort } from './port.ts';
 
 export interface NewPasswordView {
   readonly phone: string;
-  readonly problem: Message | null;
+  readonly problem: SessionMessage | null;
   readonly sending: boolean;
-  readonly failure: Message | null;
+  readonly failure: SessionMessage | null;
   /** Nobody knows whether it was sent: what failed may be the answer alone. */
   readonly isUncertain: boolean;
   /** [P-SESSION-26] What to say once the new password is on its way. */
-  readonly sent: Message | null;
+  readonly sent: SessionMessage | null;
   /** Grows each time the form is turned down, so that the focus can move to the reason. */
   readonly setbacks: number;
 }

@@ -1,4 +1,7 @@
-import type { NoParams } from '../../shared/messages.ts';
+import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
+import type { MembershipMessages } from '../membership/messages.ts';
+import type { PersonMessages } from '../person/messages.ts';
+import type { SponsorMessages } from '../sponsor/messages.ts';
 
 export interface SignupMessages {
   'signup.notCreated': NoParams;
@@ -28,3 +31,8 @@ export interface SignupMessages {
   'signup.linkMissing': NoParams;
   'signup.sending': NoParams;
 }
+
+/** A text this area can ask for: its own, and those of the areas a sign-up is made of. */
+export type SignupMessage = MessageOf<
+  SharedMessages & MembershipMessages & PersonMessages & SponsorMessages & SignupMessages
+>;

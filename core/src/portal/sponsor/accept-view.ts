@@ -1,6 +1,7 @@
 // What a screen shows of accepting to pay for somebody.
-import type { Message } from '../../messages.ts';
+
 import { isRefused, type Result } from '../../shared/result.ts';
+import type { SponsorMessage } from './messages.ts';
 import type { SponsorConnection, SponsoredAgreement } from './model.ts';
 import { describeRefusal, isExplained, isLinkRefused, nameOf, type PayersLink } from './rules.ts';
 import type { SponsoredView } from './sponsored-store.ts';
@@ -16,9 +17,9 @@ export type AcceptView =
   /** [P-SPONSOR-41] Until it is known what it is about, and again until the answer has arrived. */
   | { readonly status: 'loading'; readonly isAnswering: boolean }
   /** Whoever is asked reads what it is about, and says yes or goes away; `notSent` is why their yes has not left. */
-  | ({ readonly status: 'asked'; readonly notSent: Message | null } & Accepted)
+  | ({ readonly status: 'asked'; readonly notSent: SponsorMessage | null } & Accepted)
   /** Nobody can say what it is about; asking again may help. */
-  | { readonly status: 'notKnown'; readonly reason: Message | null }
+  | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
   /** [P-SPONSOR-42] */
   | ({ readonly status: 'accepted' } & Accepted)
   /** It was accepted before. */
@@ -27,11 +28,11 @@ export type AcceptView =
    * [P-SPONSOR-43] The service has nothing to draw from: nobody has signed. They can, where the service knows by this link
    * what there is to sign.
    */
-  | { readonly status: 'notSigned'; readonly reason: Message | null; readonly signUp: PayersLink | null }
+  | { readonly status: 'notSigned'; readonly reason: SponsorMessage | null; readonly signUp: PayersLink | null }
   /** [P-SPONSOR-43] The service has said no, or there is nothing to accept. */
-  | { readonly status: 'notAccepted'; readonly reason: Message | null; readonly canRetry: boolean }
+  | { readonly status: 'notAccepted'; readonly reason: SponsorMessage | null; readonly canRetry: boolean }
   /** Nobody knows what the service has done; asking again changes nothing that is done. */
-  | { readonly status: 'unknown'; readonly reason: Message };
+  | { readonly status: 'unknown'; readonly reason: SponsorMessage };
 
 /** What somebody has said to a link, with the answer once there is one. */
 export interface GivenAnswer {
@@ -44,7 +45,7 @@ export interface GivenAnswer {
 /** A link that says nothing leads to nobody. */
 export const NO_LINK: AcceptView = { status: 'notAccepted', reason: null, canRetry: false };
 
-const NOT_SENT: Message = { key: 'sponsor.acceptOffline', params: {} };
+const NOT_SENT: SponsorMessage = { key: 'sponsor.acceptOffline', params: {} };
 
 export function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null): AcceptView {
   if (given === null) return askedView(sponsored);

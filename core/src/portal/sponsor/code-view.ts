@@ -1,6 +1,7 @@
 // What a screen shows of a company's code.
-import type { Message } from '../../messages.ts';
+
 import { shownCode } from './code.ts';
+import type { SponsorMessage } from './messages.ts';
 
 export interface SponsorCodeView {
   /** As it stands in its field, in groups. */
@@ -9,7 +10,7 @@ export interface SponsorCodeView {
   /** Whose code it is, once it is known to be good and the service has told. */
   readonly company: string | null;
   /** What is wrong with it, for under the field. */
-  readonly problem: Message | null;
+  readonly problem: SponsorMessage | null;
   readonly canLookUp: boolean;
   /** Grows each time the code is turned down, so that the focus can move to the reason. */
   readonly setbacks: number;
@@ -18,9 +19,9 @@ export interface SponsorCodeView {
 export type CodeAnswer =
   | { readonly status: 'unchecked' | 'looking' }
   | { readonly status: 'valid'; readonly departmentIds: readonly number[]; readonly company: string | null }
-  | { readonly status: 'refused'; readonly why: Message }
+  | { readonly status: 'refused'; readonly why: SponsorMessage }
   /** It was valid before the page was loaded again, and whether it still is could not be asked. */
-  | { readonly status: 'unconfirmed'; readonly why: Message };
+  | { readonly status: 'unconfirmed'; readonly why: SponsorMessage };
 
 export interface CodeState {
   readonly code: string;
@@ -33,7 +34,7 @@ export interface CodeState {
   readonly parameter: string | null;
 }
 
-const MISSING: Message = { key: 'sponsor.codeMissing', params: {} };
+const MISSING: SponsorMessage = { key: 'sponsor.codeMissing', params: {} };
 
 export function codeViewOf({ code, answer, wasLeft, setbacks }: CodeState): SponsorCodeView {
   const isMissing = code === '';

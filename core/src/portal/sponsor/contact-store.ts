@@ -1,11 +1,11 @@
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
 import { phoneNumberDigits } from '../person/fields.ts';
 import { type ContactState, contactViewOf, type SponsorContactView, saidBy } from './contact-view.ts';
 import { concludedContact, contactFor, hasReachedSomebody, openedContact, withoutUncertain } from './contacts.ts';
+import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContactDraft } from './model.ts';
 import type { SponsorAddresses, SponsorPort } from './port.ts';
 import { sponsorPhoneProblem } from './rules.ts';
@@ -43,8 +43,8 @@ export interface SponsorContactNeeds {
 }
 
 const EMPTY: ContactState = { phone: '', wasLeft: false, sending: false, contacts: [], said: null, setbacks: 0 };
-const NOT_READY: Message = { key: 'sponsor.notReady', params: {} };
-const OFFLINE: Message = { key: 'sponsor.offline', params: {} };
+const NOT_READY: SponsorMessage = { key: 'sponsor.notReady', params: {} };
+const OFFLINE: SponsorMessage = { key: 'sponsor.offline', params: {} };
 
 export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorContactStore {
   const { port, memberId$, departmentId$, contractId$, online$, clock } = needs;
@@ -53,7 +53,7 @@ export function createSponsorContactStore(needs: SponsorContactNeeds): SponsorCo
   let life = 0;
 
   const change = (changes: Partial<ContactState>): void => state$.next({ ...state$.value, ...changes });
-  const turnDown = (why: Message | null): void =>
+  const turnDown = (why: SponsorMessage | null): void =>
     change({ wasLeft: true, said: why && { why, isIllegal: false }, setbacks: state$.value.setbacks + 1 });
 
   const contact$ = derive({ state: state$, memberId: memberId$ }, ({ state, memberId }) =>

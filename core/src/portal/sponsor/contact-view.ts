@@ -1,7 +1,8 @@
 // What a screen shows of contacting a sponsor.
-import type { Message } from '../../messages.ts';
+
 import type { Failure } from '../../shared/result.ts';
 import type { StatusType } from '../../shell/model.ts';
+import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsorContact } from './model.ts';
 import {
   contactFailure,
@@ -14,7 +15,7 @@ import {
 export interface SponsorContactView {
   readonly phone: string;
   /** What is wrong with the number, for under its field. */
-  readonly problem: Message | null;
+  readonly problem: SponsorMessage | null;
   readonly sending: boolean;
   /** [P-SPONSOR-21] Whether the button does anything; after an answer it does not, until the number changes. */
   readonly canSend: boolean;
@@ -27,9 +28,9 @@ export interface SponsorContactView {
 export interface ContactStatus {
   readonly type: StatusType;
   readonly kind: SponsorStatus | 'failed';
-  readonly words: Message;
+  readonly words: SponsorMessage;
   /** Why nobody knows. */
-  readonly reason: Message | null;
+  readonly reason: SponsorMessage | null;
 }
 
 export interface ContactState {
@@ -43,7 +44,7 @@ export interface ContactState {
 }
 
 export interface Said {
-  readonly why: Message;
+  readonly why: SponsorMessage;
   readonly isIllegal: boolean;
 }
 
@@ -77,7 +78,7 @@ function contactStatus(contact: SponsorContact | null, said: Said | null): Conta
   return { kind: said.isIllegal ? 'illegal' : 'failed', type: 'danger', words: said.why, reason: null };
 }
 
-const WORDS: Readonly<Record<ContactOutcome, Message>> = {
+const WORDS: Readonly<Record<ContactOutcome, SponsorMessage>> = {
   notSigned: { key: 'sponsor.notSigned', params: {} },
   signed: { key: 'sponsor.signed', params: {} },
   unknown: { key: 'sponsor.unknown', params: {} },

@@ -1,4 +1,4 @@
-import type { NoParams } from '../../shared/messages.ts';
+import type { MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface SponsorMessages {
   'sponsor.codeMissing': NoParams;
@@ -27,3 +27,6 @@ export interface SponsorMessages {
   'sponsor.paidByAnother': NoParams;
   'avtalegiro-not-signed': NoParams;
 }
+
+/** A text this area can ask for. */
+export type SponsorMessage = MessageOf<SharedMessages & SponsorMessages>;

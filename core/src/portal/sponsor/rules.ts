@@ -1,9 +1,9 @@
-import type { Message } from '../../messages.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { type Failure, isRefused } from '../../shared/result.ts';
 import { written } from '../../shared/words.ts';
 import type { StatusType } from '../../shell/model.ts';
 import { isPhoneNumber } from '../person/fields.ts';
+import type { SponsorMessage } from './messages.ts';
 import type { ContactOutcome, SponsoredMember } from './model.ts';
 import type { SponsorAddresses } from './port.ts';
 
@@ -56,24 +56,24 @@ export const isExplained = (failure: Failure): boolean => failure.kind === 'refu
 export const isLinkUsed = (failure: Failure): boolean => failure.kind === 'refused' && failure.type === 'LinkUsed';
 
 /** [P-SPONSOR-13] Our own words for a refusal that is known by its name, and else what the service said. */
-export const describeRefusal = (failure: Failure): Message =>
+export const describeRefusal = (failure: Failure): SponsorMessage =>
   failure.kind === 'refused' && isKnown(failure.type)
     ? { key: KNOWN[failure.type], params: {} }
     : describeFailure(failure);
 
 /** [P-SPONSOR-13] What to say under a code that could not be looked up: what nobody understands says nothing of the code. */
-export const codeFailure = (failure: Failure): Message =>
+export const codeFailure = (failure: Failure): SponsorMessage =>
   failure.kind === 'malformed' ? { key: 'sponsor.codeUnchecked', params: {} } : describeRefusal(failure);
 
 /** [P-SPONSOR-20] The service's own words where it found any. */
-export function contactFailure(failure: Failure): Message {
+export function contactFailure(failure: Failure): SponsorMessage {
   if (isIllegalSponsor(failure)) return { key: 'sponsor.illegal', params: {} };
   const isSilent = failure.kind === 'refused' && !isExplained(failure) && failure.message.trim() === '';
   return isSilent ? { key: 'sponsor.unknown', params: {} } : describeRefusal(failure);
 }
 
 /** [P-SPONSOR-15] What is wrong with a sponsor's number before it is sent. */
-export function sponsorPhoneProblem(phone: string): Message | null {
+export function sponsorPhoneProblem(phone: string): SponsorMessage | null {
   if (phone === '') return { key: 'sponsor.phoneMissing', params: {} };
   return isPhoneNumber(phone) ? null : { key: 'sponsor.phoneWrong', params: {} };
 }
@@ -83,11 +83,11 @@ export const sponsorExists = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'conflict' && failure.message.trim() === 'Member already exists.';
 
 /** What to say of a sponsor who could not be sent. Where nobody knows what the service has done, that is what is said. */
-export const sponsorFailure = (failure: Failure): Message =>
+export const sponsorFailure = (failure: Failure): SponsorMessage =>
   isRefused(failure) ? { key: 'sponsor.notRegistered', params: {} } : SPONSOR_NOT_ANSWERED;
 
 /** Nobody knows whether a sponsor was created. */
-export const SPONSOR_NOT_ANSWERED: Message = { key: 'sponsor.notAnswered', params: {} };
+export const SPONSOR_NOT_ANSWERED: SponsorMessage = { key: 'sponsor.notAnswered', params: {} };
 
 /** Whether it is the link itself that is turned down, so that asking again changes nothing. */
 export const isLinkRefused = (failure: Failure): boolean =>

@@ -1,8 +1,8 @@
 import { BehaviorSubject, distinctUntilChanged, map, of, Subscription, startWith, switchMap } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load, loading, toLoad } from '../../shared/load.ts';
 import type { Failure } from '../../shared/result.ts';
+import type { SponsorMessage } from './messages.ts';
 import type { SponsoredAgreement, SponsoredMember } from './model.ts';
 import type { SponsorPort } from './port.ts';
 import { describeRefusal, isExplained, isLinkRefused, isLinkUsed, nameOf } from './rules.ts';
@@ -15,9 +15,9 @@ export type SponsoredView =
   /** Without an agreement nobody knows what it costs. */
   | { readonly status: 'known'; readonly name: string; readonly agreement: SponsoredAgreement | null }
   /** [P-SPONSOR-32] Nobody signs for somebody who is not named. */
-  | { readonly status: 'unknown'; readonly reason: Message | null }
+  | { readonly status: 'unknown'; readonly reason: SponsorMessage | null }
   /** The same, of a link that leads to nobody any more, whoever asks how often; the service may have said why. */
-  | { readonly status: 'refused'; readonly reason: Message; readonly isExplained: boolean }
+  | { readonly status: 'refused'; readonly reason: SponsorMessage; readonly isExplained: boolean }
   /** What the link was for has been done: by whoever holds it, for it is theirs alone. */
   | { readonly status: 'used' };
 

@@ -1,5 +1,4 @@
-import type { Message } from '../../messages.ts';
-import type { NoParams } from '../../shared/messages.ts';
+import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface TimetableMessages {
   'timetable.noClasses': NoParams;
@@ -12,3 +11,6 @@ export interface TimetableMessages {
   'timetable.notRefreshed': { readonly reason: Message };
   'timetable.offline': NoParams;
 }
+
+/** A text this area can ask for. */
+export type TimetableMessage = MessageOf<SharedMessages & TimetableMessages>;

@@ -1,7 +1,7 @@
-import type { Message } from '../../messages.ts';
 import { distinct, groupBy } from '../../shared/collections.ts';
 import { addDays, type Day, mondayOf, osloDay, WEEKDAYS } from '../../shared/dates.ts';
 import { besideOthers } from '../../shared/text-direction.ts';
+import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup, ClassSession } from './model.ts';
 
 /** [P-TIMETABLE-43] One key for the settings of a center's timetable. */
@@ -11,7 +11,7 @@ export const settingsKey = (centerCode: string): string => `felles.timetable.${c
 export const typeOf = (session: ClassSession): string => session.grennavn?.trim() ?? '';
 
 /** [P-TIMETABLE-36] What a class type is called on cards and filters. */
-export function typeLabel(type: string): Message {
+export function typeLabel(type: string): TimetableMessage {
   return type === '' ? { key: 'timetable.noName', params: {} } : { key: 'timetable.typeName', params: { name: type } };
 }
 
@@ -77,7 +77,7 @@ const byName = (a: ClassType, b: ClassType): number =>
   Number(a.type === '') - Number(b.type === '') || compareNames(a.type, b.type);
 
 /** [P-TIMETABLE-19] What the tag of one class time explains: how long, and by whom where the card names several. */
-export function explainTime(session: ClassSession, group: ClassGroup): Message {
+export function explainTime(session: ClassSession, group: ClassGroup): TimetableMessage {
   const minutes = session.varighet;
   const [instructor] = instructorsOf(session);
   return instructor && instructor !== group.instructor
@@ -86,7 +86,7 @@ export function explainTime(session: ClassSession, group: ClassGroup): Message {
 }
 
 /** [P-TIMETABLE-25] [P-TIMETABLE-26] What a day without cards says; a filter that hid its cards is named as the cause. */
-export function emptyDay(departmentId: number | null, hiddenByFilter: boolean): Message {
+export function emptyDay(departmentId: number | null, hiddenByFilter: boolean): TimetableMessage {
   if (departmentId === null) return { key: 'timetable.chooseDepartment', params: {} };
   return { key: hiddenByFilter ? 'timetable.noMatchingClasses' : 'timetable.noClasses', params: {} };
 }

@@ -1,4 +1,3 @@
-import type { Message } from '../../messages.ts';
 import { addDays, type Day, dayMonth, isoWeekNumber, WEEKDAYS, type Weekday } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
@@ -7,12 +6,13 @@ import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
 import type { Answer } from './answers.ts';
 import type { Layout } from './layout.ts';
+import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
 import { type ClassType, effectiveFilters, emptyDay, isCurrentWeek, isShown, typeLabel } from './rules.ts';
 
 /** One filter badge. */
 export interface TypeFilter extends ClassType {
-  readonly label: Message;
+  readonly label: TimetableMessage;
   readonly selected: boolean;
 }
 
@@ -29,7 +29,7 @@ export interface DayColumn {
   /** The cards that the filters leave. */
   readonly groups: readonly ClassGroup[];
   /** What the day says when it has no groups. */
-  readonly empty: Message;
+  readonly empty: TimetableMessage;
 }
 
 export interface Week {
@@ -49,9 +49,9 @@ export interface TimetableView {
   readonly currentWeek: number;
   readonly status: 'waiting' | 'loading' | 'ready' | 'failed';
   /** Why there are no classes; null also where the page as a whole says it. */
-  readonly failure: Message | null;
+  readonly failure: TimetableMessage | null;
   /** Why the classes shown may be out of date. */
-  readonly notice: Message | null;
+  readonly notice: TimetableMessage | null;
   readonly hideInformation: boolean;
 }
 
@@ -92,7 +92,7 @@ const failureOf = (load: Load<unknown>): Failure | null => (load.status === 'fai
 function noticeOf(
   { refreshFailure }: Answer,
   { online, isLost }: { readonly online: boolean; readonly isLost: boolean },
-): Message | null {
+): TimetableMessage | null {
   if (!online) return { key: 'timetable.offline', params: {} };
   if (isLost) return null;
   return refreshFailure && { key: 'timetable.notRefreshed', params: { reason: describeFailure(refreshFailure) } };

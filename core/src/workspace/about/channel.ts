@@ -11,10 +11,10 @@ import {
   startWith,
   switchMap,
 } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import { ok } from '../../shared/result.ts';
+import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import type { Change } from '../live/rules.ts';
 import { createLiveList, type LiveList, type LiveView } from '../live/store.ts';
@@ -26,7 +26,7 @@ export interface Channel {
   readonly name$: Behavior<string>;
   readonly lines$: Behavior<LiveView<Line>>;
   /** Why nothing is heard of it; null where something is, or may be. */
-  readonly deaf$: Behavior<Message | null>;
+  readonly deaf$: Behavior<ConnectionMessage | null>;
   open(): void;
   close(): void;
   listenTo(name: string): void;
@@ -47,7 +47,7 @@ const NOTHING: LiveView<Line> = { items: [], status: 'idle', failure: null };
 export function createChannel({ realtime, port, found$, wall, first }: ChannelNeeds): Channel {
   const name$ = new BehaviorSubject(first);
   const lines$ = new BehaviorSubject(NOTHING);
-  const deaf$ = new BehaviorSubject<Message | null>(null);
+  const deaf$ = new BehaviorSubject<ConnectionMessage | null>(null);
   const reloads$ = new Subject<void>();
   let heard = 0;
   let life = Subscription.EMPTY;
@@ -70,7 +70,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
     });
 
   /** Until it is heard after all, or another connection is to be asked. */
-  const whyDeaf = (name: string): Observable<Message | null> =>
+  const whyDeaf = (name: string): Observable<ConnectionMessage | null> =>
     merge(
       realtime.refused$.pipe(
         filter(({ channel }) => channel === name),
@@ -80,7 +80,7 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
         realtime.state$.pipe(filter(({ kind }) => kind !== 'ready')),
         realtime.joined$.pipe(filter((joined) => joined === name)),
       ).pipe(map(() => null)),
-    ).pipe(startWith<Message | null>(null));
+    ).pipe(startWith<ConnectionMessage | null>(null));
 
   return {
     name$,

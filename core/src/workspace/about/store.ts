@@ -1,8 +1,8 @@
 // The page about the live connection: what the hub has of it, and a channel in which to see it live.
 import { BehaviorSubject, type SchedulerLike } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { ConnectionMessage } from '../connection/messages.ts';
 import { networkFound } from '../connection/network.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 import type { LiveView } from '../live/store.ts';
@@ -17,11 +17,11 @@ export interface AboutView {
   readonly channel: string;
   readonly lines: LiveView<Line>;
   /** Why nothing is heard of the channel. */
-  readonly deaf: Message | null;
+  readonly deaf: ConnectionMessage | null;
   /** What is being written, and why it was not sent the last time. */
   readonly text: string;
   readonly isSending: boolean;
-  readonly unsent: Message | null;
+  readonly unsent: ConnectionMessage | null;
 }
 
 export interface AboutStore {
@@ -56,7 +56,7 @@ export function createAboutStore({ realtime, port, online$, wall, newKey }: Abou
   const channel = createChannel({ realtime, port, found$: networkFound(online$), wall, first: FIRST_CHANNEL });
   const text$ = new BehaviorSubject('');
   const isSending$ = new BehaviorSubject(false);
-  const unsent$ = new BehaviorSubject<Message | null>(null);
+  const unsent$ = new BehaviorSubject<ConnectionMessage | null>(null);
   /** What was published and not answered: the same words again are the same note, and are not shown twice. */
   let pending: Note | null = null;
 

@@ -1,8 +1,8 @@
 // What the hub says that this connection is subscribed to. It is asked whenever that may have changed, and on demand.
 import { BehaviorSubject, map, merge, type Observable, of, Subject, Subscription, startWith, switchMap } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
 
 export type Subscribed =
@@ -10,7 +10,7 @@ export type Subscribed =
   | { readonly status: 'away' }
   | { readonly status: 'loading' }
   | { readonly status: 'ready'; readonly channels: readonly string[] }
-  | { readonly status: 'failed'; readonly reason: Message };
+  | { readonly status: 'failed'; readonly reason: ConnectionMessage };
 
 export interface Subscriptions {
   readonly view$: Behavior<Subscribed>;

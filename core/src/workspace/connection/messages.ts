@@ -1,5 +1,4 @@
-import type { Message } from '../../messages.ts';
-import type { NoParams } from '../../shared/messages.ts';
+import type { Message, MessageOf, NoParams, SharedMessages } from '../../shared/messages.ts';
 
 export interface ConnectionMessages {
   'connection.connected': NoParams;
@@ -38,3 +37,6 @@ export interface ConnectionMessages {
   'duration.seconds': { readonly count: number };
   'duration.minutes': { readonly count: number };
 }
+
+/** A text this area can ask for. */
+export type ConnectionMessage = MessageOf<SharedMessages & ConnectionMessages>;

@@ -1,8 +1,9 @@
 // What is said of the live connection: in a word, in a sentence, and when what is shown may be old.
-import type { Message } from '../../messages.ts';
+
 import type { RealtimeError } from '../../realtime/errors.ts';
 import type { ConnectionState, Ending } from '../../realtime/model.ts';
 import { hourMinuteSecond } from '../../shared/dates.ts';
+import type { ConnectionMessage } from './messages.ts';
 import type { Outcome } from './model.ts';
 
 export type Dot = 'connected' | 'connecting' | 'disconnected';
@@ -27,10 +28,10 @@ export function dotOf(state: ConnectionState, now: number): Dot {
   }
 }
 
-export const labelOf = (dot: Dot): Message => ({ key: `connection.${dot}`, params: {} });
+export const labelOf = (dot: Dot): ConnectionMessage => ({ key: `connection.${dot}`, params: {} });
 
 /** What the client is doing, in a sentence. `until` is when a wait is over, on the wall. */
-export function stepOf(state: ConnectionState, until: number | null, isOnline: boolean): Message {
+export function stepOf(state: ConnectionState, until: number | null, isOnline: boolean): ConnectionMessage {
   if (state.kind === 'ready' && !isOnline) return { key: 'connection.step.readyOffline', params: {} };
   if (state.kind === 'waiting') return { key: 'connection.step.waiting', params: { time: clockTime(until ?? 0) } };
   if (state.kind === 'abandoned') return { key: 'connection.step.abandoned', params: { closes: state.closes } };
@@ -70,7 +71,7 @@ export function noticeOf({ state, since, until, isOnline, wasReady, isLongAway }
 }
 
 /** What a closing code says, in words. */
-export function describeEnding({ code }: Ending): Message {
+export function describeEnding({ code }: Ending): ConnectionMessage {
   return {
     key: `connection.ending.${ENDINGS[code] ?? (code >= 4_400 && code < 4_500 ? 'turnedAway' : 'other')}`,
     params: {},
@@ -86,7 +87,7 @@ const ENDINGS: Readonly<Record<number, 'normal' | 'serverClosing' | 'cut' | 'too
   4001: 'silent',
 };
 
-export function describeOutcome(outcome: Outcome): Message {
+export function describeOutcome(outcome: Outcome): ConnectionMessage {
   switch (outcome.kind) {
     case 'waits':
       return { key: 'connection.followed.waits', params: { time: clockTime(outcome.until) } };
@@ -100,7 +101,7 @@ export function describeOutcome(outcome: Outcome): Message {
 }
 
 /** In the largest unit of which there is more than one. */
-export function durationOf(milliseconds: number): Message {
+export function durationOf(milliseconds: number): ConnectionMessage {
   if (milliseconds < 1_000) return { key: 'duration.milliseconds', params: { count: Math.round(milliseconds) } };
   if (milliseconds < 120_000) return { key: 'duration.seconds', params: { count: Math.round(milliseconds / 1_000) } };
   return { key: 'duration.minutes', params: { count: Math.round(milliseconds / 60_000) } };
@@ -110,7 +111,7 @@ export function durationOf(milliseconds: number): Message {
 export const clockTime = (instant: number): string => hourMinuteSecond(instant / 1_000);
 
 /** Why an operation came to nothing, for the one who asked for it. */
-export function describeRealtimeError(error: RealtimeError): Message {
+export function describeRealtimeError(error: RealtimeError): ConnectionMessage {
   switch (error.kind) {
     case 'timedOut':
       return { key: 'connection.error.timedOut', params: { seconds: error.seconds } };

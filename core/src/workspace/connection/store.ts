@@ -9,18 +9,18 @@ import {
   switchMap,
   timer,
 } from 'rxjs';
-import type { Message } from '../../messages.ts';
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { closed, type Moment, moved, type Past } from './history.ts';
+import type { ConnectionMessage } from './messages.ts';
 import { networkFound } from './network.ts';
 import { type Dot, dotOf, labelOf, type Notice, noticeOf, STALE_AFTER, stepOf } from './rules.ts';
 
 export interface ConnectionView {
   readonly dot: Dot;
-  readonly label: Message;
-  readonly step: Message;
+  readonly label: ConnectionMessage;
+  readonly step: ConnectionMessage;
   /** Since when it is so, on the wall (milliseconds). */
   readonly since: number;
   readonly notice: Notice | null;

@@ -2,7 +2,10 @@ import { type FormField, type PersonProblems, saidProblems } from '@felles/core/
 import { useState } from 'react';
 
 /** The problems it is time to speak of, for a form whose store does not follow which fields were left. */
-export function useLeftFields(problems: PersonProblems, isTurnedDown: boolean) {
+export function useLeftFields(
+  problems: PersonProblems,
+  isTurnedDown: boolean,
+): { readonly said: PersonProblems; readonly leave: (field: FormField) => void } {
   const [left, setLeft] = useState<readonly FormField[]>([]);
   const leave = (field: FormField) => setLeft((known) => (known.includes(field) ? known : [...known, field]));
   return { said: saidProblems(problems, { left, isTurnedDown }), leave };

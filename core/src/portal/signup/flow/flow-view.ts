@@ -1,7 +1,8 @@
 // What the screens of the flows show of how far a visitor has come.
-import type { Message } from '../../../messages.ts';
+
 import type { AgeDecision } from '../../person/age.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
+import type { SignupMessage } from '../messages.ts';
 import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
 import type { Sending } from '../sending/keyed-call.ts';
 import { describeReason } from '../steps/describe.ts';
@@ -19,7 +20,7 @@ export interface NextView {
   readonly isOffered: boolean;
   readonly isBlocked: boolean;
   /** Why, in words that tell what to do. */
-  readonly reasons: readonly Message[];
+  readonly reasons: readonly SignupMessage[];
 }
 
 export interface FlowView<S extends string> extends Sending {

@@ -1,10 +1,10 @@
-import type { Message } from '../../../messages.ts';
 import { dayMonthYear } from '../../../shared/calendar.ts';
 import { departmentName } from '../../center/rules.ts';
 import { type BindingText, bindingText } from '../../membership/cost.ts';
 import type { MembershipFacts } from '../../membership/facts.ts';
 import { membershipPrice, paymentRhythm } from '../../membership/rules.ts';
 import type { PersonFacts } from '../../person/view.ts';
+import type { SignupMessage } from '../messages.ts';
 
 /** What somebody is about to agree to, as far as it has been chosen and filled in. */
 export interface Summary {
@@ -12,7 +12,7 @@ export interface Summary {
   readonly membership: {
     readonly title: string;
     readonly price: string;
-    readonly rhythm: Message;
+    readonly rhythm: SignupMessage;
     /** For how long it binds, and what that comes to; null where it is paid once, or the center has not said. */
     readonly binding: BindingText | null;
   } | null;

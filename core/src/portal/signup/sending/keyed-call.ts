@@ -1,6 +1,5 @@
 // Sending what creates something: once, whatever is pressed, reloaded or replayed.
 import { BehaviorSubject, filter, type SchedulerLike, Subscription, take } from 'rxjs';
-import type { Message } from '../../../messages.ts';
 import type { Behavior } from '../../../shared/behavior.ts';
 import { afterUnanswered, keyFor } from '../../../shared/keys.ts';
 import type { Reply } from '../../../shared/reply.ts';
@@ -8,19 +7,20 @@ import { type Failure, isRefused, type Result } from '../../../shared/result.ts'
 import { createGuard } from '../../../shell/guard.ts';
 import type { FlowCell } from '../drafts/flow-cell.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
+import type { SignupMessage } from '../messages.ts';
 
 /** How far a sending has come. */
 export interface Sending {
   readonly sending: boolean;
   /** Why the last one failed. */
-  readonly failure: Message | null;
+  readonly failure: SignupMessage | null;
   /** What there is to say beside that: what the service has said of it, or that it could not be sent once more. */
-  readonly reason: Message | null;
+  readonly reason: SignupMessage | null;
   /** Grows each time, so that the focus can move to the reason. */
   readonly setbacks: number;
 }
 
-const OFFLINE: Message = { key: 'signup.offline', params: {} };
+const OFFLINE: SignupMessage = { key: 'signup.offline', params: {} };
 const NOT_SENDING: Sending = { sending: false, failure: null, reason: null, setbacks: 0 };
 
 /** Hears of the end, and whether the page is still open: whoever has left is led nowhere. */
@@ -42,12 +42,12 @@ export interface KeyedCall<T> {
   /** It has come to nothing, for a reason that is said in a place of its own. */
   turnDown(): void;
   /** A call has failed, and how that is said. Where nobody knows what came of it, that is said again without a network. */
-  failed(failure: Failure, words: Message, reason?: Message | null): void;
+  failed(failure: Failure, words: SignupMessage, reason?: SignupMessage | null): void;
   /**
    * Says that there is no network. What somebody wonders about already is said still; of a call that creates something this
    * is `notAnswered`.
    */
-  turnDownOffline(notAnswered: Message): void;
+  turnDownOffline(notAnswered: SignupMessage): void;
   /** Something else would be sent now: what was said of the last sending is no longer true. */
   changed(): void;
   /** The page is open again: whoever waits for the answer is led on by it. */
@@ -79,7 +79,7 @@ export function createKeyedCall<T>(
   let tellDone: Done<T> | null = null;
   let isHere = true;
   /** How it was said that nobody knows what came of the last call. */
-  let doubt: Message | null = null;
+  let doubt: SignupMessage | null = null;
 
   const keepPending = (pending: FlowDraft['pending']): void => draft.next({ ...draft.value, pending });
 
@@ -99,12 +99,12 @@ export function createKeyedCall<T>(
     sending$.next(NOT_SENDING);
   }
 
-  function say(failure: Message | null, reason: Message | null = null): void {
+  function say(failure: SignupMessage | null, reason: SignupMessage | null = null): void {
     sending$.next({ sending: false, failure, reason, setbacks: sending$.value.setbacks + 1 });
   }
 
   /** Said for as long as it is true. */
-  function sayOffline(failure: Message, reason: Message | null): void {
+  function sayOffline(failure: SignupMessage, reason: SignupMessage | null): void {
     say(failure, reason);
     waitingForNetwork.unsubscribe();
     waitingForNetwork = online$.pipe(filter(Boolean), take(1)).subscribe(() => {
@@ -171,4 +171,4 @@ export function createKeyedCall<T>(
   };
 }
 
-const unlessOffline = (words: Message | null): Message | null => (words === OFFLINE ? null : words);
+const unlessOffline = (words: SignupMessage | null): SignupMessage | null => (words === OFFLINE ? null : words);

@@ -1,6 +1,5 @@
 // Making somebody known who begins no agreement: one call creates them, another brings up to date what was changed since.
 import type * as z from 'zod/mini';
-import type { Message } from '../../../messages.ts';
 import type { Reply } from '../../../shared/reply.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
 import type { ToastStore } from '../../../shell/toasts.ts';
@@ -9,6 +8,7 @@ import { memberIdOf } from '../../profile/rules.ts';
 import type { SponsorCreated } from '../../sponsor/model.ts';
 import { nameOf } from '../../sponsor/rules.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
+import type { SignupMessage } from '../messages.ts';
 import type { SignupPort } from '../port.ts';
 import { askInTurn, readBack, written } from './in-turn.ts';
 import { createKeyedCall, type Done, type KeyedCall, type KeyedCallNeeds } from './keyed-call.ts';
@@ -41,7 +41,7 @@ interface NewcomerSenderNeeds<N> extends NewcomerNeeds {
   readonly schema: z.ZodMiniType<N>;
   readonly create: (newcomer: N, key: string) => Reply<Created>;
   /** How it is said that they belong where they were first sent as belonging, and not where they are meant to by now. */
-  readonly departmentKept: Message;
+  readonly departmentKept: SignupMessage;
   /** Says that there is no network. */
   readonly cutOff: () => void;
   /** One of the calls came to nothing. */
@@ -90,7 +90,8 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
         return;
       }
       // Whoever is known already is not held back by what the service will not change.
-      if (!answer.ok) toasts.show({ type: 'warning', title: { key: 'person.changesLost', params: {} } });
+      if (!answer.ok)
+        toasts.show({ type: 'warning', title: { key: 'person.changesLost', params: {} } satisfies SignupMessage });
       keep({ sent: { ...sent, person: personText(person) } });
       proceed(person, newcomer);
     });

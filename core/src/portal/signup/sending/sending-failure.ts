@@ -1,7 +1,8 @@
 // What to say of a sending that came to nothing.
-import type { Message } from '../../../messages.ts';
+
 import { describeFailure } from '../../../shared/messages.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
+import type { SignupMessage } from '../messages.ts';
 import type { SignupCall } from './plan.ts';
 
 type Kind = SignupCall['kind'];
@@ -10,17 +11,17 @@ type Kind = SignupCall['kind'];
  * [P-SIGNUP-72] It depends on what was asked for. Where nobody knows how it ended, that is what is said; whoever has an
  * agreement of this sign-up already is told that it stands.
  */
-export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boolean): Message {
+export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boolean): SignupMessage {
   if (!isRefused(failure)) return { key: NOT_ANSWERED[kind], params: {} };
   const refused = kind === 'createContract' && hasAgreement ? 'signup.notReplaced' : REFUSED[kind];
   return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? refused, params: {} };
 }
 
 /** Nobody knows whether a member or an agreement was created. */
-export const CREATION_NOT_ANSWERED: Message = { key: 'signup.notAnswered', params: {} };
+export const CREATION_NOT_ANSWERED: SignupMessage = { key: 'signup.notAnswered', params: {} };
 
 /** Why, in the service's own words: of a refusal that it has given any for, and that is not told in ours. */
-export function sendingReason(failure: Failure, kind: Kind): Message | null {
+export function sendingReason(failure: Failure, kind: Kind): SignupMessage | null {
   if (failure.kind !== 'refused' || !isRefused(failure) || failure.plainText === true) return null;
   const isTold = changedIn(failure) !== undefined || alreadyThere(failure, kind) !== undefined;
   return isTold || failure.message.trim() === '' ? null : describeFailure(failure);
@@ -48,11 +49,11 @@ const REFUSED = {
   createContract: 'signup.notCreated',
   updateMember: 'signup.notUpdated',
   useCode: 'signup.codeNotUsed',
-} as const satisfies Readonly<Record<Kind, Message['key']>>;
+} as const satisfies Readonly<Record<Kind, SignupMessage['key']>>;
 
 const NOT_ANSWERED = {
   createMember: CREATION_NOT_ANSWERED.key,
   createContract: CREATION_NOT_ANSWERED.key,
   updateMember: 'signup.updateNotAnswered',
   useCode: 'signup.codeNotAnswered',
-} as const satisfies Readonly<Record<Kind, Message['key']>>;
+} as const satisfies Readonly<Record<Kind, SignupMessage['key']>>;

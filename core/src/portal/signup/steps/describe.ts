@@ -1,10 +1,10 @@
-import type { Message } from '../../../messages.ts';
 import { ageMessage } from '../../person/age.ts';
+import type { SignupMessage } from '../messages.ts';
 import type { Standing } from './progress.ts';
 import type { Reason } from './reasons.ts';
 
 /** What to say of a reason: in words that tell what to do. */
-export function describeReason(reason: Reason): Message {
+export function describeReason(reason: Reason): SignupMessage {
   switch (reason.kind) {
     case 'standing':
       return { key: STANDINGS[reason.standing], params: {} };
@@ -22,4 +22,4 @@ const STANDINGS = {
   notLoaded: 'signup.whoNotLoaded',
   hasActiveAgreement: 'signup.hasActiveAgreement',
   hasSponsor: 'signup.hasSponsor',
-} as const satisfies Readonly<Record<Exclude<Standing, 'allowed'>, Message['key']>>;
+} as const satisfies Readonly<Record<Exclude<Standing, 'allowed'>, SignupMessage['key']>>;
