@@ -13,6 +13,7 @@ export type { Row, Service } from './row.ts';
 export type { Patience } from './server.ts';
 export { createKeeper } from './store.ts';
 export { KEPT } from './world/kept.ts';
-export { addLiveFault, type LiveFaultOrder } from './world/live-faults.ts';
+export { addLiveFault } from './world/live-faults.ts';
+export type { LiveFaultOrder } from './world/records/live-faults.ts';
 export { FAULT_KINDS } from './world/state.ts';
 export { createWorld, type Keeper, type World, type WorldOptions } from './world.ts';

@@ -2,8 +2,8 @@ import { WIRE } from '@felles/adapters-http/wire';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';
-import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/live-faults.ts';
-import { ProviderSetting } from '../world/provider.ts';
+import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';
+import { ProviderSetting } from '../world/records/provider.ts';
 import { FAULT_KINDS, OutsideSetting } from '../world/state.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */

@@ -3,9 +3,11 @@ import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import { refusal } from '../refusals.ts';
 import { contractById } from '../world/contracts.ts';
 import { demoTerms, type Terms } from '../world/demo-signings.ts';
-import { type InvoiceRecord, invoiceById } from '../world/invoices.ts';
+import { invoiceById } from '../world/invoices.ts';
 import { personById } from '../world/members.ts';
-import { type Signing, signingById } from '../world/signings.ts';
+import type { InvoiceRecord } from '../world/records/invoices.ts';
+import type { Signing } from '../world/records/signings.ts';
+import { signingById } from '../world/signings.ts';
 import type { World } from '../world.ts';
 
 export interface Agreement {

@@ -1,7 +1,8 @@
 // What goes wrong with one answer, event or keep-alive on its way out of a line.
 import { readSaid, write } from '@felles/adapters-ws/protocol';
 import { OperationFrame, type ResultFrame } from '@felles/core/realtime';
-import type { LiveFault, Stroke } from '../world/live-faults.ts';
+import type { Stroke } from '../world/live-faults.ts';
+import type { LiveFault } from '../world/records/live-faults.ts';
 import type { Way } from './way.ts';
 
 /** What a mishap can do to a line. */

@@ -1,12 +1,13 @@
 // Saying yes to a link with which somebody was asked to pay.
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
-import { type Connection, changeConnection } from './connections.ts';
+import { changeConnection } from './connections.ts';
 import { activate, contractById } from './contracts.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { personById, personByPhone } from './members.ts';
 import { sendSettled } from './payer-letters.ts';
 import { contractPaidFor } from './payers.ts';
+import type { Connection } from './records/connections.ts';
 import { signingById } from './signings.ts';
 import { SIGNED } from './sponsors.ts';
 

@@ -1,27 +1,15 @@
 // First answers to calls that create, each under the key that came with the call: whoever sends the same again gets
 // the same answer, and nothing is created twice.
 import { createHash } from 'node:crypto';
-import * as z from 'zod/mini';
 import { explain, refusal } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { KEPT, keepLatest } from './kept.ts';
+import type { FirstAnswer } from './records/answers.ts';
 
 /** A key is good for at least this long, by the clock of the world (milliseconds). */
 const KEY_LIFE = 24 * 60 * 60_000;
 
 const LONGEST_KEY = 255;
-
-/** Keys and contents are kept as what cannot be read back, for a kept world is a file. */
-export const FirstAnswer = z.object({
-  key: z.string(),
-  content: z.string(),
-  at: z.number(),
-  outcome: z.discriminatedUnion('kind', [
-    z.object({ kind: z.literal('value'), value: z.unknown() }),
-    z.object({ kind: z.literal('refusal'), status: z.int(), message: z.string(), type: z.string() }),
-  ]),
-});
-export type FirstAnswer = z.infer<typeof FirstAnswer>;
 
 /** What a call with a key is about. */
 export interface Keyed {

@@ -1,34 +1,13 @@
 // Links with which somebody was asked to pay for somebody else.
 import { type DemoCenter, type DemoConnection, demoConnections } from '@felles/fixtures';
-import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
+import type { Connection } from './records/connections.ts';
 
 /** How long a link is good for (milliseconds). */
 const LINK_LIFE = 14 * 24 * 60 * 60_000;
-
-export const Connection = z.object({
-  /** Part of the link; whoever has it was sent it. */
-  hash: z.string(),
-  expires: z.number(),
-  center: z.string(),
-  departmentId: z.int(),
-  /** Who is to be paid for, and by which agreement; it is still to be made where only the membership is known. */
-  memberId: z.int(),
-  contractId: z.nullable(z.int()),
-  membershipId: z.nullable(z.int()),
-  /** Of whoever was asked, as it is dialled within the country. */
-  phone: z.string(),
-  /** What was answered when they were asked. */
-  answer: z.string(),
-  /** Once they have said who they are, and where they sign. */
-  sponsorId: z.nullable(z.int()),
-  signingId: z.nullable(z.string()),
-  isAccepted: z.boolean(),
-});
-export type Connection = z.infer<typeof Connection>;
 
 /** The link somebody followed, at the center it was sent for; null for any other text. */
 export function connectionWith(world: World, { code }: DemoCenter, hash: string): Connection | null {

@@ -1,42 +1,16 @@
 // The agreements that came of sign-ups, and what each of them costs.
 import type { Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
-import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
 import { addInvoice, creditInvoice } from './invoices.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
-import { WrittenLanguage } from './letter-texts.ts';
 import { cancelPayments } from './payments.ts';
 import type { Product } from './products.ts';
+import type { Contract } from './records/contracts.ts';
 import { addSigning } from './signings.ts';
 import type { Accepted } from './state.ts';
-
-export const Contract = z.object({
-  id: z.int(),
-  at: z.number(),
-  center: z.string(),
-  memberId: z.int(),
-  departmentId: z.int(),
-  membershipId: z.int(),
-  title: z.string(),
-  /** Kroner, including VAT. */
-  price: z.number(),
-  temporary: z.boolean(),
-  invoiceId: z.int(),
-  /** Where direct debit is signed for; null where the membership has none. */
-  signingId: z.nullable(z.string()),
-  /** From when it holds, in epoch milliseconds; null as long as nobody has signed or paid. */
-  activeFrom: z.nullable(z.number()),
-  /** Another agreement was chosen in its place before it was signed. */
-  isReplaced: z.boolean(),
-  /** Whoever agreed to it has said that somebody else is to pay, and is written nothing. */
-  isPaidByAnother: z.boolean(),
-  /** In which everything about it is written. */
-  language: WrittenLanguage,
-});
-export type Contract = z.infer<typeof Contract>;
 
 export const contractById = (world: World, id: number): Contract | null =>
   world.state.contracts.find((contract) => contract.id === id) ?? null;

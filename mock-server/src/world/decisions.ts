@@ -6,7 +6,8 @@ import { type Matter, sendReminder, sendSigned } from './letters.ts';
 import { personById } from './members.ts';
 import { sendSettled } from './payer-letters.ts';
 import { payersOf } from './payers.ts';
-import { changeSigning, type Signing, type SigningStatus } from './signings.ts';
+import type { Signing, SigningStatus } from './records/signings.ts';
+import { changeSigning } from './signings.ts';
 
 /** How a visit ended. */
 export interface Decision {

@@ -3,9 +3,10 @@ import { osloDay } from '@felles/core';
 import type { Agreement } from '@felles/core/portal';
 import { type DemoCenter, type DemoPerson, demoAgreements } from '@felles/fixtures';
 import type { World } from '../world.ts';
-import type { Contract } from './contracts.ts';
 import { DEMO_BANK } from './manifest.ts';
-import { addSigning, type Signing, signingAddress } from './signings.ts';
+import type { Contract } from './records/contracts.ts';
+import type { Signing } from './records/signings.ts';
+import { addSigning, signingAddress } from './signings.ts';
 
 /** Of a demo agreement, what the bank's page says. */
 export type Terms = Pick<Contract, 'title' | 'price' | 'temporary'>;

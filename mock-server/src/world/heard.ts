@@ -5,7 +5,8 @@ import { invoiceById, payInvoice } from './invoices.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { sendReceipt } from './letters.ts';
 import { personById } from './members.ts';
-import { changePayment, endPayment, type Payment, paymentById, paymentsOf, SESSION_LIFE } from './payments.ts';
+import { changePayment, endPayment, paymentById, paymentsOf, SESSION_LIFE } from './payments.ts';
+import type { Payment } from './records/payments.ts';
 
 /** So long after the end of a session of which it has heard nothing, the service asks the provider (milliseconds). */
 const ASKS_AFTER = 100_000;

@@ -1,9 +1,5 @@
 // The words of what a center writes by itself, in the language in which somebody has read the portal.
 import type { Language } from '@felles/core';
-import * as z from 'zod/mini';
-
-/** What was kept before there was a choice is Norwegian. */
-export const WrittenLanguage = z._default(z.enum(['no', 'en']), 'no');
 
 /** Where and for what, as every letter about an agreement names them. */
 interface About {

@@ -2,10 +2,11 @@
 import { kroner } from '@felles/core';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
-import type { Contract } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
 import { LETTERS } from './letter-texts.ts';
-import { type SentMessage, sendMessage, titleOf } from './messages.ts';
+import { sendMessage, titleOf } from './messages.ts';
+import type { Contract } from './records/contracts.ts';
+import type { SentMessage } from './records/messages.ts';
 
 /** What a letter is about. */
 export interface Matter {

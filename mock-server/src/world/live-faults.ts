@@ -1,38 +1,14 @@
 // What is to go wrong on the live connection, and whether it strikes.
-import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
-
-/** What a fault can strike: an operation and its answer, what the server says by itself, or the socket's coming about. */
-export const LIVE_SUBJECTS = [
-  'auth',
-  'subscribe',
-  'unsubscribe',
-  'publish',
-  'listsubs',
-  'event',
-  'keep-alive',
-  'upgrade',
-] as const;
-export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
-
-const KINDS = [
-  'drop',
-  'half-open',
-  'delay',
-  'duplicate',
-  'reorder',
-  'wrong-id',
-  'wrong-operation',
-  'malformed',
-  'non-200',
-  'silence',
-] as const;
-export type LiveFaultKind = (typeof KINDS)[number];
-
-/** `any` is one of those that fit, chosen by the seed. */
-export const LIVE_FAULT_KINDS = [...KINDS, 'any'] as const;
+import {
+  DEFINITE_KINDS,
+  type LiveFault,
+  type LiveFaultKind,
+  type LiveFaultOrder,
+  type LiveSubject,
+} from './records/live-faults.ts';
 
 /** What cannot be answered cannot be answered wrongly. */
 const FITTING: Readonly<Partial<Record<LiveSubject, readonly LiveFaultKind[]>>> = {
@@ -40,31 +16,6 @@ const FITTING: Readonly<Partial<Record<LiveSubject, readonly LiveFaultKind[]>>> 
   'keep-alive': ['drop', 'half-open', 'delay', 'duplicate', 'silence'],
   upgrade: ['drop', 'delay', 'non-200', 'silence'],
 };
-
-/** Something to go wrong with whatever it fits, or with what is named; an upgrade must be named. */
-export const LiveFaultOrder = z.object({
-  kind: z.enum(LIVE_FAULT_KINDS),
-  of: z.optional(z.enum(LIVE_SUBJECTS)),
-  channel: z.optional(z.string()),
-  /** The number of the one connection it is for. */
-  connection: z.optional(z.int()),
-  /** Of a delay. */
-  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
-  /** Of a non-200. */
-  code: z.optional(z.int().check(z.gte(400), z.lte(599))),
-  /** Whether an operation is done first, and only its answer goes wrong. */
-  after: z.optional(z.boolean()),
-  probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
-  /** How many times it strikes before it is over; always, when left out. */
-  times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
-  /** What decides its chance; the world's own when left out. */
-  seed: z.optional(z.int()),
-});
-export type LiveFaultOrder = z.infer<typeof LiveFaultOrder>;
-
-/** `met` counts what it could have struck, `lines` the connections that met it: chance depends on nothing else. */
-export const LiveFault = z.extend(LiveFaultOrder, { id: z.int(), met: z.int(), lines: z.int() });
-export type LiveFault = z.infer<typeof LiveFault>;
 
 export function addLiveFault(world: World, order: LiveFaultOrder): LiveFault {
   const fault: LiveFault = { ...order, id: world.state.numbered + 1, met: 0, lines: 0 };
@@ -125,7 +76,7 @@ function kindsFor(fault: LiveFault, { subject, channel, line }: Struck): readonl
   if (fault.of === undefined ? subject === 'upgrade' : fault.of !== subject) return [];
   if (fault.channel !== undefined && fault.channel !== channel) return [];
   if (fault.connection !== undefined && fault.connection !== line.id) return [];
-  return (FITTING[subject] ?? KINDS).filter((kind) => fault.kind === 'any' || fault.kind === kind);
+  return (FITTING[subject] ?? DEFINITE_KINDS).filter((kind) => fault.kind === 'any' || fault.kind === kind);
 }
 
 function strikes(world: World, fault: LiveFault, kinds: readonly LiveFaultKind[], { met }: LineMet): Stroke | null {

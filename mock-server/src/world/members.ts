@@ -1,36 +1,13 @@
 // Who has signed up at a center since the world began; those who were there before are the demo people.
 import { isoDate } from '@felles/core';
-import { Gender, type PersonalInformation } from '@felles/core/portal';
+import type { PersonalInformation } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
-import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { unguessableId } from './chance.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { national } from './phones.ts';
-
-/** Somebody who signed up, as the center has written them down. */
-export const MemberRecord = z.object({
-  id: z.int(),
-  at: z.number(),
-  center: z.string(),
-  departmentId: z.int(),
-  firstname: z.string(),
-  lastname: z.string(),
-  address: z.string(),
-  postal_code: z.string(),
-  municipality: z.string(),
-  /** As it is dialled within the country. */
-  phone: z.string(),
-  email: z.string(),
-  /** YYYY-MM-DD */
-  born: z.string(),
-  gender: Gender,
-  /** Of the company that pays. */
-  sponsorCode: z.nullable(z.string()),
-  isPrivatelySponsored: z.boolean(),
-});
-export type MemberRecord = z.infer<typeof MemberRecord>;
+import type { MemberRecord } from './records/members.ts';
 
 /** Everybody whom the world knows: the demo people, and whoever has signed up since. */
 export const peopleOf = (world: World): readonly DemoPerson[] => [

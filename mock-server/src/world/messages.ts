@@ -1,25 +1,9 @@
 // What was sent to people: by SMS and by e-mail. Nothing leaves the machine; it is read on pages of the world outside.
 import type { DemoCenter } from '@felles/fixtures';
-import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { enter, nextNumber } from './ledger.ts';
-
-export const SentMessage = z.object({
-  id: z.int(),
-  at: z.number(),
-  kind: z.enum(['sms', 'email']),
-  /** A phone number as it is dialled within the country, or an e-mail address. */
-  to: z.string(),
-  from: z.string(),
-  /** Of an e-mail. */
-  subject: z.nullable(z.string()),
-  /** Paragraphs of plain text. */
-  lines: z.array(z.string()),
-  /** Where it leads, if anywhere. */
-  link: z.nullable(z.object({ text: z.string(), address: z.string() })),
-});
-export type SentMessage = z.infer<typeof SentMessage>;
+import type { SentMessage } from './records/messages.ts';
 
 /** Sends one message, and writes in the ledger that one was sent. */
 export function sendMessage(world: World, message: Omit<SentMessage, 'id' | 'at'>, by: string): SentMessage {

@@ -2,10 +2,10 @@
 import { kroner } from '@felles/core';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
-import type { Contract } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
 import { LETTERS } from './letter-texts.ts';
 import { sendMessage, titleOf } from './messages.ts';
+import type { Contract } from './records/contracts.ts';
 
 export interface Settled {
   readonly center: DemoCenter;

@@ -2,9 +2,9 @@
 import type { SponsoredAgreement } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
-import type { Connection } from './connections.ts';
 import { contractById, contractsOf, isDecided } from './contracts.ts';
 import { invoiceById } from './invoices.ts';
+import type { Connection } from './records/connections.ts';
 
 /** Whoever has chosen anew since they asked is paid for as they have chosen. */
 export const contractPaidFor = (world: World, { contractId, memberId }: Connection): number | null =>

@@ -2,8 +2,10 @@
 import { isoInstant } from '@felles/core';
 import type { PaymentState } from '@felles/core/portal';
 import type { World } from '../world.ts';
-import { type InvoiceRecord, restOf } from './invoices.ts';
-import { type Payment, paymentsOf, SESSION_LIFE } from './payments.ts';
+import { restOf } from './invoices.ts';
+import { paymentsOf, SESSION_LIFE } from './payments.ts';
+import type { InvoiceRecord } from './records/invoices.ts';
+import type { Payment } from './records/payments.ts';
 
 /** What the provider calls the ends of a session. */
 const ENDED: Readonly<Record<Payment['state'], string>> = {

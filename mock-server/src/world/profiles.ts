@@ -3,10 +3,11 @@ import { type Agreement, bindingOf, type MemberUpdate, type Profile } from '@fel
 import { type DemoCenter, type DemoPerson, demoCompanies, demoProfile } from '@felles/fixtures';
 import { SCENARIOS } from '../scenarios.ts';
 import type { World } from '../world.ts';
-import { type Contract, contractsOf, isActive } from './contracts.ts';
+import { contractsOf, isActive } from './contracts.ts';
 import { asSigned } from './demo-signings.ts';
 import { enter, nextNumber } from './ledger.ts';
 import { changeMember, peopleOf, recordOf } from './members.ts';
+import type { Contract } from './records/contracts.ts';
 import { signingAddress } from './signings.ts';
 import type { KeptProfile } from './state.ts';
 

@@ -3,38 +3,9 @@ import type { DemoCenter } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { seededChance } from './chance.ts';
-import { endPayment, type Payment, type PaymentEnd, PaymentMethod } from './payments.ts';
-
-/**
- * How a visit can end. Somebody who pays comes back to a service that has heard of it (pay), that hears of it later
- * (late), that is never told (lost), or that is told twice (twice); or they never come back (stay).
- */
-const PAYMENT_OUTCOMES = ['pay', 'late', 'lost', 'twice', 'stay', 'decline', 'abort', 'expire'] as const;
-const PaymentOutcome = z.enum(PAYMENT_OUTCOMES);
-export type PaymentOutcome = z.infer<typeof PaymentOutcome>;
-
-/** How a payment is begun, other than as its center has arranged it. */
-const CHECKOUTS = ['redirect', 'embedded', 'both', 'neither'] as const;
-
-/** Nothing is told later than a year after it happened (milliseconds). */
-const LONGEST = 31_536_000_000;
-
-/** How the payment provider goes about things when nobody decides by hand. */
-export const ProviderSetting = z.object({
-  /** Where somebody pays: on a page elsewhere, inside the portal's, as either likes, or nowhere. */
-  checkout: z.enum(['as the center has it', ...CHECKOUTS]),
-  /** How every visit ends, or that whoever visits chooses. */
-  outcome: z.enum(['by hand', ...PAYMENT_OUTCOMES]),
-  /** Milliseconds until the service is told of what ended late; of chance, from the world's seed, when null. */
-  callbackAfter: z.nullable(z.int().check(z.gte(0), z.lte(LONGEST))),
-});
-export type ProviderSetting = z.infer<typeof ProviderSetting>;
-
-export const STANDARD_PROVIDER: ProviderSetting = {
-  checkout: 'as the center has it',
-  outcome: 'by hand',
-  callbackAfter: null,
-};
+import { endPayment } from './payments.ts';
+import { type Payment, type PaymentEnd, PaymentMethod } from './records/payments.ts';
+import { type CHECKOUTS, LONGEST_DELAY, PaymentOutcome } from './records/provider.ts';
 
 /** Where the provider has the script of its checkout. */
 export const CHECKOUT_SCRIPT = '/checkout/checkout.js';
@@ -62,7 +33,7 @@ export const PaymentDecision = z.object({
   outcome: PaymentOutcome,
   method: z.optional(PaymentMethod),
   /** Milliseconds until the service is told, whatever the outcome; as the outcome has it, when left out. */
-  callbackAfter: z.optional(z.int().check(z.gte(0), z.lte(LONGEST))),
+  callbackAfter: z.optional(z.int().check(z.gte(0), z.lte(LONGEST_DELAY))),
 });
 type PaymentDecision = z.infer<typeof PaymentDecision>;
 

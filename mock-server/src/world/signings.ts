@@ -1,29 +1,9 @@
 // Agreements about direct debit that wait for a signature, or have one.
-import * as z from 'zod/mini';
 import type { World } from '../world.ts';
 import { seededHex } from './chance.ts';
 import { KEPT, keepLatest } from './kept.ts';
 import { nextNumber } from './ledger.ts';
-
-/** How the latest visit ended, in the words with which the provider sends somebody back. */
-export const SIGNING_STATUSES = ['ok', 'not_started', 'not_ok'] as const;
-export type SigningStatus = (typeof SIGNING_STATUSES)[number];
-
-export const Signing = z.object({
-  /** Part of the address at which it is signed; whoever knows it may sign. */
-  id: z.string(),
-  at: z.number(),
-  center: z.string(),
-  contractId: z.int(),
-  /** Who signs, which is the one who pays. */
-  memberId: z.int(),
-  /** Where the browser is sent back to. */
-  returnTo: z.string(),
-  status: z.enum(SIGNING_STATUSES),
-  /** Whoever went away without a signature is reminded of it, once. */
-  isReminded: z.boolean(),
-});
-export type Signing = z.infer<typeof Signing>;
+import type { Signing } from './records/signings.ts';
 
 export const signingById = (world: World, id: string): Signing | null =>
   world.state.signings.find((signing) => signing.id === id) ?? null;

@@ -3,7 +3,8 @@ import type { Profile } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import type { World } from '../world.ts';
 import { contractsOf, isDecided } from './contracts.ts';
-import { type MemberRecord, recordOf } from './members.ts';
+import { recordOf } from './members.ts';
+import type { MemberRecord } from './records/members.ts';
 
 /** Somebody who signed up at this center and has neither signed nor paid yet. Only they go on without a session. */
 export function unfinishedMember(world: World, center: DemoCenter, memberId: string): MemberRecord | null {

@@ -3,13 +3,14 @@ import { kroner, type Language, osloDay, parseIsoDate } from '@felles/core';
 import { isUnderaged } from '@felles/core/portal';
 import type { DemoCenter, DemoPerson } from '@felles/fixtures';
 import type { World } from '../world.ts';
-import { addConnection, type Connection, changeConnection, linkSentTo } from './connections.ts';
+import { addConnection, changeConnection, linkSentTo } from './connections.ts';
 import { addContract, contractById } from './contracts.ts';
 import { LETTERS } from './letter-texts.ts';
 import { personById } from './members.ts';
 import { sendMessage, titleOf } from './messages.ts';
 import { contractPaidFor, openContractOf } from './payers.ts';
 import { productOf } from './products.ts';
+import type { Connection } from './records/connections.ts';
 import { addSigning, signingById } from './signings.ts';
 
 /** What the service says of somebody who was asked to pay. */

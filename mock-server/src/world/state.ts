@@ -1,16 +1,16 @@
 import { DEMO } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
-import { FirstAnswer } from './answers.ts';
-import { Connection } from './connections.ts';
-import { Contract } from './contracts.ts';
-import { InvoiceRecord } from './invoices.ts';
-import { LiveFault } from './live-faults.ts';
-import { MemberRecord } from './members.ts';
-import { SentMessage } from './messages.ts';
-import { Charge, Payment } from './payments.ts';
-import { ProviderSetting, STANDARD_PROVIDER } from './provider.ts';
-import { SIGNING_STATUSES, Signing } from './signings.ts';
+import { FirstAnswer } from './records/answers.ts';
+import { Connection } from './records/connections.ts';
+import { Contract } from './records/contracts.ts';
+import { InvoiceRecord } from './records/invoices.ts';
+import { LiveFault } from './records/live-faults.ts';
+import { MemberRecord } from './records/members.ts';
+import { SentMessage } from './records/messages.ts';
+import { Charge, Payment } from './records/payments.ts';
+import { ProviderSetting, STANDARD_PROVIDER } from './records/provider.ts';
+import { SIGNING_STATUSES, Signing } from './records/signings.ts';
 
 /** The real time moved by so many milliseconds, or one instant that never passes. */
 export const ClockSetting = z.discriminatedUnion('kind', [

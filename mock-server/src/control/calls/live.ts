@@ -1,6 +1,6 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { LiveFault, LiveFaultOrder } from '../../world/live-faults.ts';
+import { LiveFault, LiveFaultOrder } from '../../world/records/live-faults.ts';
 import { faultCalls } from './fault-calls.ts';
 import { ours } from './ours.ts';
 

@@ -1,6 +1,6 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
-import { Charge } from '../../world/payments.ts';
+import { Charge } from '../../world/records/payments.ts';
 import { LedgerEntry } from '../../world/state.ts';
 import { ours } from './ours.ts';
 

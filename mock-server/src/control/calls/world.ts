@@ -2,7 +2,7 @@
 import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
-import { ProviderSetting } from '../../world/provider.ts';
+import { ProviderSetting } from '../../world/records/provider.ts';
 import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting } from '../../world/state.ts';
 import { ours } from './ours.ts';
 

@@ -2,8 +2,8 @@
 import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
-import type { Payment } from '../../world/payments.ts';
-import type { PaymentOutcome } from '../../world/provider.ts';
+import type { Payment } from '../../world/records/payments.ts';
+import type { PaymentOutcome } from '../../world/records/provider.ts';
 import type { OutsidePage } from '../page.ts';
 import { type Purchase, wayBackFrom } from './purchase.ts';
 import { type CheckoutTexts, LANGUAGES, type Language, TEXTS } from './texts.ts';

@@ -3,7 +3,8 @@ import { abortedFallback } from '@felles/core/portal';
 import type { DemoCenter } from '@felles/fixtures';
 import { refusal } from '../../refusals.ts';
 import { invoiceById } from '../../world/invoices.ts';
-import { type Payment, paymentById } from '../../world/payments.ts';
+import { paymentById } from '../../world/payments.ts';
+import type { Payment } from '../../world/records/payments.ts';
 import type { World } from '../../world.ts';
 
 export interface Purchase {

@@ -1,6 +1,6 @@
 // The words of the checkout, in the two languages that it speaks.
-import type { Payment } from '../../world/payments.ts';
-import type { PaymentOutcome } from '../../world/provider.ts';
+import type { Payment } from '../../world/records/payments.ts';
+import type { PaymentOutcome } from '../../world/records/provider.ts';
 
 export const LANGUAGES = ['no', 'en'] as const;
 export type Language = (typeof LANGUAGES)[number];

@@ -1,7 +1,7 @@
 // The outboxes: what reached a phone, and what reached a mailbox.
 import { dayMonthYear, hourMinute, isWebAddress, osloDay } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
-import type { SentMessage } from '../../world/messages.ts';
+import type { SentMessage } from '../../world/records/messages.ts';
 import type { Language } from '../checkout/texts.ts';
 import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';

@@ -2,7 +2,8 @@
 import { distinct } from '@felles/core';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { wantsPage } from '../../pages/page.ts';
-import { type SentMessage, sentBy } from '../../world/messages.ts';
+import { sentBy } from '../../world/messages.ts';
+import type { SentMessage } from '../../world/records/messages.ts';
 import type { World } from '../../world.ts';
 import { languageOf } from '../language.ts';
 import { type OutsidePage, showPage } from '../page.ts';

@@ -7,11 +7,13 @@ import { isOwnAddress } from '../../own-address.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { enquire } from '../../world/heard.ts';
-import { type InvoiceRecord, invoiceById, restOf } from '../../world/invoices.ts';
+import { invoiceById, restOf } from '../../world/invoices.ts';
 import { titleOf } from '../../world/messages.ts';
 import { paymentTold } from '../../world/payment-told.ts';
-import { cancelPayments, chargeOf, openPayment, type Payment, paymentsOf } from '../../world/payments.ts';
+import { cancelPayments, chargeOf, openPayment, paymentsOf } from '../../world/payments.ts';
 import { CHECKOUT_SCRIPT, checkoutOf } from '../../world/provider.ts';
+import type { InvoiceRecord } from '../../world/records/invoices.ts';
+import type { Payment } from '../../world/records/payments.ts';
 import type { World } from '../../world.ts';
 import { priceChanged } from './accepted.ts';
 

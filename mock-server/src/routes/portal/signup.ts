@@ -10,16 +10,10 @@ import type { Service } from '../../row.ts';
 import { activate, addContract, type Wanted } from '../../world/contracts.ts';
 import { enquireOf } from '../../world/heard.ts';
 import { sendInvoice, sendPaidByCompany, sendVoid } from '../../world/letters.ts';
-import {
-  addMember,
-  type Belonging,
-  type MemberRecord,
-  personById,
-  personByPhone,
-  recordOf,
-} from '../../world/members.ts';
+import { addMember, type Belonging, personById, personByPhone, recordOf } from '../../world/members.ts';
 import { type Product, productOf } from '../../world/products.ts';
 import { profileOf } from '../../world/profiles.ts';
+import type { MemberRecord } from '../../world/records/members.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { hasAgreement, unfinishedMember } from '../../world/signups.ts';

@@ -1,0 +1,23 @@
+// What is kept of a link that asks a payer.
+import * as z from 'zod/mini';
+
+export const Connection = z.object({
+  /** Part of the link; whoever has it was sent it. */
+  hash: z.string(),
+  expires: z.number(),
+  center: z.string(),
+  departmentId: z.int(),
+  /** Who is to be paid for, and by which agreement; it is still to be made where only the membership is known. */
+  memberId: z.int(),
+  contractId: z.nullable(z.int()),
+  membershipId: z.nullable(z.int()),
+  /** Of whoever was asked, as it is dialled within the country. */
+  phone: z.string(),
+  /** What was answered when they were asked. */
+  answer: z.string(),
+  /** Once they have said who they are, and where they sign. */
+  sponsorId: z.nullable(z.int()),
+  signingId: z.nullable(z.string()),
+  isAccepted: z.boolean(),
+});
+export type Connection = z.infer<typeof Connection>;

@@ -1,0 +1,30 @@
+// What is kept of an agreement.
+import * as z from 'zod/mini';
+
+/** What was kept before there was a choice is Norwegian. */
+const WrittenLanguage = z._default(z.enum(['no', 'en']), 'no');
+
+export const Contract = z.object({
+  id: z.int(),
+  at: z.number(),
+  center: z.string(),
+  memberId: z.int(),
+  departmentId: z.int(),
+  membershipId: z.int(),
+  title: z.string(),
+  /** Kroner, including VAT. */
+  price: z.number(),
+  temporary: z.boolean(),
+  invoiceId: z.int(),
+  /** Where direct debit is signed for; null where the membership has none. */
+  signingId: z.nullable(z.string()),
+  /** From when it holds, in epoch milliseconds; null as long as nobody has signed or paid. */
+  activeFrom: z.nullable(z.number()),
+  /** Another agreement was chosen in its place before it was signed. */
+  isReplaced: z.boolean(),
+  /** Whoever agreed to it has said that somebody else is to pay, and is written nothing. */
+  isPaidByAnother: z.boolean(),
+  /** In which everything about it is written. */
+  language: WrittenLanguage,
+});
+export type Contract = z.infer<typeof Contract>;

@@ -1,0 +1,57 @@
+// What can go wrong on the live connection, as it is ordered and kept.
+import * as z from 'zod/mini';
+
+/** What a fault can strike: an operation and its answer, what the server says by itself, or the socket's coming about. */
+export const LIVE_SUBJECTS = [
+  'auth',
+  'subscribe',
+  'unsubscribe',
+  'publish',
+  'listsubs',
+  'event',
+  'keep-alive',
+  'upgrade',
+] as const;
+export type LiveSubject = (typeof LIVE_SUBJECTS)[number];
+
+export const DEFINITE_KINDS = [
+  'drop',
+  'half-open',
+  'delay',
+  'duplicate',
+  'reorder',
+  'wrong-id',
+  'wrong-operation',
+  'malformed',
+  'non-200',
+  'silence',
+] as const;
+export type LiveFaultKind = (typeof DEFINITE_KINDS)[number];
+
+/** `any` is one of those that fit, chosen by the seed. */
+export const LIVE_FAULT_KINDS = [...DEFINITE_KINDS, 'any'] as const;
+
+/** Something to go wrong with whatever it fits, or with what is named; an upgrade must be named. */
+export const LiveFaultOrder = z.object({
+  kind: z.enum(LIVE_FAULT_KINDS),
+  of: z.optional(z.enum(LIVE_SUBJECTS)),
+  channel: z.optional(z.string()),
+  /** The number of the one connection it is for. */
+  connection: z.optional(z.int()),
+  /** Of a delay. */
+  milliseconds: z.optional(z.int().check(z.gte(0), z.lte(600_000))),
+  /** Of a non-200. */
+  code: z.optional(z.int().check(z.gte(400), z.lte(599))),
+  /** Whether an operation is done first, and only its answer goes wrong. */
+  after: z.optional(z.boolean()),
+  probability: z._default(z.number().check(z.gte(0), z.lte(1)), 1),
+  /** How many times it strikes before it is over; always, when left out. */
+  times: z.optional(z.int().check(z.gte(1), z.lte(1_000_000))),
+  /** What decides its chance; the world's own when left out. */
+  seed: z.optional(z.int()),
+});
+export type LiveFaultOrder = z.infer<typeof LiveFaultOrder>;
+
+/** `met` counts what it could have struck, `lines` the connections that met it: chance depends on nothing else. */
+export const LiveFault = z.extend(LiveFaultOrder, { id: z.int(), met: z.int(), lines: z.int() });
+export type LiveFault = z.infer<typeof LiveFault>;
