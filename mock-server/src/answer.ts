@@ -1,6 +1,6 @@
 // Routes out of the wire table: what a row promises is what its route asks and gives.
-import { KEY_HEADER, type OutputOf } from '@felles/adapters-http/wire';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { OutputOf } from '@felles/adapters-http/wire';
+import type { FastifyInstance } from 'fastify';
 import { type Asked, type Read, readRequest } from './request.ts';
 import { nameOf, type Row, type Service } from './row.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
@@ -25,21 +25,15 @@ export function answer<const C extends Row>(
       handler: async (request, reply) => {
         const read = readRequest(service.world, row, request);
         const work = () => handler(read as Asked<C>); // the row that types it is the row that read it
-        return write(
-          reply,
-          await (row.takesKey ? answerOnce(service.world, keyedBy(row, request, read), work) : work()),
-        );
+        return write(reply, await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work()));
       },
     });
   }
 }
 
 /** The same key of another center, or at another address, is another key. */
-function keyedBy(row: Row, { headers }: FastifyRequest, { center, params, body }: Read): Keyed {
-  const given = headers[KEY_HEADER.toLowerCase()];
-  return {
-    scope: `${center?.code} ${nameOf(row)}`,
-    key: typeof given === 'string' ? given : null,
-    content: [params, body],
-  };
-}
+const keyedBy = (row: Row, { center, key, params, body }: Read): Keyed => ({
+  scope: `${center?.code} ${nameOf(row)}`,
+  key,
+  content: [params, body],
+});

@@ -50,8 +50,8 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
   const files = createSiteFiles(site);
   const app = createServer({ hosts, report, refuse: refusingAtPortal(files), ...(patience && { patience }) });
-  const service: Service = { world, check, outside: options.trackers ?? null };
   const live = createLive(world);
+  const service: Service = { world, check, outside: options.trackers ?? null, publish: live.hub.publish };
   installKeeping(app, world);
   installHearing(app, world);
   const journal = installJournal(app, world);

@@ -1,5 +1,5 @@
 // What a request is read into, by the row of its call: its parts, who asks, and in which language.
-import type { InputOf } from '@felles/adapters-http/wire';
+import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
 import type { Language } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyRequest } from 'fastify';
@@ -13,7 +13,8 @@ import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
 
 /** What a handler is given: the parts of the request that its row declares, who asks and in which language, and the host asked. */
-export type Asked<C> = InputOf<C> & Asker<C> & { readonly host: string; readonly language: Language };
+export type Asked<C> = Omit<InputOf<C>, 'key'> &
+  Asker<C> & { readonly host: string; readonly language: Language; readonly key: string | null };
 
 type Asker<C> = C extends { readonly access: 'anyone' }
   ? unknown
@@ -30,6 +31,8 @@ export interface Read {
   readonly body?: unknown;
   readonly center?: DemoCenter;
   readonly member?: Member | null;
+  /** Of a call that takes one; none where the caller has no use for one. */
+  readonly key: string | null;
   readonly host: string;
   readonly language: Language;
 }
@@ -44,6 +47,7 @@ export function readRequest(world: World, row: Row, request: FastifyRequest): Re
     ...(row.query && { query: readAs(row.query, query, 'query') }),
     ...(row.body && { body: readAs(row.body.schema, bodyOf(row.body.format, request), 'body') }),
     ...(center && { center, member }),
+    key: row.takesKey ? keyOf(request) : null,
     host: request.headers.host ?? '',
     language: portalLanguage(request),
   };
@@ -61,6 +65,11 @@ function requireCenter(
   const center = token === undefined ? null : centerOfToken(world, token);
   if (center === null) throw refusal(401);
   return center;
+}
+
+function keyOf({ headers }: FastifyRequest): string | null {
+  const given = headers[KEY_HEADER.toLowerCase()];
+  return typeof given === 'string' ? given : null;
 }
 
 /** A session is good only at the center it was made for. */

@@ -1,5 +1,6 @@
 // What is promised of a call, and what the routes that keep it work with.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
+import type { Publish } from './tables/table.ts';
 import type { World } from './world.ts';
 
 /** A row of the wire table, or one of our own that is read in the same way. */
@@ -12,6 +13,8 @@ export interface Service {
   readonly check: boolean;
   /** The origin of the simulated world outside; null where there is none. */
   readonly outside: string | null;
+  /** Tells the live connection of what changes. */
+  readonly publish: Publish;
 }
 
 declare module 'fastify' {

@@ -43,6 +43,8 @@ export const EventFrame = z.object({
   event: z.string(),
   channel: z.optional(z.string()),
   data: z.optional(z.unknown()),
+  /** An addition: the key of the call that caused it, by which its sender knows its own. */
+  key: z.catch(z.optional(z.string()), undefined),
 });
 export type EventFrame = Readonly<z.infer<typeof EventFrame>>;
 

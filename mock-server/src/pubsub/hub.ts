@@ -41,8 +41,8 @@ export interface Guest {
 
 export interface Hub {
   connect(peer: Peer): Guest;
-  /** Tells a channel of an event, and says how many listen to it. */
-  publish(channel: string, event: string, data: unknown): number;
+  /** Tells a channel of an event, and says how many listen to it. The key is that of the call that caused it. */
+  publish(channel: string, event: string, data: unknown, key?: string): number;
 }
 
 interface Connection {
@@ -93,9 +93,9 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
     return SUCCESS;
   }
 
-  function publish(channel: string, event: string, data: unknown): number {
+  function publish(channel: string, event: string, data: unknown, key?: string): number {
     // Written once, however many hear it.
-    const text = write({ event, channel, data });
+    const text = write({ event, channel, data, ...(key !== undefined && { key }) });
     recent.keep(channel, { event, data }, text.length);
     const hearing = [...(subscribers.get(channel) ?? [])];
     for (const connection of hearing) say(connection, text);

@@ -134,6 +134,8 @@ export const WorldState = z.object({
   /** What was begun at the payment provider, and what was taken there. */
   payments: z._default(z.array(Payment), () => []),
   charges: z._default(z.array(Charge), () => []),
+  /** The rows of the workspace's tables that differ from the demo world's, by the name of the table. */
+  tables: z._default(z.record(z.string(), z.array(z.unknown())), () => ({})),
   faults: z.array(Fault),
   /** What is to go wrong on the live connection. */
   liveFaults: z._default(z.array(LiveFault), () => []),
@@ -164,6 +166,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   provider: { ...STANDARD_PROVIDER },
   payments: [],
   charges: [],
+  tables: {},
   faults: [],
   liveFaults: [],
   numbered: 0,

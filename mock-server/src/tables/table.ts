@@ -1,0 +1,96 @@
+// The rows of one area of the workspace: the demo world's, until the first change, and the kept ones from then on.
+import * as z from 'zod/mini';
+import type { World } from '../world.ts';
+
+/** What an area says of its rows, once. */
+export interface Declaration<T> {
+  /** The name under which changed rows are kept. */
+  readonly name: string;
+  readonly schema: z.ZodMiniType<T>;
+  readonly idOf: (row: T) => string;
+  /** The live channels that hear of a row. */
+  readonly channelsOf: (row: T) => readonly string[];
+  /** What a channel is told when a row is put, and when it is gone. */
+  readonly events: { readonly put: string; readonly gone: string };
+  /** The rows of the demo world; the same seed gives the same rows. */
+  readonly demo: (seed: number) => readonly T[];
+}
+
+/** The key of the call that changes a row, if it has one: the event carries it. */
+export interface By {
+  readonly key?: string | null;
+}
+
+export interface Table<T> {
+  list(where?: (row: T) => boolean): readonly T[];
+  get(id: string): T | null;
+  /** Puts a row in the place of the one with its id, or at the end. */
+  put(row: T, by?: By): T;
+  /** False where no row has the id. */
+  remove(id: string, by?: By): boolean;
+}
+
+/** Tells a live channel of an event. */
+export type Publish = (channel: string, event: string, data: unknown, key?: string) => void;
+
+/** A table that is not open yet. */
+export type Unopened<T> = (world: World, publish: Publish) => Table<T>;
+
+export function table<T>({ name, schema, idOf, channelsOf, events, demo }: Declaration<T>): Unopened<T> {
+  const Rows = z.readonly(z.array(schema));
+
+  return (world, publish) => {
+    /** The rows by their ids, as they were read from what is kept or from the demo world. */
+    let read: { readonly source: unknown; readonly rows: ReadonlyMap<string, T> } | null = null;
+
+    function rows(): ReadonlyMap<string, T> {
+      const source = world.state.tables[name] ?? world.state.seed;
+      if (read?.source !== source) {
+        const found = Array.isArray(source) ? parsed(source) : demo(world.state.seed);
+        read = { source, rows: new Map(found.map((row) => [idOf(row), row])) };
+      }
+      return read.rows;
+    }
+
+    function parsed(kept: readonly unknown[]): readonly T[] {
+      const result = z.safeParse(Rows, kept);
+      if (result.success) return result.data;
+      const [issue] = result.error.issues;
+      throw new Error(`The kept table '${name}' cannot be used, at '${issue?.path.join('.')}': ${issue?.message}`);
+    }
+
+    function keep(changed: ReadonlyMap<string, T>): void {
+      const source = [...changed.values()];
+      read = { source, rows: changed };
+      world.change((state) => {
+        state.tables[name] = source;
+      });
+    }
+
+    function tell(event: string, row: T, data: unknown, { key }: By): void {
+      for (const channel of channelsOf(row)) publish(channel, event, data, key ?? undefined);
+    }
+
+    rows(); // what is kept is read now: a world that cannot be used is found out at the start
+
+    return {
+      list: (where = () => true) => [...rows().values()].filter(where),
+      get: (id) => rows().get(id) ?? null,
+      put(row, by = {}) {
+        const put = z.parse(schema, row);
+        keep(new Map(rows()).set(idOf(put), put));
+        tell(events.put, put, put, by);
+        return put;
+      },
+      remove(id, by = {}) {
+        const left = new Map(rows());
+        const row = left.get(id);
+        if (row === undefined) return false;
+        left.delete(id);
+        keep(left);
+        tell(events.gone, row, { id }, by);
+        return true;
+      },
+    };
+  };
+}
