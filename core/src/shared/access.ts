@@ -12,10 +12,10 @@ export interface ServiceAccess {
   readonly base: string | null;
   readonly token: string | null;
   readonly session: SessionAccess | null;
-  /** The hosts that the service may send somebody to, as its manifest names them. */
-  readonly allowedHosts?: readonly string[];
-  /** The hosts whose script may show a checkout, as its manifest names them. */
-  readonly checkoutHosts?: readonly string[];
+  /** The hosts that the service may send a visitor to. Null where the manifest has no such list; absent before it is read. */
+  readonly allowedHosts?: readonly string[] | null;
+  /** The hosts whose script may show a checkout, likewise. */
+  readonly checkoutHosts?: readonly string[] | null;
 }
 
 export type AccessCell = BehaviorSubject<ServiceAccess>;

@@ -19,25 +19,26 @@ export const isServiceBase = (address: string): boolean =>
 /** Whose page an address leads to, for the visitor to see before going there. */
 export const hostOf = (address: string): string => /^https?:\/\/([^/?#]+)/i.exec(address)?.[1] ?? '';
 
+/** A page, and the hosts that its service names. Null where the service has no such list. */
+export interface PageOfService {
+  readonly origin: string;
+  readonly hosts: readonly string[] | null;
+}
+
 /**
- * Whether a page may be left for an address that a server has given: https, at a host that was named beforehand. A page
- * of this very machine may be left for others of it, and no other page may.
+ * Whether a page may be left for an address that the service has given: https, at a host of the list, or at any host where
+ * there is no list (portal D-46). A page of this very machine may be left for others of it, and no other page may.
  */
-export function mayLeaveFor(
-  address: string,
-  page: { readonly origin: string; readonly hosts: readonly string[] },
-): boolean {
+export function mayLeaveFor(address: string, page: PageOfService): boolean {
   if (!isWebAddress(address)) return false;
   const host = hostOf(address).toLowerCase();
   if (isLoopback(host)) return isLoopback(hostOf(page.origin).toLowerCase());
-  return page.hosts.some((allowed) => isHost(host, allowed.toLowerCase()));
+  return page.hosts === null || page.hosts.some((allowed) => isHost(host, allowed.toLowerCase()));
 }
 
-/** Whether a script may be loaded from an address that a server has given: by the whole name of its host, or not at all. */
-export const mayLoadFrom = (
-  address: string,
-  { origin, hosts }: { readonly origin: string; readonly hosts: readonly string[] },
-): boolean => mayLeaveFor(address, { origin, hosts: hosts.filter((host) => !host.startsWith('*')) });
+/** The same of a script that is loaded. The list must have the whole name of its host. */
+export const mayLoadFrom = (address: string, { origin, hosts }: PageOfService): boolean =>
+  mayLeaveFor(address, { origin, hosts: hosts?.filter((host) => !host.startsWith('*')) ?? null });
 
 /** The origin of an address as browsers write it: in small letters, without the port that goes without saying. */
 export function originOf(address: string): string {

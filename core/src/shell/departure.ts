@@ -17,15 +17,23 @@ export interface Departure {
   load(path: string): void;
 }
 
+/** Before the manifest is read, no host is known. */
+const NONE_YET: readonly string[] = [];
+
 export function createDeparture(navigation: Navigation, access: AccessCell, online$: Behavior<boolean>): Departure {
   const { origin } = navigation;
-  const isAllowed = (address: string): boolean =>
-    mayLeaveFor(address, { origin, hosts: access.value.allowedHosts ?? [] });
+  const isAllowed = (address: string): boolean => {
+    const { allowedHosts = NONE_YET } = access.value;
+    return mayLeaveFor(address, { origin, hosts: allowedHosts });
+  };
   return {
     origin,
     online$,
     mayLeaveFor: isAllowed,
-    mayLoadFrom: (address) => mayLoadFrom(address, { origin, hosts: access.value.checkoutHosts ?? [] }),
+    mayLoadFrom(address) {
+      const { checkoutHosts = NONE_YET } = access.value;
+      return mayLoadFrom(address, { origin, hosts: checkoutHosts });
+    },
     leaveFor(address) {
       if (!online$.value || !isAllowed(address)) return false;
       navigation.go(address);

@@ -1,4 +1,4 @@
-import { hostOf, isWebAddress, mayLeaveFor } from '@felles/core';
+import { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
@@ -70,7 +70,22 @@ describe('mayLeaveFor', () => {
     );
   });
 
-  it('should let nobody out where no host is named', () => {
+  it('should lead to https at any host where the service has no list of hosts, and nowhere else', () => {
+    const page = { origin: 'https://portal.example', hosts: null };
+    fc.assert(
+      fc.property(fc.oneof(fc.webUrl({ validSchemes: ['https', 'http'] }), hostile), (address) => {
+        const isOpen = isWebAddress(address) && /^https:/i.test(address) && !/^https:..localhost/i.test(address);
+        expect(mayLeaveFor(address, page)).toBe(isOpen && !/^127\.0\.0\.1/.test(hostOf(address)));
+        expect(mayLoadFrom(address, page)).toBe(mayLeaveFor(address, page));
+      }),
+    );
+    expect([mayLeaveFor('https://bank.example/sign', page), mayLoadFrom('https://pay.example/a.js', page)]).toEqual([
+      true,
+      true,
+    ]);
+  });
+
+  it('should lead nowhere where the list of hosts names none', () => {
     fc.assert(
       fc.property(fc.webUrl(), fc.constantFrom('', '*', '*.'), (address, allowed) => {
         expect(mayLeaveFor(address, { origin: 'https://portal.example', hosts: [allowed] })).toBe(false);

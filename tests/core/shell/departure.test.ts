@@ -3,6 +3,19 @@ import { BehaviorSubject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 
 describe('the way out of the application', () => {
+  it('should be taken for any https address where the manifest has no list of hosts', () => {
+    const gone: string[] = [];
+    const access = createAccess();
+    access.next({ ...access.value, allowedHosts: null, checkoutHosts: null });
+    const navigation = { origin: 'https://portal.example', go: (to: string) => gone.push(to) };
+    const departure = createDeparture(navigation, access, new BehaviorSubject(true));
+    expect(departure.leaveFor('https://bank.example/sign')).toBe(true);
+    expect(departure.mayLoadFrom('https://pay.example/checkout.js')).toBe(true);
+    expect(departure.leaveFor('http://bank.example/sign')).toBe(false);
+    expect(departure.leaveFor('javascript:alert(1)')).toBe(false);
+    expect(gone).toEqual(['https://bank.example/sign']);
+  });
+
   it('should be taken for a host that the manifest names, and for no other', () => {
     const gone: string[] = [];
     const access = createAccess();

@@ -10,9 +10,9 @@ export const Manifest = z.object({
   static_url: text(),
   version: text(),
   websocket_url: text(),
-  /** An addition: the hosts that a page may be left for, '*.' before a name for all that lie under it. */
+  /** An addition: the only hosts that a page may be left for, '*.' before a name for all that lie under it. */
   allowed_hosts: z.nullish(z.array(z.string())),
-  /** An addition: the hosts whose script may show a checkout inside the page, each by its whole name. */
+  /** An addition: the only hosts whose script may show a checkout inside the page, each by its whole name. */
   checkout_hosts: z.nullish(z.array(z.string())),
 });
 export type Manifest = z.infer<typeof Manifest>;

@@ -96,8 +96,8 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
         access.next({
           ...access.value,
           base: serviceBase(manifest),
-          allowedHosts: manifest.allowed_hosts ?? [],
-          checkoutHosts: manifest.checkout_hosts ?? [],
+          allowedHosts: manifest.allowed_hosts ?? null,
+          checkoutHosts: manifest.checkout_hosts ?? null,
         });
         return andThen(keeper.fetch(), () => loadSideBySide(running));
       }),
