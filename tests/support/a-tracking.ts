@@ -50,7 +50,6 @@ interface Given {
   readonly saved?: MemoryKeyValue;
   readonly tab?: MemoryKeyValue;
   readonly path?: string;
-  readonly includeMinors?: boolean;
   readonly slowStorage?: number;
 }
 
@@ -75,7 +74,6 @@ export function aTracking(given: Given = {}) {
     tab,
     tracker,
     address: () => place.path,
-    ...(given.includeMinors !== undefined && { includeMinors: given.includeMinors }),
   };
   const store = createTrackingStore(needs);
   store.open();

@@ -473,7 +473,7 @@ export {
   completedKey,
   consentKey,
   dialogFor,
-  isForMinors,
+  isPrivateSignup,
   parseConsent,
   tellsOfNobody,
 } from './tracking/rules.ts';

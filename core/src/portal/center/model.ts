@@ -30,7 +30,13 @@ export type TokenResponse = z.infer<typeof TokenResponse>;
 const TermsLink = z.object({ id: z.number(), url: z.string() });
 
 /** [P-TRACKING-17] Which trackers the center has set up, if any. */
-export const TrackingSetup = z.object({ googleTagId: text(), googleTagManagerId: text(), pixelId: text() });
+export const TrackingSetup = z.object({
+  googleTagId: text(),
+  googleTagManagerId: text(),
+  pixelId: text(),
+  /** An addition: private sign-ups are not tracked. Without it they are, as the others are. */
+  omitPrivateSignups: z.nullish(z.boolean()),
+});
 export type TrackingSetup = z.infer<typeof TrackingSetup>;
 
 /** [P-CENTER-16] */

@@ -34,11 +34,8 @@ export function dialogFor(consent: Consent, tracker: Tracker | null, wasReopened
   return consent === 'unknown' ? 'asking' : 'closed';
 }
 
-/**
- * The sign-up with a private sponsor is for those who are not of age. Nothing is tracked there, whatever was accepted.
- * `address` begins with its path, the center's code first.
- */
-export const isForMinors = (address: string): boolean =>
+/** Whether an address is the sign-up with a private sponsor. It begins with its path, the center's code first. */
+export const isPrivateSignup = (address: string): boolean =>
   /^\/+[^/]+\/+member\/+private(\/|$)/i.test(decoded(address.split(/[?#]/)[0] ?? ''));
 
 /** All that an address may hold where it becomes known to a tracker: ids of the center's offers, names of a campaign. */

@@ -29,7 +29,7 @@ export function createTrackerRun({ place, tracker, isAccepted, maySend }: RunNee
   /** [P-TRACKING-21] [P-TRACKING-22] */
   function settle(): void {
     const known = tracker();
-    if (known === null || !isAccepted()) waiting = [];
+    if (known === null || !isAccepted() || (known && !maySend())) waiting = [];
     if (loaded$.value !== null) place.mute(!maySend());
     else if (known && maySend()) load(known);
   }

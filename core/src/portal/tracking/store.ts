@@ -11,7 +11,7 @@ import {
   completedKey,
   consentKey,
   dialogFor,
-  isForMinors,
+  isPrivateSignup,
   parseCompleted,
   parseConsent,
   tellsOfNobody,
@@ -55,21 +55,22 @@ export interface TrackingNeeds {
   readonly tracker: TrackerPort;
   /** The page's address at this moment, from its path to its end. */
   readonly address: () => string;
-  /** Whether sign-ups of minors are tracked like others, which takes more than a visitor's consent. */
-  readonly includeMinors?: boolean;
 }
 
 export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
-  const { center, saved, tab, tracker: place, includeMinors = false } = needs;
+  const { center, saved, tab, tracker: place } = needs;
   const consent$ = new BehaviorSubject<Consent>('unknown');
   const tracker$ = new BehaviorSubject<Tracker | null | undefined>(undefined);
   const reopened$ = new BehaviorSubject(false);
   let chosenByHand = false;
   let completed: readonly string[] = [];
+  let omitsPrivateSignups = false;
   let running = Subscription.EMPTY;
 
   const isAccepted = (): boolean => consent$.value === 'accepted';
-  const isPlaceForIt = (address: string): boolean => tellsOfNobody(address) && (includeMinors || !isForMinors(address));
+  /** [P-TRACKING-03] [P-TRACKING-06] Private sign-ups are tracked as the others are, unless the center has turned that off. */
+  const isPlaceForIt = (address: string): boolean =>
+    tellsOfNobody(address) && !(omitsPrivateSignups && isPrivateSignup(address));
   const maySend = (): boolean => isAccepted() && isPlaceForIt(needs.address());
   const run = createTrackerRun({ place, tracker: () => tracker$.value, isAccepted, maySend });
 
@@ -128,6 +129,7 @@ export function createTrackingStore(needs: TrackingNeeds): TrackingStore {
       const setup$ = center.tracking ? of(ok(center.tracking)) : needs.port.setup();
       running.add(
         setup$.subscribe((setup) => {
+          omitsPrivateSignups = setup.ok && setup.value.omitPrivateSignups === true;
           tracker$.next(setup.ok ? trackerOf(setup.value) : null);
           run.settle();
         }),

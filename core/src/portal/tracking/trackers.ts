@@ -10,7 +10,7 @@ export interface Tracker {
 }
 
 interface TrackerFacts {
-  readonly field: keyof TrackingSetup;
+  readonly field: Exclude<keyof TrackingSetup, 'omitPrivateSignups'>;
   /** An id of another form is no id: it would be written into an address. */
   readonly pattern: RegExp;
   /** Origins, exact, for the policy of a page: where the script is and where it may send to. */

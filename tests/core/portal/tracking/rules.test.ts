@@ -3,7 +3,7 @@ import {
   checkedEvent,
   consentKey,
   dialogFor,
-  isForMinors,
+  isPrivateSignup,
   mayTrack,
   parseConsent,
   scriptAddress,
@@ -121,7 +121,7 @@ describe('consent', () => {
   });
 });
 
-describe('the sign-up of minors', () => {
+describe('the private sign-up', () => {
   it.each([
     '/nordlys/member/private',
     '/nordlys/member/private/',
@@ -131,7 +131,7 @@ describe('the sign-up of minors', () => {
     '/100%25/member/private',
     '/nordlys/member/private/x',
   ])('should be known by its address: %s', (path) => {
-    expect(isForMinors(path)).toBe(true);
+    expect(isPrivateSignup(path)).toBe(true);
   });
 
   it.each([
@@ -142,7 +142,7 @@ describe('the sign-up of minors', () => {
     '/nordlys/member/privately',
     '/%',
   ])('should not be taken for another address: %s', (path) => {
-    expect(isForMinors(path)).toBe(false);
+    expect(isPrivateSignup(path)).toBe(false);
   });
 });
 

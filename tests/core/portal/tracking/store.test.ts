@@ -273,39 +273,56 @@ describe('a completed sign-up', () => {
   );
 });
 
-describe('the sign-up of minors', () => {
-  it('should load no tracker, whatever was accepted', () => {
-    const { goTo, store, tracker } = aTracking({ saved: kept('accepted'), path: '/nordlys/member/private' });
+describe('the private sign-up', () => {
+  const OMITTING = { pixelId: '100000000000047', omitPrivateSignups: true };
+
+  it('[P-TRACKING-03] [P-TRACKING-06] should be tracked as the others are, after consent', () => {
+    const { goTo, store, tracker } = aTracking({ path: '/nordlys/member/private' });
     store.record({ kind: 'opened', flow: 'private' });
     expect([tracker.loaded, tracker.sent]).toEqual([[], []]);
+    store.accept();
+    store.record({ kind: 'departmentSelected', flow: 'private', departmentId: 101 });
+    goTo('/nordlys/member/private?success=true');
+    expect([tracker.loaded, names(tracker.sent)]).toEqual([[PIXEL], ['PrivateSelectedDepartment']]);
+  });
+
+  it('should have no tracker where the center has turned that off', () => {
+    const { goTo, store, tracker } = aTracking({
+      saved: kept('accepted'),
+      path: '/nordlys/member/private',
+      tracking: OMITTING,
+    });
+    store.record({ kind: 'opened', flow: 'private' });
+    expect([tracker.loaded, tracker.sent]).toEqual([[], []]);
+    goTo('/nordlys');
+    expect([tracker.loaded, tracker.sent, tracker.isMuted()]).toEqual([[PIXEL], [], false]);
+    goTo('/nordlys/member/private');
+    store.record({ kind: 'departmentSelected', flow: 'private', departmentId: 101 });
+    expect([tracker.isMuted(), tracker.sent]).toEqual([true, []]);
+  });
+
+  it('should forget what happened there before the center was heard to turn it off', () => {
+    const { clock, goTo, store, tracker } = aTracking({
+      saved: kept('accepted'),
+      path: '/nordlys/member/private',
+      tracking: null,
+      answer: OMITTING,
+    });
+    store.record({ kind: 'opened', flow: 'private' });
+    clock.pass(SETUP_TIME);
     goTo('/nordlys');
     expect([tracker.loaded, tracker.sent]).toEqual([[PIXEL], []]);
   });
 
-  it('should silence a tracker that came along', () => {
-    const { goTo, store, tracker } = aTracking({ saved: kept('accepted') });
-    goTo('/nordlys/member/private');
-    store.record({ kind: 'departmentSelected', flow: 'private', departmentId: 101 });
-    expect([tracker.isMuted(), tracker.sent]).toEqual([true, []]);
-    goTo('/nordlys');
-    expect(tracker.isMuted()).toBe(false);
-  });
-
-  it('should be left behind even before anybody has said that the address is another', () => {
-    const { slipTo, store, tracker } = aTracking({ saved: kept('accepted'), path: '/nordlys/member/private' });
+  it('should be left behind even before the address is said to be another', () => {
+    const { slipTo, store, tracker } = aTracking({
+      saved: kept('accepted'),
+      path: '/nordlys/member/private',
+      tracking: OMITTING,
+    });
     slipTo('/nordlys/member');
     store.record({ kind: 'opened', flow: 'member' });
     expect([tracker.loaded, names(tracker.sent)]).toEqual([[PIXEL], ['SignupStarted']]);
-  });
-
-  it('[P-TRACKING-03] should be counted where that was allowed', () => {
-    const { store, tracker } = aTracking({
-      saved: kept('accepted'),
-      path: '/nordlys/member/private',
-      includeMinors: true,
-    });
-    store.record({ kind: 'opened', flow: 'private' });
-    expect(names(tracker.sent)).toEqual(['PrivateSignupStarted']);
   });
 });
 
