@@ -301,7 +301,7 @@ function rulingForPayment(at: PaymentProgress, known: Ruling['progress'], waits:
     open: (from) =>
       PAYMENT_STEPS.filter((to) => to === from || (!at.isHeld && !waits && requestedStep(at, stepIn(from), to) === to)),
     next: (step) => nextInPayment(stepIn(step), at),
-    // [P-SIGNUP-66] [P-SIGNUP-67] What is signed is read before, and what cannot be signed is paid.
+    // [P-SIGNUP-66] [P-SIGNUP-67] The browser leaves to sign, and Back leads to that step; what cannot be signed is paid.
     led(step) {
       if (step !== 'information') return step;
       if (at.canSign && !at.noDirectDebit) return 'directDebit';

@@ -92,6 +92,7 @@ export { mayStart } from './membership/start.ts';
 export { createMembershipStore, type MembershipNeeds, type MembershipStore } from './membership/store.ts';
 export type { DepartmentsView, GroupFilter, MembershipsView, MembershipView } from './membership/view.ts';
 export type { PortalMessage, PortalMessages } from './messages.ts';
+export { paymentAddress } from './payment/address.ts';
 export { type Attempt, afterRefusal, attemptFor, attemptsKey, createKeptAttempts } from './payment/attempt.ts';
 export { type Bill, billOf, type SumKind, sumKind } from './payment/bill.ts';
 export {

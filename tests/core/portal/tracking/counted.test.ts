@@ -63,10 +63,6 @@ describe('what is counted of a visitor', () => {
     );
     expect(register.gone).toEqual([LINK]);
     expect(counted(register.told)).toEqual([...AS_A_MEMBER, SIGNING]);
-    const later = sent(aPaymentRegister());
-    expect(counted(later.told)).toEqual(AS_A_MEMBER);
-    later.store.sign();
-    expect(counted(later.told)).toEqual([...AS_A_MEMBER, SIGNING]);
   });
 
   it('[P-TRACKING-02] [P-TRACKING-05] [P-TRACKING-07] [P-TRACKING-08] [P-TRACKING-14] should be each step of a company sign-up, and its end', () => {

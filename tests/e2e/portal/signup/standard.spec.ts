@@ -81,6 +81,10 @@ test.describe('in English', () => {
     await expect(page.getByRole('definition').filter({ hasText: 'kr 690,00' })).toBeVisible();
     await expect(page.getByRole('definition').filter({ hasText: 'Ola Nordmann' })).toBeVisible();
     await page.getByRole('button', { name: 'Sign me up – kr 690,00' }).click();
+    // The page of payment comes at once, and the confirmation stands behind it.
+    await expect(page).toHaveURL(/\/nordlys\/payment/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Payment' })).toBeVisible();
+    await page.goBack();
     await expect(page.getByRole('heading', { level: 2, name: 'You are signed up' })).toBeVisible();
     await expect(page.getByText('To pay: kr 690,00')).toBeVisible();
     await expect(page.getByText('First withdrawal')).toHaveCount(0);

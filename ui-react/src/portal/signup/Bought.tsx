@@ -1,9 +1,8 @@
-import type { StandardView } from '@felles/core/portal';
+import { paymentAddress, type StandardView } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { ButtonLink } from '../../kit/ButtonLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { paths } from '../paths.ts';
 import { HomeLink } from '../payment/HomeLink.tsx';
 import { usePortal } from '../services.ts';
 import { ActionBar } from './ActionBar.tsx';
@@ -39,13 +38,7 @@ export function Bought({ view: { step, summary, made, money }, onBack }: BoughtP
           <Button icon="back" onClick={onBack}>
             {text('signup.change')}
           </Button>
-          {toPay && (
-            <ButtonLink
-              href={`${paths.payment.of(center.code)}?invoiceId=${encodeURIComponent(toPay)}&directdebit=false`}
-            >
-              {text('signup.payNow')}
-            </ButtonLink>
-          )}
+          {toPay && <ButtonLink href={paymentAddress(center.code, toPay)}>{text('signup.payNow')}</ButtonLink>}
         </ActionBar>
       )}
     </StepPart>

@@ -89,11 +89,11 @@ export function createPaymentStore(needs: RegisterNeeds): PaymentStore {
     if (sent === null) return;
     const after = afterSending(progress$.value.noDirectDebit, sent, departure.mayLeaveFor);
     isStuck$.next(after.kind === 'stuck');
+    if (after.kind !== 'stuck') show(after.kind === 'sign' ? 'directDebit' : 'payment');
     if (after.kind === 'sign') leaveToSign(after.link);
-    else if (after.kind !== 'stuck') show(after.kind === 'review' ? 'directDebit' : 'payment');
   }
 
-  /** A step that shows the invoice. What a provider has said of it is not unsaid by coming here again. */
+  /** The step that is found by going back. What a provider has said of the invoice is not unsaid by coming here again. */
   function show(step: 'directDebit' | 'payment'): void {
     const { invoiceId } = ids$.value;
     if (invoiceId !== null) paying.open(invoiceId);

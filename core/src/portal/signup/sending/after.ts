@@ -4,10 +4,8 @@ import type { SentRecord } from './plan.ts';
 export type After =
   /** The browser leaves for the place where direct debit is signed. */
   | { readonly kind: 'sign'; readonly link: string }
-  /** The same, once what is paid first, and when, has been read: the service says it with the agreement and not before. */
-  | { readonly kind: 'review' }
   | { readonly kind: 'payment' }
-  /** There is nothing to sign and nothing to pay that anybody could be led to. */
+  /** There is nothing to sign and nothing to pay. */
   | { readonly kind: 'stuck' };
 
 /** [P-SIGNUP-66] [P-SIGNUP-67] */
@@ -16,7 +14,6 @@ export function afterSending(
   { link, invoiceId }: Pick<SentRecord, 'link' | 'invoiceId'>,
   mayLeaveFor: (address: string) => boolean,
 ): After {
-  if (!noDirectDebit && link !== null && mayLeaveFor(link))
-    return invoiceId === null ? { kind: 'sign', link } : { kind: 'review' };
+  if (!noDirectDebit && link !== null && mayLeaveFor(link)) return { kind: 'sign', link };
   return { kind: invoiceId === null ? 'stuck' : 'payment' };
 }

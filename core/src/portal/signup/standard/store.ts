@@ -2,6 +2,7 @@ import { BehaviorSubject, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { idle } from '../../../shared/load.ts';
 import type { CenterStore } from '../../center/store.ts';
+import { paymentAddress } from '../../payment/address.ts';
 import type { PayingStore } from '../../payment/paying.ts';
 import { isSettled } from '../../payment/settled.ts';
 import type { MoneyWatch } from '../../payment/watch.ts';
@@ -12,6 +13,7 @@ import { createGuided, type GuidedNeeds } from '../flow/guided.ts';
 import { type Made, madeOf } from '../return/made.ts';
 import { createReturn, type ReturnNeeds } from '../return/returned.ts';
 import { signingLink } from '../return/signing-link.ts';
+import type { SentRecord } from '../sending/plan.ts';
 import { type StandardProgress, type StandardStep, standardMachine } from './steps.ts';
 import type { StandardView } from './view.ts';
 
@@ -63,7 +65,7 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     guide: machineGuide(standardMachine, ['center', 'personalia', 'confirm']),
     progress$,
     counted: 'member',
-    onSent: () => guided.go('confirm'),
+    onSent: goOn,
     onEnd: sign,
   });
   const made$ = derive(
@@ -76,6 +78,13 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
   );
   // Whatever has been sent is found again, also if the page was left before the answer came.
   flow.sent$.subscribe(returned.remember);
+
+  /** [P-SIGNUP-66] [P-SIGNUP-67] The confirmation stands behind the page of payment: Back leads to it. */
+  function goOn({ invoiceId }: SentRecord): void {
+    guided.go('confirm');
+    if (!progress$.value.membership?.noDirectDebit || invoiceId === null || !departure.online$.value) return;
+    departure.load(paymentAddress(needs.center.code, invoiceId));
+  }
 
   function sign(): void {
     const link = link$.value;

@@ -74,8 +74,6 @@ describe('the payment register', () => {
     register.store.next();
     register.clock.pass(2 * SECOND);
     expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([0, 1, 1]);
-    expect(register.view()).toMatchObject({ step: 'directDebit', canSign: true });
-    register.store.next();
     expect(register.gone).toEqual([LINK]);
   });
 
@@ -104,7 +102,7 @@ describe('the payment register', () => {
     register.online$.next(false);
     register.clock.pass(2 * SECOND);
     expect([register.gone, movedTo(register.told, 'redirectedToSigning')]).toEqual([[], []]);
-    expect(register.view()).toMatchObject({ step: 'information', isLeaving: false, isCutOff: true });
+    expect(register.view()).toMatchObject({ step: 'directDebit', isLeaving: false, isCutOff: true });
     expect(JSON.stringify([...register.where.tab.entries.values()])).not.toContain('left');
     register.store.next();
     expect(register.view().isCutOff).toBe(true);
@@ -115,18 +113,15 @@ describe('the payment register', () => {
     expect([register.gone, register.created.length, register.view().isLeaving]).toEqual([[LINK], 1, true]);
   });
 
-  it('[P-PAYMENT-06] should show what is paid first and drawn first before it leaves, where the service has said it', () => {
+  it('[P-SIGNUP-66] should leave for signing at once also where an invoice came, and show it after the signing failed', () => {
     const where = aTab();
     const register = sent({ where });
-    expect(register.gone).toEqual([]);
-    expect(register.view()).toMatchObject({ step: 'directDebit', canSign: true, signingFailed: false });
-    expect(billOf(register.view().paying.money.invoice)).toMatchObject({ firstDate: '15.12.2026' });
-    expect(register.view().paying.money.rest).toBe(499);
-    const again = aPaymentRegister({ where });
-    expect(again.view()).toMatchObject({ step: 'directDebit', paying: { money: { rest: 499 } } });
-    again.store.next();
-    expect(again.gone).toEqual([LINK]);
-    expect(movedTo(again.told, 'redirectedToSigning')).toHaveLength(1);
+    expect(register.gone).toEqual([LINK]);
+    expect(movedTo(register.told, 'redirectedToSigning')).toHaveLength(1);
+    const again = aPaymentRegister({ where, parameters: { callback: 'avtalegiro', status: 'not_ok' } });
+    again.clock.pass(2 * SECOND);
+    expect(again.view()).toMatchObject({ step: 'directDebit', canSign: true, paying: { money: { rest: 499 } } });
+    expect(billOf(again.view().paying.money.invoice)).toMatchObject({ firstDate: '15.12.2026' });
   });
 
   it('[P-SIGNUP-13] should count the steps of the membership that is chosen, while it is being chosen', () => {
@@ -194,10 +189,9 @@ describe('the payment register', () => {
     const where = aTab();
     sent({ where });
     const again = aPaymentRegister({ where });
+    expect(again.view().step).toBe('directDebit');
     again.store.go('information');
     again.store.next();
-    expect(again.view().step).toBe('directDebit');
-    again.store.sign();
     expect(again.gone).toEqual([LINK]);
     expect(again.created).toEqual([]);
   });
@@ -616,7 +610,15 @@ describe('the end of the payment register', () => {
 
   it('should claim nothing of a signing that nobody has left for', () => {
     const where = aTab();
-    sent({ where });
+    const register = aPaymentRegister({ where });
+    register.choose();
+    register.store.next();
+    register.fillIn();
+    register.store.next();
+    register.clock.pass(1.5 * ANSWER_TIME);
+    register.online$.next(false);
+    register.clock.pass(2 * SECOND);
+    expect(register.gone).toEqual([]);
     const back = returned({ callback: 'avtalegiro', status: 'ok' }, { where });
     back.store.finish();
     expect(back.view().ended?.end).toBe('unpaid');

@@ -8,12 +8,9 @@ const anywhere = () => true;
 const nowhere = () => false;
 
 describe('what comes after everything has been sent in the payment register', () => {
-  it('[P-SIGNUP-66] should be the signing where there is direct debit', () => {
+  it('[P-SIGNUP-66] should be the signing where there is direct debit, with an invoice and without one', () => {
+    expect(afterSending(false, came, anywhere)).toEqual({ kind: 'sign', link: LINK });
     expect(afterSending(false, { ...came, invoiceId: null }, anywhere)).toEqual({ kind: 'sign', link: LINK });
-  });
-
-  it('[P-PAYMENT-06] should be read before it is signed what is paid first, where the service has said so', () => {
-    expect(afterSending(false, came, anywhere)).toEqual({ kind: 'review' });
   });
 
   it('[P-SIGNUP-67] should be the payment where there is none, whatever the service gave to sign', () => {

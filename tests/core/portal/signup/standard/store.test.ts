@@ -341,13 +341,23 @@ describe('the standard register', () => {
     expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([1, 0, 0]);
   });
 
-  it('[P-SIGNUP-67] should lead to the invoice where there is no direct debit', () => {
+  it('[P-SIGNUP-67] should go to the payment of the invoice where there is no direct debit', () => {
     const register = sent({ memberships: [PREPAID, MONTHLY] });
     expect(register.view()).toMatchObject({
       step: 'confirm',
       noDirectDebit: true,
       money: { invoiceId: '5001', rest: 499 },
     });
+    expect(register.gone).toEqual(['https://portal.example/nordlys/payment?invoiceId=5001&directdebit=false']);
+  });
+
+  it('[P-SIGNUP-67] should stay with the invoice where there is no network to load the page of payment by', () => {
+    const register = filledIn({ memberships: [PREPAID, MONTHLY] });
+    register.store.next();
+    register.clock.pass(1.5 * ANSWER_TIME);
+    register.online$.next(false);
+    register.clock.pass(2 * SECOND);
+    expect([register.view().step, register.gone]).toEqual(['confirm', []]);
   });
 
   it('should know which way on buys, and that another choice takes the place of what was bought', () => {
