@@ -135,6 +135,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
     phone_number: fc.constant(VISITOR.phone),
     email: fc.constant('ase@demo.example'),
     date_of_birth: fc.constant(VISITOR.date_of_birth),
+    approve_tos: fc.constant(true),
     memberId: fc.constant(VISITOR.memberId),
   }),
   '/v1/boostsignup/sponsor': fc.record({

@@ -19,13 +19,12 @@ export const PersonalInformation = z.object({
   email: z.string(),
   date_of_birth: DayMonthYear,
   gender: Gender,
-  /** Left out where nobody was asked: a profile that is brought up to date approves nothing. */
   approve_tos: z.optional(z.boolean()),
 });
 export type PersonalInformation = z.infer<typeof PersonalInformation>;
 
-/** A member's information as it is brought up to date. */
-export const MemberUpdate = z.extend(PersonalInformation, { memberId: z.string() });
+/** [P-SIGNUP-64] A member's information as it is brought up to date. Who is a member has approved of the terms before. */
+export const MemberUpdate = z.extend(PersonalInformation, { approve_tos: z.boolean(), memberId: z.string() });
 export type MemberUpdate = z.infer<typeof MemberUpdate>;
 
 /** A person as the service has written them down: any of it may be missing. */

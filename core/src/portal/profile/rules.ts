@@ -23,7 +23,7 @@ export const canUpdate = (profile: Profile, form: PersonForm): boolean =>
 export function updateOf(profile: Profile, form: PersonForm): MemberUpdate | null {
   const memberId = memberIdOf(profile.memberid);
   const information = personalInformation(form);
-  return memberId === null || information === null ? null : { ...information, memberId };
+  return memberId === null || information === null ? null : { ...information, approve_tos: true, memberId };
 }
 
 /** [P-PROFILE-16] Why an update did not succeed; null when it did, which only a member's id in the answer says. */

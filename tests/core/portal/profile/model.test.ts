@@ -121,6 +121,7 @@ describe('what is sent of a member', () => {
       email: 'ingrid@demo.example',
       date_of_birth: '17.05.1992',
       gender: 'kvinne' as const,
+      approve_tos: true,
       memberId: '9001',
     };
     const read = z.safeDecode(MemberUpdate, sent);

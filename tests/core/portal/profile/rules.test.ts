@@ -38,9 +38,9 @@ describe('the update button', () => {
 describe('an update', () => {
   const sent = updateOf(aProfile(), formOf(aProfile()));
 
-  it('should send all nine, the member’s id, and no approval nobody was asked for', () => {
-    expect(sent).toMatchObject({ memberId: '9001', firstname: 'Ingrid', gender: 'kvinne' });
-    expect(Object.keys(sent ?? {}).toSorted()).toEqual([...PERSON_FIELDS, 'memberId'].toSorted());
+  it('[P-SIGNUP-63] [P-SIGNUP-64] should send all nine, the member’s id, and the approval every member has given', () => {
+    expect(sent).toMatchObject({ memberId: '9001', firstname: 'Ingrid', gender: 'kvinne', approve_tos: true });
+    expect(Object.keys(sent ?? {}).toSorted()).toEqual([...PERSON_FIELDS, 'approve_tos', 'memberId'].toSorted());
   });
 
   it('[P-PROFILE-16] should have succeeded only with a member’s id in the answer', () => {

@@ -84,7 +84,7 @@ export function createNewcomerSender<N extends Newcomer>(needs: NewcomerSenderNe
   }
 
   function askToUpdate(sent: SentRecord, person: PersonalInformation, newcomer: N): void {
-    call.follow(updateMember(sent.memberId, person), (answer) => {
+    call.follow(updateMember(sent.memberId, { ...person, approve_tos: true }), (answer) => {
       if (!answer.ok && !isRefused(answer.error)) {
         fail(answer.error, person);
         return;

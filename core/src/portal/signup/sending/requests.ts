@@ -48,7 +48,7 @@ export function requestOf(call: SignupCall, wanted: Wanted, agreed: Agreed): Sig
     case 'createMember':
       return { ...call, body: { ...person, approve_tos: true, ...contract, ...payer } };
     case 'updateMember':
-      return { ...call, body: person };
+      return { ...call, body: { ...person, approve_tos: true } };
     case 'createContract': {
       const { is_privately_sponsored } = payer;
       return { ...call, body: { ...contract, ...(is_privately_sponsored && { is_privately_sponsored }) } };

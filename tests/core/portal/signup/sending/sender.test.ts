@@ -161,10 +161,10 @@ describe('sending a sign-up', () => {
     expect(done).toHaveLength(1);
   });
 
-  it('[P-SIGNUP-60] should bring a member up to date who is logged in, and then make the contract', () => {
+  it('[P-SIGNUP-60] [P-SIGNUP-63] should bring a member up to date who is logged in, and then make the contract', () => {
     const { created: asked, updated, contracted, done } = sent({}, '77');
     expect(asked).toEqual([]);
-    expect(updated.map(({ question }) => question)).toEqual([{ id: '77', body: aPerson() }]);
+    expect(updated.map(({ question }) => question)).toEqual([{ id: '77', body: { ...aPerson(), approve_tos: true } }]);
     expect(contracted).toMatchObject([{ question: { id: '77', body: { departmentId: 1, membershipId: 7 } } }]);
     expect(contracted[0]?.at).toBeGreaterThan(updated[0]?.at ?? Number.POSITIVE_INFINITY);
     expect(done).toMatchObject([{ memberId: '77', invoiceId: '5002' }]);
@@ -304,7 +304,9 @@ describe('sending a sign-up', () => {
       run.clock.pass(SECOND);
       const [first, second] = run.created.map(({ question }) => question);
       expect([run.created.length, second]).toEqual([2, first]);
-      expect(run.updated.map(({ question }) => question)).toEqual([{ id: '9001', body: CHANGED.person }]);
+      expect(run.updated.map(({ question }) => question)).toEqual([
+        { id: '9001', body: { ...CHANGED.person, approve_tos: true } },
+      ]);
       expect(run.done).toHaveLength(1);
     });
 
