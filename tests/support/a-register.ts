@@ -176,6 +176,7 @@ export function aRegister(given: Situation = {}) {
     departmentId$,
     departments$: new BehaviorSubject(given.departments ?? departments(101, 102)),
     parameters$,
+    chooseDepartment: (id: number | null) => departmentId$.next(id),
     forgetParameters: (...names: readonly (keyof Parameters)[]) =>
       parameters$.next(
         Object.fromEntries(
@@ -339,6 +340,8 @@ export function aRegister(given: Situation = {}) {
       session$.next(null);
       sessionView$.next({ status: 'loggedOut' });
     },
+    /** The department whose looks and words the page shows. */
+    shownDepartment: () => departmentId$.value,
     settle: () => clock.pass(10 * ANSWER_TIME),
     choose(id = MONTHLY.id) {
       membership.chooseDepartment(101);

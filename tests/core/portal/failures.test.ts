@@ -67,6 +67,11 @@ const nobody = new BehaviorSubject({
 
 /** Every call whose failure is told beside the page, because its flow has no place for it. */
 const BESIDE: Readonly<Record<string, () => Outcome>> = {
+  // [P-TRANSPORT-14] The form says what came of it, and the toast what the service said.
+  'signup.createMember': () => inSending({ createMember: () => late }, null),
+  'signup.createContract': () => inSending({ createContract: () => late }, '77'),
+  'sponsor.useCode': () => inSending({ useCode: () => late }, '77', aWanted({ payer: { sponsor_code: 'AB1' } })),
+  'profile.updateMember in a sign-up': () => inSending({ updateMember: () => late }, '77'),
   'center.colors': () => inCenter({}, { colors: down }),
   'center.images': () => inCenter({}, { images: down }),
   'center.sponsorSetup': () => inCenter({ sponsorSetup: down }),
@@ -220,16 +225,6 @@ const IN_OWN_WORDS: Readonly<Record<string, readonly [said: string, failed: () =
       person.clock.pass(SECOND);
       return { told: person.failures, shown: person.view().place };
     },
-  ],
-  'signup.createMember': ['signup.notAnswered', () => inSending({ createMember: () => late }, null)],
-  'signup.createContract': ['signup.notAnswered', () => inSending({ createContract: () => late }, '77')],
-  'sponsor.useCode': [
-    'signup.codeNotAnswered',
-    () => inSending({ useCode: () => late }, '77', aWanted({ payer: { sponsor_code: 'AB1' } })),
-  ],
-  'profile.updateMember in a sign-up': [
-    'signup.updateNotAnswered',
-    () => inSending({ updateMember: () => late }, '77'),
   ],
 };
 

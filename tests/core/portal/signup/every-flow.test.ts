@@ -67,6 +67,14 @@ const UNKNOWN = {
   private: 'signup.notAnswered',
   sponsor: 'sponsor.notAnswered',
 } as const;
+/** What is said where the service failed. Of a payer it is not known what became of them. */
+const NOT_CREATED = {
+  standard: 'signup.notCreated',
+  payment: 'signup.notCreated',
+  company: 'signup.notCreated',
+  private: 'signup.notCreated',
+  sponsor: 'sponsor.notAnswered',
+} as const;
 const TYPED = { firstname: 'Ola', lastname: 'Nordmann', phone_number: '40000001', email: 'ola@demo.example' };
 
 describe.each(SIGNUP_NAMES)('the %s sign-up, whatever becomes of what it sends', (name) => {
@@ -81,8 +89,8 @@ describe.each(SIGNUP_NAMES)('the %s sign-up, whatever becomes of what it sends',
     send(signup);
     expect([signup.isOver(), signup.sending(), signup.isKnown()]).toEqual([false, false, false]);
     // Whoever only has a profile made is told what the error says, and nothing else.
-    const unknown = { ...UNKNOWN, profile: describeFailure(failure).key };
-    expect(signup.said()).toBe(unknown[name]);
+    const said = { ...(failure.kind === 'refused' ? NOT_CREATED : UNKNOWN), profile: describeFailure(failure).key };
+    expect(signup.said()).toBe(said[name]);
     expect(signup.person.view$.value.values).toEqual(values);
     send(signup);
     expect(signup.isOver()).toBe(true);

@@ -14,7 +14,7 @@ import type { Return } from './returned.ts';
 import { type Ended, endOf } from './signup-end.ts';
 
 export interface EndingNeeds {
-  readonly center: Pick<CenterStore, 'departments$'>;
+  readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
   readonly departure: Departure;
   readonly money: Pick<MoneyWatch, 'view$'>;
   readonly tracking: { record(happening: Happening): void };
@@ -56,6 +56,7 @@ export function createEnding(needs: EndingNeeds): Ending {
       noDirectDebit,
       made: madeOf(needs.summary(), money.view$.value.invoice, isPaid),
       onward: onward$.value,
+      departmentId: returned.departmentId(),
     };
     ended$.next({ ...ended, said: {} });
     tracking.record({ kind: 'paymentRegisterMoved', to: 'success', signup: invoiceId ?? memberId ?? 'unknown' });
@@ -64,7 +65,13 @@ export function createEnding(needs: EndingNeeds): Ending {
     // Of an earlier visit nothing is left here, and what has been typed since is of another sign-up.
     if (flow.draft$.value.sent !== null) flow.end();
     returned.keepEnded(ended);
+    showDepartment(ended);
     return ended.onward;
+  }
+
+  /** [P-PAYMENT-50] What the department tells new members stands beside the end. */
+  function showDepartment({ departmentId }: Pick<Ended, 'departmentId'>): void {
+    if (departmentId != null) center.chooseDepartment(departmentId);
   }
 
   return {
@@ -75,6 +82,7 @@ export function createEnding(needs: EndingNeeds): Ending {
       const known = returned.ended();
       if (known === null) return false;
       ended$.next(known);
+      showDepartment(known);
       needs.arrive();
       return true;
     },

@@ -18,7 +18,7 @@ import { Ended, isSameVisit, saidIn } from './signup-end.ts';
 const Followed = z.object({ callback: z.string() });
 
 /** That the page was left to sign, with what was shown before that. */
-const Left = z.object({ link: z.string(), made: Made });
+const Left = z.object({ link: z.string(), made: Made, departmentId: z.optional(z.nullable(z.number())) });
 type Left = Readonly<z.infer<typeof Left>>;
 
 /**
@@ -54,6 +54,8 @@ export interface Return {
   leave(link: string, made: Made): void;
   /** What was left for last; null where nothing was. */
   left(): Left | null;
+  /** The department that the sign-up belongs to, as far as anything is left that says so. */
+  departmentId(): number | null;
   /** Whoever has not left for what was sent is back from nothing: anybody can write an address. */
   word(): SigningWord;
   /** Whether a return may be of what this tab has sent. */
@@ -86,6 +88,10 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
     const { sent } = draft$.value;
     if (sent === null) return left() === null ? 'reported' : 'own';
     return sent.link !== null && left()?.link === sent.link ? 'own' : 'doubted';
+  };
+  const ended = (): Ended | null => {
+    const kept = drafts.area('ended', Ended);
+    return kept !== null && isSameVisit(kept, center.parameters$.value) ? kept : null;
   };
   const unsay = (): void => {
     drafts.keepArea('returned', '');
@@ -124,14 +130,12 @@ export function createReturn(needs: ReturnNeeds, draft$: Behavior<FlowDraft>): R
       drafts.keepArea('returned', { callback: told() });
       tracking.record({ kind: 'directDebitReturned', register, status: callback.status, signup });
     },
-    leave: (link, made) => drafts.keepArea('left', { link, made }),
+    leave: (link, made) => drafts.keepArea('left', { link, made, departmentId: ids$.value.departmentId }),
     left,
+    departmentId: () => ids$.value.departmentId ?? left()?.departmentId ?? ended()?.departmentId ?? null,
     word,
     isTrusted: () => word() !== 'doubted',
-    ended() {
-      const ended = drafts.area('ended', Ended);
-      return ended !== null && isSameVisit(ended, center.parameters$.value) ? ended : null;
-    },
+    ended,
     keepEnded: (ended) => drafts.keepArea('ended', { ...ended, said: saidIn(center.parameters$.value) }),
   };
 }

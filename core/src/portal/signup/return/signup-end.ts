@@ -31,6 +31,7 @@ export const Ended = z.object({
   made: Made,
   /** Where the department wanted whoever was done to go. */
   onward: z.nullable(z.string()),
+  departmentId: z.optional(z.nullable(z.number())),
   /** What the address said then. */
   said: z.record(z.string(), z.string()),
 });

@@ -3,7 +3,7 @@ import { BehaviorSubject, filter, type SchedulerLike, Subscription, take } from 
 import type { Behavior } from '../../../shared/behavior.ts';
 import { afterUnanswered, keyFor } from '../../../shared/keys.ts';
 import type { Reply } from '../../../shared/reply.ts';
-import { type Failure, isRefused, type Result } from '../../../shared/result.ts';
+import type { Failure, Result } from '../../../shared/result.ts';
 import { createGuard } from '../../../shell/guard.ts';
 import type { FlowCell } from '../drafts/flow-cell.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
@@ -147,7 +147,7 @@ export function createKeyedCall<T>(
     },
     turnDown: () => say(null),
     failed(failure, words, reason) {
-      if (!isRefused(failure)) doubt = words;
+      if (failure.kind !== 'refused') doubt = words;
       say(words, reason);
     },
     turnDownOffline(notAnswered) {

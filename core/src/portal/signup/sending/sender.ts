@@ -18,7 +18,13 @@ import {
   requestOf,
   type SignupRequest,
 } from './requests.ts';
-import { areTermsChanged, CREATION_NOT_ANSWERED, sendingFailure, sendingReason } from './sending-failure.ts';
+import {
+  areTermsChanged,
+  CREATION_NOT_ANSWERED,
+  isServiceError,
+  sendingFailure,
+  sendingReason,
+} from './sending-failure.ts';
 import { textOf, unansweredIn } from './unanswered.ts';
 
 /** What is to be sent, and for which member where one is logged in. */
@@ -115,8 +121,8 @@ export function createSender(needs: SenderNeeds): Sender {
     const hasAgreement = (draft.value.sent?.choice ?? null) !== null;
     const words = sendingFailure(failure, request.kind, hasAgreement);
     call.failed(failure, words, sendingReason(failure, request.kind));
-    // [P-TRANSPORT-16] The form says it itself, to whoever is there.
-    if (!call.isHere()) needs.report(failure);
+    // [P-TRANSPORT-16] Any other failure is told by the form, to a visitor who is still there.
+    if (!call.isHere() || isServiceError(failure)) needs.report(failure);
   }
 
   /** Nobody is led on by something else than what they have before them. */

@@ -8,17 +8,20 @@ import type { SignupCall } from './plan.ts';
 type Kind = SignupCall['kind'];
 
 /**
- * [P-SIGNUP-72] It depends on what was asked for. Where nobody knows how it ended, that is what is said; whoever has an
- * agreement of this sign-up already is told that it stands.
+ * [P-SIGNUP-72] It depends on what was asked for. Only an answer that never came, or that cannot be read, leaves open how
+ * it ended. A member who has an agreement of this sign-up already is told that it stands.
  */
 export function sendingFailure(failure: Failure, kind: Kind, hasAgreement: boolean): SignupMessage {
-  if (!isRefused(failure)) return { key: NOT_ANSWERED[kind], params: {} };
+  if (failure.kind !== 'refused') return { key: NOT_ANSWERED[kind], params: {} };
   const refused = kind === 'createContract' && hasAgreement ? 'signup.notReplaced' : REFUSED[kind];
   return { key: changedIn(failure) ?? alreadyThere(failure, kind) ?? refused, params: {} };
 }
 
-/** Nobody knows whether a member or an agreement was created. */
+/** It is not known whether a member or an agreement was created. */
 export const CREATION_NOT_ANSWERED: SignupMessage = { key: 'signup.notAnswered', params: {} };
+
+/** [P-TRANSPORT-14] Whether the service failed. A toast tells what it said, as the form has no room for it. */
+export const isServiceError = (failure: Failure): boolean => failure.kind === 'refused' && !isRefused(failure);
 
 /** Why, in the service's own words: of a refusal that it has given any for, and that is not told in ours. */
 export function sendingReason(failure: Failure, kind: Kind): SignupMessage | null {

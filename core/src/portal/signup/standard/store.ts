@@ -33,7 +33,7 @@ export interface StandardStore {
 
 export type RegisterNeeds = GuidedNeeds &
   ReturnNeeds & {
-    readonly center: Pick<CenterStore, 'departments$'>;
+    readonly center: Pick<CenterStore, 'departments$' | 'chooseDepartment'>;
     readonly money: MoneyWatch;
     readonly paying: PayingStore;
   };
@@ -97,10 +97,13 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
     if (callback === null) needs.tracking.record({ kind: 'opened', flow: 'member' }); // [P-TRACKING-01]
     if (callback?.provider !== 'directDebit') return;
     returned.record('standard');
+    const departmentId = returned.departmentId();
     // An address alone ends nothing: what was never sent, or never left to be signed, stays.
-    if (callback.status !== 'ok' || flow.draft$.value.sent === null || !returned.isTrusted()) return;
-    returned.forget();
-    flow.end();
+    if (callback.status === 'ok' && flow.draft$.value.sent !== null && returned.isTrusted()) {
+      returned.forget();
+      flow.end();
+    }
+    if (departmentId !== null) needs.center.chooseDepartment(departmentId); // [P-PAYMENT-50]
   }
 
   return {

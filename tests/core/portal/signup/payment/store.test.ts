@@ -624,6 +624,17 @@ describe('the end of the payment register', () => {
     expect(back.view().ended?.end).toBe('unpaid');
   });
 
+  it('[P-PAYMENT-50] should show the department again at the end, also when the page is loaded again', () => {
+    const where = aTab();
+    sent({ where });
+    const parameters = { callback: 'avtalegiro', status: 'ok' };
+    const back = returned(parameters, { where });
+    back.store.finish();
+    expect([back.view().step, back.shownDepartment()]).toEqual(['success', 101]);
+    const again = returned(parameters, { where });
+    expect([again.view().step, again.shownDepartment()]).toEqual(['success', 101]);
+  });
+
   it('should be unpaid for whoever goes on without paying', () => {
     const where = aTab();
     sent({ where });

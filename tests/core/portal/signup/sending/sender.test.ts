@@ -226,26 +226,29 @@ describe('sending a sign-up', () => {
   );
 
   it.each([
-    [500, 'signup.notAnswered'],
+    [500, 'signup.notCreated'],
     [412, 'signup.notCreated'],
     [401, 'signup.notCreated'],
-  ] as const)('[P-SIGNUP-72] should keep everything after a refusal with %d, and tell of it once', (status, key) => {
-    const answer = fail(refused(status, 'Født for sent.'));
-    const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: answer }) });
-    expect(run.reports).toEqual([]);
-    expect(run.draft().conflict).toBeNull();
-    expect(run.done).toEqual([]);
-    expect(run.refused()).toBe(status === 401 ? 1 : 0);
-    expect(run.sender.sending$.value).toEqual({
-      sending: false,
-      failure: { key, params: {} },
-      // Of a service that is down nobody wants to hear more.
-      reason: status === 500 ? null : { key: 'failure.refused', params: { message: 'Født for sent.' } },
-      setbacks: 1,
-    });
-    run.sender.changed();
-    expect(run.sender.sending$.value).toMatchObject({ failure: null, reason: null });
-  });
+  ] as const)(
+    '[P-SIGNUP-72] [P-TRANSPORT-14] should keep everything after a refusal with %d, and tell of it once',
+    (status, key) => {
+      const failure = refused(status, 'Født for sent.');
+      const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: fail(failure) }) });
+      expect(run.reports).toEqual(status === 500 ? [failure] : []);
+      expect(run.draft().conflict).toBeNull();
+      expect(run.done).toEqual([]);
+      expect(run.refused()).toBe(status === 401 ? 1 : 0);
+      expect(run.sender.sending$.value).toEqual({
+        sending: false,
+        failure: { key, params: {} },
+        // What a service says that has failed, the toast tells.
+        reason: status === 500 ? null : { key: 'failure.refused', params: { message: 'Født for sent.' } },
+        setbacks: 1,
+      });
+      run.sender.changed();
+      expect(run.sender.sending$.value).toMatchObject({ failure: null, reason: null });
+    },
+  );
 
   it('[P-TRANSPORT-16] should be told beside the page to whoever has left it', () => {
     const run = aSender({ createMember: () => ({ after: ANSWER_TIME, result: fail(refused(503)) }) });
@@ -532,12 +535,12 @@ describe('sending a sign-up', () => {
   it.each([
     ['an update', 'updateMember', 412, 'signup.notUpdated'],
     ['an update', 'updateMember', 401, 'signup.notUpdated'],
-    ['an update', 'updateMember', 503, 'signup.updateNotAnswered'],
+    ['an update', 'updateMember', 503, 'signup.notUpdated'],
     ['an agreement', 'createContract', 412, 'signup.notCreated'],
-    ['an agreement', 'createContract', 503, 'signup.notAnswered'],
+    ['an agreement', 'createContract', 503, 'signup.notCreated'],
     ['an agreement', 'createContract', 409, 'signup.hasActiveAgreement'],
     ['a code', 'useCode', 404, 'signup.codeNotUsed'],
-    ['a code', 'useCode', 503, 'signup.codeNotAnswered'],
+    ['a code', 'useCode', 503, 'signup.codeNotUsed'],
   ] as const)('should say what came of %s where %s was answered with %d', (_, call, status, key) => {
     const run = aSender({ [call]: () => soon(fail(refused(status))) });
     run.send(aWanted({ payer: { sponsor_code: 'AB1' } }), '77');

@@ -449,6 +449,15 @@ describe('the standard register', () => {
       expect(aStandardRegister({ where, parameters }).view()).toMatchObject({ word: 'own', made });
   });
 
+  it.each(['ok', 'not_ok'])('[P-PAYMENT-50] should show the department again after a return with %s', (status) => {
+    const where = aTab();
+    sent({ where }).store.sign();
+    const parameters = { callback: 'avtalegiro', status };
+    const shownIn = (tab: typeof where) =>
+      aStandardRegister({ where: tab, parameters, later: 60 * SECOND }).shownDepartment();
+    expect([shownIn(aTab(undefined, where.saved)), shownIn(where), shownIn(where)]).toEqual([101, 101, 101]);
+  });
+
   it('should lead from a signing that failed back to the steps, with everything in them', () => {
     const where = aTab();
     sent({ where }).store.sign();
