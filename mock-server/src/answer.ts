@@ -16,6 +16,7 @@ export function answer<const C extends Row>(
   row: C,
   handler: (asked: Asked<C>) => Unwritten<OutputOf<C>> | Promise<Unwritten<OutputOf<C>>>,
 ): void {
+  if (service.plain && row.extension) return;
   const write = writeAnswer(row, service);
   for (const path of [row.path, ...row.aliases]) {
     app.route({
@@ -23,7 +24,7 @@ export function answer<const C extends Row>(
       url: `${row.under === 'rest' ? '/rest' : ''}${path.replace(/\{(\w+)\}/g, ':$1')}`,
       config: { row },
       handler: async (request, reply) => {
-        const read = readRequest(service.world, row, request);
+        const read = readRequest(service, row, request);
         const work = () => handler(read as Asked<C>); // the row that types it is the row that read it
         return write(reply, await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work()));
       },

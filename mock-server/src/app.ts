@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { liveControlRoutes } from './control/live-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { pageRoutes } from './pages/routes.ts';
+import { PLAIN_OUTSIDE, refusingPlainly } from './plain.ts';
 import { installFaults } from './plugins/faults.ts';
 import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
@@ -36,6 +37,8 @@ export interface MockServerOptions extends PolicyOptions {
   readonly world?: World;
   /** Holds every answer against the wire table before it leaves. */
   readonly check?: boolean;
+  /** Speaks nothing but the specification, and names the world outside by a host over https. */
+  readonly plain?: boolean;
   /** The folder of the built application; without it only the service is there. */
   readonly site?: string | null;
   /** Names, beside the loopback's own, under which the server may be asked. */
@@ -47,11 +50,15 @@ export interface MockServerOptions extends PolicyOptions {
 
 /** The whole mock server, ready to listen or to be asked in the same process. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
-  const { world = createWorld(), check = false, site = null, hosts = [], patience, report = () => {}, also } = options;
+  const { world = createWorld(), check = false, plain = false, site = null, hosts = [], patience, also } = options;
+  const { report = () => {} } = options;
   const files = createSiteFiles(site);
-  const app = createServer({ hosts, report, refuse: refusingAtPortal(files), ...(patience && { patience }) });
+  const atPortal = refusingAtPortal(files);
+  const refuse = plain ? refusingPlainly(atPortal) : atPortal;
+  const app = createServer({ hosts, report, refuse, ...(patience && { patience }) });
   const live = createLive(world);
-  const service: Service = { world, check, outside: options.trackers ?? null, publish: live.hub.publish };
+  const outside = options.trackers === undefined ? null : plain ? PLAIN_OUTSIDE : options.trackers;
+  const service: Service = { world, check, plain, outside, publish: live.hub.publish };
   installKeeping(app, world);
   installHearing(app, world);
   const journal = installJournal(app, world);
@@ -72,9 +79,10 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     pubsubRoutes(calls, service, live);
     also?.(calls, service);
   });
-  controlRoutes(app, service);
+  const nearby = { ...service, outside: options.trackers ?? null };
+  controlRoutes(app, nearby);
   liveControlRoutes(app, service, live);
-  pageRoutes(app, service, files, options);
-  siteRoutes(app, files, world, options);
+  pageRoutes(app, nearby, files, options);
+  siteRoutes(app, files, service, options);
   return app;
 }

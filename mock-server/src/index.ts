@@ -4,6 +4,7 @@ export { buildMockServer, type MockServerOptions, type MoreRoutes } from './app.
 export { connections } from './control/calls/live.ts';
 export { ledger } from './control/calls/observed.ts';
 export { buildOutside, type OutsideOptions } from './outside/app.ts';
+export { PLAIN_OUTSIDE } from './plain.ts';
 export { createHub, ENDINGS, type Guest, type Hub, LIMITS, type Peer } from './pubsub/hub.ts';
 export { createLive, type Live } from './pubsub/live.ts';
 export { createRecent, RECENT, type Recent } from './pubsub/recent.ts';

@@ -4,6 +4,7 @@ import { buildMockServer } from './app.ts';
 import { complain, say } from './console.ts';
 import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
+import { PLAIN_OUTSIDE } from './plain.ts';
 import { cutter } from './plugins/sockets.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { createKeeper, readKept } from './store.ts';
@@ -20,12 +21,12 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { host, port, outsidePort, check, site } = settings;
+  const { host, port, outsidePort, check, plain, site } = settings;
   const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
   const world = await openWorld(settings);
   const outside = `http://${name}:${outsidePort}`;
   const shared = { hosts: [name], report: complain };
-  const service = buildMockServer({ ...shared, world, check, site, trackers: outside });
+  const service = buildMockServer({ ...shared, world, check, plain, site, trackers: outside });
   const worldOutside = buildOutside({ ...shared, world });
   const servers = [service, worldOutside];
   const cuts = servers.map(({ server }) => cutter(server));
@@ -73,7 +74,7 @@ async function stop(servers: readonly FastifyInstance[], cuts: readonly (() => v
   process.exit(0);
 }
 
-function announce(address: string, outside: string, { check, data, site }: Settings, world: World): void {
+function announce(address: string, outside: string, { check, data, plain, site }: Settings, world: World): void {
   say(
     `Felles     ${address}/`,
     ...(site === null ? [] : world.demo.centers().map(({ code }) => `  portal   ${address}/${code}/classes`)),
@@ -81,6 +82,7 @@ function announce(address: string, outside: string, { check, data, site }: Setti
     `  control  ${address}/control`,
     `  service  ${address}/rest/docs`,
     `  outside  ${outside}/`,
+    ...(plain ? [`The service is plain: its links lead to ${PLAIN_OUTSIDE}, which is nowhere.`] : []),
     check ? 'Answers are checked against the wire table.' : 'Answers are not checked; --check does.',
     data === null ? 'The world lives in memory; --data FILE keeps it.' : `The world is kept in ${data}.`,
   );

@@ -6,8 +6,9 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';
 import { isForm, queryOf, readPairs } from './pairs.ts';
+import { withoutAdditions } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
-import type { Row } from './row.ts';
+import { nameOf, type Row, type Service } from './row.ts';
 import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
@@ -38,18 +39,18 @@ export interface Read {
 }
 
 /** Reads a request by its row. Who asks comes first: a stranger is not told what else is wrong. */
-export function readRequest(world: World, row: Row, request: FastifyRequest): Read {
+export function readRequest({ world, plain }: Service, row: Row, request: FastifyRequest): Read {
   const query = readPairs(queryOf(request.url));
   const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
   const member = center && memberOf(world, center, row, request, query);
   return {
     ...(row.params && { params: readAs(row.params, request.params, 'path') }),
     ...(row.query && { query: readAs(row.query, query, 'query') }),
-    ...(row.body && { body: readAs(row.body.schema, bodyOf(row.body.format, request), 'body') }),
+    ...(row.body && { body: readAs(row.body.schema, bodyOf(row, row.body.format, request, plain), 'body') }),
     ...(center && { center, member }),
-    key: row.takesKey ? keyOf(request) : null,
+    key: row.takesKey && !plain ? keyOf(request) : null,
     host: request.headers.host ?? '',
-    language: portalLanguage(request),
+    language: plain ? 'no' : portalLanguage(request),
   };
 }
 
@@ -97,7 +98,7 @@ export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   throw refusal(400, problems.join('; '));
 }
 
-function bodyOf(format: 'json' | 'form', request: FastifyRequest): unknown {
+function bodyOf(row: Row, format: 'json' | 'form', request: FastifyRequest, plain: boolean): unknown {
   if (format === 'json' && isForm(request)) throw refusal(415);
-  return request.body;
+  return plain ? withoutAdditions(nameOf(row), 'body', request.body) : request.body;
 }

@@ -11,6 +11,8 @@ export interface Service {
   readonly world: World;
   /** Whether answers are held against their rows before they leave. */
   readonly check: boolean;
+  /** Whether it speaks nothing but the specification. */
+  readonly plain: boolean;
   /** The origin of the simulated world outside; null where there is none. */
   readonly outside: string | null;
   /** Tells the live connection of what changes. */

@@ -8,6 +8,8 @@ export interface Settings {
   /** Where the simulated world outside listens: the next port, unless something stands before the service. */
   readonly outsidePort: number;
   readonly check: boolean;
+  /** Speaks nothing but the specification. */
+  readonly plain: boolean;
   readonly site: string | null;
   readonly data: string | null;
   readonly seed: number | null;
@@ -23,6 +25,7 @@ export function readSettings(
     options: {
       data: { type: 'string' },
       check: { type: 'boolean', default: false },
+      plain: { type: 'boolean', default: false },
       site: { type: 'string' },
       seed: { type: 'string' },
       'outside-port': { type: 'string' },
@@ -35,6 +38,7 @@ export function readSettings(
     port,
     outsidePort: wholeNumber('--outside-port', values['outside-port'] ?? String(port + 1), 1, 65_535),
     check: values.check,
+    plain: values.plain,
     site: values.site === undefined ? null : resolve(values.site),
     data: values.data === undefined ? null : fileName('--data', values.data),
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),

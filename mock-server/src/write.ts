@@ -1,13 +1,14 @@
 import type { FileContent } from '@felles/core';
 import type { FastifyReply } from 'fastify';
 import * as z from 'zod/mini';
+import { hasAdditions, withoutAdditions } from './plain.ts';
 import { refusal } from './refusals.ts';
 import { nameOf, type Row, type Service } from './row.ts';
 
 /** Puts a value on the wire as its row has it. */
 export type Write = (reply: FastifyReply, value: unknown) => FastifyReply;
 
-export function writeAnswer(row: Row, { world, check }: Service): Write {
+export function writeAnswer(row: Row, { world, check, plain }: Service): Write {
   const mistake = (problem: string) =>
     refusal(
       500,
@@ -16,7 +17,9 @@ export function writeAnswer(row: Row, { world, check }: Service): Write {
     );
   if (row.reply.kind === 'file') return fileWriter(row.reply.types, check, mistake);
   const { schema } = row.reply;
-  const encode = holdsCodec(schema) ? (value: unknown) => z.encode(schema, value) : (value: unknown) => value;
+  const said = holdsCodec(schema) ? (value: unknown) => z.encode(schema, value) : (value: unknown) => value;
+  const isLess = plain && hasAdditions(nameOf(row), 'answer');
+  const encode = isLess ? (value: unknown) => withoutAdditions(nameOf(row), 'answer', said(value)) : said;
   const write = (value: unknown): Buffer => {
     const text = JSON.stringify(encode(value));
     if (check) requireFit(schema, text, mistake);

@@ -13,6 +13,7 @@ import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
 import * as realtime from './workspace/realtime.ts';
 
+export { ADDITIONS, type Addition, addedFields } from './additions.ts';
 export {
   type Access,
   type Call,

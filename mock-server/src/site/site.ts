@@ -4,6 +4,7 @@ import { centerCodeOf, type Tracker, trackerOf } from '@felles/core/portal';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { refuseUnknown } from '../plugins/methods.ts';
 import { refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
 import type { DemoWorld } from '../world/demo.ts';
 import { type Reach, reachOf } from '../world/manifest.ts';
 import { CHECKOUT_SCRIPT, checkoutOf } from '../world/provider.ts';
@@ -12,7 +13,8 @@ import type { SiteFiles } from './files.ts';
 import { type CheckoutReach, DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
 
 /** Serves the built applications: their assets, the workspace's page beneath its root, and the portal's, fresh each time, at the address of every center. */
-export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World, policy: PolicyOptions): void {
+export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Service, policy: PolicyOptions): void {
+  const { world } = service;
   if (files.directory !== null) {
     app.register(fastifyStatic, {
       root: join(files.directory, 'assets'),
@@ -41,9 +43,9 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, world: World,
     if (page === null) throw refusal(503, 'The portal is not built.');
     const tracker = trackerAt(world.demo, request.url);
     const { host = '' } = request.headers;
-    const service = reachOf(world.manifest(host), host);
-    const checkout = checkoutAt(world, request.url, policy);
-    const needs = { showsMarkup: true, tracker, service, checkout };
+    const reach = reachOf(world.manifest(host), host);
+    const checkout = checkoutAt(service, request.url);
+    const needs = { showsMarkup: true, tracker, service: reach, checkout };
     return sendDocument(reply, namingTrackers(page, tracker, policy), policy, needs);
   });
 }
@@ -74,11 +76,10 @@ function trackerAt(demo: DemoWorld, url: string): Tracker | null {
 }
 
 /** The simulated checkout, for the pages of a center that shows it inside them. */
-function checkoutAt(world: World, url: string, { trackers: outside }: PolicyOptions): CheckoutReach | null {
+function checkoutAt({ world, outside }: Service, url: string): CheckoutReach | null {
   const code = centerCodeOf(url.split('?')[0] ?? '');
   const center = code === null ? null : world.demo.center(code);
-  if (center === null || outside === undefined || !['embedded', 'both'].includes(checkoutOf(world, center)))
-    return null;
+  if (center === null || outside === null || !['embedded', 'both'].includes(checkoutOf(world, center))) return null;
   return { script: `${outside}${CHECKOUT_SCRIPT}`, frames: `${outside}/checkout/` };
 }
 

@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import type { Consent } from '@felles/core/portal';
-import { buildMockServer, buildOutside, createWorld, type World } from '@felles/mock-server';
-import { test as base, expect, type Page } from 'playwright/test';
+import { buildMockServer, buildOutside, createWorld, PLAIN_OUTSIDE, type World } from '@felles/mock-server';
+import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { PLAIN_SITE } from './site.ts';
 import { type TimetablePage, timetableOn } from './timetable.ts';
 import { LANGUAGES, type Language, WORDS, type Words } from './words.ts';
@@ -31,6 +31,8 @@ export interface Options {
   readonly consent: Consent;
   /** Whether the page's timers run by themselves or wait until the test moves its clock. */
   readonly timers: 'run' | 'wait';
+  /** Whether the service speaks nothing but the specification. */
+  readonly plain: boolean;
   /** Where the built pages are; their pictures are small, unless a test is about them. */
   readonly site: string;
 }
@@ -46,16 +48,18 @@ export const test = base.extend<Options & Fixtures>({
   language: [null, { option: true }],
   consent: ['rejected', { option: true }],
   timers: ['run', { option: true }],
+  plain: [false, { option: true }],
   site: [PLAIN_SITE, { option: true }],
-  portal: async ({ page, context, language, consent, timers, site }, use) => {
+  portal: async ({ page, context, language, consent, timers, plain, site }, use) => {
     const world = createWorld();
     world.change((state) => {
       state.clock = { kind: 'frozen', at: NOW };
     });
     const trackers = buildOutside({ world });
     const outside = await listening(trackers);
-    const app = buildMockServer({ world, check: true, site, trackers: outside });
+    const app = buildMockServer({ world, check: true, plain, site, trackers: outside });
     const origin = await listening(app);
+    if (plain) await answerFor(context, PLAIN_OUTSIDE, outside);
     if (consent !== 'unknown') await context.addInitScript(keepConsent, consent);
     if (language !== null) await context.addCookies([{ name: 'language', value: language, url: origin }]);
     if (timers === 'wait') await context.addInitScript(keepDrawing);
@@ -82,6 +86,20 @@ async function listening(app: ReturnType<typeof buildOutside>): Promise<string> 
   await app.listen({ host: '127.0.0.1', port: 0 });
   // Fastify listens on a TCP port here, so its address is never a pipe's name.
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
+
+/** The browser finds at an address what is served at another. */
+async function answerFor(context: BrowserContext, address: string, at: string): Promise<void> {
+  await context.route(`${address}/**`, async (route) => {
+    const request = route.request();
+    const headers = { ...request.headers(), ...(request.method() === 'POST' && { origin: at }) };
+    const url = request.url().replace(address, at);
+    const response = await route.fetch({ url, headers, maxRedirects: 0 });
+    // Where a redirect leads is asked for past this, so what stays at the address is followed here.
+    const { location = '' } = response.headers();
+    const isOwn = location.startsWith('/');
+    await route.fulfill({ response: isOwn ? await route.fetch({ url: `${at}${location}`, method: 'GET' }) : response });
+  });
 }
 
 /** Runs in the page before its clock is taken away: the page is drawn also while its time stands still. */

@@ -50,7 +50,8 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const record = recordOf(world, whose) ?? ORDINARY;
     const isPrivatelySponsored = record.isPrivatelySponsored || body.is_privately_sponsored === true;
     const belonging = { ...record, isPrivatelySponsored };
-    requireAge(world, center, whose, wanted.product, pathOf(belonging));
+    // A service that is not told whether another pays cannot say that the member is too young to.
+    requireAge(world, center, whose, wanted.product, service.plain ? 'private' : pathOf(belonging));
     const agreed = { ...wanted, memberId: whose, isPaidByAnother: isPrivatelySponsored, language };
     return begin(service, center, agreed, 'signup.createContract');
   });

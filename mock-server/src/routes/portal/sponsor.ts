@@ -18,14 +18,14 @@ import type { Connection } from '../../world/records/connections.ts';
 import type { Member } from '../../world/sessions.ts';
 import { signingAddress } from '../../world/signings.ts';
 import { unfinishedMember, unsigned } from '../../world/signups.ts';
-import { askToPay, isTooYoung, placeToSign, sponsoredBy } from '../../world/sponsors.ts';
+import { askToPay, isTooYoung, placeToSign, SIGNED, sponsoredBy } from '../../world/sponsors.ts';
 import type { World } from '../../world.ts';
 import { requireDepartment } from './departments.ts';
 import { problemWithTold, toldBack } from './told.ts';
 
 /** Companies and people who pay for somebody else. */
 export function sponsorRoutes(app: FastifyInstance, service: Service): void {
-  const { world, outside } = service;
+  const { world, plain, outside } = service;
 
   answer(app, service, wire.lookUpCode, ({ center, params: { sponsorcode } }) => {
     const { departmentIds, name } = companyWith(center, sponsorcode);
@@ -63,6 +63,8 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.sponsored, ({ center, query }) => {
     const connection = requireConnection(world, center, query.sponsorConnectionHash);
+    // The specification asks so of links to sign up alone.
+    if (plain && connection.answer === SIGNED) throw unknownLink();
     if (isUsed(world, connection)) throw refusal(404, 'Lenken er brukt. Avtalen er signert.', 'LinkUsed');
     const sponsored = sponsoredBy(world, connection);
     if (sponsored === null) throw unknownLink();

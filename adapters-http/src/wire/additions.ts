@@ -1,0 +1,153 @@
+// Everything that this product asks of a service beyond its specification: better with it, whole without it.
+import { KEY_HEADER } from './call.ts';
+
+/** One thing a service may know. Where it does not, nothing is refused, stuck or untrue. */
+export interface Addition {
+  /** The call of the wire table; null where it is about every call. */
+  readonly call: string | null;
+  /** Where it stands: a field of the answer or of the body, a header, or in what the service does. */
+  readonly part: 'answer' | 'body' | 'header' | 'behaviour';
+  /** The name of the field, with dots between objects and through lists, or what it is about. */
+  readonly name: string;
+  readonly adds: string;
+  readonly without: string;
+}
+
+const shownTerms = (call: string): Addition => ({
+  call,
+  part: 'body',
+  name: 'acceptedTerms',
+  adds: 'which terms the visitor had before them, and when; the service refuses terms that have changed',
+  without: 'the service knows only that its terms were approved',
+});
+
+const shownPrice = (call: string): Addition => ({
+  call,
+  part: 'body',
+  name: 'shownPrice',
+  adds: 'the price that was shown; the service refuses a price that has changed',
+  without: 'the invoice shows the price',
+});
+
+export const ADDITIONS: readonly Addition[] = [
+  {
+    call: 'center.manifest',
+    part: 'answer',
+    name: 'allowed_hosts',
+    adds: 'the only hosts that a page is left for',
+    without: 'any https address that the service gives is followed',
+  },
+  {
+    call: 'center.manifest',
+    part: 'answer',
+    name: 'checkout_hosts',
+    adds: 'the only hosts whose script shows a checkout inside the page',
+    without: 'an https script that the service names is loaded, as far as the page’s policy lets it',
+  },
+  {
+    call: 'center.center',
+    part: 'answer',
+    name: 'tracking.omitPrivateSignups',
+    adds: 'private sign-ups are not counted',
+    without: 'they are counted as the others are',
+  },
+  {
+    call: 'tracking.marketingTracking',
+    part: 'answer',
+    name: 'omitPrivateSignups',
+    adds: 'private sign-ups are not counted',
+    without: 'they are counted as the others are',
+  },
+  {
+    call: 'profile.profile',
+    part: 'answer',
+    name: 'avtaler.unpaid_invoice',
+    adds: 'an agreement that waits for its payment leads there',
+    without: 'the member pays by the link of the e-mail',
+  },
+  {
+    call: 'profile.profile',
+    part: 'answer',
+    name: 'avtaler.waits_for',
+    adds: 'an agreement says that it waits for a signature or for the bank',
+    without: 'the agreement is shown as not active',
+  },
+  {
+    call: 'sponsor.lookUpCode',
+    part: 'answer',
+    name: 'navn',
+    adds: 'the code shows whose it is',
+    without: 'the code is shown as valid',
+  },
+  {
+    call: 'sponsor.sponsored',
+    part: 'answer',
+    name: 'agreement',
+    adds: 'the payer reads what is paid for and what it costs',
+    without: 'the payer reads that it is not known here, and finds it in the agreement that is signed',
+  },
+  {
+    call: 'sponsor.sponsored',
+    part: 'behaviour',
+    name: 'a link to accept is asked about too',
+    adds: 'the payer reads for whom they accept, and is led on to sign where that is missing',
+    without: 'the payer accepts without the name, and reads it once it is accepted',
+  },
+  shownTerms('signup.createMember'),
+  shownPrice('signup.createMember'),
+  shownTerms('signup.createContract'),
+  shownPrice('signup.createContract'),
+  {
+    call: 'signup.createContract',
+    part: 'body',
+    name: 'is_privately_sponsored',
+    adds: 'the service knows of a known member that another pays, and sends them no invoice',
+    without: 'the service learns it when the payer is asked',
+  },
+  {
+    call: 'payment.paymentState',
+    part: 'answer',
+    name: 'open_until',
+    adds: 'the page says until when a payment that was begun elsewhere can still be made',
+    without: 'the page waits as long as the specification says',
+  },
+  {
+    call: 'payment.startPayment',
+    part: 'body',
+    name: 'amount',
+    adds: 'the sum that was shown; the service refuses a sum that has changed',
+    without: 'the provider shows the sum',
+  },
+  {
+    call: 'payment.startPayment',
+    part: 'body',
+    name: 'replaces',
+    adds: 'what was begun elsewhere ends before another payment begins',
+    without: 'the provider keeps an invoice from being paid twice',
+  },
+  {
+    call: null,
+    part: 'header',
+    name: KEY_HEADER,
+    adds: 'a call that creates and is sent again creates once',
+    without: 'a second member is refused with 409, and the visitor reads that they are probably registered',
+  },
+  {
+    call: null,
+    part: 'behaviour',
+    name: 'names of refusals in `error.type`',
+    adds: 'refusals about payers, codes and payments are told in the visitor’s language',
+    without: 'they are told in the service’s own words',
+  },
+  {
+    call: null,
+    part: 'behaviour',
+    name: 'the cookie `language` is read',
+    adds: 'SMS and letters are in the visitor’s language',
+    without: 'they are in the language of the service',
+  },
+];
+
+/** The fields of one part of a call that the specification does not know, each as its path. */
+export const addedFields = (call: string, part: 'answer' | 'body'): readonly (readonly string[])[] =>
+  ADDITIONS.filter((one) => one.call === call && one.part === part).map(({ name }) => name.split('.'));
