@@ -43,6 +43,7 @@ export {
   chooseBirthDate,
   dayOfBirth,
   daysIn,
+  MONTH_NAMES,
   MONTHS,
   type Month,
   NO_BIRTH_DATE,

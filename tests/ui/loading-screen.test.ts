@@ -9,11 +9,11 @@ it.each([
   ['en', 'en'],
 ] as const)('should say in %s on the loading screen what the application says of the same', (language, tag) => {
   const text = textsIn(language);
-  const [loading, late, failed, offline, again, ...more] = [
+  const [loading, late, failed, offline, again, nowhere, ...more] = [
     ...words.matchAll(new RegExp(`<span lang="${tag}">(.*?)</span>`, 'g')),
   ].map(([, said]) => said);
   expect([loading, again, more]).toEqual([text('frame.loading'), text('retry'), []]);
-  expect(late).toMatch(/\.$/);
+  for (const said of [late, nowhere]) expect(said).toMatch(/\.$/);
   const message = { key: 'failure.timeout', params: {} } as const;
   expect(text({ key: 'center.notLoaded', params: { message } })).toBe(failed?.replace(/\.$/, `: ${text(message)}`));
   expect(text('timetable.offline').split(/(?<=\.) /)[0]).toBe(offline);

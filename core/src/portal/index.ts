@@ -43,6 +43,7 @@ export {
   logoSources,
   minimumAges,
   offeredDepartments,
+  pageElsewhere,
   pageTitle,
   pickBackground,
   RENEWAL,

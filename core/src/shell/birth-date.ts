@@ -13,6 +13,22 @@ export const NO_BIRTH_DATE: BirthDate = { day: null, month: null, year: null };
 /** [P-PERSON-31] How many years there are to choose from. */
 export const BIRTH_YEARS = 100;
 
+/** [P-PERSON-28] The months are Norwegian in every language of the page. */
+export const MONTH_NAMES = {
+  1: 'januar',
+  2: 'februar',
+  3: 'mars',
+  4: 'april',
+  5: 'mai',
+  6: 'juni',
+  7: 'juli',
+  8: 'august',
+  9: 'september',
+  10: 'oktober',
+  11: 'november',
+  12: 'desember',
+} as const;
+
 export const MONTHS = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 export type Month = (typeof MONTHS)[number];
 

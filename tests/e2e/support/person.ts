@@ -68,7 +68,7 @@ export const PERSON_WORDS = {
     day: 'Day',
     month: 'Month',
     year: 'Year',
-    may: 'May',
+    may: 'mai',
     missing: 'Missing fields',
     lookOver: 'Look over these fields',
     fillIn: 'Please fill in the required fields.',

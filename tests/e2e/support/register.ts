@@ -88,7 +88,7 @@ const REGISTER: Readonly<Record<Language, RegisterWords>> = {
     personalia: 'Personal details',
     confirm: 'Check and sign',
     fields: labelled(['First name', 'Last name', 'Address', 'Postal code', 'Phone number', 'Email']),
-    born: ['17', 'May', '1990'],
+    born: ['17', 'mai', '1990'],
     male: 'Male',
     approve: /terms/i,
     earlierMember: 'We know this phone number',

@@ -26,6 +26,7 @@ export interface Words {
   readonly retry: string;
   readonly failed: string;
   readonly notLoaded: string;
+  readonly unknownCenter: string;
   readonly unknownAnswer: string;
   readonly unreachable: string;
   readonly tooSlow: string;
@@ -73,6 +74,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     loaded: (week, count) => `Uke ${week}. Timer vist: ${count}`,
     retry: 'Prøv igjen',
     failed: 'Timeplanen kunne ikke lastes',
+    unknownCenter: 'Fant ikke treningssenteret.',
     notLoaded: 'Kunne ikke laste siden: ',
     unknownAnswer: 'Ukjent svar fra serveren',
     unreachable: 'Vi får ikke kontakt med tjenesten. Sjekk nettforbindelsen.',
@@ -118,6 +120,7 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     loaded: (week, count) => `Week ${week}. Classes shown: ${count}`,
     retry: 'Try again',
     failed: 'The timetable could not be loaded',
+    unknownCenter: 'We found no fitness center at this address.',
     notLoaded: 'Could not load the page: ',
     unknownAnswer: 'Unknown response from the server',
     unreachable: 'We cannot reach the service. Check your connection.',

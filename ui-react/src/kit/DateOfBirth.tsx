@@ -1,7 +1,8 @@
 import '../i18n/fields/index.ts';
 
-import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTHS } from '@felles/core';
+import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTH_NAMES, MONTHS } from '@felles/core';
 import { useId, useState } from 'react';
+import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
 import { useText } from '../i18n/text.ts';
 import styles from './DateOfBirth.module.css';
 import { FieldNote } from './Field.tsx';
@@ -43,11 +44,11 @@ export function DateOfBirth({
   const month = MONTHS.find((one) => one === gone?.month);
   const notReal =
     gone?.day && month && value.day === null
-      ? text('birthDate.notReal', { day: gone.day, month: text(`month.${month}`), year: gone.year ?? '' })
+      ? text('birthDate.notReal', { day: gone.day, month: MONTH_NAMES[month], year: gone.year ?? '' })
       : null;
   const options = {
     day: numbersTo(daysIn(value.month, value.year)).map(numbered),
-    month: MONTHS.map((month) => ({ value: String(month), label: text(`month.${month}`) })),
+    month: MONTHS.map((month) => ({ value: String(month), label: MONTH_NAMES[month], lang: LANGUAGE_TAGS.no })),
     year: birthYears(today).map(numbered),
   };
   return (

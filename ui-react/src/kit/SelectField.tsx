@@ -12,7 +12,7 @@ interface SelectFieldProps
   readonly value: string;
   /** What stands in the field while nothing is chosen. */
   readonly placeholder: string;
-  readonly options: readonly { readonly value: string; readonly label: string }[];
+  readonly options: readonly { readonly value: string; readonly label: string; readonly lang?: string }[];
   readonly onChoose: (value: string) => void;
   /** What was chosen can be taken back. */
   readonly canBeEmptied?: boolean;
@@ -43,7 +43,7 @@ export function SelectField({
       >
         {(value === '' || canBeEmptied) && <option value="">{placeholder}</option>}
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} lang={option.lang}>
             {option.label}
           </option>
         ))}

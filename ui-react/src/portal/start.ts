@@ -4,6 +4,8 @@ import { browserAddress } from '../browser/address.ts';
 import { painted } from '../browser/after-paint.ts';
 import { fetchOrTaken } from '../browser/ahead.ts';
 import { browserCookies } from '../browser/cookies.ts';
+import { productPage, unknownCenterPage } from '../browser/host-pages.ts';
+import { handToOpener } from '../browser/opener.ts';
 import { sessionCookie } from '../browser/session-cookie.ts';
 import { browserStorage, tabStorage } from '../browser/storage.ts';
 import { watchWindow } from '../browser/surroundings.ts';
@@ -19,9 +21,11 @@ const LATE = 20_000;
 const place = document.getElementById('root');
 const loadingScreen = place?.firstElementChild ?? null;
 const centerCode = centerCodeOf(window.location.pathname);
-const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'));
+const elsewhere = addressWithCenter(window.location.pathname, browserAddress.parameter('centerShort'), productPage());
 if (elsewhere !== null) window.location.replace(elsewhere);
-else if (centerCode !== null && place) start(centerCode, place).catch(tellFailure);
+else if (centerCode === null) tell('nowhere');
+else if (place && !(browserAddress.parameter('callback') !== null && handToOpener()))
+  start(centerCode, place).catch(tellFailure);
 
 /** Asks first. What draws the answers is larger than what asks for them, and is made ready while they are on their way. */
 async function start(code: string, place: HTMLElement): Promise<void> {
@@ -47,6 +51,9 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   services.session.open();
   services.center.open();
   const { view$ } = services.center;
+  firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage === 'failed' && startUp.isUnknown))).then(
+    leaveUnknown,
+  );
   const decided = firstValueFrom(view$.pipe(filter(({ startUp }) => startUp.stage !== 'starting')));
   const shown = decided
     .then(styleSheetsSettled)
@@ -70,6 +77,12 @@ async function start(code: string, place: HTMLElement): Promise<void> {
   await draw(services, place, decided, shown);
 }
 
+/** [P-CENTER-03] Where the host has no page for it, the portal says why itself. */
+function leaveUnknown(): void {
+  const page = unknownCenterPage();
+  if (page !== null) window.location.replace(page);
+}
+
 /** Whoever is, or was, sees what the build cannot draw. */
 async function mayBeLoggedIn(): Promise<boolean> {
   const kept = await firstValueFrom(sessionCookie.read(SESSION.key));
@@ -77,7 +90,7 @@ async function mayBeLoggedIn(): Promise<boolean> {
 }
 
 /** The loading screen says how the page comes (loading/head.html), also where there was more to see already. */
-function tell(arrival: 'late' | 'failed'): void {
+function tell(arrival: 'late' | 'failed' | 'nowhere'): void {
   if (loadingScreen?.isConnected === false) place?.replaceChildren(loadingScreen);
   document.documentElement.dataset.arrival = arrival;
 }

@@ -1,4 +1,4 @@
-import { decoded } from '../../shared/addresses.ts';
+import { decoded, isWebAddress, originOf } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import { written } from '../../shared/words.ts';
 import type { CenterMessage } from './messages.ts';
@@ -51,14 +51,19 @@ export function centerCodeOf(path: string): string | null {
 }
 
 /**
- * [P-SIGNUP-77] Where a page goes whose path names no center: to the one its query names, or to the product's own page.
- * A path that names one wins.
+ * [P-CENTER-02] [P-SIGNUP-77] Where a page goes whose path names no center: to the one its query names, or to the
+ * product's own page. A path that names one wins. A host that serves the portal at '/' as well leads nowhere from there.
  */
-export function addressWithCenter(path: string, centerShort: string | null): string | null {
+export function addressWithCenter(path: string, centerShort: string | null, product: string | null): string | null {
   if (centerCodeOf(path) !== null) return null;
   const named = centerShort === null ? null : centerCodeOf(`/${encodeURIComponent(centerShort)}`);
-  return named === null ? '/' : `/${encodeURIComponent(named)}`;
+  if (named !== null) return `/${encodeURIComponent(named)}`;
+  return product ?? (path === '/' ? null : '/');
 }
+
+/** [P-CENTER-02] [P-CENTER-03] A page that the host has named: one of another origin, which cannot be this page again. */
+export const pageElsewhere = (named: string | null, origin: string): string | null =>
+  named !== null && isWebAddress(named) && originOf(named) !== origin ? named : null;
 
 /** '/{center}', where visitors arrive. */
 export const isStartPath = (path: string): boolean => /^\/[^/]+\/?$/.test(path);

@@ -12,7 +12,7 @@ import {
 import type { AccessCell } from '../../shared/access.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import { describeFailure } from '../../shared/messages.ts';
+import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { Address, Chance, KeyValue } from '../../shell/ports.ts';
 import type { TermsPort } from '../terms/port.ts';
@@ -97,8 +97,9 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 
   function arrive(result: Result<Center>): void {
     if (!result.ok) {
-      const message = describeFailure(result.error);
-      startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message } } });
+      const isUnknown = isUnknownCenter(result.error);
+      const message: Message = isUnknown ? { key: 'center.unknown', params: {} } : describeFailure(result.error);
+      startUp$.next({ stage: 'failed', message: { key: 'center.notLoaded', params: { message } }, isUnknown });
       // Where only the network was missing, its coming back is reason enough to try again.
       if (result.error.kind === 'unreachable') running.add(backOnline$.pipe(take(1)).subscribe(open));
       return;
@@ -111,6 +112,12 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
         startUp$.next({ stage: 'ready' });
       }),
     );
+  }
+
+  /** Only the call for the token names the center; a service that is found has answered it so. */
+  function isUnknownCenter(failure: Failure): boolean {
+    const { base, token } = access.value;
+    return base !== null && token === null && failure.kind === 'refused' && failure.refusal === 'notFound';
   }
 
   const backOnline$ = needs.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));

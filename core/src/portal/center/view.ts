@@ -11,7 +11,8 @@ import { type Background, contactEmail, headerTitle, pageTitle } from './rules.t
 /** How far the start of the portal has come. */
 export type StartUp =
   | { readonly stage: 'starting' }
-  | { readonly stage: 'failed'; readonly message: CenterMessage }
+  /** [P-CENTER-03] `isUnknown` where the service knows no center by this code. */
+  | { readonly stage: 'failed'; readonly message: CenterMessage; readonly isUnknown: boolean }
   | { readonly stage: 'ready' };
 
 export interface CenterView {

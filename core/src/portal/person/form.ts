@@ -33,12 +33,10 @@ export function formWithPlace(form: PersonForm, known: KnownPlace | null): Perso
 export const placeOf = ({ postal_code }: PersonForm, known: KnownPlace | null): Place | null =>
   known?.code === postal_code ? known.place : null;
 
-/** A place that does not exist is the fault of its postal code; one that could not be had, or not yet, is nobody's. */
+/** [P-PERSON-05] What is not there is missing, whatever it waits for; only while it is looked up is nothing said of it. */
 export function problemsOf(form: PersonForm, place: Place | null, today: Day): PersonProblems {
   const { municipality, ...others } = personProblems(form, today);
   if (municipality === undefined) return others;
-  const said = placeProblems(place);
-  if (Object.keys(said).length > 0) return { ...others, ...said };
-  const isExplained = others.postal_code !== undefined || isAwaited(place);
-  return isExplained ? others : { ...others, municipality };
+  if (isAwaited(place)) return others;
+  return { ...others, municipality, ...placeProblems(place) };
 }

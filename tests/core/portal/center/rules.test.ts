@@ -9,26 +9,56 @@ import {
   isImageAddress,
   logoIsUsable,
   minimumAges,
+  pageElsewhere,
   pageTitle,
   pickBackground,
 } from '@felles/core/portal';
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 describe('addressWithCenter', () => {
   it.each([
     ['/', 'nordlys', '/nordlys'],
-    ['/', null, '/'],
-    ['/', '', '/'],
+    ['/x/', null, '/'],
+    ['/control', '', '/'],
     ['/', '//elsewhere', '/%2F%2Felsewhere'],
-    ['/', 'elsewhere.invalid', '/'],
+    ['/rest', 'elsewhere.invalid', '/'],
     ['/control', 'nordlys', '/nordlys'],
-    ['/', 'rest', '/'],
+    ['/x', 'rest', '/'],
   ] as const)('[P-SIGNUP-77] should lead from %s with %s to %s', (path, centerShort, address) => {
-    expect(addressWithCenter(path, centerShort)).toBe(address);
+    expect(addressWithCenter(path, centerShort, null)).toBe(address);
+  });
+
+  it('[P-CENTER-02] should lead to the page of the product that the host names, and from / nowhere without one', () => {
+    expect(addressWithCenter('/', null, 'https://felles.example/')).toBe('https://felles.example/');
+    expect(addressWithCenter('/', null, null)).toBeNull();
+  });
+
+  it('[P-CENTER-02] should end after two pages at most, whatever address it begins with', () => {
+    fc.assert(
+      fc.property(fc.webPath(), fc.option(fc.string()), (path, centerShort) => {
+        const first = addressWithCenter(path, centerShort, null);
+        // The query is gone on the page that comes next.
+        const second = first === null ? null : addressWithCenter(first, null, null);
+        expect(second).toBeNull();
+      }),
+    );
   });
 
   it('[P-SIGNUP-77] should lead nowhere from a path that names a center, whatever the query says', () => {
-    expect(addressWithCenter('/puls/member', 'nordlys')).toBeNull();
+    expect(addressWithCenter('/puls/member', 'nordlys', null)).toBeNull();
+  });
+});
+
+describe('pageElsewhere', () => {
+  it.each([
+    ['https://felles.example/sentre', 'https://felles.example/sentre'],
+    ['https://portal.example/ukjent', null],
+    ['/ukjent', null],
+    ['javascript:alert(1)', null],
+    [null, null],
+  ])('[P-CENTER-03] should take of %j what cannot be this page again: %j', (named, page) => {
+    expect(pageElsewhere(named, 'https://portal.example')).toBe(page);
   });
 });
 

@@ -75,8 +75,14 @@ describe('createCenterStore', () => {
         stage: 'failed',
         message: {
           key: 'center.notLoaded',
-          params: { message: { key: 'failure.refused', params: { message: 'Ukjent senter' } } },
+          params: {
+            message:
+              broken === 'token'
+                ? { key: 'center.unknown', params: {} }
+                : { key: 'failure.refused', params: { message: 'Ukjent senter' } },
+          },
         },
+        isUnknown: broken === 'token',
       });
     },
   );

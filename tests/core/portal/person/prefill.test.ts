@@ -105,13 +105,17 @@ describe('what was changed', () => {
     expect(formWithChanges(aProfile(), { postal_code: '5014' }, TODAY).municipality).toBe('Bergen');
   });
 
-  it('[P-PERSON-15] should blame a missing place on its postal code, and on nobody while it is looked up', () => {
+  it('[P-PERSON-05] [P-PERSON-15] should name the place that is missing, and its postal code, except while it is looked up', () => {
     const form = formWithChanges(aProfile(), { postal_code: '9999' }, TODAY);
     expect(problemsOf(form, { status: 'unknown' }, TODAY)).toEqual({
+      municipality: { key: 'person.placeMissing', params: {} },
       postal_code: { key: 'person.postalCodeUnknown', params: {} },
     });
     expect(problemsOf(form, { status: 'looking' }, TODAY)).toEqual({});
     expect(Object.keys(problemsOf(form, null, TODAY))).toEqual(['municipality']);
-    expect(Object.keys(problemsOf({ ...form, postal_code: '99' }, null, TODAY))).toEqual(['postal_code']);
+    expect(Object.keys(problemsOf({ ...form, postal_code: '99' }, null, TODAY))).toEqual([
+      'postal_code',
+      'municipality',
+    ]);
   });
 });

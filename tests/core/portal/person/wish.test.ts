@@ -77,7 +77,7 @@ describe('the wish to go on', () => {
       clock.pass(PLACE_TIME);
       expect([waits(), done]).toEqual([false, []]);
       expect(view()).toMatchObject({ isTurnedDown: true, setbacks: 1 });
-      expect(view().problems).toEqual({ [field]: { key, params: {} } });
+      expect(view().problems).toMatchObject({ [field]: { key, params: {} } });
       clock.pass(10 * SECOND);
       expect(view().setbacks).toBe(1);
     },

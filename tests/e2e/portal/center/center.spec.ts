@@ -15,6 +15,40 @@ test('[P-CENTER-02] leads whoever names no center to the page of the product', a
   await expect(page.getByRole('link', { name: 'Nordlys Trening' }).first()).toBeVisible();
 });
 
+test.describe('at a host that names pages of its own', () => {
+  test('[P-CENTER-02] [P-CENTER-03] leads to the page of the product, and to the one for unknown centers', async ({
+    page,
+    portal,
+    promises,
+  }) => {
+    promises.except(/^from elsewhere: https:\/\/felles\.example\//);
+    await page.route('https://felles.example/**', (route) => route.fulfill({ body: 'her' }));
+    const head =
+      '<meta name="felles-product" content="https://felles.example/"><meta name="felles-unknown-center" content="https://felles.example/ukjent">';
+    await page.route(/:\d+\/(ukjent)?$/, async (route) => {
+      const answer = await page.request.get(`${portal.origin}/nordlys`);
+      await route.fulfill({ response: answer, body: (await answer.text()).replace('<head>', `<head>${head}`) });
+    });
+    await portal.open('/ukjent');
+    await expect(page).toHaveURL('https://felles.example/ukjent');
+    await portal.open('/');
+    await expect(page).toHaveURL('https://felles.example/');
+  });
+
+  test('[P-CENTER-02] says that the address names no center where the portal itself is at /', async ({
+    page,
+    portal,
+  }) => {
+    await page.route(/:\d+\/$/, async (route) => {
+      await route.fulfill({ response: await page.request.get(`${portal.origin}/nordlys`) });
+    });
+    await portal.open('/');
+    await expect(page.getByText('Adressen nevner ikke noe treningssenter.')).toBeVisible();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page).toHaveURL(`${portal.origin}/`);
+  });
+});
+
 test('[P-CENTER-10] covers the portal from the first paint until it is loaded', async ({ page, portal }) => {
   goesWrong(portal.world, { call: 'center.center', kind: 'hang', times: 1 });
   await page.goto(`${portal.origin}/nordlys`, { waitUntil: 'commit' });

@@ -12,7 +12,7 @@ inBothLanguages((words, language) => {
     timetable,
   }) => {
     await portal.open('/ukjent/classes');
-    await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
+    await expect(timetable.failure).toContainText(`${words.notLoaded}${words.unknownCenter}`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', language === 'no' ? 'nb' : 'en');
 
@@ -21,7 +21,7 @@ inBothLanguages((words, language) => {
     await expect(page.getByRole('main')).toBeFocused();
     await page.keyboard.press('Tab');
     await expect(timetable.retry).toBeFocused();
-    await expect(timetable.failure).toContainText(`${words.notLoaded}Fant ikke treningssenteret.`);
+    await expect(timetable.failure).toContainText(`${words.notLoaded}${words.unknownCenter}`);
     await expect(page.getByRole('navigation')).toHaveCount(0);
     await page.getByRole('link', { name: words.toProduct }).click();
     await expect(page).toHaveURL(`${portal.origin}/`);

@@ -13,7 +13,8 @@ test('[P-TIMETABLE-27] hides the header information, and shows it again', async 
 
     await hideHeader.click();
     await expect(language).toHaveCount(0);
-    await expect(banner.getByRole('button')).toHaveCount(0);
+    await expect(banner.getByRole('button')).toHaveCount(1);
+    await expect(banner.getByRole('button', { name: words.hideHeader })).toBeVisible();
     await expect(banner.getByRole('link')).toHaveCount(1);
     await expect(hideHeader).toHaveAttribute('aria-pressed', 'true');
 

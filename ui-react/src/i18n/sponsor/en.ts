@@ -82,7 +82,7 @@ export const en = catalogLike(no)({
   'private.payerTitle': 'Who is to pay?',
   'private.payerLead': 'We send an SMS with a link where the adult can read and sign the agreement.',
   'private.asked':
-    'You are done here. If you want to ask somebody else too, you can write another number. Whoever says yes first pays, and the other link stops working.',
+    'You are done here. Invoices are sent by email. If you want to ask somebody else too, you can write another number. Whoever says yes first pays, and the other link stops working.',
   'sponsoredMember.reported': 'The link says that the sponsored member was created',
   'sponsoredMember.invoice':
     'Invoices are sent by email. The link itself creates nothing. If in doubt, please contact the center.',

@@ -22,7 +22,6 @@ export const en = catalogLike(no)({
   'timetable.nextWeek': 'Next week',
   'timetable.lastWeekShort': 'Previous',
   'timetable.nextWeekShort': 'Next',
-  'timetable.hideInformation': 'Hide header',
   'timetable.filters': 'Filter by class type',
   'timetable.days': 'Choose a day',
   'timetable.today': 'Today',

@@ -21,7 +21,6 @@ export const no = masterCatalog({
   'timetable.nextWeek': 'Neste uke',
   'timetable.lastWeekShort': 'Forrige',
   'timetable.nextWeekShort': 'Neste',
-  'timetable.hideInformation': 'Skjul toppfelt',
   'timetable.filters': 'Filtrer på timetype',
   'timetable.days': 'Velg dag',
   'timetable.today': 'I dag',

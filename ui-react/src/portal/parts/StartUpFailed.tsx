@@ -1,4 +1,5 @@
 import type { Message } from '@felles/core';
+import { productPage } from '../../browser/host-pages.ts';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Said } from '../../kit/Said.tsx';
@@ -27,7 +28,7 @@ export function StartUpFailed({ message, onRetry }: StartUpFailedProps) {
         />
       </div>
       <p>
-        <a className={styles.out} href="/">
+        <a className={styles.out} href={productPage() ?? '/'}>
           {text('frame.toProduct')}
         </a>
       </p>

@@ -5,16 +5,12 @@ import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
-import { lazily } from '../../react/lazily.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { Later } from '../parts/Later.tsx';
 import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { EntryRow } from '../start/EntryRow.tsx';
 import { EntryTile } from '../start/EntryTile.tsx';
 import styles from './StartScreen.module.css';
-
-const portalInfo = lazily(async () => (await import('../start/PortalInfo.tsx')).PortalInfo);
 
 /** Where a visitor arrives: the center's name, what it has to say, and the ways on from here. */
 export function StartScreen() {
@@ -47,15 +43,15 @@ export function StartScreen() {
           </EntryTile>
         </div>
         <nav className={styles.rows} aria-label={text('start.more')}>
-          {status === 'loggedIn' ? (
+          {status === 'loggedIn' && (
             <EntryRow to={paths.profile.of(center.code)} shape={MEMBER} title={text('header.profile')}>
               {text('start.profileLead')}
             </EntryRow>
-          ) : (
-            <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
-              {text('start.loginLead')}
-            </EntryRow>
           )}
+          {/* [P-SIGNUP-01] Whoever is logged in reads there that they are. */}
+          <EntryRow to={paths.login.of(center.code)} shape={MEMBER} title={text('start.login')}>
+            {text('start.loginLead')}
+          </EntryRow>
           {canBeSponsored && (
             <>
               <EntryRow to={paths.company.of(center.code)} shape={COMPANY} title={text('start.company')}>
@@ -76,7 +72,6 @@ export function StartScreen() {
           )}
         </nav>
       </div>
-      <Later code={portalInfo} />
     </>
   );
 }

@@ -30,9 +30,9 @@ export function TimetableScreen() {
 
   const { header } = services;
   useLayoutEffect(() => {
-    header.hideInformation(view.hideInformation);
-    return () => header.hideInformation(false);
-  }, [header, view.hideInformation]);
+    header.offerToggle(timetable.toggleInformation, view.hideInformation);
+  }, [header, timetable, view.hideInformation]);
+  useLayoutEffect(() => header.withdraw, [header]);
 
   const chosen = view.week.columns.find((column) => column.chosen);
   const panel = layout === 'day' &&

@@ -33,6 +33,8 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
           value={shown}
           onType={code.type}
           onBlur={code.leave}
+          // [P-SPONSOR-06] A button that is off lets no browser send the form.
+          onKeyDown={({ key }) => key === 'Enter' && !canLookUp && !isLooking && code.lookUp()}
           error={problem && <Said message={problem} />}
         />
       }

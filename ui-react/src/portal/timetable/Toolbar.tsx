@@ -61,17 +61,6 @@ export function Toolbar({ view, timetable }: ToolbarProps) {
           )}
         </span>
       </div>
-      <div className={styles.more}>
-        <Button
-          kind="ghost"
-          small
-          icon={hideInformation ? 'collapse' : 'expand'}
-          aria-pressed={hideInformation}
-          onClick={timetable.toggleInformation}
-        >
-          {text('timetable.hideInformation')}
-        </Button>
-      </div>
     </div>
   );
 }
