@@ -10,6 +10,7 @@ export const WITH_LOGIN = [
   { phone: '10000012', who: 'pays for others at nordlys and solsiden, and has signed for it' },
   { phone: '10000013', who: 'would pay for others at nordlys and solsiden, but has not signed for it' },
   { phone: '10000014', who: '15 years old at nordlys and solsiden, so nobody who may pay for others' },
+  { phone: '10000015', who: 'member at stor whose name, email and price are as long as they can be' },
 ] as const;
 
 /** Whose number is only told to the portal. */

@@ -389,6 +389,27 @@ export const WAYS: readonly (readonly PageState[])[] = [
       },
     },
     {
+      name: 'the question to a payer, with long names and a price of seven digits',
+      async reach({ page, portal }) {
+        await portal.open('/stor/sponsor/accept?hash=hash-long');
+        await expect(page.getByRole('button', { name: /^Godta og betal for Bartholomeus/ })).toBeVisible();
+      },
+    },
+    {
+      name: 'a payer’s sign-up for somebody with a long name',
+      async reach({ page, portal }) {
+        await portal.open('/stor/sponsor?departmentId=401&sponsorConnectionHash=hash-long');
+        await expect(page.getByText(/betale for Bartholomeus/).first()).toBeVisible();
+      },
+    },
+    {
+      name: 'the profile of a member with a long name, and a price of seven digits',
+      async reach({ page, context, portal }) {
+        await openProfile({ page, portal }, { phone: '10000015', password: 'trening' }, 'stor');
+        await context.clearCookies({ name: 'session' });
+      },
+    },
+    {
       name: 'a sponsor’s link that is used',
       async reach({ page, portal }) {
         await portal.open(SPONSOR_LINK.replace('hash-open', 'hash-used'));

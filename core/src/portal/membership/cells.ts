@@ -29,8 +29,8 @@ export const createCells = () => ({
   groupIds$: new BehaviorSubject<readonly number[]>([]),
   chosen$: new BehaviorSubject<Chosen | null>(null),
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
-  /** Whether what was wanted cannot be had any more, and nothing has been chosen since. */
-  vanished$: new BehaviorSubject(false),
+  /** What was wanted cannot be had any more, and nothing has been chosen since: told beside the page, or before a reload. */
+  vanished$: new BehaviorSubject<'no' | 'told' | 'toldBefore'>('no'),
   answer$: new BehaviorSubject<Answer>(NOTHING_ASKED),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
   refreshes$: new BehaviorSubject(0),
@@ -97,7 +97,8 @@ export function deriveFrom(
           answer: answer$,
           visible: visible$,
           chosen: effective$,
-          hasVanished: vanished$,
+          // What is told beside the page is not said in it as well.
+          hasVanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished === 'toldBefore'),
           isRefused: derive({ confirmed: confirmed$, effective: effective$ }, (now) => now.confirmed !== now.effective),
           groupsLoad: groupsLoad$,
           groupIds: groupIds$,
@@ -120,7 +121,13 @@ export function deriveFrom(
   );
 
   const draft$ = derive(
-    { department: department$, confirmed: confirmed$, groupIds: groupIds$, followed: followed$, vanished: vanished$ },
+    {
+      department: department$,
+      confirmed: confirmed$,
+      groupIds: groupIds$,
+      followed: followed$,
+      vanished: derive({ vanished: vanished$ }, ({ vanished }) => vanished !== 'no'),
+    },
     draftOf,
   );
 

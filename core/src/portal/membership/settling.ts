@@ -73,7 +73,7 @@ export function createSettling(cells: Cells, derived: Derived, needs: SettlingNe
 
   /** [P-MEMBERSHIP-21] [P-MEMBERSHIP-22] */
   function tellVanished(): void {
-    vanished$.next(true);
+    vanished$.next('told');
     needs.toasts.show({
       type: 'danger',
       title: { key: 'membership.vanished.title', params: {} } satisfies MembershipMessage,

@@ -101,7 +101,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     chooseMembership(id) {
       if (isHeld) return;
       const wanted = visible$.value.find(({ membership }) => membership.id === id);
-      vanished$.next(false);
+      vanished$.next('no');
       if (id === chosenId$.value) chosen$.next(null);
       else if (wanted && query$.value) chosen$.next(choose(wanted.membership, keyOf(query$.value)));
     },
@@ -129,7 +129,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     },
     restore({ department, membership, groupIds, followed, vanished = false }) {
       followed$.next(followed);
-      vanished$.next(vanished);
+      vanished$.next(vanished ? 'toldBefore' : 'no');
       groupIds$.next(groupIds);
       const asked = department && { departmentId: department.id, groupIds };
       settling.begin(asked);
@@ -138,7 +138,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     },
     reset() {
       followed$.next(null);
-      vanished$.next(false);
+      vanished$.next('no');
       groupIds$.next([]);
       settling.begin(null);
       settling.put(null);

@@ -46,6 +46,9 @@ test('[P-MEMBERSHIP-21] [P-MEMBERSHIP-22] says that a membership has vanished', 
     ]);
   await expect(choosers.card('Student')).toHaveCount(0);
   const gone = choosers.memberships.getByText('Medlemskapet du ønsket, er ikke lenger tilgjengelig');
+  await expect(gone).toHaveCount(0);
+  await page.evaluate(() => window.choosers.keep());
+  await page.reload();
   await expect(gone).toBeVisible();
   portal.world.change((state) => {
     state.scenario = 'standard';

@@ -47,7 +47,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
       <PersonForm person={person} onSubmit={onNext}>
         <AgeNotice decision={view.age} />
         {children}
-        {terms === null && <TermsLine words={text('signup.termsBySending')} />}
+        {terms === null && view.next.isOffered && <TermsLine words={text('signup.termsBySending')} />}
         <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
           {view.exists && <MemberExists exists={view.exists} phone={values.phone_number} />}
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}

@@ -124,7 +124,10 @@ export function createStandardStore(needs: RegisterNeeds): StandardStore {
         returned: callback?.provider === 'directDebit' ? callback.status : null,
         canSign: progress.canSign && progress.sent === 'current',
         noDirectDebit: progress.membership?.noDirectDebit === true,
-        buys: progress.membership?.noDirectDebit === true && (progress.sent === 'nothing' || replaces),
+        buys:
+          view.next.isOffered &&
+          progress.membership?.noDirectDebit === true &&
+          (progress.sent === 'nothing' || replaces),
         replaces,
         money: progress.sent === 'current' && invoiceId !== null ? known : null,
       }),

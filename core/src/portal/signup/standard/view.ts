@@ -16,7 +16,7 @@ export interface StandardView extends FlowView<StandardStep> {
   /** [P-SIGNUP-89] Without an address that may be left for there is no button to sign. */
   readonly canSign: boolean;
   readonly noDirectDebit: boolean;
-  /** Whether the way on from the personal details buys: without direct debit there is nothing to be signed after it. */
+  /** Whether the way on from the personal details is there, and buys: without direct debit there is nothing to be signed after it. */
   readonly buys: boolean;
   /** Whether something else was sent before: what is sent now takes its place. */
   readonly replaces: boolean;
