@@ -26,11 +26,11 @@ type Delays = { readonly [K in keyof Answers]?: number };
 /** A store whose port answers well, except where the test says otherwise, and tells what it was asked. */
 export function aCenterStore(
   answers: Answers = {},
-  { query = '', path = '/nordlys', slow = {} as Delays, kept = {} } = {},
+  { query = '', path = '/nordlys', slow = {} as Delays, kept = {}, isOpened = false } = {},
 ) {
   const clock = at('2026-11-18T12:00:00+01:00');
   const access = createAccess();
-  const address = memoryAddress(query, path);
+  const address = memoryAddress(query, path, isOpened);
   const tab = memoryKeyValue(kept);
   const online$ = new BehaviorSubject(true);
   const asked: string[] = [];

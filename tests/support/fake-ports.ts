@@ -93,10 +93,11 @@ export interface MemoryAddress extends Address {
   query(): string;
 }
 
-export function memoryAddress(query = '', path = '/nordlys/classes'): MemoryAddress {
+export function memoryAddress(query = '', path = '/nordlys/classes', isOpened = false): MemoryAddress {
   const parameters = new URLSearchParams(query);
   return {
     path: () => path,
+    isOpened: () => isOpened,
     parameters: () => Object.fromEntries(parameters),
     keepOnly(names) {
       for (const name of [...parameters.keys()]) if (!names.includes(name)) parameters.delete(name);

@@ -132,6 +132,7 @@ export function createBrowser(): Browser {
     };
     return {
       path: () => url().pathname,
+      isOpened: () => false,
       parameter: (name) => url().searchParams.get(name),
       parameters: () => Object.fromEntries(url().searchParams),
       setParameter(name, value) {

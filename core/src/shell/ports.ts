@@ -21,6 +21,8 @@ export interface Address {
   setParameter(name: string, value: string | null): void;
   /** The path, without the address's query. */
   path(): string;
+  /** Whether the page was opened by its address, and neither loaded again nor come back to. */
+  isOpened(): boolean;
   parameters(): Readonly<Record<string, string>>;
   /** Takes every parameter away but these. */
   keepOnly(names: readonly string[]): void;

@@ -11,6 +11,8 @@ export const browserAddress: Address = {
     window.history.replaceState(window.history.state, '', url);
   },
   path: () => window.location.pathname,
+  isOpened: () =>
+    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate'),
   parameters: () => Object.fromEntries(new URLSearchParams(window.location.search)),
   keepOnly(names) {
     const url = new URL(window.location.href);

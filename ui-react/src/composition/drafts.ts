@@ -2,12 +2,14 @@ import { begunSignup, createKeptDrafts, type KeptDrafts, type SignupFlow } from 
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { bound, provide } from './token.ts';
-import { Drafts, Place } from './tokens.ts';
+import { CenterState, Drafts, Place } from './tokens.ts';
 
 /** The drafts of the center: one for all sign-ups, so that what was typed in one is there in the next. */
 export function composeDrafts(container: Container): KeptDrafts {
   if (!container.isBound(Drafts)) {
-    provide(container, Drafts, [Place], ({ centerCode, tabStorage }) => createKeptDrafts(centerCode, tabStorage));
+    provide(container, Drafts, [Place, CenterState], ({ centerCode, tabStorage }, center) =>
+      createKeptDrafts(centerCode, tabStorage, center.isOpenedAnew),
+    );
   }
   return bound(container, Drafts);
 }

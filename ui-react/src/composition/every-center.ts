@@ -31,6 +31,7 @@ export async function composeForEveryCenter(language: Language): Promise<PortalS
     cookies: { ...nothingKept, read: (name) => of(ok(name === LANGUAGE.key ? language : null)) },
     address: {
       path: () => paths.start.of(PLACEHOLDERS.center),
+      isOpened: () => false,
       parameters: () => ({}),
       keepOnly: () => {},
       parameter: () => null,

@@ -9,6 +9,7 @@ import {
   parametersKey,
   parseParameters,
   stayingParameters,
+  withoutOutcomes,
 } from './parameters.ts';
 import { isStartPath, isTimetablePath } from './rules.ts';
 
@@ -19,6 +20,15 @@ export interface ArrivalNeeds {
   readonly kept: KeyValue;
 }
 
+/**
+ * Whether a page was opened by an address that says nothing: what an earlier visit of the tab has come to is not told again.
+ * The start page begins anew by itself.
+ */
+export const opensAnew = (address: Address): boolean =>
+  address.isOpened() &&
+  !isStartPath(address.path()) &&
+  Object.values(parametersIn(address.parameters())).every((value) => value === undefined);
+
 /** [P-CENTER-09] Reads what the address says, keeps it for the tab and then takes it out of the address. */
 export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<Parameters> {
   return defer(() => {
@@ -27,13 +37,15 @@ export function readAddress({ code, address, kept }: ArrivalNeeds): Observable<P
     // [P-SIGNUP-93] The start page begins anew: only what its own address says counts there.
     const atStart = isStartPath(address.path());
     const read = parametersIn(address.parameters());
+    const isAnew = opensAnew(address);
     const staying = stayingParameters(onTimetable);
     // What leaves the address is kept; what stays there, or was kept before, needs no keeping.
     const leaving = Object.keys(read).some((name) => !staying.includes(name));
     return kept.read(parametersKey(code)).pipe(
       map((text) => parseParameters(text.ok ? text.value : null, page)),
+      map((before) => (isAnew ? withoutOutcomes(before) : before)),
       tap((before) => {
-        if (leaving || (atStart && Object.keys(before).length > 0))
+        if (leaving || isAnew || (atStart && Object.keys(before).length > 0))
           kept.write(parametersKey(code), keptText(counted(before), page)).subscribe();
         address.keepOnly(staying);
       }),

@@ -54,7 +54,7 @@ export function parseParameters(kept: string | null, at: string): Parameters {
     const parsed = Kept.safeParse(JSON.parse(kept ?? '{}'));
     if (!parsed.success) return NO_PARAMETERS;
     const { page, ...parameters } = parsed.data;
-    return page === at ? parameters : parametersWithout(parameters, OUTCOMES);
+    return page === at ? parameters : withoutOutcomes(parameters);
   } catch {
     return NO_PARAMETERS;
   }
@@ -76,6 +76,8 @@ export const stayingParameters = (onTimetable: boolean): readonly string[] => (o
 /** [P-SIGNUP-75] A link straight to one membership of one department. */
 export const isDirectLink = ({ departmentId, membershipId }: Parameters): boolean =>
   departmentId !== undefined && membershipId !== undefined;
+
+export const withoutOutcomes = (given: Parameters): Parameters => parametersWithout(given, OUTCOMES);
 
 /** What is left of what the address said, when some of it has been acted on. */
 export const parametersWithout = (given: Parameters, names: readonly (keyof Parameters)[]): Parameters =>

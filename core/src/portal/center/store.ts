@@ -16,7 +16,7 @@ import { describeFailure, type Message } from '../../shared/messages.ts';
 import type { Failure, Result } from '../../shared/result.ts';
 import type { Address, Chance, KeyValue } from '../../shell/ports.ts';
 import type { TermsPort } from '../terms/port.ts';
-import { readAddress } from './arrival.ts';
+import { opensAnew, readAddress } from './arrival.ts';
 import { createLooks } from './looks.ts';
 import type { Center, Department } from './model.ts';
 import {
@@ -36,6 +36,8 @@ import { type CenterView, type StartUp, viewOf } from './view.ts';
 
 export interface CenterStore {
   readonly code: string;
+  /** Whether the page was opened by an address that says nothing. */
+  readonly isOpenedAnew: boolean;
   readonly view$: Behavior<CenterView>;
   readonly token$: Behavior<string | null>;
   readonly center$: Behavior<Center | null>;
@@ -141,6 +143,7 @@ export function createCenterStore(needs: CenterNeeds): CenterStore {
 
   return {
     code,
+    isOpenedAnew: opensAnew(needs.address),
     center$,
     centerId$,
     departments$,

@@ -238,6 +238,22 @@ describe('createCenterStore', () => {
   });
 
   it.each([
+    ['opened by an address that says nothing', true, '', { invoiceId: '7' }],
+    ['loaded again', false, '', { invoiceId: '7', callback: 'avtalegiro', status: 'ok' }],
+    ['opened by a way back', true, 'callback=vipps', { invoiceId: '7', callback: 'vipps', status: 'ok' }],
+  ] as const)(
+    'should keep of an earlier return, when the page is %s, what belongs to it',
+    (_, isOpened, query, told) => {
+      const before = JSON.stringify({ invoiceId: '7', callback: 'avtalegiro', status: 'ok', page: 'member' });
+      const kept = { 'felles.parameters.nordlys': before };
+      const { clock, store } = aCenterStore({}, { path: '/nordlys/member', query, isOpened, kept });
+      store.open();
+      clock.pass(3 * STEP);
+      expect(store.parameters$.value).toEqual(told);
+    },
+  );
+
+  it.each([
     ['/nordlys', ''],
     ['/nordlys/member', ''],
     ['/nordlys/payment', ''],

@@ -144,9 +144,9 @@ test('[P-PAYMENT-07] [P-SIGNUP-37] [P-SIGNUP-38] signs up once, and says so afte
   await page.getByRole('link', { name: 'Til forsiden', exact: true }).click();
   await portal.open('/nordlys/member/company');
   await expect(company.code).toHaveValue('');
-  // Whoever opens the address alone is told whose word it is.
+  // Whoever opens the address alone is told where to see that it is so.
   await portal.open('/nordlys/member/company?success=true');
-  await expect(page.getByRole('status').getByText('Lenken sier at medlemskapet er opprettet')).toBeVisible();
+  await expect(page.getByRole('status').getByText('ser medlemskapet på profilen din')).toBeVisible();
   await expect(page.getByRole('definition')).toHaveCount(0);
 });
 

@@ -51,7 +51,7 @@ async function looksWith(page: Page, portal: { open(path: string): Promise<void>
   await page.unrouteAll();
   await page.route(/\/rest\/images/, (route) => route.fulfill({ json: ['/assets/splash/splash-3.webp'] }));
   await withColors(page, colors);
-  await portal.open('/nordlys');
+  await portal.open('/nordlys/avtalegiro?status=ok&departmentId=101');
   await expect(page.getByRole('banner').locator('img')).toBeVisible();
   await expect(page.getByRole('main').getByText('Ta med håndkle')).toBeVisible();
   await page.waitForLoadState('networkidle');

@@ -89,11 +89,6 @@ const REST: readonly {
     nobodyWaits: false,
     shows: async (page) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
   },
-  {
-    call: 'center.portalInfo',
-    isToldBeside: true,
-    shows: async (page) => expect(page.getByText('Ta med håndkle')).toHaveCount(0),
-  },
 ];
 
 for (const [place, { call, path = '/nordlys', nobodyWaits = true, isToldBeside = false, shows }] of REST.entries()) {

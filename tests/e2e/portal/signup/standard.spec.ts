@@ -226,7 +226,7 @@ test('[P-SIGNUP-88] says in the place of the first step what an address tells of
   portal,
 }) => {
   await portal.open('/nordlys/member?callback=avtalegiro&status=ok');
-  await expect(page.getByText('Banken melder at avtalegiro er satt opp', { exact: true })).toBeVisible();
+  await expect(page.getByText('Avtalegiro er satt opp', { exact: true })).toBeVisible();
   await expect(page.getByText('Velkommen som medlem')).toHaveCount(0);
   const steps = page.getByRole('list', { name: registerOn(page).words.stepList });
   for (const status of ['not_ok', 'not_started']) {

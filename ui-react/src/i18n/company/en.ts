@@ -19,9 +19,8 @@ export const en = catalogLike(no)({
   'company.created': 'The membership has been created, and the company is its sponsor',
   'company.createdWords':
     'The invoice goes to the company. If you pay a share yourself, you get your invoice by email.',
-  'company.reported': 'The link says that the membership has been created, and that the company is its sponsor',
   'company.reportedWords':
-    'If you have just signed up, you get a confirmation by email. The invoice goes to the company. If you pay a share yourself, you get your invoice by email. The link itself creates nothing.',
+    'You get a confirmation by email, and see the membership in your profile once you log in. The invoice goes to the company. If you are to pay a part yourself, you get your invoice by email.',
   'company.failed': 'The sign-up was not completed',
   'company.failedWords': 'The membership was not created. Try again, or contact the center.',
 });

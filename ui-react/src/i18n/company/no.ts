@@ -17,9 +17,8 @@ export const no = masterCatalog({
   'company.done': 'Du er meldt inn',
   'company.created': 'Medlemskapet er opprettet, og bedriften er sponsor',
   'company.createdWords': 'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
-  'company.reported': 'Lenken sier at medlemskapet er opprettet, og at bedriften er sponsor',
   'company.reportedWords':
-    'Har du nettopp meldt deg inn, får du en bekreftelse på e-post. Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post. Lenken i seg selv oppretter ingenting.',
+    'Du får en bekreftelse på e-post, og ser medlemskapet på profilen din når du logger inn. Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
   'company.failed': 'Innmeldingen ble ikke fullført',
   'company.failedWords': 'Medlemskapet ble ikke opprettet. Prøv igjen, eller kontakt senteret.',
 });

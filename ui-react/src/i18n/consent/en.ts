@@ -16,6 +16,8 @@ export const en = catalogLike(no)({
   'consent.now.unknown': 'You have not chosen yet.',
   'consent.now.withdrawn':
     'You have withdrawn your consent. Nothing more is sent, and the script is gone the next time the page loads.',
+  'consent.more': 'Read and choose',
+  'consent.less': 'Hide',
   'consent.accept': 'Yes, that is fine',
   'consent.reject': 'No thanks',
   'consent.withdraw': 'Withdraw consent',

@@ -15,6 +15,8 @@ export const no = masterCatalog({
   'consent.now.unknown': 'Du har ikke valgt ennå.',
   'consent.now.withdrawn':
     'Du har trukket tilbake samtykket. Ingenting mer sendes, og skriptet er borte neste gang siden lastes.',
+  'consent.more': 'Les og velg',
+  'consent.less': 'Skjul',
   'consent.accept': 'Ja, det er greit',
   'consent.reject': 'Nei takk',
   'consent.withdraw': 'Trekk tilbake',

@@ -5,9 +5,8 @@ export const en = catalogLike(no)({
   'payment.directDebitTitle': 'Direct debit',
   'payment.directDebitSetUp': 'Direct debit is set up',
   'payment.directDebitSetUpLead': 'You will get a confirmation by email.',
-  'payment.directDebitReported': 'The bank reports that direct debit is set up',
   'payment.directDebitReportedLead':
-    'If you have just signed, you will get a confirmation by email. If you hear nothing, contact the center.',
+    'You get a confirmation by email, and see the agreement in your profile once you log in. If you hear nothing, contact the center.',
   'payment.toProfile': 'See how the agreement stands on your profile',
   'payment.directDebitSaid': 'The address says that direct debit is set up',
   'payment.directDebitSaidLead':

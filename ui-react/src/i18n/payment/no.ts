@@ -4,9 +4,8 @@ export const no = masterCatalog({
   'payment.directDebitTitle': 'Avtalegiro',
   'payment.directDebitSetUp': 'Avtalegiro er satt opp',
   'payment.directDebitSetUpLead': 'Du får en bekreftelse på e-post.',
-  'payment.directDebitReported': 'Banken melder at avtalegiro er satt opp',
   'payment.directDebitReportedLead':
-    'Har du nettopp signert, får du en bekreftelse på e-post. Hører du ingenting, ta kontakt med senteret.',
+    'Du får en bekreftelse på e-post, og ser avtalen på profilen din når du logger inn. Hører du ingenting, ta kontakt med senteret.',
   'payment.toProfile': 'Se hvordan avtalen står på profilen din',
   'payment.directDebitSaid': 'Adressen sier at avtalegiro er satt opp',
   'payment.directDebitSaidLead':

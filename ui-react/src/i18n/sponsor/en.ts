@@ -83,9 +83,9 @@ export const en = catalogLike(no)({
   'private.payerLead': 'We send an SMS with a link where the adult can read and sign the agreement.',
   'private.asked':
     'You are done here. Invoices are sent by email. If you want to ask somebody else too, you can write another number. Whoever says yes first pays, and the other link stops working.',
-  'sponsoredMember.reported': 'The link says that the sponsored member was created',
+  'sponsoredMember.reported': 'The sponsored member has been created',
   'sponsoredMember.invoice':
-    'Invoices are sent by email. The link itself creates nothing. If in doubt, please contact the center.',
+    'Invoices are sent by email. The membership is in the profile of the member. If in doubt, please contact the center.',
   'sponsoredMember.notCreated': 'The membership was not created',
   'sponsoredMember.ask': 'Please contact the center.',
   'accept.title': 'Paying for somebody else',

@@ -81,9 +81,9 @@ export const no = masterCatalog({
   'private.payerLead': 'Vi sender en SMS med en lenke der den voksne kan lese og signere avtalen.',
   'private.asked':
     'Du er ferdig her. Fakturaer sendes på e-post. Vil du spørre noen andre også, kan du skrive et nytt nummer. Den som sier ja først, betaler, og lenken til den andre slutter å virke.',
-  'sponsoredMember.reported': 'Lenken sier at det sponsede medlemmet er opprettet',
+  'sponsoredMember.reported': 'Det sponsede medlemmet er opprettet',
   'sponsoredMember.invoice':
-    'Fakturaer sendes på e-post. Lenken i seg selv oppretter ingenting. Er du i tvil, ta kontakt med senteret.',
+    'Fakturaer sendes på e-post. Medlemskapet står på profilen til medlemmet. Er du i tvil, ta kontakt med senteret.',
   'sponsoredMember.notCreated': 'Medlemskapet ble ikke opprettet',
   'sponsoredMember.ask': 'Ta kontakt med senteret.',
   'accept.title': 'Betale for en annen',

@@ -12,7 +12,7 @@ export const en = catalogLike(no)({
   'start.termsLead': 'Read the terms for direct debit and card',
   'start.profileLead': 'See your agreement and your details',
   'start.member': 'Become a member',
-  'start.memberLead': 'Choose a center and a membership, and sign with electronic ID.',
+  'start.memberLead': 'Choose a center and a membership, and join in a few minutes.',
   'start.company': 'Company agreement',
   'start.companyLead': 'Your employer covers all or part of the price',
   'start.private': 'Under 18',

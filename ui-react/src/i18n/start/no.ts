@@ -11,7 +11,7 @@ export const no = masterCatalog({
   'start.termsLead': 'Les vilkårene for avtalegiro og kort',
   'start.profileLead': 'Se avtalen og opplysningene dine',
   'start.member': 'Bli medlem',
-  'start.memberLead': 'Velg senter og medlemskap, og signer med elektronisk ID.',
+  'start.memberLead': 'Velg senter og medlemskap, og bli med på noen minutter.',
   'start.company': 'Firmaavtale',
   'start.companyLead': 'Arbeidsgiveren din dekker hele eller deler av prisen',
   'start.private': 'Under 18 år',

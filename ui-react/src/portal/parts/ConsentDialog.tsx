@@ -57,6 +57,8 @@ function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps)
   const text = useText();
   const title = useId();
   const isReopened = view.dialog === 'reopened';
+  const [isOpen, setOpen] = useState(false);
+  const body = useId();
   const dialog = useRef<HTMLDivElement>(null);
   useRoomBelow(dialog);
   useFocusOnRequest(dialog, isReopened);
@@ -69,14 +71,29 @@ function Question({ view, tracker, onAccept, onReject, onClose }: QuestionProps)
       aria-labelledby={title}
       tabIndex={-1}
       className={styles.dialog}
+      data-open={isOpen || isReopened || undefined}
       onKeyDown={(event) => {
         if (isReopened && event.key === 'Escape') onClose();
       }}
     >
-      <div className={styles.words}>
+      <div className={styles.head}>
         <h2 id={title} className={styles.title}>
           {text('consent.title')}
         </h2>
+        {/* A phone has room for one line of it until it is opened. */}
+        {!isReopened && (
+          <button
+            type="button"
+            className={styles.opener}
+            aria-expanded={isOpen}
+            aria-controls={body}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {text(isOpen ? 'consent.less' : 'consent.more')}
+          </button>
+        )}
+      </div>
+      <div id={body} className={styles.words}>
         {isReopened && (
           <p className={styles.now}>{text(`consent.now.${view.isWithdrawn ? 'withdrawn' : view.consent}`)}</p>
         )}

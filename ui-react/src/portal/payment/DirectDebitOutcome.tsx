@@ -6,7 +6,7 @@ import { useText } from '../../i18n/text.ts';
 import { Announced } from '../../kit/Announced.tsx';
 import { Sheet } from '../../kit/Sheet.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
-import { PortalInfo } from '../start/PortalInfo.tsx';
+import { PortalInfo } from '../parts/PortalInfo.tsx';
 import { HomeLink } from './HomeLink.tsx';
 
 interface DirectDebitOutcomeProps {
@@ -23,7 +23,7 @@ interface DirectDebitOutcomeProps {
 
 const TITLES = {
   own: 'payment.directDebitSetUp',
-  reported: 'payment.directDebitReported',
+  reported: 'payment.directDebitSetUp',
   doubted: 'payment.directDebitSaid',
 } as const satisfies Readonly<Record<SigningWord, string>>;
 

@@ -40,7 +40,7 @@ export function CompanyScreen() {
     return (
       <SignupOutcome
         title={text(end === 'created' ? 'company.done' : 'company.title')}
-        said={text(`company.${end}`)}
+        said={text(end === 'reported' ? 'company.created' : `company.${end}`)}
         words={text(`company.${end}Words`)}
         isSuccess={isSuccess}
         box={outcome}

@@ -1,6 +1,7 @@
 import type { CompanyView, SponsorCodeStore } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
 import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { SponsorCodeForm } from '../sponsor/SponsorCodeForm.tsx';
 import { StepPart } from './StepPart.tsx';
 import { WaysOn } from './WaysOn.tsx';
@@ -14,12 +15,15 @@ interface CodeStepProps {
 /** [P-SIGNUP-29] The company's code, and whom to ask for one. */
 export function CodeStep({ view, code, onNext }: CodeStepProps) {
   const text = useText();
+  const { valid } = useObservable(code.facts$);
   return (
     <StepPart step={view.step} title={text('company.codeTitle')}>
       <SponsorCodeForm code={code} />
-      <StatusBox type="info" title={text('company.noCode')}>
-        {text('company.noCodeWords')}
-      </StatusBox>
+      {!valid && (
+        <StatusBox type="info" title={text('company.noCode')}>
+          {text('company.noCodeWords')}
+        </StatusBox>
+      )}
       <WaysOn next={view.next} label={text('signup.next')} setbacks={view.setbacks} onNext={onNext} />
     </StepPart>
   );

@@ -23,7 +23,7 @@ export function SponsorCodeForm({ code }: { readonly code: SponsorCodeStore }) {
       field={
         <FormattedField
           label={text('sponsorCode.label')}
-          hint={text('sponsorCode.hint')}
+          hint={status === 'valid' ? undefined : text('sponsorCode.hint')}
           placeholder={FORM}
           autoComplete="off"
           autoCapitalize="characters"

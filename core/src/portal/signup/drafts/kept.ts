@@ -74,7 +74,8 @@ export function whenRead(drafts: Pick<KeptDrafts, 'open' | 'isRead$'>, act: () =
   return drafts.isRead$.pipe(filter(Boolean), take(1)).subscribe(act);
 }
 
-export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
+/** `isAnew` where the visitor has opened the page once more: what an earlier sign-up has come to is not told again. */
+export function createKeptDrafts(code: string, tab: KeyValue, isAnew = false): KeptDrafts {
   const isRead$ = new BehaviorSubject(false);
   const flowsKept$ = new Subject<void>();
   let kept = NOTHING;
@@ -107,6 +108,7 @@ export function createKeptDrafts(code: string, tab: KeyValue): KeptDrafts {
       reading.unsubscribe();
       reading = tab.read(draftsKey(code)).subscribe((text) => {
         kept = parseKept(text.ok ? text.value : null);
+        if (isAnew && kept.areas['ended']) keep({ ...kept, areas: { ...kept.areas, ended: undefined } });
         isRead$.next(true);
       });
     },

@@ -39,6 +39,17 @@ describe('the drafts of a center', () => {
     expect([...tab.entries.keys()]).toEqual([KEY]);
   });
 
+  it('should forget how a sign-up has ended once the page is opened anew, and nothing else', () => {
+    const { drafts, tab } = opened();
+    drafts.keepArea('ended', { name: 'Hele' });
+    drafts.keepArea('person', { name: 'Ola' });
+    expect(opened(tab).drafts.area('ended', Draft)).toEqual({ name: 'Hele' });
+    const anew = createKeptDrafts('nordlys', tab, true);
+    anew.open();
+    expect([anew.area('ended', Draft), anew.area('person', Draft)]).toEqual([null, { name: 'Ola' }]);
+    expect(opened(tab).drafts.area('ended', Draft)).toBeNull();
+  });
+
   it('should know in every flow that makes a member what was sent in another, and nowhere else', () => {
     const { drafts } = opened();
     drafts.keepFlow('private', { ...EMPTY_FLOW, step: 'agreement' });
