@@ -53,7 +53,7 @@ export const FILES = [
 
 /**
  * The build puts its few helpers into a file of their own, whoever uses them. React's file needs them first and everything
- * that draws needs React's, so there they are no file to fetch.
+ * that draws needs React's, so there they are no file to fetch. What begins has a copy: it waits for no other file.
  */
 export const helpersWithReact: Plugin = {
   name: 'helpers-with-react',
@@ -73,13 +73,14 @@ export const helpersWithReact: Plugin = {
       const [, taken] = taking.exec(chunk.code) ?? [];
       if (!code || !taken) this.error(`${chunk.fileName} takes the build's helpers in another way than it did`);
       const names = taken.replace(/(\w+) as (\w+)/g, '$1:$2');
-      const instead =
-        chunk === home
-          ? `const helpers=${made},{${names}}=helpers;export{helpers};`
-          : `import{helpers}from"./${basename(home.fileName)}";const{${names}}=helpers;`;
-      chunk.code = chunk.code.replace(taking, () => instead);
+      const instead = {
+        [REACT]: `const helpers=${made},{${names}}=helpers;export{helpers};`,
+        [START]: `const{${names}}=${made};`,
+      }[chunk.name];
+      const borrowed = `import{helpers}from"./${basename(home.fileName)}";const{${names}}=helpers;`;
+      chunk.code = chunk.code.replace(taking, () => instead ?? borrowed);
       chunk.imports.splice(chunk.imports.indexOf(helpers.fileName), 1);
-      if (chunk !== home && !chunk.imports.includes(home.fileName)) chunk.imports.push(home.fileName);
+      if (instead === undefined && !chunk.imports.includes(home.fileName)) chunk.imports.push(home.fileName);
     }
   },
 };

@@ -5,6 +5,7 @@ const WORDS = {
   no: {
     title: 'Informasjonskapsler',
     accept: 'Ja, det er greit',
+    more: 'Les og velg',
     reject: 'Nei takk',
     withdraw: 'Trekk tilbake',
     close: 'Lukk',
@@ -23,6 +24,7 @@ const WORDS = {
   en: {
     title: 'Cookies',
     accept: 'Yes, that is fine',
+    more: 'Read and choose',
     reject: 'No thanks',
     withdraw: 'Withdraw consent',
     close: 'Close',
@@ -48,6 +50,8 @@ export function consentOn(page: Page, language: Language = 'no') {
   return {
     words,
     dialog,
+    /** A phone shows one line of it until this is pressed. */
+    more: button(words.more),
     accept: button(words.accept),
     reject: button(words.reject),
     withdraw: button(words.withdraw),

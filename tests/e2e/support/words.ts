@@ -40,7 +40,6 @@ export interface Words {
   readonly closeMenu: string;
   readonly mainMenu: string;
   readonly previousMember: string;
-  readonly fromTheCenter: string;
   readonly noTerms: (name: string) => string;
   readonly welcome: (name: string) => string;
   readonly terms: string;
@@ -89,7 +88,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     closeMenu: 'Lukk meny',
     mainMenu: 'Gå til hovedmeny',
     previousMember: 'Tidligere medlem',
-    fromTheCenter: 'Fra senteret',
     noTerms: (name) => `${name} har ingen betalingsvilkår her`,
     welcome: (name) => `Velkommen til ${name}`,
     terms: 'Betalingsvilkår',
@@ -135,7 +133,6 @@ export const WORDS: Readonly<Record<Language, Words>> = {
     closeMenu: 'Close menu',
     mainMenu: 'Go to main menu',
     previousMember: 'Previous member',
-    fromTheCenter: 'From the center',
     noTerms: (name) => `${name} has no payment terms here`,
     welcome: (name) => `Welcome to ${name}`,
     terms: 'Payment terms',

@@ -41,7 +41,10 @@ test('[P-SHELL-15] [P-PAYMENT-47] [P-PAYMENT-49] [P-PAYMENT-50] shows that the a
     await expect(said).toBeVisible();
     expect(await groundOf(said.locator('> div'))).toBe(await tokenOn(page, '--ok-soft'));
     expect(JSON.stringify(await earlyWordsOn(page))).not.toContain(words.setUp);
-    await expect(main.getByText('ny treningssal på Torget')).toBeVisible();
+    const told = main.getByText('ny treningssal på Torget');
+    await expect(told).toBeVisible();
+    // Whatever language the page is read in, the center has written in its own.
+    await expect(told.locator('xpath=ancestor-or-self::*[@lang][1]')).toHaveAttribute('lang', 'nb');
     await expect(main.getByRole('link', { name: words.home })).toBeVisible();
     await expect(main.getByText(words.notSetUp)).toHaveCount(0);
   });
@@ -119,4 +122,20 @@ test('tells whoever is logged in how their agreement stands with the center, wha
   await expect(toProfile.locator('xpath=..').getByRole('link', { name: WORDS.no.goOn })).toBeVisible();
   await toProfile.click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
+});
+
+test('shows what the center has to tell at the next visit when what makes it safe did not arrive', async ({
+  page,
+  portal,
+}) => {
+  // Whether it is fetched once or ahead of its use as well: none of it comes.
+  await page.route('**/assets/RichText-*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await portal.open('/nordlys/avtalegiro?status=ok&departmentId=101');
+  await failed;
+  const told = page.getByRole('region', { name: 'Fra senteret' });
+  await expect(told).toHaveCount(0);
+  await page.unroute('**/assets/RichText-*.js');
+  await page.reload();
+  await expect(told).toBeVisible();
 });

@@ -16,8 +16,11 @@ test.beforeEach(({ page }) => refuseAfterTheStart(page, 503, REASON));
 
 test('marks the service’s own words as Norwegian on every page', async ({ page, portal }) => {
   await beLoggedIn({ page, portal });
-  await portal.open('/nordlys');
   const found = new Set<string>();
+  // Only with a department does the timetable ask for anything, and the start page forgets it.
+  await portal.open('/nordlys/classes?departmentId=101');
+  await page.waitForLoadState('networkidle');
+  for (const lang of await languagesOf(page)) found.add(`/classes ${lang}`);
   for (const rest of PAGES) {
     await goTo(page, `/nordlys${rest}`);
     await page.waitForLoadState('networkidle');
@@ -29,15 +32,8 @@ test('marks the service’s own words as Norwegian on every page', async ({ page
     for (const lang of await languagesOf(page)) found.add(`${new URL(link, portal.origin).pathname} ${lang}`);
   }
   expect([...found].filter((place) => !place.endsWith(' nb'))).toEqual([]);
-  // What is told beside the start page, on the timetable, the profile, a document and two links at the least.
-  for (const place of [
-    ' nb',
-    '/classes nb',
-    '/profile nb',
-    '/vilkar nb',
-    '/nordlys/sponsor nb',
-    '/nordlys/sponsor/accept nb',
-  ])
+  // On the timetable, the profile, a document and two links at the least.
+  for (const place of ['/classes nb', '/profile nb', '/vilkar nb', '/nordlys/sponsor nb', '/nordlys/sponsor/accept nb'])
     expect(found).toContain(place);
 });
 

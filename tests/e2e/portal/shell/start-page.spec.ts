@@ -137,24 +137,3 @@ test('never says that there are no terms while nobody knows where they are, and 
   await expect(page.getByRole('main').getByRole('link')).toHaveAttribute('href', `${portal.outside}/vilkar/solsiden`);
   await expect(failed).toHaveCount(0);
 });
-
-test('shows what the center has to tell at the next visit when what makes it safe did not arrive', async ({
-  page,
-  portal,
-}) => {
-  // Whether it is fetched once or ahead of its use as well: none of it comes.
-  await page.route('**/assets/RichText-*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await portal.open('/nordlys');
-  await failed;
-  const told = page.getByRole('region', { name: 'Fra senteret' });
-  await expect(told).toHaveCount(0);
-  await page.unroute('**/assets/RichText-*.js');
-  // The page may hear of it later than the test does, and be left before that.
-  await expect(async () => {
-    await page.getByRole('main').getByRole('link', { name: 'Timeplan' }).click();
-    await page.waitForURL('**/classes*');
-    await page.goBack();
-    await expect(told).toBeVisible({ timeout: 2_000 });
-  }).toPass();
-});

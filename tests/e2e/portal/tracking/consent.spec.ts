@@ -178,8 +178,9 @@ test('keeps to its place, and gives neither answer more room', async ({ page, po
   });
 
   await test.step('yes and no are equals: of one kind and size, one click away, no first', async () => {
-    const { accept, reject } = consentOn(page);
+    const { accept, more, reject } = consentOn(page);
     await portal.open('/nordlys');
+    await more.click();
     for (const width of [320, 390, 1024, 1600]) {
       await makeWide(page, width);
       await expect(accept).toBeVisible();
@@ -206,6 +207,7 @@ test('keeps to its place, and gives neither answer more room', async ({ page, po
     await expect(dialog).not.toBeInViewport();
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollPaddingBottom)).toBe('0px');
     await dialog.scrollIntoViewIfNeeded();
+    if (await consentOn(page).more.isVisible()) await consentOn(page).more.click();
     await consentOn(page).reject.click();
     await expect(dialog).toBeHidden();
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -241,11 +243,15 @@ test.describe('on a phone', () => {
   test('leaves the page where it is when its answers, or the bar above it, are reached', async ({ page, portal }) => {
     const scrolled = () => page.evaluate(() => window.scrollY);
     await portal.open('/nordlys/member?departmentId=101');
-    const { dialog, reject, accept } = consentOn(page);
+    const { dialog, more, reject, accept } = consentOn(page);
     const next = page.getByRole('button', { name: 'Neste', exact: true });
     await expect(dialog).toBeVisible();
     await expect(next).toBeInViewport();
     await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await expect(more).toBeFocused();
+    expect((await dialog.boundingBox())?.height).toBeLessThan(64);
+    await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
     await expect(reject).toBeFocused();
     expect(await scrolled()).toBe(0);
@@ -265,7 +271,8 @@ test.describe('under a hasty finger', () => {
     portal,
   }) => {
     await portal.open('/nordlys');
-    const { dialog, reject } = consentOn(page);
+    const { dialog, more, reject } = consentOn(page);
+    await more.click();
     const { x, y, width, height } = (await reject.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 };
     const spot = { x: x + width / 2, y: y + height / 2 };
     await page.mouse.dblclick(spot.x, spot.y);
