@@ -1,27 +1,18 @@
-import {
-  BehaviorSubject,
-  distinctUntilChanged,
-  filter,
-  merge,
-  type Observable,
-  of,
-  type SchedulerLike,
-  Subscription,
-  skip,
-  switchMap,
-  timer,
-} from 'rxjs';
+import { filter, merge, type Observable, pairwise, type SchedulerLike, Subscription, skip } from 'rxjs';
+import { reasonsToAskAgain } from '../../data/again.ts';
+import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoWeekNumber, mondayOf, osloDay } from '../../shared/dates.ts';
 import { today } from '../../shared/today.ts';
 import type { Address, KeyValue, Surroundings } from '../../shell/ports.ts';
 import type { CenterStore } from '../center/store.ts';
-import { type Answer, askFor, NOTHING_ASKED } from './answers.ts';
 import { createChoices } from './choices.ts';
 import { type Layout, layoutFor } from './layout.ts';
+import type { ClassSession } from './model.ts';
 import type { TimetablePort, WeekQuery } from './port.ts';
 import { remembering } from './remembering.ts';
 import { arrangeWeek, typesOf } from './rules.ts';
+import { sameSessions } from './same-sessions.ts';
 import { datesOf, type TimetableView, viewOf } from './view.ts';
 
 /** A timetable left open, on a wall screen say, asks again this often (milliseconds). */
@@ -58,40 +49,37 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
   const { center, clock, surroundings } = needs;
   const choices = createChoices(center, osloDay(clock.now()));
   const { today$, moment$, selectedTypes$, hideInformation$, restored$ } = choices;
-  const refreshes$ = new BehaviorSubject(0);
-  const answer$ = new BehaviorSubject<Answer>(NOTHING_ASKED);
   let running = Subscription.EMPTY;
 
   const layout$ = derive({ width: surroundings.width$ }, ({ width }) => layoutFor(width, surroundings.userAgent));
   const monday$ = derive({ moment: moment$ }, ({ moment }) => mondayOf(moment));
 
-  // [P-TIMETABLE-37] Whatever changes here asks anew; the values tell only what to ask, the changes when.
   const question$ = derive(
-    {
-      restored: restored$,
-      token: center.token$,
-      departmentId: center.departmentId$,
-      monday: monday$,
-      filters: selectedTypes$,
-      refreshes: refreshes$,
-    },
-    ({ restored, token, departmentId, monday }): { readonly query: WeekQuery | null } => ({
-      query: restored && token !== null && departmentId !== null ? { monday, departmentId } : null,
-    }),
+    { restored: restored$, token: center.token$, departmentId: center.departmentId$, monday: monday$ },
+    ({ restored, token, departmentId, monday }): WeekQuery | null =>
+      restored && token !== null && departmentId !== null ? { monday, departmentId } : null,
   );
-
-  // [P-TIMETABLE-38] A new question cancels the one before it, so a late answer is never shown.
-  const answers$ = question$.pipe(
-    switchMap(({ query }) => (query === null ? of(NOTHING_ASKED) : askFor(query, answer$.value, needs.port))),
-  );
+  const again$ = reasonsToAskAgain({ online$: surroundings.online$, clock, every: REFRESH_EVERY });
+  // The filters of a department stay while another week loads.
+  const week = createQuery({
+    question$,
+    ask: needs.port.sessions,
+    again$,
+    mayStandIn: (before, now) => before.departmentId === now.departmentId,
+    isSame: sameSessions,
+  });
+  // A quiet refresh that brings nothing new touches none of these.
+  const load$ = derive({ answer: week.answer$ }, ({ answer }) => answer.load);
+  const refreshFailure$ = derive({ answer: week.answer$ }, ({ answer }) => answer.refreshFailure);
+  const latest$ = derive({ answer: week.answer$ }, ({ answer }) => shownIn(answer));
 
   // A week has only its own classes, so between a step to another week and its answer there are no cards.
-  const cards$ = derive({ answer: answer$, monday: monday$ }, ({ answer, monday }) =>
-    answer.load.status === 'ready' ? arrangeWeek(answer.load.value, monday) : [],
+  const cards$ = derive({ load: load$, monday: monday$ }, ({ load, monday }) =>
+    load.status === 'ready' ? arrangeWeek(load.value, monday) : [],
   );
   const currentWeek$ = derive({ today: today$ }, ({ today }) => isoWeekNumber(today));
   const calendar$ = derive({ monday: monday$ }, ({ monday }) => datesOf(monday));
-  const types$ = derive({ answer: answer$ }, ({ answer }) => typesOf(answer.latest));
+  const types$ = derive({ latest: latest$ }, ({ latest }) => typesOf(latest));
 
   const view$ = derive(
     {
@@ -105,7 +93,8 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       calendar: calendar$,
       currentWeek: currentWeek$,
       today: today$,
-      answer: answer$,
+      load: load$,
+      refreshFailure: refreshFailure$,
       hideInformation: hideInformation$,
       online: surroundings.online$,
       isLost: center.isLost$,
@@ -113,10 +102,14 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     viewOf,
   );
 
+  function reloadDepartments(): void {
+    if (center.departments$.value.status === 'failed') center.reloadDepartments();
+  }
+
   /** Asks again for whatever is missing or may be old. */
   function reload(): void {
-    if (center.departments$.value.status === 'failed') center.reloadDepartments();
-    refreshes$.next(refreshes$.value + 1);
+    reloadDepartments();
+    week.reload();
   }
 
   return {
@@ -126,11 +119,16 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       running.unsubscribe();
       running = new Subscription();
       choices.begin();
-      const isBackOnline$ = surroundings.online$.pipe(distinctUntilChanged(), skip(1), filter(Boolean));
-      const refreshTimes$ = timer(REFRESH_EVERY, REFRESH_EVERY, clock);
       running.add(today(clock).subscribe(choices.followToday));
-      running.add(answers$.subscribe((answer) => answer$.next(answer)));
-      running.add(merge(isBackOnline$, refreshTimes$).subscribe(reload));
+      week.open();
+      running.add(week.close);
+      // [P-TIMETABLE-37] [P-TIMETABLE-38] The values tell what to ask, these when; what is pending is cancelled.
+      const otherToken$ = center.token$.pipe(
+        pairwise(),
+        filter(([before]) => before !== null),
+      );
+      running.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
+      running.add(again$.subscribe(reloadDepartments));
       running.add(remembering({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
     },
     close: () => running.unsubscribe(),
@@ -143,3 +141,9 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     reload,
   };
 }
+
+const NONE: readonly ClassSession[] = [];
+
+/** The newest classes of the department, of whichever week. */
+const shownIn = ({ load, standIn }: Answer<WeekQuery, readonly ClassSession[]>): readonly ClassSession[] =>
+  (load.status === 'ready' ? load.value : standIn) ?? NONE;

@@ -4,7 +4,6 @@ import { describeFailure } from '../../shared/messages.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { Department } from '../center/model.ts';
 import { departmentName } from '../center/rules.ts';
-import type { Answer } from './answers.ts';
 import type { Layout } from './layout.ts';
 import type { TimetableMessage } from './messages.ts';
 import type { ClassGroup } from './model.ts';
@@ -63,14 +62,15 @@ export function viewOf(
     readonly layout: Layout;
     readonly currentWeek: number;
     readonly departments: Load<readonly Department[]>;
-    readonly answer: Answer;
+    readonly load: Load<unknown>;
+    readonly refreshFailure: Failure | null;
     readonly hideInformation: boolean;
     readonly online: boolean;
     readonly isLost: boolean;
   },
 ): TimetableView {
-  const { departments, answer } = now;
-  const failure = failureOf(departments) ?? failureOf(answer.load);
+  const { departments, load } = now;
+  const failure = failureOf(departments) ?? failureOf(load);
   return {
     layout: now.layout,
     departments: departments.status === 'ready' ? departments.value.map(choiceOf) : [],
@@ -78,9 +78,9 @@ export function viewOf(
     filters: filtersOf(now.types, now.selectedTypes),
     week: weekOf(now),
     currentWeek: now.currentWeek,
-    status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : answer.load.status],
+    status: failure ? 'failed' : STATUS[departments.status === 'loading' ? 'loading' : load.status],
     failure: failure && !now.isLost ? describeFailure(failure) : null,
-    notice: noticeOf(answer, now),
+    notice: noticeOf(now),
     hideInformation: now.hideInformation,
   };
 }
@@ -89,10 +89,15 @@ const choiceOf = (department: Department) => ({ id: department.id, name: departm
 
 const failureOf = (load: Load<unknown>): Failure | null => (load.status === 'failed' ? load.failure : null);
 
-function noticeOf(
-  { refreshFailure }: Answer,
-  { online, isLost }: { readonly online: boolean; readonly isLost: boolean },
-): TimetableMessage | null {
+function noticeOf({
+  refreshFailure,
+  online,
+  isLost,
+}: {
+  readonly refreshFailure: Failure | null;
+  readonly online: boolean;
+  readonly isLost: boolean;
+}): TimetableMessage | null {
   if (!online) return { key: 'timetable.offline', params: {} };
   if (isLost) return null;
   return refreshFailure && { key: 'timetable.notRefreshed', params: { reason: describeFailure(refreshFailure) } };

@@ -73,7 +73,7 @@ describe('a timetable that loads', () => {
     store.close();
     clock.pass(60 * 60_000);
     expect(askings.map(({ state }) => state)).toEqual(['cancelled', 'cancelled']);
-    expect(store.view$.value.status).toBe('loading');
+    expect(store.view$.value.status).toBe('waiting');
   });
 
   it('[P-TIMETABLE-37] should ask anew when the week, the department, the filters or the token changes', () => {
