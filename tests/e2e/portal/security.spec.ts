@@ -88,7 +88,7 @@ test('keeps nothing in the browser but its settings, its look and, once chosen, 
   expect(cookie).toMatchObject({ name: 'language', value: 'en', path: '/', sameSite: 'Lax', domain: '127.0.0.1' });
 });
 
-for (const path of ['/nordlys', '/nordlys/classes?departmentId=101']) {
+for (const path of ['/nordlys/avtalegiro?status=ok&departmentId=101', '/nordlys/classes?departmentId=101']) {
   test(`shows a hostile center as words and nothing more: ${path}`, async ({ page, portal }) => {
     portal.world.change((state) => {
       state.scenario = 'hostile';

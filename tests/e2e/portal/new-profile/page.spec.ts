@@ -78,12 +78,12 @@ test('[P-SIGNUP-53] marks every field that lacks something, and the center, with
   await chooseDepartment('Sentrum');
   await create.click();
   await expect(missing).toBeFocused();
-  await expect(missing.getByRole('button')).toHaveCount(9);
+  await expect(missing.getByRole('button')).toHaveCount(10);
   await missing.getByRole('button', { name: 'E-post' }).click();
   await expect(field('E-post')).toBeFocused();
   await missing.getByRole('button', { name: 'Vilkår' }).click();
   await expect(approve).toBeFocused();
-  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(6 + 3 + 2 + 1);
+  await expect(page.locator('[aria-invalid="true"]')).toHaveCount(7 + 3 + 2 + 1);
   await fillIn();
   await expect(place).toHaveValue('Trondheim');
   await chooseDepartment('Sentrum');

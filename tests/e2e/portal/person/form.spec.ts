@@ -28,6 +28,7 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
       words.last,
       words.address,
       words.postalCode,
+      words.place,
       words.phone,
       words.email,
       words.birth,
@@ -50,7 +51,7 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
       await expect(control).toHaveAccessibleDescription(wrong ?? '?');
     }
     await field(words.first).fill('a');
-    await expect(missing.getByRole('button')).toHaveCount(8);
+    await expect(missing.getByRole('button')).toHaveCount(9);
     await field(words.email).fill('a');
     await expect(missing.getByRole('heading')).toHaveText(words.lookOver);
     await field(words.email).fill('');

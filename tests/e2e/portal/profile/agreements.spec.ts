@@ -177,7 +177,7 @@ test('shows a profile in which everything is missing as a form that can be fille
   await openProfile({ page, portal });
   const { missing, update, field } = profileOn(page);
   await expect(page.getByText(PROFILE_WORDS.no.none)).toBeVisible();
-  await expect(missing.getByRole('button')).toHaveCount(8);
+  await expect(missing.getByRole('button')).toHaveCount(9);
   await expect(update).toBeDisabled();
   await expect(page.getByText(PROFILE_WORDS.no.noMemberId)).toBeVisible();
   await expect(field('Fornavn')).toBeEditable();

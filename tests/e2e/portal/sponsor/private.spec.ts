@@ -112,7 +112,7 @@ test.describe('on a wide screen, with the pointer', () => {
     goesWrong(portal.world, { call: 'signup.createMember', kind: 'status', status: 500, times: 1 });
     await waitOutGuard(page);
     await next.click();
-    await expect(alert).toContainText(words.notKnown);
+    await expect(alert).toContainText(words.notDone);
     await expect(field('First name')).toHaveValue('Vetle');
     goesWrong(portal.world, { call: 'signup.createMember', kind: 'wrong-shape', after: true, times: 1 });
     await waitOutGuard(page);

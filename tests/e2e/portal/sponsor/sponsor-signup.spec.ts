@@ -105,7 +105,7 @@ test.describe('on a wide screen, with the pointer', () => {
     await sentrum.click();
     await expect(alert).toHaveCount(0);
     await sponsor.fillInInformation({ phone: '10000001' });
-    await choose('month', 'November');
+    await choose('month', 'november');
     await choose('day', '20');
     await choose('year', '2008');
     await expect(main.getByText(words.underage)).toBeVisible();
