@@ -1,4 +1,4 @@
-import { filter, merge, type Observable, pairwise, type SchedulerLike, Subscription, skip } from 'rxjs';
+import { filter, merge, type Observable, type SchedulerLike, Subscription, skip } from 'rxjs';
 import { reasonsToAskAgain } from '../../data/again.ts';
 import { type Answer, createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
@@ -123,10 +123,7 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
       week.open();
       running.add(week.close);
       // [P-TIMETABLE-37] [P-TIMETABLE-38] The values tell what to ask, these when; what is pending is cancelled.
-      const otherToken$ = center.token$.pipe(
-        pairwise(),
-        filter(([before]) => before !== null),
-      );
+      const otherToken$ = center.token$.pipe(filter(isThere), skip(1));
       running.add(merge(otherToken$, selectedTypes$.pipe(skip(1))).subscribe(week.reload));
       running.add(again$.subscribe(reloadDepartments));
       running.add(remembering({ choices, center, saved: needs.saved, address: needs.address }).subscribe());
@@ -141,6 +138,8 @@ export function createTimetableStore(needs: TimetableNeeds): TimetableStore {
     reload,
   };
 }
+
+const isThere = (token: string | null): token is string => token !== null;
 
 const NONE: readonly ClassSession[] = [];
 

@@ -218,3 +218,20 @@ test('[P-PAYMENT-05] [P-PAYMENT-16] [P-PAYMENT-17] [P-PAYMENT-32] [P-PAYMENT-34]
   await expect(payment.pay).toBeVisible();
   expect(charges(portal)).toBe(0);
 });
+
+test('[P-SHELL-54] goes on where a payment was begun when the provider sends a window of its own back', async ({
+  page,
+  portal,
+}) => {
+  const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
+  await portal.open(`/solsiden/payment?invoiceId=${id}`);
+  await expect(paymentOn(page).pay).toBeVisible();
+  const opened = page.waitForEvent('popup');
+  await page.evaluate((back) => void window.open(back), `/solsiden/payment?invoiceId=${id}&callback=vipps`);
+  const own = await opened;
+  await expect.poll(() => own.isClosed()).toBe(true);
+  // What the way back says is asked of the service here.
+  await expect(page.getByText('Betalingen ble avbrutt')).toHaveCount(0);
+  await expect(page).toHaveURL(`${portal.origin}/solsiden/payment`);
+  await expect(paymentOn(page).button('Prøv igjen').or(paymentOn(page).pay)).toBeVisible();
+});

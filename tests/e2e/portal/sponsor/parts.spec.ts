@@ -40,13 +40,16 @@ for (const language of ['no', 'en'] as const)
     const texts = TEXTS[language];
     test.use({ language });
 
-    test('[P-SPONSOR-06] [P-SPONSOR-07] says that a code is missing once its field was left', async ({
+    test('[P-SPONSOR-06] [P-SPONSOR-07] says that a code is missing on Enter, and once its field was left', async ({
       page,
       portal,
     }) => {
       await portal.open('/nordlys/parts');
       const { code, check, phone } = partsOn(page, texts);
       await expect(check).toBeDisabled();
+      await code.press('Enter');
+      await expect(code).toHaveAccessibleDescription(texts.missing);
+      await page.reload();
       await code.focus();
       await expect(code).not.toHaveAttribute('aria-invalid');
       await phone.focus();
