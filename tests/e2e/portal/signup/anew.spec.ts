@@ -35,3 +35,19 @@ test('[P-SIGNUP-73] keeps the department that the address of the start page itse
   await page.getByRole('main').getByRole('link', { name: 'Bli medlem' }).click();
   await expect(registerOn(page).card('Åsane')).toHaveAttribute('aria-pressed', 'true');
 });
+
+// In the browser, for only it knows whether a page was opened or loaded again.
+test('shows an end again when it is loaded again, and the first step when the page is opened anew', async ({
+  page,
+  portal,
+}) => {
+  const end = page.getByText('Avtalegiro er satt opp', { exact: true });
+  const steps = page.getByRole('list', { name: registerOn(page).words.stepList });
+  await portal.open('/nordlys/member?callback=avtalegiro&status=ok');
+  await expect(end).toBeVisible();
+  await page.reload();
+  await expect(end).toBeVisible();
+  await portal.open('/nordlys/member');
+  await expect(steps).toBeVisible();
+  await expect(end).toHaveCount(0);
+});
