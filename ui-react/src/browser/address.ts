@@ -1,5 +1,8 @@
 import type { Address } from '@felles/core';
 
+/** A page that is loaded again, or come back to, has what was left there: below, or by the router. */
+const isOpened = window.history.state === null;
+
 /** The page's own address. The history keeps its length and the router its state. */
 export const browserAddress: Address = {
   parameter: (name) => new URLSearchParams(window.location.search).get(name),
@@ -11,12 +14,11 @@ export const browserAddress: Address = {
     window.history.replaceState(window.history.state, '', url);
   },
   path: () => window.location.pathname,
-  isOpened: () =>
-    performance.getEntriesByType('navigation').some((entry) => 'type' in entry && entry.type === 'navigate'),
+  isOpened: () => isOpened,
   parameters: () => Object.fromEntries(new URLSearchParams(window.location.search)),
   keepOnly(names) {
     const url = new URL(window.location.href);
     for (const name of [...url.searchParams.keys()]) if (!names.includes(name)) url.searchParams.delete(name);
-    if (url.href !== window.location.href) window.history.replaceState(window.history.state, '', url);
+    if (url.href !== window.location.href) window.history.replaceState(window.history.state ?? {}, '', url);
   },
 };

@@ -230,7 +230,7 @@ describe('sending a sign-up', () => {
     [412, 'signup.notCreated'],
     [401, 'signup.notCreated'],
   ] as const)(
-    '[P-SIGNUP-72] [P-TRANSPORT-14] should keep everything after a refusal with %d, and tell of it once',
+    '[P-SIGNUP-72] [P-TRANSPORT-14] [P-TRANSPORT-16] should keep all after a refusal with %d, and tell of it once',
     (status, key) => {
       const failure = refused(status, 'Født for sent.');
       const run = sent({ createMember: () => ({ after: ANSWER_TIME, result: fail(failure) }) });
