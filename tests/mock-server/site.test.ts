@@ -89,7 +89,7 @@ describe('the page of the portal', () => {
       'img-src': "'self' blob:",
       'frame-src': 'blob:',
       'font-src': "'self'",
-      'connect-src': "'self'",
+      'connect-src': "'self' blob:",
       'form-action': "'self'",
       'base-uri': "'none'",
       'frame-ancestors': "'none'",
@@ -220,7 +220,7 @@ describe('the page of the workspace', () => {
     expect(own).toEqual([
       "script-src 'self'",
       "style-src 'self'",
-      "connect-src 'self' ws://localhost:80",
+      "connect-src 'self' blob: ws://localhost:80",
       "trusted-types 'none'",
     ]);
     expect((await get('/x/-/about')).headers).toMatchObject({ 'cache-control': 'no-cache' });
@@ -230,7 +230,7 @@ describe('the page of the workspace', () => {
     const elsewhere = { service_base_url: 'https://service.example', websocket_url: 'wss://socket.example/pubsub' };
     const { headers } = await aSite({ world: createWorld({ elsewhere }) }).get('/x/-/about');
     expect(headers['content-security-policy']).toContain(
-      "; connect-src 'self' https://service.example wss://socket.example ws://localhost:80;",
+      "; connect-src 'self' blob: https://service.example wss://socket.example ws://localhost:80;",
     );
   });
 
@@ -244,7 +244,7 @@ describe('the page of the workspace', () => {
 });
 
 describe('the policy of the portal', () => {
-  const HERE = { connect: "'self'", images: "'self' blob:" };
+  const HERE = { connect: "'self' blob:", images: "'self' blob:" };
   it.each([
     ['the service', { service_base_url: 'https://service.example/base' }, 'https://service.example', true],
     ['the service, at a port', { service_base_url: 'http://127.0.0.1:4999' }, 'http://127.0.0.1:4999', true],
@@ -252,14 +252,14 @@ describe('the policy of the portal', () => {
     ['its socket, unsafely', { websocket_url: 'ws://127.0.0.1:4999/pubsub' }, 'ws://127.0.0.1:4999', false],
   ])('should reach where the manifest puts %s', async (_what, elsewhere, origin, shows) => {
     expect(await reachWith(elsewhere)).toEqual({
-      connect: `'self' ${origin}`,
+      connect: `'self' blob: ${origin}`,
       images: shows ? `'self' blob: ${origin}` : HERE.images,
     });
   });
 
   it('should show what the manifest calls static, and ask nothing there', async () => {
     expect(await reachWith({ static_url: 'https://static.example/' })).toEqual({
-      connect: "'self'",
+      connect: "'self' blob:",
       images: "'self' blob: https://static.example",
     });
   });
@@ -269,7 +269,7 @@ describe('the policy of the portal', () => {
     expect(
       await reachWith({ service_base_url: all, static_url: all, websocket_url: `wss://service.example/` }),
     ).toEqual({
-      connect: "'self' https://service.example wss://service.example",
+      connect: "'self' blob: https://service.example wss://service.example",
       images: "'self' blob: https://service.example",
     });
   });
@@ -296,14 +296,14 @@ describe('the policy of the portal', () => {
 
   it('should name of an address its origin alone, without who is let in', async () => {
     expect((await reachWith({ service_base_url: 'https://ola:secret@service.example:8443/a?b#c' })).connect).toBe(
-      "'self' https://service.example:8443",
+      "'self' blob: https://service.example:8443",
     );
   });
 
   it('should leave the pages for developers with their own origin', async () => {
     const { get } = aSite({ world: createWorld({ elsewhere: { service_base_url: 'https://service.example' } }) });
     for (const page of ['/', '/control', '/rest/docs'])
-      expect((await get(page)).headers['content-security-policy']).toContain("; connect-src 'self';");
+      expect((await get(page)).headers['content-security-policy']).toContain("; connect-src 'self' blob:;");
   });
 
   it('should be of the manifest that the service tells', async () => {

@@ -46,7 +46,8 @@ export function policyFor(
     // Documents that the page has fetched itself, and a checkout's own frames.
     `frame-src blob:${listed(checkout ? [checkout.frames] : [])}`,
     "font-src 'self'",
-    `connect-src 'self'${listed([...(service?.connect ?? []), ...connect])}`,
+    // Chromium may read a document of the page's own by a connection of the page.
+    `connect-src 'self' blob:${listed([...(service?.connect ?? []), ...connect])}`,
     "form-action 'self'",
     "base-uri 'none'",
     "frame-ancestors 'none'",

@@ -10,7 +10,7 @@ test('is served with a policy that allows nothing but its own files', async ({ p
   expect(directives.get('default-src')).toBe("default-src 'none'");
   expect(directives.get('script-src')).toMatch(/^script-src 'self'( 'sha256-[\w+/=]+')+$/);
   expect(directives.get('style-src')).toMatch(/^style-src 'self'( 'sha256-[\w+/=]+')+$/);
-  expect(directives.get('connect-src')).toBe("connect-src 'self'");
+  expect(directives.get('connect-src')).toBe("connect-src 'self' blob:");
   expect(directives.get('frame-ancestors')).toBe("frame-ancestors 'none'");
   expect(directives.get('require-trusted-types-for')).toBe("require-trusted-types-for 'script'");
   expect(directives.get('frame-src')).toBe('frame-src blob:');
