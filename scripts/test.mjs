@@ -38,6 +38,7 @@ const STEPS = {
   },
   build: { what: 'Build', command: () => node('-e', "import('./scripts/build.mjs').then(({ build }) => build())") },
   unit: { what: 'Unit tests', group: 'vitest', command: vitest, report: 'unit' },
+  screens: { what: 'Screens without a browser', group: 'vitest', command: vitest, report: 'screens' },
   prop: { what: 'Properties', group: 'vitest', command: vitest, report: 'prop' },
   contract: { what: 'Contracts over HTTP', group: 'vitest', command: vitest, report: 'contract' },
   mutations: {

@@ -38,7 +38,13 @@ export default defineConfig({
       project('unit', {
         maxWorkers: availableParallelism(),
         include: ['**/*.test.{ts,tsx}'],
-        exclude: ['**/*.prop.test.ts', 'contract/**', 'e2e/**', 'bench/**', 'dist/**'],
+        exclude: ['**/*.prop.test.ts', 'contract/**', 'screens/**', 'e2e/**', 'bench/**', 'dist/**'],
+      }),
+      project('screens', {
+        maxWorkers: availableParallelism(),
+        environment: 'happy-dom',
+        include: ['screens/**/*.test.tsx'],
+        exclude: ['dist/**'],
       }),
       project('prop', {
         maxWorkers: availableParallelism(),

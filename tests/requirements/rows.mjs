@@ -6,7 +6,7 @@
 const ROW_ID = /\b[PW]-[A-Z]+-\d+\b/g;
 
 /** The parts of the test run that prove rows; each leaves a report under its name. */
-export const REPORTS = ['unit', 'prop', 'contract', 'e2e'];
+export const REPORTS = ['unit', 'screens', 'prop', 'contract', 'e2e'];
 
 /** The rows of one tab-separated file: id, kind, area, statement. @returns {Row[]} */
 export function parseRows(text, application) {

@@ -92,7 +92,7 @@ describe('conclude', () => {
 
   it('should ask for a run where no report is there', () => {
     expect(said({})).toEqual({
-      words: 'Run npm test first: there is no report of unit, prop, contract, e2e yet.',
+      words: 'Run npm test first: there is no report of unit, screens, prop, contract, e2e yet.',
       ok: false,
     });
   });
@@ -109,7 +109,7 @@ describe('conclude', () => {
   it('should name the missing rows of finished areas once every report is there', () => {
     expect(said(whole)).toEqual({
       words:
-        '1 of 3 rows are met by 4 passed tests of unit, prop, contract, e2e.\nMissing in areas declared finished: P-A-02',
+        '1 of 3 rows are met by 5 passed tests of unit, screens, prop, contract, e2e.\nMissing in areas declared finished: P-A-02',
       ok: false,
     });
     expect(said({ ...whole, unit: reportOf('[P-A-01]', '[P-A-02]') }).ok).toBe(true);

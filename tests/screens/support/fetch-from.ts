@@ -1,0 +1,30 @@
+import type { buildMockServer } from '@felles/mock-server';
+
+const ORIGIN = 'http://localhost';
+
+/** The fetch of a page whose service is in the same process. */
+export function fetchFrom(app: ReturnType<typeof buildMockServer>): typeof fetch {
+  return async (input, init) => {
+    const { pathname, search } = new URL(String(input), ORIGIN);
+    const signal = init?.signal;
+    signal?.throwIfAborted();
+    const cancelled = new Promise<never>((_, cancel) => {
+      signal?.addEventListener('abort', () => cancel(signal.reason));
+    });
+    const reply = await Promise.race([
+      cancelled,
+      app.inject({
+        method: METHODS.find((method) => method === init?.method) ?? 'GET',
+        url: `${pathname}${search}`,
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), host: 'localhost' },
+        ...(typeof init?.body === 'string' && { payload: init.body }),
+      }),
+    ]);
+    return new Response(new Uint8Array(reply.rawPayload), {
+      status: reply.statusCode,
+      headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
+    });
+  };
+}
+
+const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;
