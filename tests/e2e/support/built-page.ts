@@ -15,23 +15,28 @@ const EVERYWHERE = [
   'ui-react/build',
   'ui-react/src',
   'ui-react/vite.config.ts',
+  'ui-react/workspace.vite.config.ts',
   'tests/support',
 ];
 const ui = join(ROOT, 'ui-react');
 
-/** Where a page of a test's own (a folder with a portal.html) is put. */
+/** The document of a page, and how the application it belongs to is built. */
+const PAGES = { 'portal.html': 'vite.config.ts', 'workspace.html': 'workspace.vite.config.ts' } as const;
+export type PageFile = keyof typeof PAGES;
+
+/** Where a page of a test's own (a folder with a portal.html or a workspace.html) is put. */
 export const builtFrom = (folder: string): string => join(SITES, relative(E2E, folder).replaceAll(/\W+/g, '-'));
 
 /** What is fetched from beside the browser, once, gains nothing by being compressed, which takes a third of such a build. */
 const isWanted = (plugin: PluginOption): boolean => !(plugin && 'name' in plugin && plugin.name === 'compressed');
 
-/** Builds such a page as the portal itself is built, where what it is made of has changed. */
-export async function buildPage(folder: string): Promise<void> {
+/** Builds such a page as its application is built, where what it is made of has changed. */
+export async function buildPage(folder: string, file: PageFile = 'portal.html'): Promise<void> {
   const site = builtFrom(folder);
   const stamp = `${site}.made-of`;
   const inputs = hashOf([...EVERYWHERE, relative(ROOT, folder)]);
   if (existsSync(site) && existsSync(stamp) && readFileSync(stamp, 'utf8') === inputs) return;
-  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ui, 'vite.config.ts'));
+  const loaded = await loadConfigFromFile({ command: 'build', mode: 'production' }, join(ui, PAGES[file]));
   await build({
     ...loaded?.config,
     plugins: loaded?.config.plugins?.filter(isWanted) ?? [],
@@ -43,7 +48,7 @@ export async function buildPage(folder: string): Promise<void> {
       ...loaded?.config.build,
       outDir: site,
       emptyOutDir: true,
-      rolldownOptions: { input: join(folder, 'portal.html') },
+      rolldownOptions: { input: join(folder, file) },
     },
   });
   await writeFile(stamp, inputs);

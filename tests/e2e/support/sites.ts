@@ -7,6 +7,8 @@ import { buildPage } from './built-page.ts';
 import { makePlainSite, ROOT, SITES } from './site.ts';
 
 const E2E = join(ROOT, 'tests/e2e');
+/** The page of the workspace's kit, which its tests without a browser may use as well. */
+export const KIT_PAGE = join(ROOT, 'tests/screens/kit-page');
 
 // biome-ignore lint/style/noDefaultExport: playwright runs what a file exports by default
 export default async function makeSites(): Promise<void> {
@@ -14,4 +16,5 @@ export default async function makeSites(): Promise<void> {
   await makePlainSite();
   const files = readdirSync(E2E, { recursive: true, encoding: 'utf8' });
   for (const file of files) if (file.endsWith('portal.html')) await buildPage(join(E2E, dirname(file)));
+  await buildPage(KIT_PAGE, 'workspace.html');
 }

@@ -1,0 +1,27 @@
+// The pieces of the workspace's screens by themselves, in every state they have. The page is built with the workspace's
+// own configuration and served under its own policy.
+import '../../../ui-react/src/styles/index.css';
+import '../../../ui-react/src/styles/workspace.css';
+import '../../../ui-react/src/i18n/frame/index.ts';
+import '../../../ui-react/src/i18n/workspace/index.ts';
+
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter, Route, Routes } from 'react-router-dom';
+import { ROOT } from '../../../ui-react/src/workspace/paths.ts';
+import { Lists } from './lists.tsx';
+import { Parts } from './parts.tsx';
+
+const place = document.getElementById('root');
+if (!place) throw new Error('the page has no place for the kit');
+
+createRoot(place).render(
+  <StrictMode>
+    <BrowserRouter basename={ROOT}>
+      <Routes>
+        <Route path="/lists/*" element={<Lists />} />
+        <Route path="/parts/*" element={<Parts />} />
+      </Routes>
+    </BrowserRouter>
+  </StrictMode>,
+);
