@@ -1,4 +1,5 @@
 // The workspace's own surface. What both applications share is the entry '.'.
+export type { Lines } from './about/channel.ts';
 export { type Line, type Note, Told } from './about/model.ts';
 export type { AboutPort } from './about/port.ts';
 export { SHOWN } from './about/rules.ts';
@@ -26,6 +27,4 @@ export {
   type ConnectionView,
   createConnectionStore,
 } from './connection/store.ts';
-export { type Change, changed, type IdOf, merged } from './live/rules.ts';
-export { createLiveList, type LiveList, type LiveNeeds, type LiveView } from './live/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';

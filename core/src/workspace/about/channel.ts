@@ -4,27 +4,34 @@ import {
   filter,
   map,
   merge,
-  Observable,
+  type Observable,
   type SchedulerLike,
-  Subject,
   Subscription,
   startWith,
   switchMap,
 } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type Collection, createCollection } from '../../data/collection.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
-import type { Behavior } from '../../shared/behavior.ts';
-import { ok } from '../../shared/result.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Failure, ok, type Result } from '../../shared/result.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
-import type { Change } from '../live/rules.ts';
-import { createLiveList, type LiveList, type LiveView } from '../live/store.ts';
-import type { Line } from './model.ts';
+import type { Line, Told } from './model.ts';
 import type { AboutPort } from './port.ts';
 import { fetchedLines, lineOf, SHOWN } from './rules.ts';
 
+/** The newest lines, the oldest first. */
+export interface Lines {
+  readonly items: readonly Line[];
+  readonly isLoading: boolean;
+  /** Why the last fetch failed: what is shown may lack something. */
+  readonly failure: Failure | null;
+}
+
 export interface Channel {
   readonly name$: Behavior<string>;
-  readonly lines$: Behavior<LiveView<Line>>;
+  readonly lines$: Behavior<Lines>;
   /** Why nothing is heard of it; null where something is, or may be. */
   readonly deaf$: Behavior<ConnectionMessage | null>;
   open(): void;
@@ -42,32 +49,29 @@ export interface ChannelNeeds {
   readonly first: string;
 }
 
-const NOTHING: LiveView<Line> = { items: [], status: 'idle', failure: null };
-
 export function createChannel({ realtime, port, found$, wall, first }: ChannelNeeds): Channel {
   const name$ = new BehaviorSubject(first);
-  const lines$ = new BehaviorSubject(NOTHING);
   const deaf$ = new BehaviorSubject<ConnectionMessage | null>(null);
-  const reloads$ = new Subject<void>();
   let heard = 0;
   let life = Subscription.EMPTY;
 
   /** What failed may go well now. A network that came and went while the line held is no gap. */
-  const luckier$ = found$.pipe(filter(() => lines$.value.status === 'failed'));
+  const luckier$: Observable<unknown> = found$.pipe(filter(() => list.view$.value.failure !== null));
 
-  const listFor = (name: string): LiveList<Line> =>
-    createLiveList<Line>({
-      fetch: () => port.recent(name).pipe(map((answer) => (answer.ok ? ok(fetchedLines(answer.value)) : answer))),
-      changes$: realtime.listen(name).pipe(
-        map(({ event, data }): Change<Line> => {
-          heard += 1;
-          return { kind: 'put', item: lineOf({ event, data, at: wall.now() }, `heard ${heard}`) };
-        }),
-      ),
-      gaps$: merge(realtime.resynced$, luckier$, reloads$, realtime.joined$.pipe(filter((joined) => joined === name))),
-      idOf: ({ id }) => id,
-      atMost: SHOWN.lines,
-    });
+  const list: Collection<Line> = createCollection<Line, string>({
+    question$: name$,
+    fetch: (name) => port.recent(name).pipe(map(pageOf)),
+    idOf: ({ id }) => id,
+    placeOf: () => 'end',
+    changes$: name$.pipe(
+      switchMap((name) => realtime.listen(name)),
+      map(({ event, data }): Change<Line> => {
+        heard += 1;
+        return { kind: 'put', item: lineOf({ event, data, at: wall.now() }, `heard ${heard}`) };
+      }),
+    ),
+    again$: merge(realtime.resynced$, luckier$, realtime.joined$.pipe(filter((joined) => joined === name$.value))),
+  });
 
   /** Until it is heard after all, or another connection is to be asked. */
   const whyDeaf = (name: string): Observable<ConnectionMessage | null> =>
@@ -84,29 +88,29 @@ export function createChannel({ realtime, port, found$, wall, first }: ChannelNe
 
   return {
     name$,
-    lines$,
+    lines$: derive({ view: list.view$ }, ({ view: { rows, status, isRefreshing, failure } }) => ({
+      items: rows.slice(-SHOWN.lines).map(({ item }) => item),
+      isLoading: status === 'loading' || isRefreshing,
+      failure,
+    })),
     deaf$,
     open() {
       if (!life.closed) return;
-      life = name$.pipe(switchMap((name) => shown(listFor(name)))).subscribe((view) => lines$.next(view));
-      life.add(name$.pipe(switchMap(whyDeaf)).subscribe((why) => deaf$.next(why)));
+      life = name$.pipe(switchMap(whyDeaf)).subscribe((why) => deaf$.next(why));
+      list.open();
     },
     close() {
       life.unsubscribe();
-      lines$.next(NOTHING);
+      list.close();
     },
     listenTo: (name) => name !== name$.value && name$.next(name),
-    reload: () => reloads$.next(),
+    reload: list.reload,
   };
 }
 
-/** A list that is open for as long as somebody looks at it. */
-const shown = <T>(list: LiveList<T>): Observable<LiveView<T>> =>
-  new Observable((looker) => {
-    const looking = list.view$.subscribe(looker);
-    list.open();
-    return () => {
-      looking.unsubscribe();
-      list.close();
-    };
-  });
+/** A service without that call has kept nothing of the channel, and what is heard is shown all the same. */
+function pageOf(told: Result<readonly Told[]>): Result<{ items: readonly Line[]; total: number }> {
+  if (!told.ok && !(told.error.kind === 'refused' && told.error.refusal === 'notFound')) return told;
+  const items = told.ok ? fetchedLines(told.value) : [];
+  return ok({ items, total: items.length });
+}

@@ -5,9 +5,8 @@ import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { ConnectionMessage } from '../connection/messages.ts';
 import { networkFound } from '../connection/network.ts';
 import { describeRealtimeError } from '../connection/rules.ts';
-import type { LiveView } from '../live/store.ts';
-import { createChannel } from './channel.ts';
-import type { Line, Note } from './model.ts';
+import { createChannel, type Lines } from './channel.ts';
+import type { Note } from './model.ts';
 import type { AboutPort } from './port.ts';
 import { channelOf } from './rules.ts';
 import { createSubscriptions, type Subscribed } from './subscriptions.ts';
@@ -15,7 +14,7 @@ import { createSubscriptions, type Subscribed } from './subscriptions.ts';
 export interface AboutView {
   readonly subscribed: Subscribed;
   readonly channel: string;
-  readonly lines: LiveView<Line>;
+  readonly lines: Lines;
   /** Why nothing is heard of the channel. */
   readonly deaf: ConnectionMessage | null;
   /** What is being written, and why it was not sent the last time. */

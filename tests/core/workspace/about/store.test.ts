@@ -51,6 +51,7 @@ describe('the channel', () => {
     const { client, view, asked, answer } = anAbout();
     client.connect().answer('subscribe');
     answer([]);
+    answer([]); // asked for once more, because the channel was joined meanwhile
     client.line().say({ event: 'message', channel: view().channel, data: { id: 'x', text: 'heard' } });
     client.line().drop();
     client.pass(5);
@@ -59,6 +60,7 @@ describe('the channel', () => {
     client.line().answer('subscribe');
     expect(asked).toHaveLength(before + 1);
     client.line().say({ event: 'message', channel: view().channel, data: { id: 'z', text: 'after' } });
+    client.line().say({ event: 'message', channel: view().channel, data: { id: 'x', text: 'heard' } });
     answer([told('x', 'heard'), told('y', 'missed')]);
     expect(texts(view())).toEqual(['heard', 'missed', 'after']);
   });
@@ -77,8 +79,9 @@ describe('the channel', () => {
   });
 
   it('should show what has no id, number or text of its own as it is', () => {
-    const { client, view } = anAbout();
+    const { client, view, answer } = anAbout();
     client.connect().answer('subscribe');
+    answer([]);
     for (const data of [{ id: 7, a: 1 }, { id: 8, text: 'said' }, 'plain', undefined])
       client.line().say({ event: 'told', channel: view().channel, data });
     expect(view().lines.items.map(({ id, text, isKnownById }) => [id, text, isKnownById])).toEqual([
@@ -90,8 +93,9 @@ describe('the channel', () => {
   });
 
   it('should show so much of what is told and no more, however much that is', () => {
-    const { client, view } = anAbout();
+    const { client, view, answer } = anAbout();
     client.connect().answer('subscribe');
+    answer([]);
     for (let id = 1; id <= SHOWN.lines + 5; id += 1)
       client.line().say({ event: 'told', channel: view().channel, data: { id, text: 'x'.repeat(100_000) } });
     const { items } = view().lines;
@@ -112,8 +116,9 @@ describe('the channel', () => {
   });
 
   it('should be shown though its events cannot be written, and no name is longer than a line', () => {
-    const { client, view } = anAbout();
+    const { client, view, answer } = anAbout();
     client.connect().answer('subscribe');
+    answer([]);
     const circle: { own?: unknown } = {};
     circle.own = circle;
     client.line().say({ event: 'x'.repeat(1_000), channel: view().channel, data: circle });
@@ -166,7 +171,21 @@ describe('the channel', () => {
   it('should say why it could not be fetched', () => {
     const { view, fails } = anAbout();
     fails(OFFLINE);
-    expect(view().lines).toMatchObject({ status: 'failed', failure: OFFLINE });
+    expect(view().lines).toEqual({ items: [], isLoading: false, failure: OFFLINE });
+  });
+
+  it('should be heard of a service that has no call for what was told before', () => {
+    const { client, view, fails } = anAbout();
+    client.connect().answer('subscribe');
+    const refused: Failure = { kind: 'refused', refusal: 'notFound', status: 404, type: '', message: '' };
+    fails(refused);
+    fails(refused);
+    client.line().say({ event: 'told', channel: view().channel, data: { id: 1, text: 'now' } });
+    expect(view().lines).toEqual({
+      items: [expect.objectContaining({ text: 'now' })],
+      isLoading: false,
+      failure: null,
+    });
   });
 });
 

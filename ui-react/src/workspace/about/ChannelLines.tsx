@@ -1,5 +1,5 @@
 import { describeFailure, isoInstant, type Message } from '@felles/core';
-import { clockTime, type Line, type LiveView } from '@felles/core/workspace';
+import { clockTime, type Lines } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
@@ -7,14 +7,14 @@ import { Tag } from '../../kit/Tag.tsx';
 import styles from './ChannelLines.module.css';
 
 interface ChannelLinesProps {
-  readonly lines: LiveView<Line>;
+  readonly lines: Lines;
   /** Why nothing is heard. */
   readonly deaf: Message | null;
   readonly onRetry: () => void;
 }
 
 /** What was told in the channel, the newest first. What is there stays while it is fetched anew. */
-export function ChannelLines({ lines: { items, status, failure }, deaf, onRetry }: ChannelLinesProps) {
+export function ChannelLines({ lines: { items, isLoading, failure }, deaf, onRetry }: ChannelLinesProps) {
   const text = useText();
   return (
     <div className={styles.place}>
@@ -40,7 +40,7 @@ export function ChannelLines({ lines: { items, status, failure }, deaf, onRetry 
           </StatusBox>
         </div>
       )}
-      <div role="log" aria-label={text('about.lines')} aria-busy={status === 'loading'}>
+      <div role="log" aria-label={text('about.lines')} aria-busy={isLoading}>
         {/* It can be scrolled, so it can be reached with the keyboard. */}
         <ol className={styles.list} tabIndex={items.length > 0 ? 0 : -1}>
           {items.toReversed().map((line) => (
@@ -54,7 +54,7 @@ export function ChannelLines({ lines: { items, status, failure }, deaf, onRetry 
         </ol>
       </div>
       {items.length === 0 && !failure && !deaf && (
-        <p className={styles.none}>{text(status === 'ready' ? 'about.linesNone' : 'about.linesLoading')}</p>
+        <p className={styles.none}>{text(isLoading ? 'about.linesLoading' : 'about.linesNone')}</p>
       )}
     </div>
   );
