@@ -1,9 +1,9 @@
 // Memberships as they stand on the screen.
 
-import type { Answer } from './answers.ts';
 import { type BindingText, bindingText } from './cost.ts';
 import type { MembershipMessage } from './messages.ts';
 import type { Membership, MembershipGroup } from './model.ts';
+import type { ListAnswer } from './port.ts';
 import {
   featuredFirst,
   isFeatured,
@@ -36,7 +36,7 @@ export interface Listed {
 }
 
 export function listed(
-  answer: Answer,
+  answer: ListAnswer,
   groups: readonly MembershipGroup[],
   noDirectDebitFirst: boolean,
 ): readonly Listed[] {

@@ -1,19 +1,21 @@
 // What is known of the two choices, and everything that follows from it.
 import { BehaviorSubject } from 'rxjs';
+import { createQuery } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { idle, type Load } from '../../shared/load.ts';
 import type { Department } from '../center/model.ts';
-import { type Answer, keyOf, NOTHING_ASKED } from './answers.ts';
+import { keyOf, queryOf } from './asked.ts';
 import { listed, visibleAmong } from './cards.ts';
 import type { Chosen } from './choice.ts';
 import { draftOf, factsOf } from './facts.ts';
 import type { DirectLink, MembershipDraft, MembershipGroup } from './model.ts';
-import type { MembershipQuery } from './port.ts';
+import type { MembershipPort, MembershipQuery } from './port.ts';
 import { isOpenTo, type MembershipFlow, type Viewer } from './rules.ts';
 import { departmentsView, groupsIn, type MembershipView, membershipsView } from './view.ts';
 
 /** What comes from elsewhere in the portal. */
 export interface MembershipSources {
+  readonly port: MembershipPort;
   readonly departments$: Behavior<Load<readonly Department[]>>;
   /** The departments that a sponsor code is good for; null where there is no such code. */
   readonly allowedIds$: Behavior<readonly number[] | null>;
@@ -31,9 +33,7 @@ export const createCells = () => ({
   followed$: new BehaviorSubject<MembershipDraft['followed']>(null),
   /** What was wanted cannot be had any more, and nothing has been chosen since: told beside the page, or before a reload. */
   vanished$: new BehaviorSubject<'no' | 'told' | 'toldBefore'>('no'),
-  answer$: new BehaviorSubject<Answer>(NOTHING_ASKED),
   groupsLoad$: new BehaviorSubject<Load<readonly MembershipGroup[]>>(idle),
-  refreshes$: new BehaviorSubject(0),
   checks$: new BehaviorSubject(0),
 });
 export type Cells = ReturnType<typeof createCells>;
@@ -41,16 +41,18 @@ export type Derived = ReturnType<typeof deriveFrom>;
 
 export function deriveFrom(
   cells: Cells,
-  { departments$, allowedIds$, visitor$, direct$, flow, noDirectDebitFirst$ }: MembershipSources,
+  { port, departments$, allowedIds$, visitor$, direct$, flow, noDirectDebitFirst$ }: MembershipSources,
 ) {
-  const { department$, groupIds$, chosen$, followed$, vanished$, answer$, groupsLoad$, refreshes$ } = cells;
+  const { department$, groupIds$, chosen$, followed$, vanished$, groupsLoad$ } = cells;
   const departmentId$ = derive({ department: department$ }, ({ department }) => department?.id ?? null);
   const query$ = derive(
     { departmentId: departmentId$, groupIds: groupIds$ },
-    ({ departmentId, groupIds }): MembershipQuery | null => (departmentId === null ? null : { departmentId, groupIds }),
+    ({ departmentId, groupIds }): MembershipQuery | null =>
+      departmentId === null ? null : queryOf(departmentId, groupIds),
   );
   // [P-MEMBERSHIP-17] Whatever changes here asks anew.
-  const question$ = derive({ query: query$, refreshes: refreshes$ }, ({ query }) => ({ query }));
+  const list = createQuery({ question$: query$, ask: port.memberships });
+  const { answer$ } = list;
 
   // [P-SIGNUP-75] A link that leads nowhere is no direct link.
   const arrivedDirectly$ = derive(
@@ -131,7 +133,7 @@ export function deriveFrom(
     draftOf,
   );
 
-  return { departmentId$, query$, question$, viewer$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ };
+  return { list, departmentId$, query$, viewer$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ };
 }
 
 export const sameLink = (a: DirectLink | undefined, b: DirectLink): boolean =>

@@ -1,8 +1,8 @@
 // What is taken from the two choices: by the steps of a flow, and to be kept.
 import type { Department } from '../center/model.ts';
-import type { Answer } from './answers.ts';
 import type { Chosen } from './choice.ts';
 import type { Membership, MembershipDraft } from './model.ts';
+import type { ListAnswer } from './port.ts';
 import { hasOtherPrice } from './view.ts';
 
 /** What the steps of a flow ask of the two choices. */
@@ -21,7 +21,7 @@ interface FactParts {
   readonly department: Department | null;
   /** What was chosen, where it can be had. */
   readonly effective: Chosen | null;
-  readonly answer: Answer;
+  readonly answer: ListAnswer;
   readonly visible: readonly unknown[];
   readonly arrivedDirectly: boolean;
 }

@@ -1,7 +1,7 @@
 // What happens by itself when departments or memberships arrive.
 import type { ToastStore } from '../../shell/toasts.ts';
 import type { Department } from '../center/model.ts';
-import { changeBetween, keyOf } from './answers.ts';
+import { changeBetween, keyOf } from './asked.ts';
 import { type Cells, type Derived, type MembershipSources, sameLink } from './cells.ts';
 import { choiceAfter, choose } from './choice.ts';
 import { allowedDepartments, onlyDepartment } from './departments.ts';

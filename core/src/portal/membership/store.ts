@@ -1,14 +1,14 @@
-import { combineLatest, of, Subscription, switchMap } from 'rxjs';
+import { combineLatest, Subscription } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import { toggled } from '../../shared/collections.ts';
 import { loading, toLoad } from '../../shared/load.ts';
-import { askFor, keyOf, NOTHING_ASKED } from './answers.ts';
+import { keyOf, queryOf } from './asked.ts';
 import { createCells, deriveFrom } from './cells.ts';
 import { choose } from './choice.ts';
 import { canClearDepartment } from './departments.ts';
 import type { MembershipFacts } from './facts.ts';
 import type { MembershipDraft } from './model.ts';
-import type { MembershipPort } from './port.ts';
+import type { ListAnswer } from './port.ts';
 import { createSettling, type SettlingNeeds } from './settling.ts';
 import { groupsIn, type MembershipView } from './view.ts';
 
@@ -36,7 +36,6 @@ export interface MembershipStore {
 }
 
 export interface MembershipNeeds extends SettlingNeeds {
-  readonly port: MembershipPort;
   readonly reloadDepartments: () => void;
 }
 
@@ -44,9 +43,9 @@ export interface MembershipNeeds extends SettlingNeeds {
 export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
   const { port, departments$, allowedIds$, direct$ } = needs;
   const cells = createCells();
-  const { groupIds$, chosen$, followed$, vanished$, answer$, groupsLoad$, refreshes$, checks$ } = cells;
+  const { groupIds$, chosen$, followed$, vanished$, groupsLoad$, checks$ } = cells;
   const derived = deriveFrom(cells, needs);
-  const { departmentId$, query$, question$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
+  const { list, departmentId$, query$, arrivedDirectly$, chosenId$, visible$, view$, facts$, draft$ } = derived;
   const settling = createSettling(cells, derived, needs);
   let running = Subscription.EMPTY;
   let askingGroups = Subscription.EMPTY;
@@ -66,6 +65,12 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     running.add(askingGroups);
   }
 
+  function settleAnswer({ question, load, isRefreshing, refreshFailure }: ListAnswer): void {
+    if (load.status === 'loading' || isRefreshing) return;
+    if (load.status === 'ready' && question && !refreshFailure) settling.settleMembership(load.value, question);
+    checks$.next(checks$.value + 1);
+  }
+
   return {
     view$,
     facts$,
@@ -76,18 +81,9 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
       running = new Subscription();
       loadGroups();
       running.add(combineLatest([departments$, allowedIds$, direct$]).subscribe(settling.settleDepartments));
-      // The newest question wins: a late answer to one before it is never shown.
-      const answers$ = question$.pipe(
-        switchMap(({ query }) => (query === null ? of(NOTHING_ASKED) : askFor(query, answer$.value, port))),
-      );
-      running.add(
-        answers$.subscribe((answer) => {
-          answer$.next(answer);
-          if (answer.load.status === 'ready' && answer.asked && !answer.refreshFailure)
-            settling.settleMembership(answer.load.value, answer.asked);
-          if (answer.load.status !== 'loading') checks$.next(checks$.value + 1);
-        }),
-      );
+      list.open();
+      running.add(list.close);
+      running.add(list.answer$.subscribe(settleAnswer));
     },
     close: () => running.unsubscribe(),
     chooseDepartment(id) {
@@ -122,7 +118,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
     reload() {
       if (departments$.value.status === 'failed') needs.reloadDepartments();
       loadGroups();
-      refreshes$.next(refreshes$.value + 1);
+      list.reload();
     },
     hold(isToBeHeld) {
       isHeld = isToBeHeld;
@@ -131,7 +127,7 @@ export function createMembershipStore(needs: MembershipNeeds): MembershipStore {
       followed$.next(followed);
       vanished$.next(vanished ? 'toldBefore' : 'no');
       groupIds$.next(groupIds);
-      const asked = department && { departmentId: department.id, groupIds };
+      const asked = department && queryOf(department.id, groupIds);
       settling.begin(asked);
       settling.put(department);
       chosen$.next(membership && asked && choose(membership, keyOf(asked)));

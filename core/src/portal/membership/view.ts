@@ -2,12 +2,12 @@ import type { Load } from '../../shared/load.ts';
 import { describeFailure } from '../../shared/messages.ts';
 import { kroner } from '../../shared/money.ts';
 import type { Department } from '../center/model.ts';
-import type { Answer } from './answers.ts';
 import { cardOf, type Listed, type MembershipCard, membershipCard } from './cards.ts';
 import type { Chosen } from './choice.ts';
 import { allowedDepartments, canClearDepartment, type DepartmentCard, departmentCard } from './departments.ts';
 import type { MembershipMessage } from './messages.ts';
 import type { MembershipGroup } from './model.ts';
+import type { ListAnswer } from './port.ts';
 import { activeGroups, emptyText, filterPlacement } from './rules.ts';
 
 export interface DepartmentsView {
@@ -71,7 +71,7 @@ export function departmentsView(now: {
 
 export function membershipsView(now: {
   readonly departmentId: number | null;
-  readonly answer: Answer;
+  readonly answer: ListAnswer;
   readonly visible: readonly Listed[];
   readonly chosen: Chosen | null;
   readonly hasVanished: boolean;

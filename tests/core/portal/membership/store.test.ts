@@ -59,7 +59,7 @@ describe('the list of memberships', () => {
     store.toggleGroup(2);
     settle();
     expect(titles()).toEqual(['Voksen']);
-    expect(asked()).toEqual(['301', '301 by 2', '301 by 2,1', '301 by 1']);
+    expect(asked()).toEqual(['301', '301 by 2', '301 by 1,2', '301 by 1']);
   });
 
   it('should be that of the newest question, however late the answers come', () => {
@@ -494,7 +494,7 @@ describe('what was chosen before', () => {
     store.restore({ department: { id: 301, navn: 'Puls' }, membership: null, groupIds: [2, 1], followed: null });
     store.open();
     settle();
-    expect(asked()).toEqual(['301 by 2,1', '301 by 1']);
+    expect(asked()).toEqual(['301 by 1,2', '301 by 1']);
   });
 
   it('should be forgotten when everything begins anew', () => {
