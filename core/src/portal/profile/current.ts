@@ -1,8 +1,7 @@
-import { map, merge, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Load } from '../../shared/load.ts';
+import { idle, type Load, loading } from '../../shared/load.ts';
 import type { Tabs } from '../../shell/ports.ts';
-import { type AnswersNeeds, createAnswers, NOBODY } from './answers.ts';
+import { type AnswersNeeds, createAnswers } from './answers.ts';
 import type { Profile } from './model.ts';
 
 /** Whoever is logged in, for the pages that are about something else. */
@@ -15,28 +14,23 @@ export interface CurrentProfile {
   reload(): void;
 }
 
-export interface CurrentProfileNeeds extends AnswersNeeds {
+export interface CurrentProfileNeeds extends Pick<AnswersNeeds, 'port' | 'session'> {
   readonly tabs: Pick<Tabs, 'returned$'>;
 }
 
 export function createCurrentProfile({ port, session, tabs }: CurrentProfileNeeds): CurrentProfile {
-  const { answer$, sessid$, asking$, askAgain } = createAnswers({ port, session });
-  let running = Subscription.EMPTY;
-  // Of a session that has just begun nothing is known, and least of all what was known of the one before.
-  const load$ = derive({ answer: answer$, sessid: sessid$ }, ({ answer, sessid }): Load<Profile> => {
-    if (sessid === null) return NOBODY.load;
-    return answer.sessid === sessid ? answer.load : { status: 'loading' };
+  // A visitor who comes back may have become a member meanwhile, in another tab or at the counter.
+  const profile = createAnswers({ port, session, again$: tabs.returned$ });
+  const load$ = derive({ session: session.session$, answer: profile.answer$ }, ({ session: current, answer }) => {
+    if (current === null) return idle;
+    return answer.load.status === 'idle' ? loading : answer.load;
   });
 
   return {
     load$,
     profile$: derive({ load: load$ }, ({ load }) => (load.status === 'ready' ? load.value : null)),
-    open() {
-      running.unsubscribe();
-      // Whoever comes back may have become a member meanwhile, in another tab or at the counter.
-      running = merge(asking$, tabs.returned$.pipe(map(askAgain))).subscribe();
-    },
-    close: () => running.unsubscribe(),
-    reload: askAgain,
+    open: profile.open,
+    close: profile.close,
+    reload: profile.reload,
   };
 }

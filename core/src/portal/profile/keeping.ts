@@ -24,6 +24,12 @@ export interface KeepingNeeds {
   readonly forget: () => void;
 }
 
+interface Owned {
+  readonly sessid: string;
+  readonly owner: string;
+  readonly hasChanges: boolean;
+}
+
 interface Waiting {
   readonly owner: string;
   readonly changes: PersonChanges;
@@ -32,8 +38,13 @@ interface Waiting {
 export function createKeeping({ session$, answer$, draft, form$, forget }: KeepingNeeds): Keeping {
   const kept$ = new BehaviorSubject<Waiting | null>(null);
 
-  function putAway(owner: string | null): void {
-    if (owner !== null && form$.value?.hasChanges) kept$.next({ owner, changes: draft.changes$.value });
+  /** How it stood while the owner was known: once a session has ended nothing of it is shown. */
+  let last: Owned | null = null;
+
+  function putAway(session: Session | null): void {
+    if (last?.hasChanges && last.sessid === session?.sessid)
+      kept$.next({ owner: last.owner, changes: draft.changes$.value });
+    last = null;
   }
 
   /** Whoever else comes gets nothing, and ends the waiting: a page that several use keeps nobody's for later. */
@@ -48,8 +59,19 @@ export function createKeeping({ session$, answer$, draft, form$, forget }: Keepi
     pairwise(),
     filter(([before, after]) => before?.sessid !== after?.sessid),
     tap(([session]) => {
-      putAway(ownerOf({ session, answer: answer$.value }));
+      putAway(session);
       forget();
+    }),
+  );
+  const owned$ = derive(
+    { session: session$, answer: answer$, form: form$ },
+    ({ session, answer, form }): Owned | null => {
+      const owner = ownerOf({ session, answer });
+      return session && form && owner !== null ? { sessid: session.sessid, owner, hasChanges: form.hasChanges } : null;
+    },
+  ).pipe(
+    tap((owned) => {
+      last = owned ?? last;
     }),
   );
   const came$ = derive({ session: session$, answer: answer$ }, ownerOf).pipe(tap(giveBack));
@@ -57,13 +79,13 @@ export function createKeeping({ session$, answer$, draft, form$, forget }: Keepi
   return {
     unsaved$: derive({ kept: kept$, form: form$ }, ({ kept, form }) => kept !== null || form?.hasChanges === true),
     // The ending comes first, so that nothing of the last session is taken for the next one's.
-    following$: merge(ended$, came$),
+    following$: merge(ended$, owned$, came$),
   };
 }
 
 /** Who a session and its profile belong to: a person and a member, both known; else nobody. */
 function ownerOf({ session, answer }: { readonly session: Session | null; readonly answer: Answer }): string | null {
-  if (session === null || answer.sessid !== session.sessid || answer.load.status !== 'ready') return null;
+  if (session === null || answer.question !== session.sessid || answer.load.status !== 'ready') return null;
   const pid = session.person?.pid ?? null;
   const memberId = memberIdOf(answer.load.value.memberid);
   return pid === null || memberId === null ? null : JSON.stringify([pid, memberId]);

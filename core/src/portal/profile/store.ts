@@ -65,10 +65,19 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     return port.profile();
   }
 
-  const { answer$, asking$, askAgain, replace, forget } = createAnswers({ port: { profile: ask }, session });
+  const record = createAnswers({ port: { profile: ask }, session });
+  const { answer$ } = record;
   const profile$ = derive({ answer: answer$ }, ({ answer: { load } }) => (load.status === 'ready' ? load.value : null));
   const saver = createSaver({ port, sessionRefused: session.check, reload, online$: departure.online$, clock });
-  const editing = createEditing({ profile$, today$, places, saver, replace, saved, clock });
+  const editing = createEditing({
+    profile$,
+    today$,
+    places,
+    saver,
+    replace: (profile) => record.update(() => profile),
+    saved,
+    clock,
+  });
   const agreements$ = derive({ answer: answer$, today: today$ }, ({ answer, today }) =>
     agreementsOf(answer, today, departure.mayLeaveFor),
   );
@@ -81,18 +90,18 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
     // What belonged to a session goes with it, whichever page is shown then.
     forget() {
       saver.forget();
-      forget();
+      if (session.session$.value === null) record.forget(); // the next session's question takes its place by itself
       editing.draft.forget();
     },
   });
 
-  function hear({ load, refreshFailure }: Answer): void {
-    if (load.status === 'ready' && refreshFailure === null) saver.hear(load.value, askedAt);
+  function hear({ load, isRefreshing, refreshFailure }: Answer): void {
+    if (load.status === 'ready' && !isRefreshing && refreshFailure === null) saver.hear(load.value, askedAt);
   }
 
   function reload(): void {
     today$.next(osloDay(clock.now()));
-    askAgain();
+    record.reload();
   }
 
   function saved(): void {
@@ -118,7 +127,9 @@ export function createProfileStore(needs: ProfileNeeds): ProfileStore {
       running.unsubscribe();
       running = new Subscription();
       if (following.closed) following = keeping.following$.subscribe();
-      running.add(asking$.subscribe(hear));
+      record.open();
+      running.add(record.close);
+      running.add(answer$.subscribe(hear));
       running.add(editing.running$.subscribe());
       const saidElsewhere$ = tabs.messages$.pipe(filter((message) => message === CHANGED));
       const networkBack$ = departure.online$.pipe(skip(1), filter(Boolean));
