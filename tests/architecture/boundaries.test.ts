@@ -11,7 +11,10 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
     atLeast: 10,
     may: ['@felles/core', '@felles/core/portal', '@felles/core/realtime', '@felles/core/workspace', 'rxjs', 'zod/mini'],
   },
-  'adapters-ws': { atLeast: 6, may: ['@felles/core', '@felles/core/realtime', 'rxjs', 'ws', 'zod/mini'] },
+  'adapters-ws': {
+    atLeast: 6,
+    may: ['@felles/core', '@felles/core/data', '@felles/core/realtime', 'rxjs', 'ws', 'zod/mini'],
+  },
   fixtures: { atLeast: 10, may: ['@felles/core', '@felles/core/portal'] },
   'mock-server': {
     atLeast: 30,
@@ -35,6 +38,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
     atLeast: 30,
     may: [
       '@felles/core',
+      '@felles/core/data',
       '@felles/core/portal',
       '@felles/core/realtime',
       '@felles/core/workspace',
@@ -47,6 +51,7 @@ const IMPORTS: Readonly<Record<string, { readonly atLeast: number; readonly may:
       'react-router-dom',
       'dompurify',
       'i18next',
+      'idb',
       'inversify',
       'marked',
       'rxjs',
@@ -74,6 +79,7 @@ const ONLY_IN = [
     under: ['portal/drawn-ahead/at-build.tsx'],
     why: 'what draws markup is for the build, not for a browser',
   },
+  { package: 'ui-react', specifier: 'idb', under: ['browser/outbox-place.ts'], why: 'one file knows the database' },
   { package: 'ui-react', specifier: 'marked', under: ['kit/Markdown.tsx'], why: 'one place reads markdown' },
   { package: 'ui-react', specifier: 'dompurify', under: ['kit/RichText.tsx'], why: 'one place shows markup' },
   { package: 'ui-react', specifier: 'i18next', under: ['i18n/'], why: 'screens ask for texts by key' },

@@ -1,0 +1,40 @@
+// What the live connection tells of the things of a list, read as changes of that list.
+import type { Change } from '@felles/core/data';
+import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
+import { mergeMap, type Observable, of } from 'rxjs';
+import * as z from 'zod/mini';
+
+export interface Told<T> {
+  readonly channel: string;
+  /** The events that tell what a thing has become, and that it is gone. */
+  readonly events: { readonly put: readonly string[]; readonly gone: readonly string[] };
+  readonly schema: z.ZodMiniType<T>;
+  /** Hears of an event that cannot be read: the list may lack something. */
+  readonly unreadable: (event: string) => void;
+}
+
+const Gone = z.object({ id: z.union([z.string(), z.number()]) });
+
+/** In the order in which they were told. Other events of the channel are of no interest here. */
+export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, told: Told<T>): Observable<Change<T>> {
+  const { channel, events, schema, unreadable } = told;
+
+  function changeIn({ event, data, key }: EventFrame): Change<T> | null {
+    const by = key === undefined ? {} : { key };
+    if (events.put.includes(event)) {
+      const put = z.safeParse(schema, data);
+      return put.success ? { kind: 'put', item: put.data, ...by } : null;
+    }
+    const gone = z.safeParse(Gone, data);
+    return gone.success ? { kind: 'gone', id: String(gone.data.id), ...by } : null;
+  }
+
+  return live.listen(channel).pipe(
+    mergeMap((frame) => {
+      if (![...events.put, ...events.gone].includes(frame.event)) return of();
+      const change = changeIn(frame);
+      if (change === null) unreadable(frame.event);
+      return change === null ? of() : of(change);
+    }),
+  );
+}

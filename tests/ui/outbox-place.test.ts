@@ -1,0 +1,125 @@
+import 'fake-indexeddb/auto';
+
+import { type Kept, memoryPlace, type OutboxPlace } from '@felles/core/data';
+import { browserPlace } from '@felles/ui-react/outbox-place';
+import { IDBFactory } from 'fake-indexeddb';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { eventually } from '../support/eventually.ts';
+
+const entry = (key: string, input = 'Kari'): Kept<string> => ({ key, lane: '', order: 1, input, refusal: null });
+const inputIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);
+const keys = (place: OutboxPlace<string>) => place.kept$.value.map(({ key }) => key);
+
+describe.each([
+  ['memory', () => memoryPlace<string>()],
+  ['the browser', () => aTab(aBrowser())],
+])('a place in %s', (_, open) => {
+  it('should show what is put, in the order of the calls, and what is put again once', async () => {
+    const place = open();
+    for (const key of ['b', 'a', 'b']) place.put(entry(key));
+    await eventually(() => expect(keys(place).toSorted()).toEqual(['a', 'b']));
+  });
+
+  it('should show nothing of what is removed, also right after it was put', async () => {
+    const place = open();
+    place.put(entry('a'));
+    place.put(entry('b'));
+    place.remove('a');
+    await eventually(() => expect(keys(place)).toEqual(['b']));
+  });
+
+  it('should let its only tab send', async () => {
+    const place = open();
+    await eventually(() => expect(place.isSender$.value).toBe(true));
+  });
+});
+
+describe('a place in the browser', () => {
+  it('should show every tab what any of them has put or removed', async () => {
+    const browser = aBrowser();
+    const [one, other] = [aTab(browser), aTab(browser)];
+    one.put(entry('a'));
+    await eventually(() => expect(keys(other)).toEqual(['a']));
+    other.remove('a');
+    await eventually(() => expect(keys(one)).toEqual([]));
+  });
+
+  it('should let one tab send, and the next one when that has ended, with all that is kept', async () => {
+    const browser = aBrowser();
+    const one = aTab(browser);
+    await eventually(() => expect(one.isSender$.value).toBe(true));
+    const other = aTab(browser);
+    one.put(entry('a'));
+    one.close();
+    await eventually(() => expect([one.isSender$.value, other.isSender$.value]).toEqual([false, true]));
+    expect(keys(other)).toEqual(['a']);
+  });
+
+  it('should keep it over the end of every tab', async () => {
+    const browser = aBrowser();
+    const one = aTab(browser);
+    one.put(entry('a'));
+    await eventually(() => expect(keys(one)).toEqual(['a']));
+    one.close();
+    const later = aTab(browser);
+    await eventually(() => expect(later.kept$.value).toEqual([entry('a')]));
+  });
+
+  it('should keep for this page what the browser does not keep, and send without locks', async () => {
+    vi.stubGlobal('indexedDB', { open: () => undefined });
+    vi.stubGlobal('navigator', {});
+    onTestFinished(() => void vi.unstubAllGlobals());
+    const place = browserPlace({ name: 'private', inputIn });
+    onTestFinished(place.close);
+    place.put(entry('a'));
+    await eventually(() => expect([keys(place), place.isSender$.value]).toEqual([['a'], true]));
+    place.remove('a');
+    await eventually(() => expect(keys(place)).toEqual([]));
+  });
+
+  it('should show nothing that its area cannot read, and another name nothing at all', async () => {
+    const browser = aBrowser();
+    const place = aTab(browser);
+    const stranger = browserPlace({ name: 'of another user', inputIn });
+    onTestFinished(stranger.close);
+    place.put({ ...entry('old'), input: JSON.parse('{"version":0}') });
+    place.put(entry('a'));
+    await eventually(() => expect(keys(place)).toEqual(['a']));
+    expect(keys(stranger)).toEqual([]);
+  });
+
+  it('should keep nothing once it is cleared', async () => {
+    const browser = aBrowser();
+    const place = aTab(browser);
+    place.put(entry('a'));
+    place.clear();
+    const later = aTab(browser);
+    place.put(entry('b'));
+    await eventually(() => expect(keys(later)).toEqual(['b']));
+  });
+});
+
+type Browser = ReturnType<typeof aBrowser>;
+
+/** A browser with a database of its own, and locks that go to one tab after the other. */
+function aBrowser() {
+  let last: Promise<unknown> = Promise.resolve();
+  const request = (_: string, { signal }: { readonly signal: AbortSignal }, hold: () => Promise<unknown>) => {
+    const before = last;
+    const held = before.then(() => {
+      signal.throwIfAborted();
+      return hold();
+    });
+    last = held.catch(() => undefined);
+    return held;
+  };
+  return { indexedDB: new IDBFactory(), navigator: { locks: { request } } };
+}
+
+function aTab(browser: Browser) {
+  for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const place = browserPlace({ name: 'check-in of Kari', inputIn });
+  onTestFinished(place.close);
+  return place;
+}
