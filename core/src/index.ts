@@ -72,6 +72,15 @@ export {
   type OverlayStore,
   type OverlayView,
 } from './shell/overlays.ts';
+export { pageNumbers } from './shell/page-numbers.ts';
+export {
+  CONNECTING,
+  createPatience,
+  LOADING,
+  type Patience,
+  type PatienceTimes,
+  type Waiting,
+} from './shell/patience.ts';
 export type {
   Address,
   Chance,
@@ -82,6 +91,8 @@ export type {
   Surroundings,
   Tabs,
 } from './shell/ports.ts';
+export { createSavedMarks, SAID_SAVED, type SavedMarks, type SavedRow } from './shell/saved-marks.ts';
+export { gravestStrip, STRIP_KINDS, type StripKind } from './shell/strips.ts';
 export {
   enqueue,
   type Fate,

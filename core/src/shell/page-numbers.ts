@@ -1,0 +1,11 @@
+/** How many pages are named around the one that is shown, besides the first and the last. */
+const AROUND = 1;
+
+/** The pages to offer: the first, the last and those around the one shown. Null is a gap of two pages or more. */
+export function pageNumbers(page: number, count: number): readonly (number | null)[] {
+  const all = Array.from({ length: count }, (_, index) => index + 1);
+  const isNear = (number: number) => number === 1 || number === count || Math.abs(number - page) <= AROUND;
+  // A gap of one page is no shorter than the page itself.
+  const isNamed = (number: number) => isNear(number) || (isNear(number - 1) && isNear(number + 1));
+  return all.flatMap((number) => (isNamed(number) ? [number] : isNamed(number - 1) ? [null] : []));
+}

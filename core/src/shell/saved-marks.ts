@@ -1,0 +1,60 @@
+// Which rows say that they have just been saved.
+import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
+import type { Behavior } from '../shared/behavior.ts';
+
+/** How long a row says so (milliseconds). */
+export const SAID_SAVED = 3_000;
+
+/** What of a row tells whether it is being saved. */
+export interface SavedRow {
+  readonly id: string;
+  readonly state: 'settled' | 'saving' | 'uncertain' | 'failed';
+}
+
+export interface SavedMarks {
+  /** The ids of the rows that have just been saved. */
+  readonly saved$: Behavior<ReadonlySet<string>>;
+  /** The rows as they are now, each time they change. */
+  see(rows: readonly SavedRow[]): void;
+  close(): void;
+}
+
+export function createSavedMarks(clock: SchedulerLike): SavedMarks {
+  const saved$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
+  let before: ReadonlyMap<string, SavedRow['state']> = new Map();
+  let timers = new Map<string, Subscription>();
+
+  function unmark(id: string): void {
+    timers.get(id)?.unsubscribe();
+    timers.delete(id);
+    saved$.next(new Set([...saved$.value].filter((other) => other !== id)));
+  }
+
+  function mark(id: string): void {
+    timers.get(id)?.unsubscribe();
+    timers.set(
+      id,
+      timer(SAID_SAVED, clock).subscribe(() => unmark(id)),
+    );
+    saved$.next(new Set([...saved$.value, id]));
+  }
+
+  return {
+    saved$,
+    see(rows) {
+      const now = new Map(rows.map(({ id, state }) => [id, state]));
+      for (const id of saved$.value) if (now.get(id) !== 'settled') unmark(id);
+      for (const [id, state] of now) if (state === 'settled' && isOnItsWay(before.get(id))) mark(id);
+      before = now;
+    },
+    close() {
+      for (const running of timers.values()) running.unsubscribe();
+      timers = new Map();
+      before = new Map();
+      if (saved$.value.size > 0) saved$.next(new Set());
+    },
+  };
+}
+
+/** What was refused and is let go is not saved. */
+const isOnItsWay = (state: SavedRow['state'] | undefined): boolean => state === 'saving' || state === 'uncertain';

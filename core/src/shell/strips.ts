@@ -1,0 +1,11 @@
+/** What a strip above the content can tell, the gravest first. */
+export const STRIP_KINDS = ['lost', 'offline', 'stale', 'connecting'] as const;
+export type StripKind = (typeof STRIP_KINDS)[number];
+
+/** One strip at a time: the gravest of those there are. */
+export function gravestStrip<S extends { readonly kind: StripKind }>(strips: readonly S[]): S | null {
+  const [first = null] = [...strips].sort((one, other) => rankOf(one) - rankOf(other));
+  return first;
+}
+
+const rankOf = ({ kind }: { readonly kind: StripKind }): number => STRIP_KINDS.indexOf(kind);
