@@ -1,5 +1,5 @@
 // Which rows say that they have just been saved.
-import { BehaviorSubject, type SchedulerLike, Subscription, timer } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike, type Subscription, timer } from 'rxjs';
 import type { Behavior } from '../shared/behavior.ts';
 
 /** How long a row says so (milliseconds). */

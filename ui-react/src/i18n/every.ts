@@ -5,6 +5,7 @@ import './consent/index.ts';
 import './fields/index.ts';
 import './frame/index.ts';
 import './info/index.ts';
+import './lists/index.ts';
 import './membership/index.ts';
 import './new-profile/index.ts';
 import './not-found/index.ts';

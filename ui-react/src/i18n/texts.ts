@@ -7,6 +7,7 @@ import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as info } from './info/no.ts';
+import type { no as lists } from './lists/no.ts';
 import type { no as membership } from './membership/no.ts';
 import type { no as newProfile } from './new-profile/no.ts';
 import type { no as notFound } from './not-found/no.ts';
@@ -30,6 +31,7 @@ type Catalog = typeof about &
   typeof fields &
   typeof frame &
   typeof info &
+  typeof lists &
   typeof membership &
   typeof newProfile &
   typeof notFound &

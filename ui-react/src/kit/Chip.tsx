@@ -1,9 +1,9 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import styles from './Chip.module.css';
 import { toneStyle } from './tone-style.ts';
 
 interface ChipProps {
-  readonly label: string;
+  readonly label: ReactNode;
   readonly selected: boolean;
   /** The colour of the dot before the label; null is a dot of no colour, and without it there is none. */
   readonly color?: string | null;

@@ -6,9 +6,10 @@ import styles from './SelectField.module.css';
 interface SelectFieldProps
   extends Pick<
     ComponentProps<'select'>,
-    'autoComplete' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled' | 'disabled'
+    'autoComplete' | 'id' | 'onBlur' | 'aria-invalid' | 'aria-describedby' | 'aria-disabled' | 'disabled'
   > {
-  readonly label: string;
+  /** Absent where a `Field` around it says it, by the field's id. */
+  readonly label?: string;
   readonly value: string;
   /** What stands in the field while nothing is chosen. */
   readonly placeholder: string;
@@ -18,7 +19,7 @@ interface SelectFieldProps
   readonly canBeEmptied?: boolean;
 }
 
-/** The platform's own list of choices; its label is heard, not seen. */
+/** The platform's own list of choices; its own label is heard, not seen. */
 export function SelectField({
   label,
   value,
@@ -26,14 +27,18 @@ export function SelectField({
   options,
   onChoose,
   canBeEmptied = false,
+  id: given,
   ...rest
 }: SelectFieldProps) {
-  const id = useId();
+  const own = useId();
+  const id = given ?? own;
   return (
     <div className={styles.field}>
-      <label htmlFor={id}>
-        <Hidden>{label}</Hidden>
-      </label>
+      {label && (
+        <label htmlFor={id}>
+          <Hidden>{label}</Hidden>
+        </label>
+      )}
       <select
         {...rest}
         id={id}

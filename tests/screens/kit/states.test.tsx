@@ -1,0 +1,164 @@
+import '../../../ui-react/src/i18n/frame/index.ts';
+
+import { idle, type Load, loading } from '@felles/core';
+import { screen } from '@testing-library/dom';
+import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
+import { Gate } from '../../../ui-react/src/kit/states/Gate.tsx';
+import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
+import { Strip, type StripNews } from '../../../ui-react/src/kit/states/Strip.tsx';
+import { show } from '../support/show.ts';
+
+type Things = readonly string[];
+
+const FAILED: Load<Things> = { status: 'failed', failure: { kind: 'unreachable', cause: 'timeout' } };
+const ready = (value: Things): Load<Things> => ({ status: 'ready', value });
+
+const again = vi.fn();
+const onReset = vi.fn();
+
+const loaded = (load: Load<Things>, rest: Partial<Parameters<typeof Loaded<Things>>[0]> = {}) => (
+  <Loaded
+    load={load}
+    words={{ some: 'prosjekter', all: 'Prosjektene' }}
+    again={again}
+    isEmpty={(things) => things.length === 0}
+    empty="Ingen prosjekter ennå"
+    skeleton="Skjelett"
+    {...rest}
+  >
+    {(things) => things.join()}
+  </Loaded>
+);
+
+const shown = () => document.body.textContent;
+const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  again.mockClear();
+  onTestFinished(() => void vi.useRealTimers());
+});
+
+describe('what is loaded', () => {
+  it('[W-SHELL-31] should be shown at once where it comes before 200 ms', async () => {
+    const draw = show(loaded(loading));
+    await pass(190);
+    expect(shown()).toBe('');
+    draw(loaded(ready(['Skolegata 12'])));
+    expect(shown()).toBe('Skolegata 12');
+    await pass(1_000);
+    expect(shown()).toBe('Skolegata 12');
+  });
+
+  it('[W-SHELL-31] should show its shape from 200 ms on, for 300 ms at least', async () => {
+    const draw = show(loaded(loading));
+    await pass(210);
+    expect(shown()).toBe('Henter prosjekterSkjelett');
+    draw(loaded(ready(['Skolegata 12'])));
+    await pass(200);
+    expect(shown()).toContain('Skjelett');
+    await pass(110);
+    expect(shown()).toBe('Skolegata 12');
+  });
+
+  it('should say after 10 s that it takes longer than usual', async () => {
+    show(loaded(loading));
+    await pass(9_900);
+    expect(screen.queryByText('Dette tar lengre tid enn vanlig')).toBeNull();
+    await pass(200);
+    expect(screen.getByText('Dette tar lengre tid enn vanlig')).toBeTruthy();
+  });
+
+  it.each<readonly [string, Load<Things>, boolean]>([
+    ['idle', idle, false],
+    ['loading', loading, false],
+    ['failed', FAILED, false],
+    ['there', ready(['Skolegata 12']), false],
+    ['empty', ready([]), true],
+  ])('[W-SHELL-32] should say that there is nothing only where that is so: %s', async (_, load, isEmpty) => {
+    show(loaded(load));
+    await pass(1_000);
+    expect(shown()?.includes('Ingen prosjekter ennå')).toBe(isEmpty);
+  });
+
+  it('[W-SHELL-44] should say that it failed and why, and not that there is nothing', async () => {
+    show(loaded(FAILED));
+    await pass(0);
+    expect(screen.getByRole('alert').textContent).toContain('Prosjektene kunne ikke hentes');
+    expect(shown()).not.toContain('Ingen prosjekter');
+    screen.getByRole('button', { name: 'Prøv igjen' }).click();
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('should name the filter that nothing passes, and offer to reset it', () => {
+    show(loaded(ready([]), { filter: { words: 'Status Stanset, «brygge».', onReset } }));
+    expect(shown()).toContain('Ingen prosjekter passer til filteretStatus Stanset, «brygge».');
+    screen.getByRole('button', { name: 'Nullstill filter' }).click();
+    expect(onReset).toHaveBeenCalledOnce();
+  });
+
+  it('should stay when it could not be asked for again, and say from when it is', () => {
+    show(loaded(ready(['Skolegata 12']), { old: { at: '10:42' } }));
+    expect(shown()).toContain('Oppdatert kl. 10:42. Kunne ikke hente nytt.');
+    expect(shown()).toContain('Skolegata 12');
+    screen.getByRole('button', { name: 'Prøv igjen' }).click();
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('should leave in its place what may stand there until the answer', async () => {
+    show(loaded(loading, { standIn: ['Skolegata 12'] }));
+    await pass(5_000);
+    expect(shown()).toBe('Skolegata 12');
+  });
+
+  it('should keep the focus of the user who tries again', async () => {
+    const draw = show(loaded(FAILED));
+    await pass(0);
+    screen.getByRole('button', { name: 'Prøv igjen' }).focus();
+    draw(loaded(loading));
+    await pass(0);
+    expect(document.activeElement).not.toBe(document.body);
+  });
+});
+
+describe('the strip', () => {
+  const OFFLINE: StripNews = { kind: 'offline', what: 'Uten nett siden 10:42.' };
+  const CONNECTING: StripNews = { kind: 'connecting', what: 'Kobler til igjen.' };
+
+  it('should tell the gravest news alone', () => {
+    const onPress = vi.fn();
+    const lost: StripNews = { kind: 'lost', what: 'Ingen forbindelse.', action: { label: 'Koble til', onPress } };
+    const draw = show(<Strip news={[OFFLINE, lost]} />);
+    expect(screen.getByRole('status').textContent).toMatch(/^Ingen forbindelse\. Koble til$/);
+    screen.getByRole('button', { name: 'Koble til' }).click();
+    expect(onPress).toHaveBeenCalledOnce();
+    draw(<Strip news={[OFFLINE]} />);
+    expect(screen.getByRole('status').textContent?.trim()).toBe('Uten nett siden 10:42.');
+    draw(<Strip news={[]} />);
+    expect(screen.getByRole('status').textContent).toBe('');
+  });
+
+  it('should tell only after 3 s that the connection is made', async () => {
+    show(<Strip news={[CONNECTING]} />);
+    await pass(2_900);
+    expect(shown()).toBe('');
+    await pass(200);
+    expect(shown()?.trim()).toBe('Kobler til igjen.');
+  });
+});
+
+describe('the gate', () => {
+  it.each([
+    ['unknown', ''],
+    ['granted', 'Timer'],
+    ['denied', 'Du har ikke tilgang til økonomiProsjektleder Kari kan gi deg tilgang.'],
+    ['off', 'Økonomi er ikke i bruk herAnleggsleder kan slå det på.'],
+  ] as const)('should offer what is behind it only to users who have it: %s', (access, words) => {
+    show(
+      <Gate access={access} part="økonomi" granter="Prosjektleder Kari" switcher="Anleggsleder">
+        Timer
+      </Gate>,
+    );
+    expect(shown()).toBe(words);
+  });
+});

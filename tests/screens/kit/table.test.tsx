@@ -1,0 +1,158 @@
+import '../../../ui-react/src/i18n/frame/index.ts';
+
+import { screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
+import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
+import type { Column, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
+import { show } from '../support/show.ts';
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+const COLUMNS: readonly Column<Person>[] = [
+  {
+    id: 'name',
+    head: 'Navn',
+    sortBy: 'name',
+    cell: ({ name }) => <TwoLines isName first={name} second="Vestbygg AS" />,
+  },
+  { id: 'since', head: 'Siden', sortBy: 'since', cell: () => '2019', align: 'end' },
+  { id: 'note', head: 'Merknad', cell: () => <button type="button">Les</button> },
+];
+
+const row = (id: string, part: Partial<TableRow<Person>> = {}): TableRow<Person> => ({
+  id,
+  item: { id, name: id },
+  state: 'settled',
+  failure: null,
+  keys: [],
+  ...part,
+});
+
+const REFUSED = {
+  kind: 'refused',
+  refusal: 'conflict',
+  status: 409,
+  type: 'Conflict',
+  message: 'rollen er fjernet',
+} as const;
+
+const Where = () => <output>{useLocation().pathname}</output>;
+
+function aTable(rows: readonly TableRow<Person>[], rest: Partial<Parameters<typeof DataTable<Person>>[0]> = {}) {
+  const drawn = (now: readonly TableRow<Person>[], sorting: Sorting | null = null) => (
+    <MemoryRouter>
+      <DataTable label="Deltakere" columns={COLUMNS} rows={now} sorting={sorting} {...rest} />
+      <Where />
+    </MemoryRouter>
+  );
+  const draw = show(drawn(rows));
+  return {
+    draw: (now: readonly TableRow<Person>[], sorting?: Sorting) => draw(drawn(now, sorting)),
+    user: userEvent.setup({ advanceTimers: (ms) => void (vi.isFakeTimers() && vi.advanceTimersByTime(ms)) }),
+    rowOf: (id: string) => screen.getByRole('row', { name: new RegExp(`^${id}`) }),
+    where: () => document.querySelector('output')?.textContent,
+  };
+}
+
+const asked = () => vi.fn<(row: TableRow<Person>) => void>();
+const ACTIONS = () => ({ drop: asked(), retry: asked(), check: asked(), showChange: asked(), undo: asked() });
+
+describe('a table', () => {
+  it('should be one to who hears it, also drawn as cards: every part says what it is', () => {
+    aTable([row('Ola')]);
+    const table = screen.getByRole('table', { name: 'Deltakere' });
+    for (const part of table.querySelectorAll('table, thead, tbody, tr, th, td'))
+      expect(part).toHaveProperty('role', expect.stringMatching(/./));
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Navn', 'Siden', 'Merknad']);
+  });
+
+  it('should say what it is sorted by, in the head of that column alone, and ask for another order', async () => {
+    const onSort = vi.fn();
+    const { draw, user } = aTable([row('Ola')], { onSort });
+    const orders = () => screen.getAllByRole('columnheader').map((head) => head.getAttribute('aria-sort'));
+    expect(orders()).toEqual(['none', 'none', null]);
+    draw([row('Ola')], { field: 'since', direction: 'descending' });
+    expect(orders()).toEqual(['none', 'descending', null]);
+    expect(document.querySelectorAll('thead svg')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Navn' }));
+    expect(onSort.mock.calls).toEqual([['name']]);
+  });
+
+  it('should show in full under the pointer what may be cut', () => {
+    aTable([row('Et svært langt navn')]);
+    expect(screen.getByText('Et svært langt navn').title).toBe('Et svært langt navn');
+    expect(screen.getByText('Vestbygg AS').title).toBe('Vestbygg AS');
+  });
+
+  it('should lead where the row leads, pressed anywhere but on what can be pressed itself', async () => {
+    const { user, rowOf, where } = aTable([row('Ola')], { href: ({ id }) => `/people/${id}` });
+    expect(screen.getByRole('link', { name: 'Ola Vestbygg AS' }).getAttribute('href')).toBe('/people/Ola');
+    await user.click(screen.getByRole('button', { name: 'Les' }));
+    expect(where()).toBe('/');
+    await user.click(within(rowOf('Ola')).getByText('2019'));
+    expect(where()).toBe('/people/Ola');
+  });
+});
+
+describe('a row', () => {
+  it.each<readonly [string, Partial<TableRow<Person>>, string, readonly string[]]>([
+    ['at rest', {}, '', []],
+    ['saving', { state: 'saving' }, 'Lagrer', []],
+    ['failed', { state: 'failed', failure: REFUSED }, 'Ikke lagret: rollen er fjernet', ['Forkast', 'Prøv igjen']],
+    ['failed without a reason', { state: 'failed' }, 'Ikke lagret', ['Forkast', 'Prøv igjen']],
+    ['uncertain', { state: 'uncertain' }, 'Uvisst om det ble lagret', ['Sjekk nå']],
+    [
+      'changed',
+      { changedBy: { name: 'Kari', ago: 'for 2 min siden' } },
+      'Endret av Kari for 2 min siden',
+      ['Se endring'],
+    ],
+    ['removed', { isRemoved: true }, 'Fjernet', ['Angre']],
+    ['removed, not saved', { isRemoved: true, state: 'failed' }, 'Ikke lagret', ['Forkast', 'Prøv igjen']],
+  ])('should say that it is %s, and offer what can be done about it', (_, part, words, offered) => {
+    const { rowOf } = aTable([row('Ola', part), row('Kari')], { actions: ACTIONS() });
+    const ola = within(rowOf('Ola'));
+    expect(ola.getByRole('status').textContent).toBe(words);
+    expect(ola.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Les', ...offered]);
+    expect(rowOf('Ola').getAttribute('aria-busy')).toBe(part.state === 'saving' ? 'true' : null);
+    expect(within(rowOf('Kari')).getByRole('status').textContent).toBe('');
+  });
+
+  it('should ask for exactly what is pressed', async () => {
+    const actions = ACTIONS();
+    const failed = row('Ola', { state: 'failed', keys: ['k1'] });
+    const { user } = aTable([failed, row('Kari', { state: 'uncertain' })], { actions });
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect(actions.retry.mock.calls).toEqual([[failed]]);
+    await user.click(screen.getByRole('button', { name: 'Forkast' }));
+    await user.click(screen.getByRole('button', { name: 'Sjekk nå' }));
+    expect([actions.drop, actions.retry, actions.check].map(({ mock }) => mock.calls.length)).toEqual([1, 1, 1]);
+  });
+
+  it('should offer nothing that is not given', () => {
+    const { rowOf } = aTable([row('Ola', { state: 'failed' }), row('Kari', { isRemoved: true })], { actions: {} });
+    for (const id of ['Ola', 'Kari']) expect(within(rowOf(id)).getAllByRole('button')).toHaveLength(1);
+  });
+
+  it('should say for 3 s that it is saved', async () => {
+    vi.useFakeTimers();
+    onTestFinished(() => void vi.useRealTimers());
+    const { draw, rowOf } = aTable([row('Ola', { state: 'saving' })], { actions: {} });
+    const said = () => within(rowOf('Ola')).getByRole('status').textContent;
+    draw([row('Ola')]);
+    await vi.advanceTimersByTimeAsync(2_900);
+    expect(said()).toBe('Lagret');
+    await vi.advanceTimersByTimeAsync(200);
+    expect(said()).toBe('');
+  });
+});

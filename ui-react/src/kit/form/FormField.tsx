@@ -1,0 +1,59 @@
+import type { Message } from '@felles/core';
+import { useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { CheckField } from '../CheckField.tsx';
+import { described } from '../described.ts';
+import { Field } from '../Field.tsx';
+import { Said } from '../Said.tsx';
+import { SelectField } from '../SelectField.tsx';
+import { TextField } from '../TextField.tsx';
+import type { FieldOf } from './fields-of.ts';
+
+interface FormFieldProps<V> {
+  readonly field: FieldOf<V>;
+  readonly value: unknown;
+  readonly problem: Message | undefined;
+  readonly onChange: (value: string | boolean) => void;
+  readonly onLeave: () => void;
+}
+
+/** One field of a form, of whichever kind it is. What is wrong with it is said once it was left. */
+export function FormField<V>({ field, value, problem, onChange, onLeave }: FormFieldProps<V>) {
+  const text = useText();
+  const id = useId();
+  const note = `${id}note`;
+  const error = problem && <Said message={problem} />;
+  switch (field.kind) {
+    case 'text': {
+      const { kind: _, name, ...rest } = field;
+      return <TextField {...rest} name={name} value={String(value)} error={error} onType={onChange} onBlur={onLeave} />;
+    }
+    case 'select': {
+      const { label, hint, choices } = field;
+      return (
+        <Field controlId={id} label={label} id={note} hint={hint} error={error}>
+          <SelectField
+            {...described(note, { hint, error })}
+            id={id}
+            value={String(value)}
+            placeholder={text('form.notChosen')}
+            options={choices}
+            onChoose={onChange}
+            onBlur={onLeave}
+          />
+        </Field>
+      );
+    }
+    case 'check':
+      return (
+        <CheckField
+          label={field.label}
+          hint={field.hint}
+          checked={value === true}
+          error={problem && text(problem)}
+          onCheck={onChange}
+          onBlur={onLeave}
+        />
+      );
+  }
+}

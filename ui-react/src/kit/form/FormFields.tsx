@@ -1,0 +1,140 @@
+import '../../i18n/lists/index.ts';
+
+import type { CommandView, Form } from '@felles/core/data';
+import { type ReactNode, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useSaved } from '../../react/use-saved.ts';
+import { useSetbacks } from '../../react/use-setbacks.ts';
+import { Button } from '../Button.tsx';
+import { Icon, Shape } from '../Icon.tsx';
+import { Said } from '../Said.tsx';
+import { HOURGLASS, PEOPLE } from '../shapes.ts';
+import { Tag } from '../Tag.tsx';
+import { Conflict, type Side } from './Conflict.tsx';
+import { FormField } from './FormField.tsx';
+import styles from './FormFields.module.css';
+import type { FieldOf, OtherUser } from './fields-of.ts';
+import { Say } from './Say.tsx';
+
+interface FormFieldsProps<V> {
+  readonly label: string;
+  readonly form: Form<V>;
+  readonly fields: readonly FieldOf<V>[];
+  /** Who has changed the record meanwhile, where that is known. */
+  readonly other?: OtherUser | null;
+  /** Stands beside the button that saves. */
+  readonly actions?: ReactNode;
+}
+
+/** A form over a record: its fields, what others have changed in them meanwhile, and how the saving stands. */
+export function FormFields<V extends object>({ label, form, fields, other = null, actions }: FormFieldsProps<V>) {
+  const { values, problems, theirs, saving } = useObservable(form.view$);
+  const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
+  const place = useRef<HTMLFormElement>(null);
+  const text = useText();
+  const isSaved = useSaved([{ id: label, state: savingStateOf(saving) }]).size > 0;
+  useSetbacks(place, saving.rejections);
+  const overtaken = fields.filter(({ name }) => name in theirs);
+  const wrong = fields.filter(({ name }) => problems[name] !== undefined);
+
+  function save(): void {
+    const taken = overtaken.filter(({ name }) => sides[name] === 'theirs');
+    for (const { name } of taken) form.takeTheirs(name);
+    setSides({});
+    // Where everything is as the other user has saved it, there is nothing to save.
+    if (taken.length === 0 || form.view$.value.changed.length > 0) form.save();
+  }
+  const goTo = (at: number) => place.current?.querySelectorAll<HTMLElement>('[aria-invalid="true"]').item(at)?.focus();
+
+  return (
+    <form
+      ref={place}
+      noValidate
+      className={styles.form}
+      aria-label={label}
+      aria-busy={saving.isSending || undefined}
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      {wrong.length > 0 && (
+        <p className={styles.wrong}>
+          <b className={styles.title}>{text('form.missing')}</b>
+          {wrong.map(({ name, label: words }, at) => (
+            <button key={name} type="button" className={styles.lead} onClick={() => goTo(at)}>
+              <Tag type="ERROR">{words}</Tag>
+            </button>
+          ))}
+        </p>
+      )}
+      <div role="status">
+        {overtaken.length > 0 && (
+          <Say tone="info" icon={<Shape path={PEOPLE} />}>
+            <strong className={styles.what}>{other ? text('form.changedBy', other) : text('form.changed')}</strong>{' '}
+            {text('form.choose')}
+          </Say>
+        )}
+      </div>
+      {fields.map((field) =>
+        field.name in theirs ? (
+          <Conflict
+            key={field.name}
+            field={field}
+            mine={values[field.name]}
+            theirs={theirs[field.name]}
+            other={other}
+            chosen={sides[field.name] ?? 'mine'}
+            onChoose={(side) => setSides({ ...sides, [field.name]: side })}
+          />
+        ) : (
+          <FormField
+            key={field.name}
+            field={field}
+            value={values[field.name]}
+            problem={problems[field.name]}
+            onChange={(value) => form.change(partOf(field, value))}
+            onLeave={() => form.leave(field.name)}
+          />
+        ),
+      )}
+      <div role="alert" tabIndex={-1} className={styles.reason}>
+        {saving.failure && (
+          <Say
+            tone={saving.isUncertain ? 'warn' : 'bad'}
+            icon={saving.isUncertain ? <Shape path={HOURGLASS} /> : <Icon name="alert" />}
+          >
+            <strong className={styles.what}>
+              <Said message={saving.failure} />
+            </strong>{' '}
+            {text('form.kept')}
+          </Say>
+        )}
+      </div>
+      <div className={styles.foot}>
+        <Button kind="primary" submit busy={saving.isSending}>
+          {text(saving.isSending ? 'form.saving' : 'form.save')}
+        </Button>
+        {actions}
+        <span role="status" className={styles.saved}>
+          {isSaved && (
+            <>
+              <Icon name="check" />
+              {text('form.saved')}
+            </>
+          )}
+        </span>
+      </div>
+    </form>
+  );
+}
+
+/** A change of one field. `FieldOf` pairs every name with the kind its value has, which a computed name forgets. */
+const partOf = <V,>({ name }: FieldOf<V>, value: string | boolean): Partial<V> => ({ [name]: value }) as Partial<V>;
+
+function savingStateOf(saving: CommandView) {
+  if (saving.isSending) return 'saving';
+  if (saving.isUncertain) return 'uncertain';
+  return saving.failure ? 'failed' : 'settled';
+}

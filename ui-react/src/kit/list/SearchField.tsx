@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { Hidden } from '../Hidden.tsx';
+import { Shape } from '../Icon.tsx';
+import { SEARCH } from '../shapes.ts';
+import styles from './SearchField.module.css';
+
+export interface SearchFieldProps {
+  /** Heard as the label, and seen while nothing is typed. */
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+}
+
+/** Where words to search for are typed. */
+export function SearchField({ label, value, onType }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id}>
+        <Hidden>{label}</Hidden>
+      </label>
+      <Shape path={SEARCH} />
+      <input
+        id={id}
+        type="search"
+        className={styles.control}
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        onChange={({ target }) => onType(target.value)}
+      />
+    </div>
+  );
+}

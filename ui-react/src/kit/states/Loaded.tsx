@@ -1,0 +1,113 @@
+import '../../i18n/lists/index.ts';
+
+import { describeFailure, LOADING, type Load } from '@felles/core';
+import { type ReactNode, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { usePatience } from '../../react/use-patience.ts';
+import { Announced } from '../Announced.tsx';
+import { Button } from '../Button.tsx';
+import { Hidden } from '../Hidden.tsx';
+import { Icon, Shape } from '../Icon.tsx';
+import { FILTER, RETRY } from '../shapes.ts';
+import styles from './Loaded.module.css';
+import { Skeleton } from './Skeleton.tsx';
+import { StateNote } from './StateNote.tsx';
+import { Strip, type StripNews } from './Strip.tsx';
+
+interface LoadedProps<T> {
+  readonly load: Load<T>;
+  /** What is loaded, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene"). */
+  readonly words: { readonly some: string; readonly all: string };
+  readonly again: () => void;
+  readonly isEmpty?: (value: T) => boolean;
+  /** Stands there when there is nothing at all: a `StateNote`. */
+  readonly empty?: ReactNode;
+  /** What narrows it, in words; null where nothing does. */
+  readonly filter?: { readonly words: string; readonly onReset: () => void } | null;
+  /** What is shown could not be asked for again; `at` is when it came, as a time of day. */
+  readonly old?: { readonly at: string | null } | null;
+  /** What was shown for the question before, and may stay until there is an answer. */
+  readonly standIn?: T | null;
+  /** In the shape of what comes; four rows without it. */
+  readonly skeleton?: ReactNode;
+  readonly children: (value: T) => ReactNode;
+}
+
+/** Shows what is loaded once it is there, and until then, or instead of it, how that stands. */
+export function Loaded<T>(props: LoadedProps<T>) {
+  const { load, words, old = null, standIn = null, again, skeleton = <Skeleton rows={4} />, children } = props;
+  const isStandingIn = load.status === 'loading' && standIn !== null;
+  const waiting = usePatience(load.status === 'loading' && !isStandingIn, LOADING);
+  const place = useRef<HTMLDivElement>(null);
+  const text = useText();
+  const isWaiting = waiting !== 'none' || load.status === 'loading';
+  // The button that was pressed goes with what it stands in.
+  useLostFocus(() => place.current, isWaiting ? 'waiting' : load.status);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place} aria-busy={isWaiting || undefined}>
+      <div role="status">
+        {waiting !== 'none' && <Hidden>{text('load.loading', words)}</Hidden>}
+        {waiting === 'long' && <p className={styles.long}>{text('load.long')}</p>}
+      </div>
+      {isStandingIn ? (
+        <div className={styles.standIn}>{children(standIn)}</div>
+      ) : isWaiting ? (
+        waiting !== 'none' && skeleton
+      ) : (
+        <>
+          {load.status === 'failed' && (
+            <Announced role="alert">
+              <StateNote
+                icon={<Icon name="alert" />}
+                isBad
+                title={text('load.failed', words)}
+                actions={
+                  <Button small onClick={again}>
+                    <Shape path={RETRY} />
+                    {text('load.again')}
+                  </Button>
+                }
+              >
+                {text(describeFailure(load.failure))}
+              </StateNote>
+            </Announced>
+          )}
+          {load.status === 'ready' && (
+            <>
+              <Strip news={old ? [staleNews(old.at, again, text)] : []} />
+              <Content {...props} value={load.value} />
+            </>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+const staleNews = (at: string | null, again: () => void, text: Text): StripNews => ({
+  kind: 'stale',
+  what: at === null ? text('load.old') : text('load.asOf', { time: at }),
+  since: text('load.notRefreshed'),
+  action: { label: text('load.again'), onPress: again },
+});
+
+function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedProps<T> & { readonly value: T }) {
+  const text = useText();
+  if (!isEmpty?.(value)) return children(value);
+  if (!filter) return empty;
+  return (
+    <StateNote
+      icon={<Shape path={FILTER} />}
+      title={text('load.noHit', words)}
+      actions={
+        <Button small onClick={filter.onReset}>
+          {text('load.resetFilter')}
+        </Button>
+      }
+    >
+      {filter.words}
+    </StateNote>
+  );
+}

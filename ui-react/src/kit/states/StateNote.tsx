@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import styles from './StateNote.module.css';
+
+interface StateNoteProps {
+  readonly icon: ReactNode;
+  readonly title: string;
+  readonly isBad?: boolean;
+  /** One sentence: what there is to know or to do. */
+  readonly children?: ReactNode;
+  readonly actions?: ReactNode;
+}
+
+/** What stands in the place of a content that is not there. */
+export const StateNote = ({ icon, title, isBad = false, children, actions }: StateNoteProps) => (
+  <div className={styles.note} data-bad={isBad || undefined}>
+    {icon}
+    <p className={styles.title}>{title}</p>
+    {children && <p className={styles.words}>{children}</p>}
+    {actions && <div className={styles.actions}>{actions}</div>}
+  </div>
+);

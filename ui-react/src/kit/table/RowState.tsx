@@ -1,0 +1,55 @@
+import { describeFailure } from '@felles/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon, Shape } from '../Icon.tsx';
+import { Spinner } from '../Spinner.tsx';
+import { HOURGLASS, TRASH } from '../shapes.ts';
+import styles from './RowState.module.css';
+import type { RowLook, TableRow } from './table-of.ts';
+
+interface RowStateProps {
+  readonly row: TableRow<unknown>;
+  readonly look: RowLook;
+}
+
+/** What the row says of itself: in words, never by colour alone. The place is there before the words, so they are heard. */
+export function RowState({ row, look }: RowStateProps) {
+  const words = useWords(row, look);
+  return (
+    <span role="status" className={styles.state} data-look={look}>
+      {MARKS[look]}
+      {words && (
+        <span className={styles.words} title={words}>
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}
+
+const MARKS: Readonly<Record<RowLook, ReactNode>> = {
+  settled: null,
+  saving: <Spinner />,
+  saved: <Icon name="check" />,
+  failed: <Icon name="alert" />,
+  uncertain: <Shape path={HOURGLASS} />,
+  changed: <span className={styles.dot} />,
+  removed: <Shape path={TRASH} />,
+};
+
+function useWords({ failure, changedBy }: TableRow<unknown>, look: RowLook): string {
+  const text = useText();
+  switch (look) {
+    case 'settled':
+      return '';
+    case 'failed':
+      return failure ? text('row.failedWhy', { reason: text(describeFailure(failure)) }) : text('row.failed');
+    case 'changed':
+      return changedBy ? text('row.changed', changedBy) : '';
+    case 'saving':
+    case 'saved':
+    case 'uncertain':
+    case 'removed':
+      return text(`row.${look}`);
+  }
+}

@@ -1,0 +1,63 @@
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../Hidden.tsx';
+import { Shape } from '../Icon.tsx';
+import { UP } from '../shapes.ts';
+import styles from './DataTable.module.css';
+import { ROLES } from './roles.ts';
+import type { Column, Sorting } from './table-of.ts';
+
+interface TableHeadProps<T> {
+  readonly columns: readonly Column<T>[];
+  readonly sorting: Sorting | null;
+  readonly onSort: ((field: string) => void) | undefined;
+  readonly hasStates: boolean;
+  readonly hasEnd: boolean;
+}
+
+/** The heads of the columns; pressing one of a field that can be sorted by asks for that. */
+export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: TableHeadProps<T>) {
+  const text = useText();
+  return (
+    <thead {...ROLES.group}>
+      <tr {...ROLES.row}>
+        {columns.map(({ id, head, align, sortBy, leavesAt }) => {
+          const isSortable = sortBy !== undefined && onSort !== undefined;
+          const direction = isSortable && sorting?.field === sortBy ? sorting.direction : null;
+          return (
+            <th
+              key={id}
+              {...ROLES.head}
+              className={styles.head}
+              data-align={align}
+              data-leaves={leavesAt}
+              aria-sort={isSortable ? (direction ?? 'none') : undefined}
+            >
+              {isSortable ? (
+                <button type="button" className={styles.sort} onClick={() => onSort(sortBy)}>
+                  {head}
+                  {direction && (
+                    <span className={styles.arrow} data-direction={direction}>
+                      <Shape path={UP} />
+                    </span>
+                  )}
+                </button>
+              ) : (
+                head
+              )}
+            </th>
+          );
+        })}
+        {hasStates && (
+          <th {...ROLES.head} className={styles.head}>
+            {text('row.state')}
+          </th>
+        )}
+        {hasEnd && (
+          <th {...ROLES.head} className={styles.head}>
+            <Hidden>{text('row.choices')}</Hidden>
+          </th>
+        )}
+      </tr>
+    </thead>
+  );
+}

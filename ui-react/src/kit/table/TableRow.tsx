@@ -1,0 +1,71 @@
+import { memo, type ReactNode } from 'react';
+import { PageLink } from '../PageLink.tsx';
+import styles from './DataTable.module.css';
+import { RowButtons } from './RowButtons.tsx';
+import { RowState } from './RowState.tsx';
+import { ROLES } from './roles.ts';
+import { type Column, lookOf, type TableRow as Row, type RowActions } from './table-of.ts';
+
+interface TableRowProps<T> {
+  readonly row: Row<T>;
+  readonly columns: readonly Column<T>[];
+  readonly isSaved: boolean;
+  /** Where the whole row leads. */
+  readonly href: ((item: T) => string) | undefined;
+  readonly menu: ((item: T) => ReactNode) | undefined;
+  readonly actions: RowActions<T> | undefined;
+  /** Of all rows, the head included, where not all of them are on the page. */
+  readonly index: number | undefined;
+}
+
+function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index }: TableRowProps<T>) {
+  const look = lookOf(row, isSaved);
+  const to = href?.(row.item);
+  return (
+    <tr
+      {...ROLES.row}
+      className={styles.row}
+      data-row={row.id}
+      data-look={look}
+      data-leads={to !== undefined || undefined}
+      tabIndex={to === undefined ? -1 : undefined}
+      aria-busy={look === 'saving' || undefined}
+      aria-rowindex={index}
+    >
+      {columns.map(({ id, cell, align, leavesAt, onCard }, at) => (
+        <td
+          key={id}
+          {...ROLES.cell}
+          className={styles.cell}
+          data-align={align}
+          data-leaves={leavesAt}
+          data-half={onCard === 'half' || undefined}
+        >
+          {at === 0 && to !== undefined ? (
+            <PageLink to={to} className={styles.link} data-leads-to-row>
+              {cell(row.item)}
+            </PageLink>
+          ) : (
+            cell(row.item)
+          )}
+        </td>
+      ))}
+      {actions && (
+        <td {...ROLES.cell} className={styles.cell} data-state>
+          <RowState row={row} look={look} />
+        </td>
+      )}
+      {(actions || menu) && (
+        <td {...ROLES.cell} className={styles.cell} data-end={actions ? 'wide' : 'menu'}>
+          <span className={styles.end}>
+            {actions && <RowButtons row={row} look={look} actions={actions} />}
+            {menu?.(row.item)}
+          </span>
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** A row is drawn again only where it has changed. `memo` forgets what its props are generic over. */
+export const TableRow = memo(DrawnRow) as typeof DrawnRow;

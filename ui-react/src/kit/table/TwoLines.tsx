@@ -1,0 +1,25 @@
+import styles from './TwoLines.module.css';
+
+interface TwoLinesProps {
+  readonly first: string;
+  readonly second?: string | null;
+  /** What the row is called stands out from what else is said of it. */
+  readonly isName?: boolean;
+}
+
+/** What a cell holds at most. What does not fit is cut, and can be read in full under the pointer. */
+export function TwoLines({ first, second, isName = false }: TwoLinesProps) {
+  const First = isName ? 'b' : 'span';
+  return (
+    <span className={styles.lines}>
+      <First className={styles.first} title={first}>
+        {first}
+      </First>
+      {second && (
+        <small className={styles.second} title={second}>
+          {second}
+        </small>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,8 @@
+/** A table drawn as cards is no table to every browser any more, unless its parts say themselves what they are. */
+export const ROLES = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  head: { role: 'columnheader', scope: 'col' },
+  cell: { role: 'cell' },
+} as const;

@@ -1,0 +1,51 @@
+// What a table shows: its columns, its rows, and what can be done about a row that is not at rest.
+import type { Row } from '@felles/core/data';
+import type { ReactNode } from 'react';
+
+export interface Column<T> {
+  readonly id: string;
+  readonly head: string;
+  cell(item: T): ReactNode;
+  /** Numbers stand at the end. */
+  readonly align?: 'end';
+  /** What the list is sorted by when the head is pressed. */
+  readonly sortBy?: string;
+  /** The widest window (in pixels) that the column leaves. */
+  readonly leavesAt?: 1400 | 700;
+  /** A CSS length; the columns without one share what is left. */
+  readonly width?: string;
+  /** On a card: two halves that follow each other share a line. Anything else has a line of its own. */
+  readonly onCard?: 'half';
+}
+
+/** A row, and what other users have done to it meanwhile. */
+export interface TableRow<T> extends Row<T> {
+  /** `ago` in words: "for 2 min siden". */
+  readonly changedBy?: { readonly name: string; readonly ago: string } | null;
+  readonly isRemoved?: boolean;
+}
+
+/** What can be done about a row. What is not given is not offered. */
+export interface RowActions<T> {
+  drop?(row: TableRow<T>): void;
+  retry?(row: TableRow<T>): void;
+  /** Asks the service what became of it; never sends it again. */
+  check?(row: TableRow<T>): void;
+  showChange?(row: TableRow<T>): void;
+  undo?(row: TableRow<T>): void;
+}
+
+export interface Sorting {
+  readonly field: string;
+  readonly direction: 'ascending' | 'descending';
+}
+
+/** How a row looks; one at a time, the gravest first. */
+export type RowLook = 'failed' | 'uncertain' | 'saving' | 'removed' | 'changed' | 'saved' | 'settled';
+
+export function lookOf(row: TableRow<unknown>, isSaved: boolean): RowLook {
+  if (row.state !== 'settled') return row.state;
+  if (row.isRemoved) return 'removed';
+  if (row.changedBy) return 'changed';
+  return isSaved ? 'saved' : 'settled';
+}
