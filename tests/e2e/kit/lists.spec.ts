@@ -1,6 +1,69 @@
+import type { Page } from 'playwright/test';
+import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { misfitsOn } from '../support/misfits.ts';
+import { makeWide } from '../support/window.ts';
 import { expect, test } from './workspace-kit.ts';
 
-test('shows the lists of the kit', async ({ page, openKit }) => {
+const WIDTHS = [390, 1024, 1600];
+
+/** Every state there is, on one page. */
+async function reachAllStates(page: Page): Promise<void> {
+  for (const name of ['Mangler', 'Avvist'])
+    await page.getByRole('form', { name }).getByRole('button', { name: 'Lagre', exact: true }).click();
+  await expect(page.getByText('Skriv en tittel.')).toBeVisible();
+  await expect(page.getByText('Prosjektet ble ikke lagret.')).toBeVisible();
+  await expect(page.getByText('Kobler til igjen.')).toBeVisible();
+  await expect(page.getByText('Henter prosjekter')).toBeAttached();
+}
+
+test('lists, states and forms keep nobody out and fit every window, light and dark', async ({ page, openKit }) => {
+  test.setTimeout(WIDTHS.length * LONGEST_STATE);
   await openKit('lists');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await reachAllStates(page);
+  for (const width of WIDTHS) {
+    await makeWide(page, width);
+    await keepsNobodyOut(page, `${width} px`);
+    expect(await misfitsOn(page), `${width} px`).toEqual([]);
+  }
 });
+
+test('everything to press is as large as a thumb on a phone', async ({ page, openKit }) => {
+  await openKit('lists');
+  await reachAllStates(page);
+  await makeWide(page, 390);
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+  await page.getByRole('button', { name: /^Filter/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await page.evaluate(smallTargets)).toEqual([]);
+});
+
+test('a row is a card on a phone: all of it is the link, and its menu lies above', async ({ page, openKit }) => {
+  await openKit('lists');
+  await makeWide(page, 390);
+  const card = page.getByRole('table', { name: 'Prosjekter' }).getByRole('row', { name: /^Skoglia barnehage P-2042/ });
+  await expect(card.getByText('Nybygg')).toBeHidden();
+  await card.getByRole('button', { name: 'Valg for Skoglia barnehage' }).click();
+  await expect(page).toHaveURL(/\/lists$/);
+  // The link lies above the words.
+  const { x = 0, y = 0 } = (await card.getByText('Skoglivegen 4').boundingBox()) ?? {};
+  await page.mouse.click(x + 5, y + 5);
+  await expect(page).toHaveURL(/\/lists\/P-2042$/);
+});
+
+test('what is pressed to see what has come leads to the first row of it', async ({ page, openKit }) => {
+  await openKit('lists');
+  await page.getByRole('button', { name: /1 nytt prosjekt/ }).click();
+  await expect(page.getByRole('link', { name: /^Nytt kaianlegg/ })).toBeFocused();
+});
+
+/** Runs in the page. */
+function smallTargets(): readonly string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')];
+  return targets.flatMap((target) => {
+    if (!target.checkVisibility() || target.closest('thead')) return [];
+    // What is pressed is the label around a box, and the card around its link.
+    const pressed = target.matches('input:is([type="checkbox"], [type="radio"])') ? target.closest('label') : target;
+    const { width, height } = (pressed ?? target).getBoundingClientRect();
+    return width >= 44 && height >= 44 ? [] : [`${target.outerHTML.slice(0, 120)}: ${width} x ${height}`];
+  });
+}
