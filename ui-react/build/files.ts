@@ -32,7 +32,7 @@ const TOGETHER = [
   {
     name: 'parts',
     // Dates of birth bring the calendar, and markup brings what cleans it.
-    test: /\/kit\/(?!DateOfBirth|RichText|Markdown)|\/ui-react\/src\/react\/|\/portal\/(?:session\/|parts\/use-)|\/i18n\/(?:session|fields)\/|\/core\/src\/sh(?:ared\/|ell\/(?!birth-date))/,
+    test: /\/ui-react\/src\/kit\/(?!DateOfBirth|RichText|Markdown)|\/ui-react\/src\/react\/|\/portal\/(?:session\/|parts\/use-)|\/i18n\/(?:session|fields)\/|\/core\/src\/sh(?:ared\/|ell\/(?!birth-date))/,
     minShareCount: 3,
   },
   { name: 'person', test: areas('person', 'profile'), minShareCount: 4 },

@@ -56,6 +56,28 @@ test('what is pressed to see what has come leads to the first row of it', async 
   await expect(page.getByRole('link', { name: /^Nytt kaianlegg/ })).toBeFocused();
 });
 
+test('a long table has on the page what is near the window, tells of all, and keeps a row that has the focus', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('long');
+  const table = page.getByRole('table', { name: 'Deltakere' });
+  const first = page.getByRole('link', { name: 'Deltaker 1 nr-1', exact: true });
+  await expect(table).toHaveAttribute('aria-rowcount', '2001');
+  await first.focus();
+  for (const width of [1600, 390]) {
+    await makeWide(page, width);
+    await expect(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect(page.getByRole('link', { name: 'Deltaker 2000 nr-2000' })).toBeInViewport({ timeout: 1_000 });
+    }).toPass();
+    const last = table.getByRole('row', { name: /^Deltaker 2000/ });
+    await expect(last).toHaveAttribute('aria-rowindex', '2001');
+    expect(await table.getByRole('row').count()).toBeLessThan(80);
+    await expect(first).toBeFocused();
+  }
+});
+
 /** Runs in the page. */
 function smallTargets(): readonly string[] {
   const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')];

@@ -5,8 +5,8 @@ import { builtFrom } from '../support/built-page.ts';
 import { KIT_PAGE } from '../support/sites.ts';
 
 export interface Fixtures {
-  /** Opens a page of the workspace's kit: lists or parts. */
-  readonly openKit: (page: 'lists' | 'parts') => Promise<void>;
+  /** Opens a page of the workspace's kit: lists, long or parts. */
+  readonly openKit: (page: 'lists' | 'long' | 'parts') => Promise<void>;
 }
 
 /** A browser at the page of the workspace's kit, which throws nothing and says nothing in its console. */

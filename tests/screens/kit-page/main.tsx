@@ -10,6 +10,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ROOT } from '../../../ui-react/src/workspace/paths.ts';
 import { Lists } from './lists.tsx';
+import { Long } from './long.tsx';
 import { Parts } from './parts.tsx';
 
 const place = document.getElementById('root');
@@ -20,6 +21,7 @@ createRoot(place).render(
     <BrowserRouter basename={ROOT}>
       <Routes>
         <Route path="/lists/*" element={<Lists />} />
+        <Route path="/long" element={<Long />} />
         <Route path="/parts/*" element={<Parts />} />
       </Routes>
     </BrowserRouter>

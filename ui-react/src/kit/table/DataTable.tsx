@@ -1,11 +1,14 @@
 import '../../i18n/lists/index.ts';
 
-import { type ReactNode, type Ref, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useRef } from 'react';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
 import { useSaved } from '../../react/use-saved.ts';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
 import { ROLES } from './roles.ts';
 import { TableHead } from './TableHead.tsx';
-import { TableRow } from './TableRow.tsx';
+import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
 import type { Column, TableRow as Row, RowActions, Sorting } from './table-of.ts';
 import { useRowPress } from './use-row-press.ts';
 
@@ -27,15 +30,45 @@ interface DataTableProps<T> {
   readonly ref?: Ref<HTMLDivElement>;
 }
 
+/** More rows than this are on the page only while they are near the window. */
+const MANY = 100;
+
+const longRows = lazily(async () => (await import('./LongRows.tsx')).LongRows);
+
 /** A list as a table; on a phone, each row is a card. Whoever shows it does the sorting. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { label, columns, rows, sorting = null, onSort, href, menu, actions, isLow = false, ref } = props;
   const table = useRef<HTMLTableElement>(null);
   const saved = useSaved(rows);
+  const isLong = rows.length > MANY;
   useRowPress(table);
+  const draw: DrawRow = (at, long) => {
+    const row = rows[at];
+    return (
+      row && (
+        <TableRow
+          key={row.id}
+          row={row}
+          columns={columns}
+          isSaved={saved.has(row.id)}
+          href={href}
+          menu={menu}
+          actions={actions}
+          {...long}
+        />
+      )
+    );
+  };
   return (
     <div ref={ref} className={styles.around}>
-      <table ref={table} {...ROLES.table} className={styles.table} aria-label={label} data-low={isLow || undefined}>
+      <table
+        ref={table}
+        {...ROLES.table}
+        className={styles.table}
+        aria-label={label}
+        data-low={isLow || undefined}
+        aria-rowcount={isLong ? rows.length + 1 : undefined}
+      >
         <colgroup>
           {columns.map(({ id, width, leavesAt }) => (
             <col key={id} style={{ width }} className={styles.column} data-leaves={leavesAt} />
@@ -50,21 +83,23 @@ export function DataTable<T>(props: DataTableProps<T>) {
           hasStates={actions !== undefined}
           hasEnd={actions !== undefined || menu !== undefined}
         />
-        <tbody {...ROLES.group} className={styles.body}>
-          {rows.map((row) => (
-            <TableRow
-              key={row.id}
-              row={row}
-              columns={columns}
-              isSaved={saved.has(row.id)}
-              href={href}
-              menu={menu}
-              actions={actions}
-              index={undefined}
-            />
-          ))}
-        </tbody>
+        {isLong ? (
+          // Where the code for it does not come, all rows are on the page.
+          <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
+            <Suspense fallback={<EveryRow rows={rows} draw={draw} />}>
+              <LazyPart code={longRows} given={{ rows, draw }} />
+            </Suspense>
+          </ErrorBoundary>
+        ) : (
+          <EveryRow rows={rows} draw={draw} />
+        )}
       </table>
     </div>
   );
 }
+
+const EveryRow = ({ rows, draw }: RowsProps) => (
+  <tbody {...ROLES.group} className={styles.body}>
+    {rows.map((_, at) => draw(at))}
+  </tbody>
+);

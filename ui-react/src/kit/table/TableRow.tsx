@@ -1,10 +1,13 @@
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, type RefCallback } from 'react';
 import { PageLink } from '../PageLink.tsx';
 import styles from './DataTable.module.css';
 import { RowButtons } from './RowButtons.tsx';
 import { RowState } from './RowState.tsx';
 import { ROLES } from './roles.ts';
 import { type Column, lookOf, type TableRow as Row, type RowActions } from './table-of.ts';
+
+/** They are counted from one, and the head is the first. */
+const ROWS_ABOVE = 2;
 
 interface TableRowProps<T> {
   readonly row: Row<T>;
@@ -14,23 +17,34 @@ interface TableRowProps<T> {
   readonly href: ((item: T) => string) | undefined;
   readonly menu: ((item: T) => ReactNode) | undefined;
   readonly actions: RowActions<T> | undefined;
-  /** Of all rows, the head included, where not all of them are on the page. */
-  readonly index: number | undefined;
+  /** Its place among all rows, where not all of them are on the page, and what measures it then. */
+  readonly index?: number;
+  readonly measure?: RefCallback<HTMLTableRowElement>;
 }
 
-function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index }: TableRowProps<T>) {
+/** Draws the row at a place. */
+export type DrawRow = (at: number, long?: Pick<TableRowProps<never>, 'index' | 'measure'>) => ReactNode;
+
+export interface RowsProps {
+  readonly rows: readonly { readonly id: string }[];
+  readonly draw: DrawRow;
+}
+
+function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measure }: TableRowProps<T>) {
   const look = lookOf(row, isSaved);
   const to = href?.(row.item);
   return (
     <tr
       {...ROLES.row}
+      ref={measure}
       className={styles.row}
       data-row={row.id}
       data-look={look}
       data-leads={to !== undefined || undefined}
       tabIndex={to === undefined ? -1 : undefined}
       aria-busy={look === 'saving' || undefined}
-      aria-rowindex={index}
+      data-index={index}
+      aria-rowindex={index === undefined ? undefined : index + ROWS_ABOVE}
     >
       {columns.map(({ id, cell, align, leavesAt, onCard }, at) => (
         <td

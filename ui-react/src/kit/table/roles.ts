@@ -5,4 +5,6 @@ export const ROLES = {
   row: { role: 'row' },
   head: { role: 'columnheader', scope: 'col' },
   cell: { role: 'cell' },
+  /** It only takes the room of rows that are left out. */
+  room: { 'aria-hidden': true },
 } as const;
