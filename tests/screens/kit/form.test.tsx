@@ -14,6 +14,7 @@ interface Values {
   readonly title: string;
   readonly leader: string;
   readonly isOpen: boolean;
+  readonly floors: number;
 }
 
 const FIELDS: readonly FieldOf<Values>[] = [
@@ -28,9 +29,20 @@ const FIELDS: readonly FieldOf<Values>[] = [
     ],
   },
   { kind: 'check', name: 'isOpen', label: 'Synlig for alle' },
+  {
+    kind: 'own',
+    name: 'floors',
+    label: 'Etasjer',
+    draw: ({ value, onChange }) => (
+      <button type="button" onClick={() => onChange(value + 1)}>
+        {value} etasjer
+      </button>
+    ),
+    words: (floors) => `${floors} i høyden`,
+  },
 ];
 
-const RECORD: Values = { title: 'Skolegata 12', leader: 'jb', isOpen: true };
+const RECORD: Values = { title: 'Skolegata 12', leader: 'jb', isOpen: true, floors: 3 };
 const KARI = { name: 'Kari', ago: 'for 2 min siden', time: '10:44' };
 const words = (message: string) => ({ key: 'failure.refused', params: { message } });
 
@@ -133,6 +145,16 @@ it('should have the user choose where another one has changed the same field', a
   await save();
   expect(form.view$.value.values).toEqual({ ...RECORD, leader: '', title: 'Torget 3' });
   expect(sent, 'everything is as the other user has saved it').toEqual([]);
+});
+
+it('should draw a field as its owner wants it, and tell its values in the words of that', async () => {
+  const { user, record$, save, sent } = aForm();
+  await user.click(screen.getByRole('button', { name: '3 etasjer' }));
+  record$.next({ ...RECORD, floors: 8 });
+  await vi.waitFor(() => expect(screen.getByRole('radio', { name: /^4 i høyden/, checked: true })).toBeTruthy());
+  expect(screen.getByRole('radio', { name: /^8 i høyden/ })).toBeTruthy();
+  await save();
+  expect(sent).toEqual([{ floors: 4 }]);
 });
 
 it('should send the own choice over the other user’s where that is chosen', async () => {

@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import styles from './Conflict.module.css';
-import type { FieldOf, OtherUser } from './fields-of.ts';
+import { asOwn, type FieldOf, type OtherUser } from './fields-of.ts';
 
 export type Side = 'mine' | 'theirs';
 
@@ -53,6 +53,8 @@ function wordsOf<V>(field: FieldOf<V>, value: unknown, text: Text): string {
       return text(value === true ? 'form.yes' : 'form.no');
     case 'select':
       return field.choices.find((choice) => choice.value === value)?.label ?? text('form.notChosen');
+    case 'own':
+      return asOwn(field).words(value);
     case 'text':
       return value === '' ? text('form.empty') : String(value);
   }

@@ -7,13 +7,13 @@ import { Field } from '../Field.tsx';
 import { Said } from '../Said.tsx';
 import { SelectField } from '../SelectField.tsx';
 import { TextField } from '../TextField.tsx';
-import type { FieldOf } from './fields-of.ts';
+import { asOwn, type FieldOf } from './fields-of.ts';
 
 interface FormFieldProps<V> {
   readonly field: FieldOf<V>;
   readonly value: unknown;
   readonly problem: Message | undefined;
-  readonly onChange: (value: string | boolean) => void;
+  readonly onChange: (value: unknown) => void;
   readonly onLeave: () => void;
 }
 
@@ -44,6 +44,8 @@ export function FormField<V>({ field, value, problem, onChange, onLeave }: FormF
         </Field>
       );
     }
+    case 'own':
+      return asOwn(field).draw({ value, error, onChange, onLeave });
     case 'check':
       return (
         <CheckField

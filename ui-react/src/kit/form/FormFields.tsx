@@ -131,7 +131,7 @@ export function FormFields<V extends object>({ label, form, fields, other = null
 }
 
 /** A change of one field. `FieldOf` pairs every name with the kind its value has, which a computed name forgets. */
-const partOf = <V,>({ name }: FieldOf<V>, value: string | boolean): Partial<V> => ({ [name]: value }) as Partial<V>;
+const partOf = <V,>({ name }: FieldOf<V>, value: unknown): Partial<V> => ({ [name]: value }) as Partial<V>;
 
 function savingStateOf(saving: CommandView) {
   if (saving.isSending) return 'saving';

@@ -1,5 +1,5 @@
 // The fields of a form: which value each is for, and how it is typed or chosen.
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 
 export interface Choice {
   readonly value: string;
@@ -23,7 +23,27 @@ export type FieldOf<V> =
       readonly hint?: string;
       readonly choices: readonly Choice[];
     }
-  | { readonly kind: 'check'; readonly name: NamesOf<V, boolean>; readonly label: string; readonly hint?: string };
+  | { readonly kind: 'check'; readonly name: NamesOf<V, boolean>; readonly label: string; readonly hint?: string }
+  | { readonly [K in keyof V & string]: OwnField<K, V[K]> }[keyof V & string];
+
+/** A field that the form's owner draws: a date, a choice among many. */
+export interface OwnField<Name, Value> {
+  readonly kind: 'own';
+  readonly name: Name;
+  readonly label: string;
+  draw(field: Drawn<Value>): ReactNode;
+  /** The value in words, where the user chooses between two. */
+  words(value: Value): string;
+}
+
+/** What such a field needs to know, and says. */
+export interface Drawn<Value> {
+  readonly value: Value;
+  /** What is wrong with it. */
+  readonly error: ReactNode;
+  readonly onChange: (value: Value) => void;
+  readonly onLeave: () => void;
+}
 
 /** Who has saved what differs: in words, and the time of day. */
 export interface OtherUser {
@@ -31,3 +51,6 @@ export interface OtherUser {
   readonly ago: string;
   readonly time: string;
 }
+
+/** The fields of a form are drawn with the values of their own names, which only the type of the whole form knows. */
+export const asOwn = (field: object): OwnField<string, unknown> => field as OwnField<string, unknown>;
