@@ -96,6 +96,12 @@ const ONLY_IN = [
 const BANS = [
   { packages: ['core', 'fixtures'], word: /\bconsole\./, except: [], why: 'there is nobody to read it' },
   {
+    packages: ['core'],
+    word: /\bcreateGuard\(|\bswitchMap\(/,
+    except: ['data/', 'shell/', 'realtime/', 'portal/', 'workspace/about/', 'workspace/connection/'],
+    why: 'an area asks by a Query or a Collection and sends by a Command or an Outbox',
+  },
+  {
     packages: ['ui-react'],
     word: /\.subscribe\(/,
     except: ['react/', 'browser/', 'composition/'],
