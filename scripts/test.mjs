@@ -1,5 +1,5 @@
 // npm test: everything that must hold, in one run. With step names as arguments only those steps run.
-// --long runs every property 10,000 times instead of 1,000 and tries every mutation again; --help prints the steps.
+// --long adds what OPTIONS says of it; --help prints the steps.
 import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { constants, setPriority } from 'node:os';
@@ -46,7 +46,7 @@ const STEPS = {
     group: 'browser',
     waits: true,
     // Whoever asks for this step by its name wants to see it done.
-    command: () => node('tests/mutation/run.mjs', ...(everything && !isLong ? [] : ['--again'])),
+    command: () => node('tests/mutation/run.mjs', ...(everything && !isLong ? ['--noted'] : [])),
   },
   e2e: {
     what: 'In the browser',
@@ -60,7 +60,7 @@ const STEPS = {
 };
 
 const OPTIONS = {
-  '--long': 'runs every property 10,000 times instead of 1,000, and tries every mutation again',
+  '--long': 'adds every mutation, every width in the browser, and properties and walks drawn anew, 10,000 times each',
   '--help': 'prints this and runs nothing',
 };
 
@@ -85,7 +85,12 @@ mkdirSync(reports, { recursive: true });
 if (everything) rmSync(reports, { recursive: true });
 
 // What another run has seen says nothing of this one.
-const env = { ...process.env, FORCE_COLOR: process.env.FORCE_COLOR ?? '0', FELLES_SEEN: '' };
+const env = {
+  ...process.env,
+  FORCE_COLOR: process.env.FORCE_COLOR ?? '0',
+  FELLES_SEEN: '',
+  ...(isLong && { FELLES_LONG: '1' }),
+};
 let passed = 0;
 let failed = 0;
 const failures = [];

@@ -98,7 +98,7 @@ const BANS = [
   {
     packages: ['core'],
     word: /\bcreateGuard\(|\bswitchMap\(/,
-    except: ['data/', 'shell/', 'realtime/', 'portal/', 'workspace/about/', 'workspace/connection/'],
+    except: ['data/', 'shared/', 'shell/', 'realtime/', 'portal/', 'workspace/about/', 'workspace/connection/'],
     why: 'an area asks by a Query or a Collection and sends by a Command or an Outbox',
   },
   {

@@ -1,8 +1,8 @@
 // Breaks one rule at a time, in memory, and runs the tests that name its row: at least one of them must fail. With row
 // ids as arguments only their mutations are tried. Otherwise every core of the machine gets a part of them, and of those
-// that are caught only the number is told; nothing is tried where all were caught on the very same sources, unless
-// --again asks for it. That the tests pass as long as nothing is broken is seen first: examples have
-// just passed where FELLES_SEEN says in which folder the reports of that run are, properties draw anew each time.
+// that are caught only the number is told. With --noted nothing is tried: it is read that every mutation can be made,
+// and said whether all were caught on these very sources. That the tests pass as long as nothing is broken is seen first:
+// examples have just passed where FELLES_SEEN says in which folder the reports of that run are, properties draw anew.
 import { fork } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
@@ -28,8 +28,8 @@ const started = Date.now();
 /** Which part of how many this process tries, where it is one of several. */
 const { FELLES_PART: ofSeveral, FELLES_SEEN: seen } = process.env;
 const [part, parts] = (ofSeveral ?? '0/1').split('/').map(Number);
-const AGAIN = '--again';
-const wanted = process.argv.slice(2).filter((name) => name !== AGAIN);
+const NOTED = '--noted';
+const wanted = process.argv.slice(2).filter((name) => name !== NOTED);
 /** @type {import('./plan.mjs').Mutation[]} */
 const all = JSON.parse(read(join(here, 'mutations.json')));
 const placed = all.map((mutation, place) => ({ projects: STANDARD_PROJECTS, ...mutation, place }));
@@ -40,8 +40,9 @@ let survived = 0;
 if (complaints.length > 0) end(complaints);
 if (ofSeveral === undefined && wanted.length === 0) {
   const sources = sourcesNow();
-  if (!process.argv.includes(AGAIN) && wereCaught(sources)) {
-    console.log(`${all.length} were caught before on these very sources; none is tried again`);
+  if (process.argv.includes(NOTED)) {
+    const known = wereCaught(sources) ? 'were caught on these very sources' : 'are not tried on these sources';
+    console.log(`${all.length} ${known}; the step by its name, or --long, tries them`);
     process.exit(0);
   }
   // Once for all parts: each of them sees then that there is nothing to build.
