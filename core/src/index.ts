@@ -4,7 +4,7 @@ export { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shar
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { IsoDate } from './shared/codecs.ts';
-export { distinct, groupBy, toggled } from './shared/collections.ts';
+export { distinct, groupBy, moved, toggled } from './shared/collections.ts';
 export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
 export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';
 export {
@@ -73,6 +73,18 @@ export {
   type OverlayView,
 } from './shell/overlays.ts';
 export { pageNumbers } from './shell/page-numbers.ts';
+export { addressesOf, isPanelAddress, MOST_PANELS, panelAddresses, panelText } from './shell/panel-address.ts';
+export { createPanelStore, type PanelNeeds, type PanelStore, type PanelsView } from './shell/panel-store.ts';
+export {
+  type OpenPanel,
+  PANEL_CLOSINGS,
+  PANEL_SIZES,
+  type Panel,
+  type PanelClosing,
+  type PanelSize,
+  type PanelStack,
+  type WantedPanels,
+} from './shell/panels.ts';
 export {
   CONNECTING,
   createPatience,

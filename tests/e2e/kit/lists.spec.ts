@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';
+import { smallTargetsOn } from '../support/small-targets.ts';
 import { makeWide } from '../support/window.ts';
 import { expect, test } from './workspace-kit.ts';
 
@@ -31,10 +32,10 @@ test('everything to press is as large as a thumb on a phone', async ({ page, ope
   await openKit('lists');
   await reachAllStates(page);
   await makeWide(page, 390);
-  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await smallTargetsOn(page)).toEqual([]);
   await page.getByRole('button', { name: /^Filter/ }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await page.evaluate(smallTargets)).toEqual([]);
+  expect(await smallTargetsOn(page)).toEqual([]);
 });
 
 test('a row is a card on a phone: all of it is the link, and its menu lies above', async ({ page, openKit }) => {
@@ -77,15 +78,3 @@ test('a long table has on the page what is near the window, tells of all, and ke
     await expect(first).toBeFocused();
   }
 });
-
-/** Runs in the page. */
-function smallTargets(): readonly string[] {
-  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')];
-  return targets.flatMap((target) => {
-    if (!target.checkVisibility() || target.closest('thead')) return [];
-    // What is pressed is the label around a box, and the card around its link.
-    const pressed = target.matches('input:is([type="checkbox"], [type="radio"])') ? target.closest('label') : target;
-    const { width, height } = (pressed ?? target).getBoundingClientRect();
-    return width >= 44 && height >= 44 ? [] : [`${target.outerHTML.slice(0, 120)}: ${width} x ${height}`];
-  });
-}

@@ -5,8 +5,8 @@ import { builtFrom } from '../support/built-page.ts';
 import { KIT_PAGE } from '../support/sites.ts';
 
 export interface Fixtures {
-  /** Opens a page of the workspace's kit: lists, long or parts. */
-  readonly openKit: (page: 'lists' | 'long' | 'parts') => Promise<void>;
+  /** Opens a page of the workspace's kit: lists, long, panels or parts, where said with what follows its path. */
+  readonly openKit: (page: 'lists' | 'long' | 'panels' | 'parts', search?: string) => Promise<void>;
 }
 
 /** A browser at the page of the workspace's kit, which throws nothing and says nothing in its console. */
@@ -22,7 +22,7 @@ export const test = base.extend<Fixtures>({
     await app.listen({ host: '127.0.0.1', port: 0 });
     // Fastify listens on a TCP port here, so its address is never a pipe's name.
     const { port } = app.server.address() as AddressInfo;
-    await use(async (path) => void (await page.goto(`http://127.0.0.1:${port}/x/-/${path}`)));
+    await use(async (path, search = '') => void (await page.goto(`http://127.0.0.1:${port}/x/-/${path}${search}`)));
     await context.close();
     await app.close();
     expect(told).toEqual([]);

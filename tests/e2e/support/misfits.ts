@@ -1,6 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** What does not fit the window: the page itself, or a control that is cut off, covered, or too small for its words. */
+/**
+ * What does not fit the window: the page itself, or a control that is cut off, covered, or too small for its words. While
+ * a window lies above the page, its controls are those that can be used.
+ */
 export const misfitsOn = (page: Page): Promise<readonly string[]> => page.evaluate(misfits);
 
 /** Runs in the page. */
@@ -8,7 +11,8 @@ function misfits(): readonly string[] {
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
-  for (const control of document.querySelectorAll('a[href], button, select')) {
+  const usable = [...document.querySelectorAll('dialog:modal')].at(-1) ?? document;
+  for (const control of usable.querySelectorAll('a[href], button, select')) {
     if (!control.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
     const box = control.getBoundingClientRect();
     const name = control.getAttribute('aria-label') ?? control.textContent?.trim() ?? '';

@@ -11,6 +11,7 @@ import { BrowserRouter, Route, Routes } from 'react-router-dom';
 import { ROOT } from '../../../ui-react/src/workspace/paths.ts';
 import { Lists } from './lists.tsx';
 import { Long } from './long.tsx';
+import { Panels } from './panels.tsx';
 import { Parts } from './parts.tsx';
 
 const place = document.getElementById('root');
@@ -22,6 +23,7 @@ createRoot(place).render(
       <Routes>
         <Route path="/lists/*" element={<Lists />} />
         <Route path="/long" element={<Long />} />
+        <Route path="/panels/*" element={<Panels />} />
         <Route path="/parts/*" element={<Parts />} />
       </Routes>
     </BrowserRouter>

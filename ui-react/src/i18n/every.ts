@@ -10,6 +10,7 @@ import './membership/index.ts';
 import './new-profile/index.ts';
 import './not-found/index.ts';
 import './overlays/index.ts';
+import './panels/index.ts';
 import './payment/index.ts';
 import './person/index.ts';
 import './profile/index.ts';

@@ -1,16 +1,21 @@
 import '../i18n/overlays/index.ts';
 
-import { type KeyboardEvent, type ReactNode, type SyntheticEvent, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useText } from '../i18n/text.ts';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
+import { leaveBy } from './leave-by.ts';
 import { useModal } from './use-modal.ts';
 
-interface DialogProps {
-  readonly title: string;
+export interface DialogProps {
+  readonly title: ReactNode;
+  /** The way to here, before the title. */
+  readonly trail?: ReactNode;
   /** Somebody wants to leave: by the button, by Escape or by whatever their system has for it. */
   readonly onClose: () => void;
-  readonly size?: 'small' | 'medium' | 'full';
+  readonly size?: 'extra-small' | 'small' | 'medium' | 'full';
+  /** When it covers the window, whatever its size. */
+  readonly covers?: 'always' | 'phone';
   /** Another dialog lies on this one: it stays as it is, and is not seen. */
   readonly isBelow?: boolean;
   /** It interrupts with a question, which its first words explain; there is no way out but an answer. */
@@ -20,36 +25,25 @@ interface DialogProps {
 }
 
 /** A window above the page, which cannot be used meanwhile. It is open for as long as it is on. */
-export function Dialog({ title, onClose, size = 'small', isBelow, isQuestion, children, footer }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { title, trail, onClose, size = 'small', covers, isBelow, isQuestion, children, footer } = props;
   const dialog = useModal();
   const id = useId();
   const text = useText();
-
-  const leave = (event: SyntheticEvent) => {
-    if (event.target !== dialog.current) return; // a dialog inside this one
-    event.preventDefault();
-    onClose();
-  };
-  const leaveByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape' || event.defaultPrevented) return;
-    event.preventDefault(); // the browser would close it the second time without asking
-    event.stopPropagation();
-    onClose();
-  };
-
   return (
     <dialog
       ref={dialog}
       className={styles.layer}
       data-below={isBelow || undefined}
+      data-covers={covers}
       role={isQuestion ? 'alertdialog' : undefined}
       aria-labelledby={`${id}title`}
       aria-describedby={isQuestion ? `${id}body` : undefined}
-      onCancel={leave}
-      onKeyDown={leaveByKey}
+      {...leaveBy(onClose)}
     >
       <div className={styles.window} data-size={size}>
         <header className={styles.head}>
+          {trail}
           <h2 id={`${id}title`} className={styles.title} data-title tabIndex={-1}>
             {title}
           </h2>

@@ -24,13 +24,15 @@ export function useModal(): RefObject<HTMLDialogElement | null> {
 }
 
 /** What the dialog names as first, else its first field, else its title. */
-const firstOf = (dialog: HTMLElement): HTMLElement | null =>
+export const firstOf = (dialog: HTMLElement): HTMLElement | null =>
   dialog.querySelector<HTMLElement>('[data-first]') ??
   dialog.querySelector<HTMLElement>('input:enabled, select:enabled, textarea:enabled') ??
   dialog.querySelector<HTMLElement>('[data-title]');
 
-function giveBack(opener: Element | null): void {
-  const isThere = opener instanceof HTMLElement && opener.isConnected && opener !== document.body;
-  // Where the opener has gone with the page it stood on, the new page is the place to be.
-  (isThere ? opener : document.getElementById('main'))?.focus();
+/** Gives the focus back to what had it before. */
+export function giveBack(opener: Element | null): void {
+  if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body) opener.focus();
+  // Where the opener has gone with the page it stood on, the new page is the place to be. Of dialogs that close together
+  // the lowest gives the focus back first, and the others have nothing to add.
+  else if (document.activeElement === document.body) document.getElementById('main')?.focus();
 }

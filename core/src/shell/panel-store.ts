@@ -1,0 +1,124 @@
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
+import { MOST_PANELS } from './panel-address.ts';
+import {
+  afterCreating,
+  keptOf,
+  type Panel,
+  type PanelClosing,
+  type PanelStack,
+  type WantedPanels,
+  withOnTop,
+} from './panels.ts';
+
+export interface PanelsView<P> {
+  readonly stack: PanelStack<P>;
+  /** Why the top panel is still there, or what is asked before it closes; null where nothing is said. */
+  readonly said: Exclude<PanelClosing, { readonly result: 'allow' }> | null;
+}
+
+/** [W-SHELL-16] The panels above the page, each opened from the one below it. */
+export interface PanelStore<P> {
+  readonly view$: Behavior<PanelsView<P>>;
+  /** Where its address is open already, that panel comes back. */
+  open(panel: Panel<P>): void;
+  /** The panel decides how it may be closed; without this it closes at once. Returns what takes the decision away. */
+  guard(id: number, mayClose: () => PanelClosing): () => void;
+  /** Closes the top panel, unless it says otherwise. */
+  close(): void;
+  /** [W-SHELL-14] Closes those above a panel, from the top, up to the first one that stays. */
+  backTo(id: number): void;
+  /** [W-SHELL-22] Answers what is asked; what is only said is understood by a no. */
+  answer(isYes: boolean): void;
+  keepOpen(id: number, isOn: boolean): void;
+  /** [W-SHELL-28] Something was created in a panel: there is nothing to ask any more. */
+  created(id: number): void;
+  /** The address of the page has changed: its panels are shown, once those that go have agreed. */
+  follow(wanted: WantedPanels): void;
+}
+
+export interface PanelNeeds<P> {
+  /** The panel of an address; null for one that is unknown. */
+  readonly panelAt: (address: string) => Panel<P> | null;
+}
+
+/** What is to become of the stack once the panels that are asked agree. */
+interface Aim<P> {
+  readonly kept: number;
+  readonly added: readonly Panel<P>[];
+}
+
+export function createPanelStore<P>({ panelAt }: PanelNeeds<P>): PanelStore<P> {
+  const stack$ = new BehaviorSubject<PanelStack<P>>([]);
+  const said$ = new BehaviorSubject<PanelsView<P>['said']>(null);
+  const guards = new Map<number, () => PanelClosing>();
+  let nextId = 1;
+  let aim: Aim<P> = { kept: 0, added: [] };
+
+  const isSaying = () => said$.value !== null;
+  const put = (panel: Panel<P>) => stack$.next(withOnTop(stack$.value, panel, nextId++));
+
+  const closeTop = () => stack$.next(stack$.value.slice(0, -1));
+
+  function goOn(): void {
+    for (let top = stack$.value.at(-1); top && stack$.value.length > aim.kept; top = stack$.value.at(-1)) {
+      const closing = guards.get(top.id)?.() ?? { result: 'allow' };
+      if (closing.result !== 'allow') {
+        said$.next(closing);
+        return;
+      }
+      closeTop();
+    }
+    for (const panel of aim.added) put(panel);
+  }
+
+  function goFor(next: Aim<P>): void {
+    if (isSaying()) return;
+    aim = next;
+    goOn();
+  }
+
+  return {
+    view$: derive({ stack: stack$, said: said$ }, (view): PanelsView<P> => view),
+    open(panel) {
+      const { address } = panel;
+      if (isSaying()) return; // the panel that asks stays on top
+      const there = address === undefined ? -1 : stack$.value.findIndex((other) => other.address === address);
+      if (there !== -1) goFor({ kept: there + 1, added: [] });
+      else if (stack$.value.length < MOST_PANELS) put(panel);
+    },
+    guard(id, mayClose) {
+      guards.set(id, mayClose);
+      return () => {
+        if (guards.get(id) === mayClose) guards.delete(id);
+      };
+    },
+    close: () => goFor({ kept: stack$.value.length - 1, added: [] }),
+    backTo(id) {
+      const at = stack$.value.findIndex((panel) => panel.id === id);
+      if (at !== -1) goFor({ kept: at + 1, added: [] });
+    },
+    answer(isYes) {
+      const said = said$.value;
+      said$.next(null);
+      if (!isYes || said?.result !== 'confirm') return;
+      closeTop();
+      goOn();
+    },
+    keepOpen: (id, keepsOpen) =>
+      stack$.next(stack$.value.map((panel) => (panel.id === id ? { ...panel, keepsOpen } : panel))),
+    created(id) {
+      if (stack$.value.at(-1)?.id === id) said$.next(null);
+      stack$.next(afterCreating(stack$.value, id));
+    },
+    follow(wanted) {
+      const stack = stack$.value;
+      const kept = keptOf(stack, wanted);
+      const missing = wanted.addresses.slice(kept).map(panelAt);
+      const isKnown = missing.every((panel) => panel !== null);
+      // A text of which a part is unknown says nothing.
+      const goal = isKnown ? { kept, added: missing } : { kept: 0, added: [] };
+      if (goal.kept < stack.length || goal.added.length > 0) goFor(goal);
+    },
+  };
+}

@@ -1,0 +1,235 @@
+// What only a browser knows of panels: the focus, the history, how wide a window is and what can be pressed.
+import type { Page } from 'playwright/test';
+import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { misfitsOn } from '../support/misfits.ts';
+import { smallTargetsOn } from '../support/small-targets.ts';
+import { makeWide } from '../support/window.ts';
+import { expect, test } from './workspace-kit.ts';
+
+const WIDTHS = [390, 1600];
+
+const panel = (page: Page, name: string) => page.getByRole('dialog', { name });
+const task = (page: Page) => panel(page, 'Støpe plate i kjeller');
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click();
+
+// The history of the browser is its own.
+test('Back closes the top panel, Forward opens it again, and its close button goes back', async ({ page, openKit }) => {
+  await openKit('panels');
+  await page.getByRole('link', { name: 'Oppgave 12' }).click();
+  await press(page, 'Vis Kari Nordmann');
+  await expect(page).toHaveURL(/\?panel=task\.12\*person\.3$/);
+  await page.goBack();
+  await expect(task(page)).toBeVisible();
+  await expect(page).toHaveURL(/\?panel=task\.12$/);
+  await page.goForward();
+  await expect(panel(page, 'Kari Nordmann')).toBeVisible();
+  await page.getByRole('button', { name: 'Støpe plate' }).click();
+  await expect(page).toHaveURL(/\?panel=task\.12$/);
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/panels$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.goForward();
+  await expect(task(page), 'the entry of the link is still ahead').toBeVisible();
+});
+
+test('an address opens its panels, closing them leaves the page, and a strange one opens none', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels', '?filter=mine&panel=task.12*person.3');
+  await expect(panel(page, 'Kari Nordmann')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(task(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page).toHaveURL(/\/panels\?filter=mine$/);
+  await openKit('panels', '?panel=task.12*<script>');
+  await expect(page).toHaveURL(/\/panels$/);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Back asks a panel with something in it, which stays with a no and closes with a yes', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  await press(page, 'Ny oppgave');
+  await page.getByLabel('Navn på oppgaven').fill('Rive vegg');
+  await page.goBack();
+  const question = page.getByRole('alertdialog', { name: 'Er du sikker?' });
+  await expect(question.getByRole('button', { name: 'Nei' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(question).toHaveCount(0);
+  await expect(page.getByLabel('Navn på oppgaven')).toHaveValue('Rive vegg');
+  await page.goBack();
+  await question.getByRole('button', { name: 'Ja' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Vinduer', exact: true })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+// A browser alone has a focus that a window holds, and a place to which something is scrolled.
+test('[W-SHELL-17] a panel below is hidden and keeps what is typed and where it is scrolled; the focus comes back', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  const link = page.getByRole('link', { name: 'Oppgave 12' });
+  await link.press('Enter');
+  await expect(task(page).getByLabel('Notat')).toBeFocused();
+  await page.keyboard.type('Betong er bestilt');
+  await task(page).getByText('Punkt 20').scrollIntoViewIfNeeded();
+  await press(page, 'Vis Kari Nordmann');
+  await expect(task(page)).toHaveCount(0);
+  for (let presses = 0; presses < 6; presses += 1) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('dialog, body')?.textContent)).toMatch(
+      /Prosjektleder|Vinduer og figurer/,
+    );
+  }
+  await page.keyboard.press('Escape');
+  await expect(task(page).getByRole('button', { name: 'Vis Kari Nordmann' })).toBeFocused();
+  await expect(task(page).getByLabel('Notat')).toHaveValue('Betong er bestilt');
+  await expect(task(page).getByText('Punkt 20')).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(link).toBeFocused();
+});
+
+test('the focus returns to the page where panels close together', async ({ page, openKit }) => {
+  await openKit('panels');
+  await page.getByRole('link', { name: 'Oppgave 12' }).press('Enter');
+  await press(page, 'Vis Kari Nordmann');
+  await page.evaluate(() => window.history.go(-2));
+  await expect(page.getByRole('link', { name: 'Oppgave 12' })).toBeFocused();
+});
+
+// Only a browser measures.
+test('[W-SHELL-11] [W-SHELL-12] a panel is at most 600 px wide, 950 px where it is medium', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  await makeWide(page, 1600);
+  const widths: Record<string, number | undefined> = {};
+  for (const name of ['Svært lite vindu', 'Lite vindu', 'Middels vindu', 'Helt vindu', 'Fullskjerm']) {
+    await press(page, name);
+    const box = panel(page, name).locator(':scope > *');
+    await expect(box).toBeVisible();
+    widths[name] = (await box.boundingBox())?.width;
+    await page.keyboard.press('Escape');
+  }
+  expect(widths).toEqual({
+    'Svært lite vindu': 600,
+    'Lite vindu': 600,
+    'Middels vindu': 950,
+    'Helt vindu': 1560,
+    Fullskjerm: 1600,
+  });
+});
+
+test('[W-SHELL-10] a panel that is to fill the screen covers the window, whatever its size', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  await makeWide(page, 1600);
+  await press(page, 'Fullskjerm');
+  const box = panel(page, 'Fullskjerm').locator(':scope > *');
+  await expect.poll(() => box.boundingBox()).toEqual({ x: 0, y: 0, width: 1600, height: 900 });
+});
+
+test('a panel that is ready for the next begins at its top, with the focus in its first field', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  await press(page, 'Ny oppgave');
+  await page.getByLabel('Navn på oppgaven').fill('Rive vegg');
+  await page.getByLabel('Hold dette vinduet åpent etter oppretting').check();
+  await press(page, 'Opprett');
+  await expect(page.getByLabel('Navn på oppgaven')).toHaveValue('');
+  await expect(page.getByLabel('Navn på oppgaven')).toBeFocused();
+});
+
+// Above the content the browser keeps the focus in a drawer; the same element lies beside it in a wide window.
+test('a drawer lies beside the content or above it, keeps what is typed, and Escape closes it alone', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  await makeWide(page, 1600);
+  await press(page, 'Detaljer');
+  const drawer = panel(page, 'Tegning A-201');
+  await drawer.getByLabel('Merknad').fill('Mangler mål');
+  await page.getByRole('button', { name: 'Lite vindu', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(drawer, 'only the panel on top closes').toBeVisible();
+  await drawer.getByLabel('Merknad').focus();
+  for (const width of [1024, 390]) {
+    await makeWide(page, width);
+    await expect(page.locator('dialog:modal')).toHaveCount(1);
+    await expect(drawer.getByLabel('Merknad')).toBeFocused();
+  }
+  await press(page, 'Vis Kari Nordmann');
+  await page.keyboard.press('Escape');
+  await expect(drawer.getByLabel('Merknad')).toHaveValue('Mangler mål');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Detaljer' })).toBeFocused();
+});
+
+const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+  ['the page', async () => undefined],
+  [
+    'a panel on another',
+    async (page) => {
+      await page.getByRole('link', { name: 'Oppgave 12' }).click();
+      await press(page, 'Vis Kari Nordmann');
+      await task(page).waitFor({ state: 'hidden' });
+      await page.getByRole('dialog').getByRole('button', { name: 'Ny oppgave' }).click();
+    },
+  ],
+  [
+    'a question',
+    async (page) => {
+      await page.getByLabel('Navn på oppgaven').fill('Rive vegg');
+      await page.keyboard.press('Escape');
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  ],
+];
+
+test('panels keep nobody out, fit every window and are pressed with a thumb, light and dark', async ({
+  page,
+  openKit,
+}) => {
+  test.setTimeout(STATES.length * WIDTHS.length * LONGEST_STATE);
+  await openKit('panels');
+  for (const [state, reach] of STATES) {
+    await reach(page);
+    for (const width of WIDTHS) {
+      await makeWide(page, width);
+      const where = `${state}, ${width} px`;
+      await keepsNobodyOut(page, where);
+      expect(await misfitsOn(page), where).toEqual([]);
+      if (width === 390) expect(await smallTargetsOn(page), where).toEqual([]);
+    }
+  }
+});
+
+test('drawers keep nobody out, fit every window and are pressed with a thumb, light and dark', async ({
+  page,
+  openKit,
+}) => {
+  test.setTimeout(2 * WIDTHS.length * LONGEST_STATE);
+  await openKit('panels');
+  for (const name of ['Meny', 'Detaljer']) {
+    await press(page, name);
+    for (const width of WIDTHS) {
+      await makeWide(page, width);
+      await keepsNobodyOut(page, `${name}, ${width} px`);
+      expect(await misfitsOn(page), `${name}, ${width} px`).toEqual([]);
+      if (width === 390) expect(await smallTargetsOn(page), name).toEqual([]);
+    }
+    await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+  }
+});

@@ -1,0 +1,16 @@
+import type { Page } from 'playwright/test';
+
+/** What is smaller than a thumb, of all that is seen and can be pressed. What another dialog covers is not asked. */
+export const smallTargetsOn = (page: Page): Promise<readonly string[]> => page.evaluate(smallTargets);
+
+/** Runs in the page. */
+function smallTargets(): readonly string[] {
+  const targets = [...document.querySelectorAll<HTMLElement>('a[href], button, input, select')];
+  return targets.flatMap((target) => {
+    if (!target.checkVisibility() || target.closest('thead')) return [];
+    // What is pressed is the label around a box, and the card around its link.
+    const pressed = target.matches('input:is([type="checkbox"], [type="radio"])') ? target.closest('label') : target;
+    const { width, height } = (pressed ?? target).getBoundingClientRect();
+    return width >= 44 && height >= 44 ? [] : [`${target.outerHTML.slice(0, 120)}: ${width} x ${height}`];
+  });
+}

@@ -1,0 +1,50 @@
+import '../../i18n/overlays/index.ts';
+
+import { type ReactNode, useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useAtLeast } from '../../react/use-at-least.ts';
+import { Icon } from '../Icon.tsx';
+import { leaveBy } from '../leave-by.ts';
+import styles from './Drawer.module.css';
+import { useDrawer } from './use-drawer.ts';
+
+interface DrawerProps {
+  readonly title: ReactNode;
+  readonly side?: 'left' | 'right';
+  /** In a window of so many pixels it lies beside the content, and both are used; else above it, always without this. */
+  readonly besideFrom?: number | null;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+  /** What can be done with what it shows. */
+  readonly actions?: ReactNode;
+}
+
+/** A part of the page at its edge: the menu on a phone, or the details of what the page shows. It is open while it is on. */
+export function Drawer({ title, side = 'right', besideFrom = null, onClose, children, actions }: DrawerProps) {
+  const isBeside = useAtLeast(besideFrom);
+  const drawer = useDrawer(isBeside);
+  const id = useId();
+  const text = useText();
+  return (
+    <dialog
+      ref={drawer}
+      className={styles.drawer}
+      data-side={side}
+      data-beside={isBeside || undefined}
+      aria-labelledby={id}
+      closedby={isBeside ? 'none' : 'any'}
+      {...leaveBy(onClose)}
+    >
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title} data-title tabIndex={-1}>
+          {title}
+        </h2>
+        <button type="button" className={styles.close} aria-label={text('overlay.close')} onClick={onClose}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <div className={styles.body}>{children}</div>
+      {actions && <footer className={styles.foot}>{actions}</footer>}
+    </dialog>
+  );
+}

@@ -1,0 +1,106 @@
+import '../../i18n/panels/index.ts';
+
+import type { OpenPanel, PanelStack, PanelStore } from '@felles/core';
+import { type ReactNode, useEffect, useMemo, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { Dialog } from '../Dialog.tsx';
+import { Heard } from '../Heard.tsx';
+import { firstOf } from '../use-modal.ts';
+import styles from './PanelHost.module.css';
+import { PanelSaid } from './PanelSaid.tsx';
+import { PanelContext, type PanelFrame } from './panel-context.ts';
+import { usePanelHistory } from './use-panel-history.ts';
+
+interface PanelHostProps<P> {
+  readonly panels: PanelStore<P>;
+  /** What a panel is called, in its head and in the trail of those above it. */
+  readonly titleOf: (content: P) => ReactNode;
+  readonly draw: (content: P) => ReactNode;
+}
+
+/** The panels above the page, the top one in sight. Those below stay as they are. */
+export function PanelHost<P>({ panels, titleOf, draw }: PanelHostProps<P>) {
+  const { stack, said } = useObservable(panels.view$);
+  usePanelHistory(panels);
+  return (
+    <>
+      {stack.map((panel, at) => (
+        <Dialog
+          key={panel.id}
+          size={panel.size}
+          covers={panel.isFullscreen ? 'always' : 'phone'}
+          title={titleOf(panel.content)}
+          trail={at > 0 && <Trail stack={stack.slice(0, at)} titleOf={titleOf} onGo={panels.backTo} />}
+          isBelow={said !== null || at < stack.length - 1}
+          onClose={panels.close}
+        >
+          <PanelBody panel={panel} panels={panels}>
+            {draw(panel.content)}
+          </PanelBody>
+        </Dialog>
+      ))}
+      {said && <PanelSaid said={said} onAnswer={panels.answer} />}
+    </>
+  );
+}
+
+interface TrailProps<P> {
+  readonly stack: PanelStack<P>;
+  readonly titleOf: PanelHostProps<P>['titleOf'];
+  readonly onGo: (id: number) => void;
+}
+
+/** [W-SHELL-14] The panels below, each a way back to it. */
+function Trail<P>({ stack, titleOf, onGo }: TrailProps<P>) {
+  const text = useText();
+  return (
+    <nav className={styles.trail} aria-label={text('panel.trail')}>
+      <ol className={styles.below}>
+        {stack.map(({ id, content }) => (
+          <li key={id} className={styles.entry}>
+            <button type="button" className={styles.back} onClick={() => onGo(id)}>
+              <span className={styles.name}>{titleOf(content)}</span>
+            </button>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+interface PanelBodyProps<P> {
+  readonly panel: OpenPanel<P>;
+  readonly panels: PanelStore<P>;
+  readonly children: ReactNode;
+}
+
+/** What is in a panel. After something was created in it, it is drawn anew, and the user begins at its top. */
+function PanelBody<P>({ panel: { id, keepsOpen, created }, panels, children }: PanelBodyProps<P>) {
+  const place = useRef<HTMLDivElement>(null);
+  const text = useText();
+  const frame = useMemo(
+    (): PanelFrame => ({
+      keepsOpen,
+      keepOpen: (isOn) => panels.keepOpen(id, isOn),
+      created: () => panels.created(id),
+      close: panels.close,
+      guard: (mayClose) => panels.guard(id, mayClose),
+    }),
+    [id, keepsOpen, panels],
+  );
+  useEffect(() => {
+    const dialog = place.current?.closest('dialog');
+    if (created === 0 || !dialog) return;
+    place.current?.parentElement?.scrollTo(0, 0);
+    firstOf(dialog)?.focus({ preventScroll: true });
+  }, [created]);
+  return (
+    <PanelContext value={frame}>
+      <Heard>{created > 0 && text('panel.created')}</Heard>
+      <div key={created} ref={place}>
+        {children}
+      </div>
+    </PanelContext>
+  );
+}

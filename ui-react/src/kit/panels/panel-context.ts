@@ -1,0 +1,31 @@
+import type { PanelClosing } from '@felles/core';
+import { createContext, useContext, useEffect, useRef } from 'react';
+
+/** What a panel's content may do with the panel it stands in. */
+export interface PanelFrame {
+  readonly keepsOpen: boolean;
+  keepOpen(isOn: boolean): void;
+  /** Something was created in it: it closes, or begins anew. */
+  created(): void;
+  close(): void;
+  guard(mayClose: () => PanelClosing): () => void;
+}
+
+export const PanelContext = createContext<PanelFrame | null>(null);
+
+/** The panel in which a component stands. */
+export function usePanel(): PanelFrame {
+  const frame = useContext(PanelContext);
+  if (!frame) throw new Error('only what stands in a panel has one');
+  return frame;
+}
+
+/** Has the panel ask this before it closes. */
+export function usePanelGuard(mayClose: () => PanelClosing): void {
+  const { guard } = usePanel();
+  const latest = useRef(mayClose);
+  useEffect(() => {
+    latest.current = mayClose;
+  });
+  useEffect(() => guard(() => latest.current()), [guard]);
+}

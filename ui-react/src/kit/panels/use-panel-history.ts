@@ -1,0 +1,103 @@
+import {
+  addressesOf,
+  type PanelStack,
+  type PanelStore,
+  panelAddresses,
+  panelText,
+  type WantedPanels,
+} from '@felles/core';
+import { useEffect, useRef } from 'react';
+import { type Location, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
+import { useObservable } from '../../react/use-observable.ts';
+
+/** Where the panels stand in an address. */
+const PARAMETER = 'panel';
+
+/** What an entry of the history remembers. */
+interface Entry {
+  /** How many panels are open. */
+  readonly count: number;
+  /** How many entries before it are the same page with fewer panels, one by one. */
+  readonly below: number;
+}
+
+interface Place {
+  readonly location: Location;
+  readonly entry: Entry;
+}
+
+/**
+ * Each panel has an entry of its own in the history: Back closes the top one, and an address shows the panels it names.
+ * Where a panel stays, the entry that was left is made again.
+ */
+export function usePanelHistory(panels: PanelStore<unknown>): void {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const isPushed = useNavigationType() === 'PUSH';
+  const { stack } = useObservable(panels.view$);
+  const last = useRef<Place>(null);
+  const isGoing = useRef(false);
+
+  useEffect(() => {
+    const before = last.current;
+    const isElsewhere = location !== before?.location;
+    const entry = isElsewhere ? entryOf(location, isPushed ? before : null) : before.entry;
+    last.current = { location, entry };
+    if (isElsewhere) {
+      // Where this hook has gone itself, the panels are those of the new place.
+      if (!isGoing.current) panels.follow(wantedOf(location, entry));
+      isGoing.current = false;
+    }
+    // The router takes its time.
+    if (isGoing.current) return;
+
+    // What was followed just now may have changed it.
+    const open = isElsewhere ? panels.view$.value.stack : stack;
+    const go = (page: Location, shown: PanelStack<unknown>, below: number, replace: boolean) => {
+      isGoing.current = true;
+      navigate(
+        { ...page, search: searchFor(page, shown) },
+        { replace, state: { ...page.state, panels: { count: shown.length, below } satisfies Entry } },
+      );
+    };
+    const surplus = entry.count - open.length;
+    if (surplus < 0) {
+      // A panel that stays belongs to the page it was opened on.
+      const page = before?.location ?? location;
+      for (let count = entry.count + 1; count <= open.length; count += 1)
+        go(page, open.slice(0, count), entry.below + count - entry.count, false);
+    } else if (surplus > 0 && entry.below >= surplus) {
+      isGoing.current = true;
+      navigate(-surplus);
+    } else if (surplus > 0) go(location, open, 0, true);
+    else if (searchFor(location, open) !== location.search || (open.length > 0 && !location.state?.panels))
+      go(location, open, entry.below, true);
+  }, [location, isPushed, navigate, panels, stack]);
+}
+
+const textOf = ({ search }: Location): string => new URLSearchParams(search).get(PARAMETER) ?? '';
+
+/** Without a memory of its own, an entry that a link has made lies on the one before it. */
+function entryOf(location: Location, before: Place | null): Entry {
+  const known: Entry | undefined = location.state?.panels;
+  if (known) return known;
+  const count = panelAddresses(textOf(location)).length;
+  const isOnIt = before?.location.pathname === location.pathname && before.entry.count === count - 1;
+  return { count, below: isOnIt ? before.entry.below + 1 : 0 };
+}
+
+const wantedOf = (location: Location, { count }: Entry): WantedPanels => ({
+  addresses: panelAddresses(textOf(location)),
+  count,
+});
+
+/** What follows the path, with these panels in it. */
+function searchFor(location: Location, stack: PanelStack<unknown>): string {
+  const text = panelText(addressesOf(stack));
+  const all = new URLSearchParams(location.search);
+  if (all.get(PARAMETER) === (text === '' ? null : text)) return location.search;
+  all.delete(PARAMETER);
+  if (text !== '') all.set(PARAMETER, text);
+  const written = all.toString();
+  return written && `?${written}`;
+}
