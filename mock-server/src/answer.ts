@@ -32,9 +32,9 @@ export function answer<const C extends Row>(
   }
 }
 
-/** The same key of another center, or at another address, is another key. */
-const keyedBy = (row: Row, { center, key, params, body }: Read): Keyed => ({
-  scope: `${center?.code} ${nameOf(row)}`,
+/** The same key of another center or user, or at another address, is another key. */
+const keyedBy = (row: Row, { center, staff, key, params, body }: Read): Keyed => ({
+  scope: `${center?.code ?? staff?.login} ${nameOf(row)}`,
   key,
   content: [params, body],
 });

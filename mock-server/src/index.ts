@@ -15,6 +15,7 @@ export type { Patience } from './server.ts';
 export { createKeeper } from './store.ts';
 export { type Orders, type Page, type PageQuestion, pageOf } from './tables/page.ts';
 export { type By, type Declaration, type Table, table } from './tables/table.ts';
+export { GRANT, issueGrant } from './world/grants.ts';
 export { KEPT } from './world/kept.ts';
 export { addLiveFault } from './world/live-faults.ts';
 export type { LiveFaultOrder } from './world/records/live-faults.ts';

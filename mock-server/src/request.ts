@@ -1,7 +1,7 @@
 // What a request is read into, by the row of its call: its parts, who asks, and in which language.
 import { type InputOf, KEY_HEADER } from '@felles/adapters-http/wire';
 import type { Language } from '@felles/core';
-import type { DemoCenter } from '@felles/fixtures';
+import type { DemoCenter, DemoStaff } from '@felles/fixtures';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';
@@ -9,6 +9,7 @@ import { isForm, queryOf, readPairs } from './pairs.ts';
 import { withoutAdditions } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import { nameOf, type Row, type Service } from './row.ts';
+import { staffWith } from './world/grants.ts';
 import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
@@ -19,11 +20,13 @@ export type Asked<C> = Omit<InputOf<C>, 'key'> &
 
 type Asker<C> = C extends { readonly access: 'anyone' }
   ? unknown
-  : {
-      readonly center: DemoCenter;
-      /** Whoever asks with a session; a call that needs none is told of one all the same. */
-      readonly member: C extends { readonly access: 'member' } ? Member : Member | null;
-    };
+  : C extends { readonly access: 'staff' }
+    ? { readonly staff: DemoStaff }
+    : {
+        readonly center: DemoCenter;
+        /** Whoever asks with a session; a call that needs none is told of one all the same. */
+        readonly member: C extends { readonly access: 'member' } ? Member : Member | null;
+      };
 
 /** The same before the compiler is told which row it is of: what a row does not declare is not there. */
 export interface Read {
@@ -31,6 +34,7 @@ export interface Read {
   readonly query?: unknown;
   readonly body?: unknown;
   readonly center?: DemoCenter;
+  readonly staff?: DemoStaff;
   readonly member?: Member | null;
   /** Of a call that takes one; none where the caller has no use for one. */
   readonly key: string | null;
@@ -41,13 +45,16 @@ export interface Read {
 /** Reads a request by its row. Who asks comes first: a stranger is not told what else is wrong. */
 export function readRequest({ world, plain }: Service, row: Row, request: FastifyRequest): Read {
   const query = readPairs(queryOf(request.url));
-  const center = row.access === 'anyone' ? null : requireCenter(world, row, request, query);
+  const staff = row.access === 'staff' ? requireStaff(world, request) : null;
+  const isOfCenter = row.access === 'center' || row.access === 'member';
+  const center = isOfCenter ? requireCenter(world, row, request, query) : null;
   const member = center && memberOf(world, center, row, request, query);
   return {
     ...(row.params && { params: readAs(row.params, request.params, 'path') }),
     ...(row.query && { query: readAs(row.query, query, 'query') }),
     ...(row.body && { body: readAs(row.body.schema, bodyOf(row, row.body.format, request, plain), 'body') }),
     ...(center && { center, member }),
+    ...(staff && { staff }),
     key: row.takesKey && !plain ? keyOf(request) : null,
     host: request.headers.host ?? '',
     language: plain ? 'no' : portalLanguage(request),
@@ -61,12 +68,22 @@ function requireCenter(
   request: FastifyRequest,
   query: { readonly token?: string },
 ): DemoCenter {
-  const bearer = /^Bearer (\S+)$/i.exec(request.headers.authorization ?? '')?.[1];
-  const token = bearer ?? (row.opensByItself ? query.token : undefined);
-  const center = token === undefined ? null : centerOfToken(world, token);
+  const token = bearerOf(request) ?? (row.opensByItself ? query.token : undefined) ?? null;
+  const center = token === null ? null : centerOfToken(world, token);
   if (center === null) throw refusal(401);
   return center;
 }
+
+/** [W-TRANSPORT-02] Staff show their token in the header, with every call. */
+function requireStaff(world: World, request: FastifyRequest): DemoStaff {
+  const token = bearerOf(request);
+  const staff = token === null ? null : staffWith(world, token);
+  if (staff === null) throw refusal(401);
+  return staff;
+}
+
+const bearerOf = ({ headers }: FastifyRequest): string | null =>
+  /^Bearer (\S+)$/i.exec(headers.authorization ?? '')?.[1] ?? null;
 
 function keyOf({ headers }: FastifyRequest): string | null {
   const given = headers[KEY_HEADER.toLowerCase()];

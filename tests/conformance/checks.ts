@@ -52,7 +52,7 @@ type Access = Parameters<typeof requestFor>[2];
 type Http = ReturnType<typeof createHttp>;
 
 /**
- * Rows of a member need somebody's password, and one of them ends a session though it is a GET; others send somebody a
+ * Rows of a member and of staff need a password, and one of them ends a session though it is a GET; others send somebody a
  * message, or ask by what only a visitor was given. What is ours alone no service owes us.
  */
 const readingRows = (): readonly (readonly [string, Call])[] =>
@@ -60,6 +60,7 @@ const readingRows = (): readonly (readonly [string, Call])[] =>
     ([, row]) =>
       row.method === 'GET' &&
       row.access !== 'member' &&
+      row.access !== 'staff' &&
       !row.sends &&
       !row.extension &&
       !ROWS_OF_VISITORS.includes(row),

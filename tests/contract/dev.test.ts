@@ -36,7 +36,7 @@ it('should have the addresses of npm start with hot reload, and print no other',
   await fetch(`${root}/`);
   expect(line.said()).toContain('{"type":"connected"}');
   expect(line.said()).not.toContain('HTTP/1.1');
-  for (const reserved of ['/x', '/x/a', '/pubsub', '/oauth2/token']) {
+  for (const reserved of ['/x', '/x/a', '/pubsub', '/oauth2/other']) {
     const reply = await fetch(`${root}${reserved}`, { headers: { accept: 'text/html' } });
     expect([reply.status, await reply.json()]).toEqual([404, expect.objectContaining({ error: expect.anything() })]);
   }

@@ -40,7 +40,7 @@ const CASES: readonly Case[] = [
   ['nothing there', 404, { url: '/rest/nothing' }],
   ['nothing there to write to', 404, { method: 'POST', url: '/rest/nothing' }],
   ['a reserved address without content yet', 404, { url: '/pubsub' }],
-  ['another reserved address', 404, { url: '/oauth2/authorize' }],
+  ['another reserved address', 404, { url: '/oauth2' }],
   ['an empty first part', 404, { url: '//nordlys' }],
   ['a step up in disguise', 404, { url: '/rest/token/..%2f..%2fcontrol' }],
   ['matrix parameters', 404, { url: '/rest/center;a=1' }],

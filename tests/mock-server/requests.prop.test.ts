@@ -1,5 +1,5 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { buildMockServer, createWorld } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant } from '@felles/mock-server';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -9,8 +9,9 @@ import { type AnyRequest, anyRequest, OUR_INVOICE, OURS, requestFor, strangeText
 import { testRows } from './rows.ts';
 
 const problems: unknown[] = [];
+const world = createWorld({ realTime: () => NOON });
 const app = buildMockServer({
-  world: createWorld({ realTime: () => NOON }),
+  world,
   check: true,
   trackers: 'http://localhost:1',
   also: testRows().also,
@@ -18,11 +19,13 @@ const app = buildMockServer({
 });
 let token = '';
 let session = '';
+let staff = '';
 let invoice = '';
 
 beforeAll(async () => {
   token = await asking(app).tokenFor('nordlys');
   session = await asking(app).sessionFor(token, VISITOR.phone);
+  staff = issueGrant(world, 'ola').access;
   const created = await app.inject({
     method: 'POST',
     url: '/rest/v1/boostsignup/member',
@@ -52,7 +55,7 @@ describe('any request', () => {
         url: url.replace(OUR_INVOICE, invoice),
         headers: {
           ...(authorization !== null && {
-            authorization: authorization === OURS ? `Bearer ${token}` : authorization,
+            authorization: authorization === OURS ? `Bearer ${row.access === 'staff' ? staff : token}` : authorization,
           }),
           ...(shown !== null && { 'x-session': shown === OURS ? session : shown }),
           ...(sent?.type && { 'content-type': sent.type }),
@@ -61,7 +64,12 @@ describe('any request', () => {
       });
       if (reply.statusCode === 200) {
         answered.add(row);
-        // Whoever has logged out logs in again for what comes next.
+        // What was removed is there again for what comes next, and a member who has logged out logs in again.
+        if (row.method === 'DELETE') {
+          world.change((state) => {
+            state.tables = {};
+          });
+        }
         if (row === WIRE['session.logout']) session = await asking(app).sessionFor(token, VISITOR.phone);
         return;
       }

@@ -35,7 +35,7 @@ describe('the page of the portal', () => {
     '/x/a',
     '/x/-a',
     '/pubsub',
-    '/oauth2/authorize',
+    '/oauth2/other',
     '/outside',
     '/control/nothing',
     '/rest',

@@ -3,8 +3,8 @@ import * as z from 'zod/mini';
 
 type Schema = z.core.$ZodType;
 
-/** Who may make a call: anyone, whoever holds a center's token, or a member with a session. */
-export type Access = 'anyone' | 'center' | 'member';
+/** Who may make a call: anyone, the holder of a center's token, a member with a session, or staff who are signed in. */
+export type Access = 'anyone' | 'center' | 'member' | 'staff';
 
 /** What an answer is: data that a schema describes, a text perhaps without its quotes, or a file of a named type. */
 export type ReplyKind<S extends Schema = Schema> =
@@ -18,7 +18,7 @@ export type ReplyKind<S extends Schema = Schema> =
 
 /** One call of the service, declared once and read by adapter, mock server, OpenAPI and conformance. */
 export interface Call {
-  readonly method: 'GET' | 'POST' | 'PUT';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** The spelling that is sent, with path values written {name}. */
   readonly path: string;
   /** Other spellings of the same call, which the mock server answers too. */

@@ -11,7 +11,16 @@ import * as sponsor from './portal/sponsor.ts';
 import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
+import * as dashboard from './workspace/dashboard.ts';
+import * as notifications from './workspace/notifications.ts';
+import * as participants from './workspace/participants.ts';
+import * as projects from './workspace/projects.ts';
+import * as publishing from './workspace/publishing.ts';
 import * as realtime from './workspace/realtime.ts';
+import * as search from './workspace/search.ts';
+import * as settings from './workspace/settings.ts';
+import * as signin from './workspace/signin.ts';
+import * as visits from './workspace/visits.ts';
 
 export { ADDITIONS, type Addition, addedFields } from './additions.ts';
 export {
@@ -27,11 +36,42 @@ export {
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
-export { center, membership, payment, person, profile, realtime, session, signup, sponsor, terms, timetable, tracking };
+export {
+  center,
+  dashboard,
+  membership,
+  notifications,
+  participants,
+  payment,
+  person,
+  profile,
+  projects,
+  publishing,
+  realtime,
+  search,
+  session,
+  settings,
+  signin,
+  signup,
+  sponsor,
+  terms,
+  timetable,
+  tracking,
+  visits,
+};
 
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
+    dashboard,
+    notifications,
+    participants,
+    projects,
+    publishing,
+    search,
+    settings,
+    signin,
+    visits,
     center,
     membership,
     payment,

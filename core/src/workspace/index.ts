@@ -27,4 +27,117 @@ export {
   type ConnectionView,
   createConnectionStore,
 } from './connection/store.ts';
+export type { DashboardMessage } from './dashboard/messages.ts';
+export {
+  ActiveLayout,
+  Layout,
+  LayoutFields,
+  Portlet,
+  PortletFields,
+  SavedSearch,
+} from './dashboard/model.ts';
+export type { DashboardPort } from './dashboard/port.ts';
+export { activated, activeOf, GRID, inSequence, isOn, mayChange, resequenced, sizeOf } from './dashboard/rules.ts';
+export {
+  createDashboardStore,
+  type DashboardAction,
+  type DashboardNeeds,
+  type DashboardStore,
+  type DashboardView,
+} from './dashboard/store.ts';
+export {
+  DATATYPES,
+  type DatatypeName,
+  datatypeId,
+  datatypeLabel,
+  datatypeName,
+  UNKNOWN_DATATYPE,
+} from './datatypes/rules.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
+export { Notification } from './notifications/model.ts';
+export type { NotificationsPort } from './notifications/port.ts';
+export { colorOf, IMPORTANCE, type ImportanceColor, instantOf, newestFirst } from './notifications/rules.ts';
+export {
+  createNotificationsStore,
+  type NotificationsNeeds,
+  type NotificationsStore,
+  type NotificationsView,
+} from './notifications/store.ts';
+export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
+export type { ParticipantsPort } from './participants/port.ts';
+export { groupByRole, nameOf, type RoleGroup, withoutPerson } from './participants/rules.ts';
+export {
+  createParticipantsStore,
+  type ParticipantEdit,
+  type ParticipantsNeeds,
+  type ParticipantsStore,
+} from './participants/store.ts';
+export {
+  Coordinates,
+  Matrix,
+  Municipality,
+  Project,
+  ProjectAddress,
+  ProjectDeadline,
+  ProjectFields,
+  ProjectPage,
+  type ProjectQuestion,
+  ProjectStatus,
+  ProjectSummary,
+  ProjectType,
+} from './projects/model.ts';
+export type { ProjectsPort } from './projects/port.ts';
+export {
+  isAskedFor,
+  nextDeadline,
+  PROJECT_PAGE,
+  PROJECT_SORTS,
+  readProjectQuestion,
+  writeProjectQuestion,
+} from './projects/rules.ts';
+export {
+  createProjectListStore,
+  type ProjectListNeeds,
+  type ProjectListStore,
+  type ProjectListView,
+} from './projects/store.ts';
+export { FAILURE, type KeptPanel, PublishedPanel } from './publishing/model.ts';
+export type { PublishingPort } from './publishing/port.ts';
+export { keptPanel } from './publishing/rules.ts';
+export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
+export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
+export type { SearchPort } from './search/port.ts';
+export {
+  GROUP_PRIORITIES,
+  groupHits,
+  groupOf,
+  INVOICES,
+  marked,
+  PREVIEWED,
+  questionOf,
+  SEARCHING,
+  type Target,
+  targetOf,
+  withMain,
+  withPreview,
+  wordsOf,
+} from './search/rules.ts';
+export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
+export type { SignInMessage } from './session/messages.ts';
+export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
+export type { HostPort, PagePort, PendingPlace, Prepared, SignInPort, TokenPlace } from './session/port.ts';
+export { accessAt, CLIENT_ID, isReturn, pathToRestore, returnAddressOf, SCOPES } from './session/rules.ts';
+export {
+  createStaffSessionStore,
+  type SessionStanding,
+  type StaffSessionNeeds,
+  type StaffSessionStore,
+} from './session/store.ts';
+export { SettingChange, SettingRecord } from './settings/model.ts';
+export type { SettingsPort } from './settings/port.ts';
+export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';
+export { createSetting, type Setting, type SettingNeeds } from './settings/store.ts';
+export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
+export type { VisitsPort } from './visits/port.ts';
+export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';
+export { createVisitsStore, type VisitsNeeds, type VisitsStore } from './visits/store.ts';

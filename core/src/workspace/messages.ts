@@ -1,8 +1,14 @@
 import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { ShellMessages } from '../shell/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
+import type { DashboardMessages } from './dashboard/messages.ts';
+import type { SignInMessages } from './session/messages.ts';
 
 /** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
-export type WorkspaceMessages = SharedMessages & ShellMessages & ConnectionMessages;
+export type WorkspaceMessages = SharedMessages &
+  ShellMessages &
+  ConnectionMessages &
+  DashboardMessages &
+  SignInMessages;
 
 export type WorkspaceMessage = MessageOf<WorkspaceMessages>;

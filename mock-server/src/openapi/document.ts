@@ -24,6 +24,7 @@ export function openApi(server: string): Json {
           name: 'token',
           description: 'For documents that a browser opens by itself',
         },
+        staff: { type: 'http', scheme: 'bearer', description: 'An access token of POST /oauth2/token' },
         member: { type: 'apiKey', in: 'header', name: 'X-Session', description: 'The sessid of POST /v1/portal/login' },
       },
       schemas: { Error: wireSchema(ErrorBody), Errors: wireSchema(ErrorsBody) },
@@ -83,6 +84,7 @@ function replyContent({ reply }: Call): Json {
 
 function securityOf({ access, opensByItself }: Call): readonly Json[] {
   if (access === 'anyone') return [];
+  if (access === 'staff') return [{ staff: [] }];
   const who = access === 'member' ? { member: [] } : {};
   return (opensByItself ? [{ center: [] }, { centerInQuery: [] }] : [{ center: [] }]).map((center) => ({
     ...center,

@@ -42,6 +42,7 @@ const ACCESS: Readonly<Record<Call['access'], string>> = {
   anyone: 'anyone',
   center: 'whoever holds a center’s token',
   member: 'a member with a session',
+  staff: 'staff who are signed in',
 };
 
 function parameters(name: string, list: readonly Parameter[]): Html {

@@ -14,4 +14,4 @@ export function refuseUnknown(
   return refusal(405);
 }
 
-const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE'] as const;
+const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

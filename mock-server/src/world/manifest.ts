@@ -9,7 +9,7 @@ export const DEMO_BANK = 'avtalegiro.bank.example';
 /** What the service tells of itself to whoever asked it under this host. */
 export const manifestFor = (host: string, elsewhere: Elsewhere = {}): Manifest => ({
   service_base_url: `http://${host}`,
-  authorization_server: null,
+  authorization_server: `http://${host}`,
   static_url: `http://${host}`,
   version: '0.1.0',
   websocket_url: null,

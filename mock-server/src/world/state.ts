@@ -4,6 +4,7 @@ import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FirstAnswer } from './records/answers.ts';
 import { Connection } from './records/connections.ts';
 import { Contract } from './records/contracts.ts';
+import { Grant, GrantCode } from './records/grants.ts';
 import { InvoiceRecord } from './records/invoices.ts';
 import { LiveFault } from './records/live-faults.ts';
 import { MemberRecord } from './records/members.ts';
@@ -11,6 +12,7 @@ import { SentMessage } from './records/messages.ts';
 import { Charge, Payment } from './records/payments.ts';
 import { ProviderSetting, STANDARD_PROVIDER } from './records/provider.ts';
 import { SIGNING_STATUSES, Signing } from './records/signings.ts';
+import { VisitRecord } from './records/visits.ts';
 
 /** The real time moved by so many milliseconds, or one instant that never passes. */
 export const ClockSetting = z.discriminatedUnion('kind', [
@@ -134,6 +136,13 @@ export const WorldState = z.object({
   /** What was begun at the payment provider, and what was taken there. */
   payments: z._default(z.array(Payment), () => []),
   charges: z._default(z.array(Charge), () => []),
+  /** What lets staff into the workspace. */
+  codes: z._default(z.array(GrantCode), () => []),
+  grants: z._default(z.array(Grant), () => []),
+  /** The persistent settings of staff, by login and key. */
+  settings: z._default(z.record(z.string(), z.string()), () => ({})),
+  /** What staff visited last, the newest first. */
+  visits: z._default(z.array(VisitRecord), () => []),
   /** The rows of the workspace's tables that differ from the demo world's, by the name of the table. */
   tables: z._default(z.record(z.string(), z.array(z.unknown())), () => ({})),
   faults: z.array(Fault),
@@ -166,6 +175,10 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   provider: { ...STANDARD_PROVIDER },
   payments: [],
   charges: [],
+  codes: [],
+  grants: [],
+  settings: {},
+  visits: [],
   tables: {},
   faults: [],
   liveFaults: [],

@@ -1,0 +1,61 @@
+import { Project, ProjectFields, ProjectPage } from '@felles/core/workspace';
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+import { WholeNumber } from '../values.ts';
+
+const OfProject = z.object({ project_id: z.string() });
+
+export const projects = call({
+  method: 'GET',
+  path: '/v1/projects',
+  access: 'staff',
+  summary: 'A page of the projects',
+  query: z.object({
+    page: z.optional(WholeNumber),
+    page_size: z.optional(WholeNumber),
+    q: z.optional(z.string()),
+    status: z.optional(z.string()),
+    sort: z.optional(z.string()),
+  }),
+  harmless: ['page', 'page_size', 'status', 'sort'],
+  reply: json(ProjectPage),
+});
+
+export const create = call({
+  method: 'POST',
+  path: '/v1/projects',
+  access: 'staff',
+  summary: 'Makes a project',
+  body: { format: 'json', schema: ProjectFields },
+  reply: json(Project),
+  takesKey: true,
+});
+
+export const project = call({
+  method: 'GET',
+  path: '/v1/projects/{project_id}',
+  access: 'staff',
+  summary: 'One project',
+  params: OfProject,
+  reply: json(Project),
+});
+
+export const change = call({
+  method: 'PATCH',
+  path: '/v1/projects/{project_id}',
+  access: 'staff',
+  summary: 'Changes the given fields of a project',
+  params: OfProject,
+  body: { format: 'json', schema: ProjectFields },
+  reply: json(Project),
+});
+
+export const replace = call({
+  method: 'PUT',
+  path: '/v1/projects/{project_id}',
+  access: 'staff',
+  summary: 'Replaces a project, but for its id and when it was made',
+  params: OfProject,
+  body: { format: 'json', schema: ProjectFields },
+  reply: json(Project),
+});

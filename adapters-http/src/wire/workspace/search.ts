@@ -1,0 +1,22 @@
+import { SavedSearch, SearchHit } from '@felles/core/workspace';
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+
+export const search = call({
+  method: 'GET',
+  path: '/v1/search',
+  access: 'staff',
+  summary: 'Everything that has a text in its words',
+  query: z.object({ q: z.string() }),
+  reply: json(z.array(SearchHit)),
+  extension: true,
+});
+
+/** [W-DASHBOARD-20] The first t of portlet is missing in the service's own path. */
+export const saved = call({
+  method: 'GET',
+  path: '/porlet/savedsearch',
+  access: 'staff',
+  summary: 'The saved searches that a portlet may show',
+  reply: json(z.array(SavedSearch)),
+});

@@ -1,0 +1,20 @@
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+
+/** [W-AUTH-10] */
+export const revoke = call({
+  method: 'POST',
+  path: '/oauth2/revoke',
+  under: 'root',
+  access: 'anyone',
+  summary: 'Ends a token. One that is unknown is as good as ended',
+  body: {
+    format: 'form',
+    schema: z.object({
+      token: z.string(),
+      token_type_hint: z.enum(['access_token', 'refresh_token']),
+      client_id: z.optional(z.string()),
+    }),
+  },
+  reply: json(z.unknown()),
+});

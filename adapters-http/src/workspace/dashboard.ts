@@ -1,0 +1,30 @@
+import { ok } from '@felles/core';
+import { type DashboardPort, Layout } from '@felles/core/workspace';
+import { map } from 'rxjs';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/dashboard.ts';
+import { saved } from '../wire/workspace/search.ts';
+
+export const createDashboardHttp = (http: Http): DashboardPort => ({
+  active: (context) =>
+    http
+      .ask(wire.active, { params: { context } })
+      .pipe(map((answer) => (answer.ok ? ok(Layout.safeParse(answer.value).data ?? null) : answer))),
+  layouts: (context) => http.ask(wire.layouts, { params: { context } }),
+  portlets: (context) => http.ask(wire.portlets, { params: { context } }),
+  layout: (context, id) => http.ask(wire.layout, { params: { context, layout_id: String(id) } }),
+  createLayout: (context, body, key) => http.ask(wire.createLayout, { params: { context }, body, key }),
+  changeLayout: (context, id, body) =>
+    http.ask(wire.changeLayout, { params: { context, layout_id: String(id) }, body }),
+  deleteLayout: (context, id) => http.ask(wire.deleteLayout, { params: { context, layout_id: String(id) } }),
+  activate: (context, id) => http.ask(wire.activate, { params: { context, layout_id: String(id) } }),
+  addPortlet: (context, layoutId, body, key) =>
+    http.ask(wire.addPortlet, { params: { context, layout_id: String(layoutId) }, body, key }),
+  replacePortlet: (context, layoutId, { portlet_id: id, ...body }) =>
+    http.ask(wire.replacePortlet, { params: { context, layout_id: String(layoutId), portlet_id: String(id) }, body }),
+  changePortlet: (context, layoutId, id, body) =>
+    http.ask(wire.changePortlet, { params: { context, layout_id: String(layoutId), portlet_id: String(id) }, body }),
+  removePortlet: (context, layoutId, id) =>
+    http.ask(wire.removePortlet, { params: { context, layout_id: String(layoutId), portlet_id: String(id) } }),
+  savedSearches: () => http.ask(saved, {}),
+});

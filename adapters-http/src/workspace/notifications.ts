@@ -1,0 +1,7 @@
+import type { NotificationsPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/notifications.ts';
+
+export const createNotificationsHttp = (http: Http): NotificationsPort => ({
+  notifications: () => http.ask(wire.notifications, {}),
+});

@@ -1,0 +1,12 @@
+import type { ParticipantsPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/participants.ts';
+
+export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
+  participants: (projectId) => http.ask(wire.participants, { params: { project_id: String(projectId) } }),
+  add: (projectId, body, key) => http.ask(wire.add, { params: { project_id: String(projectId) }, body, key }),
+  change: (projectId, id, body, key) =>
+    http.ask(wire.change, { params: { project_id: String(projectId), participant_id: String(id) }, body, key }),
+  remove: (projectId, id, key) =>
+    http.ask(wire.remove, { params: { project_id: String(projectId), participant_id: String(id) }, key }),
+});

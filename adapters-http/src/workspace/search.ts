@@ -1,0 +1,7 @@
+import type { SearchPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/search.ts';
+
+export const createSearchHttp = (http: Http): SearchPort => ({
+  search: (text) => http.ask(wire.search, { query: { q: text } }),
+});

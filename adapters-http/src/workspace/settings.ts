@@ -1,0 +1,13 @@
+import { ok } from '@felles/core';
+import type { SettingsPort } from '@felles/core/workspace';
+import { map } from 'rxjs';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/settings.ts';
+
+export const createSettingsHttp = (http: Http): SettingsPort => ({
+  read: (key) =>
+    http
+      .ask(wire.read, { params: { key } })
+      .pipe(map((answer) => (answer.ok ? ok(answer.value.value ?? null) : answer))),
+  write: (key, value) => http.ask(wire.write, { params: { key }, body: { value } }),
+});

@@ -1,0 +1,8 @@
+import type { VisitsPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/visits.ts';
+
+export const createVisitsHttp = (http: Http): VisitsPort => ({
+  last: (type, count) => http.ask(wire.last, { params: { type, count } }),
+  record: ({ type, idtype, id }) => http.ask(wire.record, { params: { type, idtype, id } }),
+});

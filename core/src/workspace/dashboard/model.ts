@@ -1,0 +1,48 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+
+const Flag = z.nullish(z.union([z.boolean(), z.number()]));
+
+/** [W-DASHBOARD-04] */
+export const Portlet = z.looseObject({
+  portlet_id: z.union([z.number(), z.string()]),
+  tag_name: text(),
+  title: text(),
+  type: text(),
+  width: z.nullish(z.number()),
+  height: z.nullish(z.number()),
+  sequence: z.nullish(z.number()),
+  settings: z.nullish(z.unknown()),
+  tag_attributes: z.nullish(z.unknown()),
+});
+export type Portlet = Readonly<z.infer<typeof Portlet>>;
+
+/** What is said of a portlet that is put into a layout, or changed there. */
+export const PortletFields = z.partial(z.omit(Portlet, { portlet_id: true }));
+export type PortletFields = Readonly<z.infer<typeof PortletFields>>;
+
+/** [W-DASHBOARD-03] [W-DASHBOARD-07] */
+export const Layout = z.looseObject({
+  layout_id: z.union([z.number(), z.string()]),
+  context: text(),
+  title: text(),
+  active: Flag,
+  shared: Flag,
+  read_only: Flag,
+  number_of_portlets: z.nullish(z.number()),
+  login_id: id(),
+  login_name: text(),
+  portlets: z.nullish(z.readonly(z.array(Portlet))),
+});
+export type Layout = Readonly<z.infer<typeof Layout>>;
+
+/** What is said of a layout that is made or changed. */
+export const LayoutFields = z.partial(z.pick(Layout, { title: true, shared: true, portlets: true }));
+export type LayoutFields = Readonly<z.infer<typeof LayoutFields>>;
+
+/** An active layout, or an empty object where the context has none. */
+export const ActiveLayout = z.union([Layout, z.object({})]);
+
+/** [W-DASHBOARD-20] A search that was saved, for use in a portlet. */
+export const SavedSearch = z.looseObject({ id: z.union([z.number(), z.string()]), title: text(), query: text() });
+export type SavedSearch = Readonly<z.infer<typeof SavedSearch>>;

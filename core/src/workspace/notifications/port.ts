@@ -1,0 +1,6 @@
+import type { Reply } from '../../shared/reply.ts';
+import type { Notification } from './model.ts';
+
+export interface NotificationsPort {
+  notifications(): Reply<readonly Notification[]>;
+}

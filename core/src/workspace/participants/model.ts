@@ -1,0 +1,31 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+
+/** [W-PROJECTS-20] */
+export const ParticipantRole = z.looseObject({ id: z.union([z.number(), z.string()]), title: text(), type: text() });
+export type ParticipantRole = Readonly<z.infer<typeof ParticipantRole>>;
+
+const Contact = z.looseObject({ id: id(), name: text() });
+const Person = z.looseObject({ id: id(), first_name: text(), last_name: text(), mobile: text(), email: text() });
+const User = z.looseObject({
+  id: id(),
+  name: text(),
+  initials: text(),
+  email: text(),
+  mobile: text(),
+  telephone: text(),
+});
+
+/** [W-PROJECTS-19] */
+export const Participant = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  contact: z.nullish(Contact),
+  person: z.nullish(Person),
+  user: z.nullish(User),
+  roles: z.nullish(z.readonly(z.array(ParticipantRole))),
+});
+export type Participant = Readonly<z.infer<typeof Participant>>;
+
+/** What is said of a participant that is added or changed. */
+export const ParticipantFields = z.omit(Participant, { id: true });
+export type ParticipantFields = Readonly<z.infer<typeof ParticipantFields>>;

@@ -1,0 +1,11 @@
+import type { Reply } from '../../shared/reply.ts';
+import type { Participant, ParticipantFields } from './model.ts';
+
+type Id = number | string;
+
+export interface ParticipantsPort {
+  participants(projectId: Id): Reply<readonly Participant[]>;
+  add(projectId: Id, fields: ParticipantFields, key: string): Reply<Participant>;
+  change(projectId: Id, participantId: Id, fields: ParticipantFields, key: string): Reply<Participant>;
+  remove(projectId: Id, participantId: Id, key: string): Reply<unknown>;
+}

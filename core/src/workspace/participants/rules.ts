@@ -1,0 +1,48 @@
+import type { Participant, ParticipantRole } from './model.ts';
+
+export interface RoleGroup {
+  /** Null for those who hold no role. */
+  readonly role: ParticipantRole | null;
+  readonly participants: readonly Participant[];
+}
+
+const NORWEGIAN = new Intl.Collator('nb');
+
+/** Who is meant, in words. */
+export function nameOf({ user, person, contact }: Participant): string {
+  const full = [person?.first_name, person?.last_name].filter(Boolean).join(' ');
+  return full || user?.name || contact?.name || '';
+}
+
+/** [W-PROJECTS-21] By role, in the order of the roles' titles: a participant stands under each role held. */
+export function groupByRole(participants: readonly Participant[]): readonly RoleGroup[] {
+  const groups = new Map<string, { readonly role: ParticipantRole | null; readonly members: Participant[] }>();
+  for (const participant of participants) {
+    const held = participant.roles ?? [];
+    for (const role of held.length === 0 ? [null] : held) {
+      const key = role === null ? '' : String(role.id);
+      const group = groups.get(key) ?? { role, members: [] };
+      if (!group.members.includes(participant)) group.members.push(participant);
+      groups.set(key, group);
+    }
+  }
+  return [...groups.values()]
+    .sort(
+      (a, b) =>
+        Number(a.role === null) - Number(b.role === null) ||
+        NORWEGIAN.compare(a.role?.title ?? '', b.role?.title ?? ''),
+    )
+    .map(({ role, members }) => ({
+      role,
+      participants: members.toSorted((a, b) => NORWEGIAN.compare(nameOf(a), nameOf(b))),
+    }));
+}
+
+/** [W-PROJECTS-33] Without the entries of a person. A company without a person is not removed by no id at all. */
+export const withoutPerson = <T extends { readonly personId?: number | string | null | undefined }>(
+  participants: readonly T[],
+  personId: number | string | null | undefined,
+): readonly T[] =>
+  personId === null || personId === undefined
+    ? participants
+    : participants.filter(({ personId: own }) => own === null || own === undefined || String(own) !== String(personId));

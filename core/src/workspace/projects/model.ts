@@ -1,0 +1,97 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+import { Participant } from '../participants/model.ts';
+
+const Amount = z.nullish(z.union([z.number(), z.string()]));
+
+/** [W-PROJECTS-07] */
+export const ProjectSummary = z.looseObject({
+  node_id: id(),
+  project_id: id(),
+  address: text(),
+  postnr: text(),
+  poststed: text(),
+  latitude: Amount,
+  longitude: Amount,
+  prosjektnr: text(),
+  referanse: text(),
+  tittel: text(),
+});
+export type ProjectSummary = Readonly<z.infer<typeof ProjectSummary>>;
+
+/** [W-PROJECTS-09] */
+export const ProjectStatus = z.looseObject({ status_code: id(), status_value: text() });
+/** [W-PROJECTS-10] */
+export const ProjectType = z.looseObject({ id: id(), title: text(), type: text() });
+/** [W-PROJECTS-11] */
+export const ProjectAddress = z.looseObject({ address: text(), city: text(), postal_code: text() });
+/** [W-PROJECTS-12] */
+export const Coordinates = z.looseObject({ latitude: Amount, longitude: Amount });
+/** [W-PROJECTS-13] The cadastral identification. */
+export const Matrix = z.looseObject({ gnr: Amount, bnr: Amount, fnr: Amount, snr: Amount, knr: Amount });
+/** [W-PROJECTS-14] */
+export const Municipality = z.looseObject({ name: text(), number: id(), address: text(), postal_code: text() });
+/** [W-PROJECTS-16] */
+export const ProjectDeadline = z.looseObject({
+  abbreviation: text(),
+  event_date: text(),
+  event_status: text(),
+  title: text(),
+});
+
+/** [W-PROJECTS-08] [W-PROJECTS-15] [W-PROJECTS-17] */
+export const Project = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  structure_node_id: id(),
+  title: text(),
+  description: text(),
+  project_number: id(),
+  internal_project_number: id(),
+  parent_project_id: id(),
+  parent_project_node_id: id(),
+  status: z.nullish(ProjectStatus),
+  type: z.nullish(ProjectType),
+  address: z.nullish(ProjectAddress),
+  coordinates: z.nullish(Coordinates),
+  matrix: z.nullish(Matrix),
+  municipality: z.nullish(Municipality),
+  bra: Amount,
+  bya: Amount,
+  number_of_units: z.nullish(z.number()),
+  contract_date: text(),
+  contract_sum: Amount,
+  created_date: text(),
+  modified_date: text(),
+  image_url: text(),
+  deadlines: z.nullish(z.readonly(z.array(ProjectDeadline))),
+  document_filters: z.nullish(z.unknown()),
+  hmsNotificationEmails: z.nullish(z.unknown()),
+  employer: z.nullish(Participant),
+  boligmappa_number: id(),
+  boligmappa_project_number: id(),
+});
+export type Project = Readonly<z.infer<typeof Project>>;
+
+/** What is said of a project that is made, replaced or changed. */
+export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date: true }));
+export type ProjectFields = Readonly<z.infer<typeof ProjectFields>>;
+
+/** [W-PROJECTS-18] */
+export const ProjectPage = z.object({
+  page: z.number(),
+  page_count: z.number(),
+  page_size: z.number(),
+  total_count: z.number(),
+  result_set: z.readonly(z.array(Project)),
+});
+export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;
+
+/** What the list of projects is asked for. */
+export interface ProjectQuestion {
+  readonly page: number;
+  readonly text: string;
+  /** The code of a status; '' for all. */
+  readonly status: string;
+  /** The name of an order, after a minus where it is the other way round; '' for the service's own. */
+  readonly sort: string;
+}

@@ -1,0 +1,57 @@
+import type * as z from 'zod/mini';
+import { type Day, parseIsoDate } from '../../shared/dates.ts';
+import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
+
+/** How many projects a page of the list has. */
+export const PROJECT_PAGE = 25;
+
+export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
+
+const EVERY_PROJECT: ProjectQuestion = { page: 1, text: '', status: '', sort: '' };
+const LONGEST = 200;
+
+/** What stands in an address after its question mark, by name. */
+export type AddressWords = Readonly<Record<string, string | undefined>>;
+
+/** The question that stands in an address. What is not understood there is left out. */
+export function readProjectQuestion({ q = '', status = '', sort = '', page = '' }: AddressWords): ProjectQuestion {
+  const isSort = PROJECT_SORTS.some((name) => sort === name || sort === `-${name}`);
+  return {
+    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : EVERY_PROJECT.page,
+    text: q.slice(0, LONGEST),
+    status: status.slice(0, LONGEST),
+    sort: isSort ? sort : EVERY_PROJECT.sort,
+  };
+}
+
+/** The same as it stands in an address, without what is as it always is. */
+export const writeProjectQuestion = ({ page, text, status, sort }: ProjectQuestion): AddressWords => ({
+  ...(text !== EVERY_PROJECT.text && { q: text }),
+  ...(status !== EVERY_PROJECT.status && { status }),
+  ...(sort !== EVERY_PROJECT.sort && { sort }),
+  ...(page !== EVERY_PROJECT.page && { page: String(page) }),
+});
+
+type Deadline = z.infer<typeof ProjectDeadline>;
+
+/** The next deadline from a day on. A date that cannot be read is none. */
+export function nextDeadline({ deadlines }: Project, today: Day): Deadline | null {
+  const coming = (deadlines ?? []).flatMap((deadline) => {
+    const day = dayOf(deadline);
+    return day !== null && day >= today ? [{ deadline, day }] : [];
+  });
+  return coming.toSorted((a, b) => a.day - b.day)[0]?.deadline ?? null;
+}
+
+/** The service writes a day, or an instant in it. */
+const dayOf = ({ event_date: date }: Deadline): Day | null => parseIsoDate((date ?? '').slice(0, 10));
+
+/** Whether a project belongs to the list that is asked for, as far as the page itself can say. */
+export function isAskedFor(project: Project, { text, status }: ProjectQuestion): boolean {
+  const sought = text.trim().toLocaleLowerCase('nb');
+  const words = [project.title, project.project_number, project.internal_project_number, project.address?.address].map(
+    (word) => String(word ?? '').toLocaleLowerCase('nb'),
+  );
+  const hasText = sought === '' || words.some((word) => word.includes(sought));
+  return hasText && (status === '' || String(project.status?.status_code ?? '') === status);
+}

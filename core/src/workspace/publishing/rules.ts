@@ -1,0 +1,12 @@
+import type { Result } from '../../shared/result.ts';
+import { FAILURE, type KeptPanel, type PublishedPanel } from './model.ts';
+
+/** [W-PANELS-04] [W-PANELS-05] What is kept of an answer: whatever went wrong is one and the same failure. */
+export function keptPanel(id: string, answer: Result<PublishedPanel>): KeptPanel {
+  if (!answer.ok || hasError(answer.value)) return { pub_id: id, title: '', ingress: '', text: '', error: FAILURE };
+  const { title, ingress, text } = answer.value;
+  return { pub_id: id, title: title ?? '', ingress: ingress ?? '', text: text ?? '', error: null };
+}
+
+const hasError = ({ error }: PublishedPanel): boolean =>
+  error !== undefined && error !== null && error !== false && error !== '';

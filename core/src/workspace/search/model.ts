@@ -1,0 +1,32 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+
+/** [W-SEARCH-01] [W-SEARCH-02] One hit. An invoice has three fields more. */
+export const SearchHit = z.looseObject({
+  ctime: text(),
+  datatype_id: z.nullish(z.number()),
+  mtime: text(),
+  node_id: id(),
+  owner_login_id: id(),
+  owner_login_name: text(),
+  project_id: id(),
+  project_name: text(),
+  title: text(),
+  type: text(),
+  invoice_number: id(),
+  contact_id: id(),
+  contact_name: text(),
+});
+export type SearchHit = Readonly<z.infer<typeof SearchHit>>;
+
+/** What is shown of the search. Never both. */
+export interface SearchShown {
+  readonly main: boolean;
+  readonly preview: boolean;
+}
+
+export interface SearchGroup {
+  /** The datatype of its hits, which is their heading too. */
+  readonly name: string;
+  readonly hits: readonly SearchHit[];
+}

@@ -1,0 +1,96 @@
+import { DATATYPES, datatypeLabel } from '../datatypes/rules.ts';
+import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
+
+/** [W-SEARCH-04] The higher, the earlier. */
+export const GROUP_PRIORITIES: Readonly<Record<string, number>> = { contact: 4, resource: 3, person: 2, project: 1 };
+
+/** [W-SEARCH-06] */
+export const INVOICES = 'Faktura';
+const INVOICE = 30;
+
+/** From how many characters on the service is asked, after how long a pause (milliseconds), and with how many at most. */
+export const SEARCHING = { shortest: 2, pause: 250, longest: 200 } as const;
+
+/** How many hits of a group the preview shows. */
+export const PREVIEWED = 3;
+
+/** [W-SEARCH-03] The group of a hit: each has exactly one. */
+export function groupOf({ datatype_id: datatype, type }: SearchHit): string {
+  if (datatype === INVOICE) return INVOICES;
+  return datatype === null || datatype === undefined ? datatypeLabel(type) : datatypeLabel(datatype);
+}
+
+/** [W-SEARCH-05] Groups in their order, without empty ones. Inside a group the service's order stands. */
+export function groupHits(hits: readonly SearchHit[]): readonly SearchGroup[] {
+  const groups = new Map<string, SearchHit[]>();
+  for (const hit of hits) {
+    const name = groupOf(hit);
+    const known = groups.get(name);
+    if (known) known.push(hit);
+    else groups.set(name, [hit]);
+  }
+  return [...groups]
+    .map(([name, found]): SearchGroup => ({ name, hits: found }))
+    .sort((a, b) => priorityOf(b.name) - priorityOf(a.name) || NORWEGIAN.compare(a.name, b.name));
+}
+
+const priorityOf = (name: string): number =>
+  Object.hasOwn(GROUP_PRIORITIES, name) ? (GROUP_PRIORITIES[name] ?? 0) : 0;
+const NORWEGIAN = new Intl.Collator('nb');
+
+/** [W-SEARCH-02] What stands first for a hit, and below it. */
+export function wordsOf(hit: SearchHit): { readonly title: string; readonly second: string } {
+  if (hit.datatype_id === INVOICE) return { title: String(hit.invoice_number ?? ''), second: hit.contact_name ?? '' };
+  return { title: hit.title ?? '', second: hit.project_name ?? '' };
+}
+
+/** What a hit opens, by the kind of thing and its id; null where it has no page to open. */
+export interface Target {
+  readonly datatype: string;
+  readonly id: string;
+}
+
+/** [W-SEARCH-02] An invoice opens by its contact. */
+export function targetOf(hit: SearchHit): Target | null {
+  const { datatype_id: datatype, contact_id: contact, project_id: project, node_id: node } = hit;
+  if (datatype === INVOICE) return withId('contact', contact);
+  const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
+  if (name === DATATYPES[4]) return withId(name, project ?? node);
+  return withId(name, node);
+}
+
+const withId = (datatype: string, id: number | string | null | undefined): Target | null =>
+  id === null || id === undefined ? null : { datatype, id: String(id) };
+
+/** [W-SEARCH-07] [W-SEARCH-08] Showing the main search hides the preview. */
+export const withMain = (shown: SearchShown, main: boolean): SearchShown =>
+  main ? { main: true, preview: false } : { ...shown, main: false };
+
+/** While the main search is shown there is no preview, so the two never stand beside each other. */
+export const withPreview = (shown: SearchShown, preview: boolean): SearchShown => ({
+  ...shown,
+  preview: preview && !shown.main,
+});
+
+/** What the service is asked for what is typed; null where that is too little. */
+export function questionOf(typed: string): string | null {
+  const question = typed.trim().slice(0, SEARCHING.longest);
+  return question.length < SEARCHING.shortest ? null : question;
+}
+
+/** A text in pieces: those that match what was searched for, and those between. */
+export function marked(text: string, sought: string): readonly { readonly text: string; readonly isHit: boolean }[] {
+  const needle = sought.trim().toLocaleLowerCase('nb');
+  const hay = text.toLocaleLowerCase('nb');
+  // Letters that change their length with their case would shift every place after them.
+  if (needle === '' || hay.length !== text.length) return [{ text, isHit: false }];
+  const pieces: { readonly text: string; readonly isHit: boolean }[] = [];
+  let from = 0;
+  for (let at = hay.indexOf(needle); at >= 0; at = hay.indexOf(needle, from)) {
+    if (at > from) pieces.push({ text: text.slice(from, at), isHit: false });
+    from = at + needle.length;
+    pieces.push({ text: text.slice(at, from), isHit: true });
+  }
+  if (from < text.length || pieces.length === 0) pieces.push({ text: text.slice(from), isHit: false });
+  return pieces;
+}

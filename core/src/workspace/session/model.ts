@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+
+/** What lets the user in, as it is kept: until when the access token serves (milliseconds), and what renews it. */
+export const Tokens = z.object({
+  access: z.string().check(z.minLength(1)),
+  expiresAt: z.number(),
+  refresh: z.nullable(z.string().check(z.minLength(1))),
+});
+export type Tokens = Readonly<z.infer<typeof Tokens>>;
+
+/** [W-AUTH-06] A code that is redeemed, or the token itself in the answer's hash. */
+export type Flow = 'code' | 'token';
+
+/** A sign-in that is under way at the provider. It serves once. */
+export const PendingSignIn = z.object({
+  flow: z.enum(['code', 'token']),
+  state: z.string().check(z.minLength(1)),
+  /** What proves that the code was asked for here (PKCE); the token flow has none. */
+  verifier: z.nullable(z.string()),
+  returnAddress: z.string(),
+  /** The page that was left. */
+  left: z.string(),
+});
+export type PendingSignIn = Readonly<z.infer<typeof PendingSignIn>>;

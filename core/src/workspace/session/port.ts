@@ -1,0 +1,54 @@
+import type { Observable } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { Flow, PendingSignIn, Tokens } from './model.ts';
+
+/** The provider that knows the users. */
+export interface SignInPort {
+  /** [W-AUTH-04] Where the browser goes to, and what is kept until it comes back. */
+  prepare(flow: Flow, returnAddress: string): Reply<Prepared>;
+  /** [W-AUTH-05] What the answer in an address is worth. */
+  redeem(answer: string, pending: PendingSignIn): Reply<Tokens>;
+  renew(refresh: string): Reply<Tokens>;
+  /** [W-AUTH-10] */
+  revoke(token: string, hint: 'access_token' | 'refresh_token'): Reply<unknown>;
+}
+
+export interface Prepared {
+  readonly address: string;
+  readonly state: string;
+  readonly verifier: string | null;
+}
+
+/** Where the tokens are kept, for all tabs of the browser. */
+export interface TokenPlace {
+  /** Hears of other tabs too. What is kept and cannot be used counts as nothing. */
+  readonly kept$: Behavior<Tokens | null>;
+  write(tokens: Tokens | null): void;
+  /** Does a piece of work while no other tab does its own. */
+  alone<T>(work: () => Observable<T>): Observable<T>;
+}
+
+/** Where a sign-in that is under way is kept, for this tab. */
+export interface PendingPlace {
+  put(pending: PendingSignIn): void;
+  /** Gives it once. */
+  take(): PendingSignIn | null;
+}
+
+/** The window that the workspace stands in. */
+export interface PagePort {
+  readonly origin: string;
+  address(): string;
+  /** Leaves for the provider. */
+  go(address: string): void;
+  /** Shows a path of this page in the place of the answer, which no history keeps. */
+  restore(path: string): void;
+}
+
+/** The host system, where the workspace stands in a frame of it. */
+export interface HostPort {
+  readonly isEmbedded: boolean;
+  /** Null where the host has no token to give. */
+  token(): Reply<Tokens | null>;
+}

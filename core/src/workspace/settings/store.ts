@@ -1,0 +1,64 @@
+// One persistent setting: read once, changed at once, and written in the order of its changes.
+import { BehaviorSubject, map, Subscription } from 'rxjs';
+import { createQuery } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import { type Failure, ok } from '../../shared/result.ts';
+import type { SettingsPort } from './port.ts';
+import { readSetting, writeSetting } from './rules.ts';
+
+export interface Setting<T> {
+  readonly value$: Behavior<Load<T>>;
+  open(): void;
+  close(): void;
+  /** Shown at once. The newest value is written as soon as the one before it has been. */
+  change(value: T): void;
+}
+
+export interface SettingNeeds<T> {
+  readonly port: SettingsPort;
+  readonly key: string;
+  /** What is stored may be anything: what cannot be used becomes the standard value. */
+  parse(stored: unknown): T;
+  /** Hears of each read or write that failed. */
+  failed?(failure: Failure): void;
+}
+
+export function createSetting<T>({ port, key, parse, failed = () => {} }: SettingNeeds<T>): Setting<T> {
+  const question$ = new BehaviorSubject(key);
+  const query = createQuery<string, unknown>({
+    question$,
+    ask: (asked) => port.read(asked).pipe(map((result) => (result.ok ? ok(readSetting(result.value)) : result))),
+    failed,
+  });
+  let writing = Subscription.EMPTY;
+  let next: { readonly value: T } | null = null;
+  /** What was chosen here stands also where the service could not be read. */
+  const chosen$ = new BehaviorSubject<{ readonly value: T } | null>(null);
+
+  function write(value: T): void {
+    next = null;
+    writing = new Subscription();
+    const own = writing;
+    own.add(
+      port.write(key, writeSetting(value)).subscribe((result) => {
+        own.unsubscribe();
+        if (!result.ok) failed(result.error);
+        if (next) write(next.value);
+      }),
+    );
+  }
+
+  return {
+    value$: derive({ answer: query.answer$, chosen: chosen$ }, ({ answer, chosen }) =>
+      chosen ? { status: 'ready', value: chosen.value } : mapLoad(answer.load, parse),
+    ),
+    open: query.open,
+    close: query.close,
+    change(value) {
+      chosen$.next({ value });
+      if (writing.closed) write(value);
+      else next = { value };
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+
+/** [W-VISITS-05] */
+export const VISIT_TYPES = ['person', 'resource', 'contact', 'project'] as const;
+export type VisitType = (typeof VISIT_TYPES)[number];
+
+/** [W-VISITS-01] */
+export const VisitEntry = z.object({ dataid: id(), name: text(), node_id: id() });
+export type VisitEntry = Readonly<z.infer<typeof VisitEntry>>;
+
+/** [W-VISITS-02] `time` is known only of visits that were made from this page (milliseconds). */
+export interface LastVisited {
+  readonly datatype: number;
+  readonly node_id: string | null;
+  readonly dataid: string;
+  readonly name: string;
+  readonly time: number | null;
+}
+
+/** What is visited. `idtype` says which of its ids is given. */
+export interface Visit {
+  readonly type: VisitType;
+  readonly idtype: 'dataid' | 'node';
+  readonly id: string;
+}

@@ -1,0 +1,88 @@
+// What was visited last, of each type, and what is visited now.
+import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
+import { createQuery, type Query } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import type { Failure } from '../../shared/result.ts';
+import { type LastVisited, VISIT_TYPES, type Visit, type VisitEntry, type VisitType } from './model.ts';
+import type { VisitsPort } from './port.ts';
+import { LAST_VISITED, lastVisited, VISITS_SETTLE, type VisitTimes, visitKey } from './rules.ts';
+
+export interface VisitsOfType {
+  readonly list: Load<readonly LastVisited[]>;
+  /** Why the list may be out of date. */
+  readonly refreshFailure: Failure | null;
+}
+
+export interface VisitsStore {
+  readonly view$: Behavior<Readonly<Record<VisitType, VisitsOfType>>>;
+  open(): void;
+  close(): void;
+  /** A visit that cannot be recorded disturbs no one: the list stays as it is. */
+  record(visit: Visit): void;
+  retry(type: VisitType): void;
+}
+
+export interface VisitsNeeds {
+  readonly port: VisitsPort;
+  readonly clock: SchedulerLike;
+}
+
+interface OfType {
+  readonly type: VisitType;
+  readonly recorded$: Subject<void>;
+  readonly query: Query<VisitType, readonly VisitEntry[]>;
+}
+
+export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
+  const times$ = new BehaviorSubject<VisitTimes>(new Map());
+  const all = byType((type): OfType => {
+    const recorded$ = new Subject<void>();
+    const query = createQuery<VisitType, readonly VisitEntry[]>({
+      question$: new BehaviorSubject(type),
+      ask: (asked) => port.last(asked, LAST_VISITED),
+      // [W-VISITS-07] [W-VISITS-08]
+      again$: recorded$.pipe(debounceTime(VISITS_SETTLE, clock)),
+    });
+    return { type, recorded$, query };
+  });
+
+  const viewOf = ({ type, query }: OfType): Behavior<VisitsOfType> =>
+    derive({ answer: query.answer$, times: times$ }, ({ answer: { load, refreshFailure }, times }) => ({
+      list: mapLoad(load, (entries) => lastVisited(type, entries, times)),
+      refreshFailure,
+    }));
+
+  return {
+    view$: derive(
+      {
+        person: viewOf(all.person),
+        resource: viewOf(all.resource),
+        contact: viewOf(all.contact),
+        project: viewOf(all.project),
+      },
+      (view) => view,
+    ),
+    open() {
+      for (const type of VISIT_TYPES) all[type].query.open();
+    },
+    close() {
+      for (const type of VISIT_TYPES) all[type].query.close();
+    },
+    record(visit) {
+      port.record(visit).subscribe((result) => {
+        if (!result.ok) return;
+        times$.next(new Map(times$.value).set(visitKey(visit.type, visit.idtype, visit.id), clock.now()));
+        all[visit.type].recorded$.next();
+      });
+    },
+    retry: (type) => all[type].query.reload(),
+  };
+}
+
+const byType = <T>(make: (type: VisitType) => T): Readonly<Record<VisitType, T>> => ({
+  person: make('person'),
+  resource: make('resource'),
+  contact: make('contact'),
+  project: make('project'),
+});

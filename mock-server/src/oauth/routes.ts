@@ -1,0 +1,126 @@
+// The provider of the demo world: it knows the staff, and gives tokens for codes.
+import { signin as wire } from '@felles/adapters-http/wire';
+import { CLIENT_ID } from '@felles/core/workspace';
+import { demoStaff, STAFF_PASSWORD } from '@felles/fixtures';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import * as z from 'zod/mini';
+import { answer } from '../answer.ts';
+import { queryOf, readPairs } from '../pairs.ts';
+import { refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
+import type { SiteFiles } from '../site/files.ts';
+import { type IssuedTokens, issueCode, issueGrant, redeemCode, renewGrant, revokeToken } from '../world/grants.ts';
+import { signInPage } from './page.ts';
+
+/** What an application asks of the provider, in the address. */
+const Order = z.object({
+  response_type: z.enum(['code', 'token']),
+  client_id: z.literal(CLIENT_ID),
+  redirect_uri: z.string(),
+  scope: z.string(),
+  state: z.string().check(z.minLength(1)),
+  code_challenge: z.optional(z.string()),
+  code_challenge_method: z.optional(z.literal('S256')),
+});
+type Order = z.infer<typeof Order>;
+
+const Credentials = z.object({ login: z.string(), password: z.string() });
+
+const TokenOrder = z.discriminatedUnion('grant_type', [
+  z.object({
+    grant_type: z.literal('authorization_code'),
+    code: z.string(),
+    redirect_uri: z.string(),
+    client_id: z.string(),
+    code_verifier: z.string(),
+  }),
+  z.object({ grant_type: z.literal('refresh_token'), refresh_token: z.string(), client_id: z.string() }),
+]);
+
+export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteFiles): void {
+  const { world } = service;
+
+  answer(app, service, wire.revoke, ({ body: { token } }) => {
+    revokeToken(world, token);
+    return {};
+  });
+
+  app.get('/oauth2/authorize', async (request, reply) => {
+    orderOf(request);
+    return showSignIn(reply, files, null);
+  });
+
+  app.post('/oauth2/authorize', async (request, reply) => {
+    const order = orderOf(request);
+    const given = Credentials.safeParse(request.body);
+    const staff = demoStaff.find(({ login }) => login === given.data?.login);
+    if (staff === undefined || given.data?.password !== STAFF_PASSWORD)
+      return showSignIn(reply.code(401), files, staff?.login ?? null);
+    return reply.code(303).header('location', returnOf(order, staff.login)).send();
+  });
+
+  function returnOf(
+    { response_type: kind, redirect_uri: redirect, state, code_challenge: challenge = '' }: Order,
+    login: string,
+  ): string {
+    // The address is given back letter for letter, with the answer behind it.
+    if (kind === 'token') {
+      const { access, expiresIn } = issueGrant(world, login);
+      const answer = { access_token: access, token_type: 'Bearer', expires_in: String(expiresIn), state };
+      return `${redirect}#${new URLSearchParams(answer)}`;
+    }
+    const code = issueCode(world, { login, clientId: CLIENT_ID, redirect, challenge });
+    return `${redirect}${redirect.includes('?') ? '&' : '?'}${new URLSearchParams({ code, state })}`;
+  }
+
+  app.post('/oauth2/token', async (request, reply) => {
+    const order = TokenOrder.safeParse(request.body);
+    if (!order.success) return refuse(reply, 'invalid_request');
+    const tokens = tokensFor(order.data);
+    return tokens === null ? refuse(reply, 'invalid_grant') : reply.headers(NO_STORE).send(written(tokens));
+  });
+
+  function tokensFor(order: z.infer<typeof TokenOrder>): IssuedTokens | null {
+    if (order.client_id !== CLIENT_ID) return null;
+    if (order.grant_type === 'refresh_token') return renewGrant(world, order.refresh_token);
+    const { code, client_id: clientId, redirect_uri: redirect, code_verifier: verifier } = order;
+    return redeemCode(world, { code, clientId, redirect, verifier });
+  }
+}
+
+/** The order in the address, from a page of this server: any other address would be told who is signed in. */
+function orderOf(request: FastifyRequest): Order {
+  const order = Order.safeParse({ ...readPairs(queryOf(request.url)) });
+  if (!order.success) throw refusal(400, 'The provider does not understand what it is asked for.');
+  const { redirect_uri: redirect, response_type: kind, code_challenge: challenge } = order.data;
+  if (!URL.canParse(redirect) || new URL(redirect).origin !== `http://${request.headers.host}`)
+    throw refusal(400, 'The provider does not send anyone there.');
+  if (kind === 'code' && !challenge) throw refusal(400, 'The provider asks for a challenge with each code.');
+  return order.data;
+}
+
+async function showSignIn(reply: FastifyReply, files: SiteFiles, refused: string | null): Promise<FastifyReply> {
+  return reply.headers(PAGE).send(signInPage(await files.developerStyles(), reply.statusCode === 401, refused));
+}
+
+const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({
+  access_token: access,
+  token_type: 'Bearer',
+  expires_in: expiresIn,
+  refresh_token: refresh,
+  scope: 'login standalone',
+});
+
+/** A refusal in the shape that OAuth has for it. */
+const refuse = (reply: FastifyReply, error: string): FastifyReply => reply.code(400).headers(NO_STORE).send({ error });
+
+const NO_STORE = { 'cache-control': 'no-store' } as const;
+
+const PAGE = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy':
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'referrer-policy': 'same-origin',
+  'x-content-type-options': 'nosniff',
+  ...NO_STORE,
+} as const;

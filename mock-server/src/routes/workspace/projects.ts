@@ -1,0 +1,155 @@
+import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
+import { Participant, type ParticipantFields, Project } from '@felles/core/workspace';
+import { type DemoStaff, demoParticipants, demoProjects } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import * as z from 'zod/mini';
+import { answer } from '../../answer.ts';
+import { invalid, refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+import { type Orders, pageOf } from '../../tables/page.ts';
+import { table } from '../../tables/table.ts';
+import { nextNumber } from '../../world/ledger.ts';
+
+const projects = table<Project>({
+  name: 'projects',
+  schema: Project,
+  idOf: ({ id }) => String(id),
+  channelsOf: ({ id }) => ['projects', `project.${id}`],
+  events: { put: 'project.changed', gone: 'project.gone' },
+  demo: demoProjects,
+});
+
+const ParticipantRow = z.extend(Participant, { project_id: z.int() });
+type ParticipantRow = z.infer<typeof ParticipantRow>;
+
+const participants = table<ParticipantRow>({
+  name: 'participants',
+  schema: ParticipantRow,
+  idOf: ({ id }) => String(id),
+  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  events: { put: 'participant.changed', gone: 'participant.gone' },
+  demo: (seed, now) => demoProjects(seed, now).flatMap(({ id }) => demoParticipants(seed, id)),
+});
+
+const NORWEGIAN = new Intl.Collator('nb');
+const ORDERS: Orders<Project> = {
+  title: (a, b) => NORWEGIAN.compare(a.title ?? '', b.title ?? ''),
+  project_number: (a, b) => NORWEGIAN.compare(String(a.project_number ?? ''), String(b.project_number ?? '')),
+  status: (a, b) => NORWEGIAN.compare(String(a.status?.status_code ?? ''), String(b.status?.status_code ?? '')),
+  modified_date: (a, b) => (a.modified_date ?? '').localeCompare(b.modified_date ?? ''),
+};
+
+export function projectRoutes(app: FastifyInstance, service: Service): void {
+  const { world, publish } = service;
+  const rows = projects(world, publish);
+  const members = participants(world, publish);
+
+  const takesPart = (staff: DemoStaff, projectId: string): boolean =>
+    members.list(({ project_id, person }) => String(project_id) === projectId && person?.id === staff.personId).length >
+    0;
+  const maySee = (staff: DemoStaff, id: number | string): boolean =>
+    staff.reach === 'all' || takesPart(staff, String(id));
+
+  function requireProject(staff: DemoStaff, id: string): Project {
+    const project = rows.get(id);
+    if (project === null || !maySee(staff, id)) throw refusal(404, 'Prosjektet finnes ikke.');
+    return project;
+  }
+
+  function requireRight(staff: DemoStaff): void {
+    if (staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
+  }
+
+  answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, sort } }) => {
+    const sought = q.trim().toLocaleLowerCase('nb');
+    const found = rows.list((project) => {
+      if (status !== undefined && String(project.status?.status_code) !== status) return false;
+      return hasWords(project, sought) && maySee(staff, project.id);
+    });
+    return pageOf(found, { page, page_size, sort }, ORDERS);
+  });
+
+  answer(app, service, wire.project, ({ staff, params: { project_id } }) => requireProject(staff, project_id));
+
+  answer(app, service, wire.create, ({ staff, body, key }) => {
+    requireRight(staff);
+    if (!body.title?.trim()) throw invalid('Prosjektet må ha en tittel.');
+    const at = new Date(world.now()).toISOString();
+    const id = 100_000 + nextNumber(world);
+    return rows.put(
+      { number_of_units: 1, ...body, id, structure_node_id: 20_000 + id, created_date: at, modified_date: at },
+      { key },
+    );
+  });
+
+  /** What only the service decides stays, whatever the caller writes. */
+  const kept = ({ id, created_date, structure_node_id }: Project): Project => ({
+    id,
+    created_date,
+    structure_node_id,
+    modified_date: new Date(world.now()).toISOString(),
+  });
+
+  answer(app, service, wire.change, ({ staff, params: { project_id }, body }) => {
+    const project = requireProject(staff, project_id);
+    requireRight(staff);
+    return rows.put({ ...project, ...body, ...kept(project) });
+  });
+
+  answer(app, service, wire.replace, ({ staff, params: { project_id }, body }) => {
+    const project = requireProject(staff, project_id);
+    requireRight(staff);
+    return rows.put({ ...body, ...kept(project) });
+  });
+
+  const shown = ({ project_id: _, ...participant }: ParticipantRow): Participant => participant;
+
+  function requireParticipant(staff: DemoStaff, projectId: string, id: string): ParticipantRow {
+    requireProject(staff, projectId);
+    const participant = members.get(id);
+    if (participant === null || String(participant.project_id) !== projectId)
+      throw refusal(404, 'Deltakeren finnes ikke.');
+    requireRight(staff);
+    return participant;
+  }
+
+  answer(app, service, participantWire.participants, ({ staff, params: { project_id } }) => {
+    requireProject(staff, project_id);
+    return members.list((row) => String(row.project_id) === project_id).map(shown);
+  });
+
+  answer(app, service, participantWire.add, ({ staff, params: { project_id }, body, key }) => {
+    const { id: projectId } = requireProject(staff, project_id);
+    requireRight(staff);
+    requireSomeone(body);
+    return shown(members.put({ ...body, id: 100_000 + nextNumber(world), project_id: Number(projectId) }, { key }));
+  });
+
+  answer(app, service, participantWire.change, ({ staff, params: { project_id, participant_id }, body, key }) => {
+    const row = requireParticipant(staff, project_id, participant_id);
+    requireSomeone(body);
+    return shown(members.put({ ...body, id: row.id, project_id: row.project_id }, { key }));
+  });
+
+  answer(app, service, participantWire.remove, ({ staff, params: { project_id, participant_id }, key }) => {
+    requireParticipant(staff, project_id, participant_id);
+    members.remove(participant_id, { key });
+    return {};
+  });
+}
+
+function hasWords(project: Project, sought: string): boolean {
+  if (sought === '') return true;
+  const words = [project.title, project.project_number, project.internal_project_number, project.address?.address];
+  return words.some((word) =>
+    String(word ?? '')
+      .toLocaleLowerCase('nb')
+      .includes(sought),
+  );
+}
+
+/** A participant is a person or a company, or both. */
+function requireSomeone({ person, contact }: ParticipantFields): void {
+  const isId = (id: unknown): boolean => id !== null && id !== undefined;
+  if (!isId(person?.id) && !isId(contact?.id)) throw invalid('Velg en person eller et firma.');
+}

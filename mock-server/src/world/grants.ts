@@ -1,0 +1,119 @@
+// What lets staff in: a code for a moment, an access token for minutes, and a refresh token that each renewal replaces.
+import { createHash } from 'node:crypto';
+import { type DemoStaff, demoStaff } from '@felles/fixtures';
+import type { World } from '../world.ts';
+import { seededHex } from './chance.ts';
+import { KEPT, keepLatest } from './kept.ts';
+import { nextNumber } from './ledger.ts';
+import type { Grant } from './records/grants.ts';
+
+/** How long each is good for (milliseconds): access ends soon enough to see it renewed. */
+export const GRANT = { code: 60_000, access: 5 * 60_000, refresh: 30 * 24 * 60 * 60_000 } as const;
+
+export interface CodeOrder {
+  readonly login: string;
+  readonly clientId: string;
+  readonly redirect: string;
+  /** The challenge that the verifier must answer (PKCE, S256). */
+  readonly challenge: string;
+}
+
+export interface IssuedTokens {
+  readonly access: string;
+  readonly refresh: string;
+  /** How long the access token is good for (seconds). */
+  readonly expiresIn: number;
+}
+
+export function issueCode(world: World, order: CodeOrder): string {
+  const code = secret(world, 'code');
+  world.change((state) => {
+    state.codes = [
+      ...state.codes.filter(({ until }) => until > world.now()),
+      { code, ...order, until: world.now() + GRANT.code },
+    ];
+    keepLatest(state.codes, KEPT.sessions);
+  });
+  return code;
+}
+
+export interface Redeeming {
+  readonly code: string;
+  readonly clientId: string;
+  readonly redirect: string;
+  readonly verifier: string;
+}
+
+/** Null where the code is unknown, over, taken before, or another client's. */
+export function redeemCode(world: World, { code, clientId, redirect, verifier }: Redeeming): IssuedTokens | null {
+  const known = world.state.codes.find((one) => one.code === code);
+  if (known === undefined) return null;
+  world.change((state) => {
+    state.codes = state.codes.filter((one) => one.code !== code);
+  });
+  const challenge = createHash('sha256').update(verifier).digest('base64url');
+  const isRight =
+    known.until > world.now() &&
+    known.clientId === clientId &&
+    known.redirect === redirect &&
+    known.challenge === challenge;
+  return isRight ? issueGrant(world, known.login) : null;
+}
+
+/** A new grant for a user who has said who they are. */
+export const issueGrant = (world: World, login: string): IssuedTokens => issue(world, login, secret(world, 'family'));
+
+function issue(world: World, login: string, family: string): IssuedTokens {
+  const at = world.now();
+  const grant: Grant = {
+    family,
+    login,
+    access: secret(world, 'staff'),
+    accessUntil: at + GRANT.access,
+    refresh: secret(world, 'refresh'),
+    refreshUntil: at + GRANT.refresh,
+    isUsed: false,
+  };
+  world.change((state) => {
+    state.grants = [...state.grants.filter(({ refreshUntil }) => refreshUntil > at), grant];
+    keepLatest(state.grants, KEPT.sessions);
+  });
+  return { access: grant.access, refresh: grant.refresh, expiresIn: GRANT.access / 1000 };
+}
+
+/** A refresh token serves once. One that comes again was stolen or lost: all that came of it is over. */
+export function renewGrant(world: World, refresh: string): IssuedTokens | null {
+  const known = world.state.grants.find((grant) => grant.refresh === refresh && grant.refreshUntil > world.now());
+  if (known === undefined) return null;
+  if (known.isUsed) {
+    endFamily(world, known.family);
+    return null;
+  }
+  world.change((state) => {
+    for (const grant of state.grants) if (grant.refresh === refresh) grant.isUsed = true;
+  });
+  return issue(world, known.login, known.family);
+}
+
+/** Unknown tokens are as good as revoked. A revoked refresh token takes its access tokens with it. */
+export function revokeToken(world: World, token: string): void {
+  const byRefresh = world.state.grants.find(({ refresh }) => refresh === token);
+  if (byRefresh) endFamily(world, byRefresh.family);
+  world.change((state) => {
+    for (const grant of state.grants) if (grant.access === token) grant.accessUntil = 0;
+  });
+}
+
+function endFamily(world: World, family: string): void {
+  world.change((state) => {
+    state.grants = state.grants.filter((grant) => grant.family !== family);
+  });
+}
+
+/** The user whom an access token stands for at this moment. */
+export function staffWith(world: World, token: string): DemoStaff | null {
+  const grant = world.state.grants.find(({ access, accessUntil }) => access === token && accessUntil > world.now());
+  return grant ? (demoStaff.find(({ login }) => login === grant.login) ?? null) : null;
+}
+
+const secret = (world: World, purpose: string): string => seededHex(world.state.seed, purpose, nextNumber(world));

@@ -1,0 +1,23 @@
+import * as z from 'zod/mini';
+
+/** A code that stands for a user until it is redeemed. */
+export const GrantCode = z.object({
+  code: z.string(),
+  login: z.string(),
+  clientId: z.string(),
+  redirect: z.string(),
+  challenge: z.string(),
+  until: z.number(),
+});
+
+/** The tokens of one user, and of which sign-in they came. */
+export const Grant = z.object({
+  family: z.string(),
+  login: z.string(),
+  access: z.string(),
+  accessUntil: z.number(),
+  refresh: z.string(),
+  refreshUntil: z.number(),
+  isUsed: z.boolean(),
+});
+export type Grant = z.infer<typeof Grant>;

@@ -1,0 +1,30 @@
+// A server of the mock, and its workspace calls as a user who is signed in makes them.
+import { createHttp } from '@felles/adapters-http';
+import { createAccess } from '@felles/core';
+import { issueGrant } from '@felles/mock-server';
+import { asyncScheduler } from 'rxjs';
+import { serve } from '../serving.ts';
+
+export type Server = Awaited<ReturnType<typeof serve>>;
+
+/** The calls of a user: as the adapters make them, and as plain requests. */
+export function staffAt({ world, root }: Server, login = 'ola') {
+  const { access: token } = issueGrant(world, login);
+  const access = createAccess();
+  access.next({ ...access.value, base: root, token });
+  const http = createHttp({ root, fetch, access, clock: asyncScheduler });
+  const ask = async (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
+    const reply = await fetch(`${root}/rest${path}`, {
+      method,
+      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: reply.status, answer: await reply.json() };
+  };
+  return { http, token, ask };
+}
+
+export async function serveStaff(login = 'ola') {
+  const server = await serve();
+  return { ...server, ...staffAt(server, login) };
+}

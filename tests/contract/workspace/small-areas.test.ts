@@ -1,0 +1,123 @@
+import {
+  createNotificationsHttp,
+  createPublishingHttp,
+  createSearchHttp,
+  createSettingsHttp,
+  createVisitsHttp,
+} from '@felles/adapters-http';
+import { groupHits, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
+import { describe, expect, it } from 'vitest';
+import { answerOf, resultOf } from '../serving.ts';
+import { serveStaff, staffAt } from './serving.ts';
+
+describe('persistent settings over HTTP', () => {
+  it('[W-SETTINGS-01] [W-SETTINGS-02] should be stored under their key with a body of value alone, and read there', async () => {
+    const { http, seen, ask } = await serveStaff();
+    const settings = createSettingsHttp(http);
+    const key = 'ola.portlet.7.a%2Fb ø?';
+    expect(await answerOf(settings.read(key))).toBeNull();
+    await answerOf(settings.write(key, '["x"]'));
+    expect(seen.at(-1)).toMatchObject({ method: 'POST', body: { value: '["x"]' } });
+    expect(seen.at(-1)?.url).toBe(`/rest/system/persistent/${encodeURIComponent(key)}`);
+    expect(await answerOf(settings.read(key))).toBe('["x"]');
+    await answerOf(settings.write(key, null));
+    expect(seen.at(-1)?.body).toEqual({ value: null });
+    expect(await answerOf(settings.read(key))).toBeNull();
+    expect((await ask('POST', '/system/persistent/a', { value: 42 })).status).toBe(400);
+  });
+
+  it('should be each user’s own', async () => {
+    const server = await serveStaff('ola');
+    await answerOf(createSettingsHttp(server.http).write('a', 'min'));
+    const kari = createSettingsHttp(staffAt(server, 'kari').http);
+    expect(await answerOf(kari.read('a'))).toBeNull();
+  });
+});
+
+describe('visits over HTTP', () => {
+  it('[W-VISITS-01] [W-VISITS-03] [W-VISITS-04] should be recorded by type and id, and listed, the last first', async () => {
+    const { http, seen, ask } = await serveStaff();
+    const visits = createVisitsHttp(http);
+    await answerOf(visits.record({ type: 'project', idtype: 'dataid', id: '1001' }));
+    await answerOf(visits.record({ type: 'project', idtype: 'node', id: '21002' }));
+    await answerOf(visits.record({ type: 'person', idtype: 'dataid', id: '2' }));
+    expect(seen.map(({ method, url }) => `${method} ${url}`)).toEqual([
+      'POST /rest/visitlog/project/dataid/1001',
+      'POST /rest/visitlog/project/node/21002',
+      'POST /rest/visitlog/person/dataid/2',
+    ]);
+    const last = await answerOf(visits.last('project', 10));
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/visitlog/project/10' });
+    expect(last.map(({ dataid }) => dataid)).toEqual(['1002', '1001']);
+    for (const entry of last)
+      expect(Object.keys(VisitEntry.parse(entry)).sort()).toEqual(['dataid', 'name', 'node_id']);
+    expect((await ask('POST', '/visitlog/invoice/dataid/1')).status).toBe(400);
+  });
+});
+
+describe('the main search over HTTP', () => {
+  it('[W-SEARCH-01] [W-SEARCH-10] should give hits with the fields of the specification, invoices with three more', async () => {
+    const { http, seen } = await serveStaff();
+    const hits = await answerOf(createSearchHttp(http).search('a'));
+    expect(seen.at(-1)?.url).toBe('/rest/v1/search?q=a');
+    const fields =
+      'ctime datatype_id mtime node_id owner_login_id owner_login_name project_id project_name title type'.split(' ');
+    for (const hit of hits) expect(Object.keys(SearchHit.parse(hit))).toEqual(expect.arrayContaining(fields));
+    const invoices = groupHits(await answerOf(createSearchHttp(http).search('faktura')))[0];
+    expect(invoices?.name).toBe('Faktura');
+    expect(invoices?.hits[0]).toMatchObject({
+      invoice_number: expect.anything(),
+      contact_id: expect.anything(),
+      contact_name: expect.anything(),
+    });
+  });
+});
+
+describe('notifications over HTTP', () => {
+  it('[W-NOTIFICATIONS-01] [W-NOTIFICATIONS-04] should be the user’s own, the newest first', async () => {
+    const server = await serveStaff('ola');
+    const list = await answerOf(createNotificationsHttp(server.http).notifications());
+    expect(server.seen.at(-1)?.url).toBe('/rest/v1/notifications');
+    const fields = ['id', 'message', 'category', 'time', 'importance'];
+    for (const each of list) expect(Object.keys(Notification.parse(each))).toEqual(expect.arrayContaining(fields));
+    const times = list.map(({ time }) => time ?? '');
+    expect(times.length).toBeGreaterThan(1);
+    expect(times).toEqual(times.toSorted().reverse());
+    const karis = await answerOf(createNotificationsHttp(staffAt(server, 'kari').http).notifications());
+    expect(karis.map(({ id }) => id)).not.toEqual(list.map(({ id }) => id));
+  });
+});
+
+describe('published panels over HTTP', () => {
+  it('[W-PANELS-01] [W-PANELS-02] should be a panel, or say in its error field why there is none', async () => {
+    const { http, seen } = await serveStaff();
+    const { panel } = createPublishingHttp(http);
+    expect(await answerOf(panel('1'))).toMatchObject({
+      pub_id: 1,
+      title: 'HMS-uke 47',
+      ingress: expect.any(String),
+      text: expect.any(String),
+      error: null,
+    });
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/publisering/1' });
+    for (const id of ['3', '404', '../x']) expect((await answerOf(panel(id))).error).toEqual(expect.any(String));
+  });
+
+  it('[W-PANELS-03] should be marked as read by a call of its own, which no cache may answer', async () => {
+    const { http, seen } = await serveStaff();
+    const { markRead } = createPublishingHttp(http);
+    expect(await answerOf(markRead('2'))).toMatchObject({ pub_id: 2, error: null });
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/publisering/markread/2' });
+    expect(seen.at(-1)?.headers['cache-control']).toBe('no-cache');
+    expect((await answerOf(markRead('3'))).error).toEqual(expect.any(String));
+  });
+});
+
+describe('every call of the workspace', () => {
+  it('[W-TRANSPORT-01] should go to the rest base followed by its path', async () => {
+    const { http, seen } = await serveStaff();
+    await resultOf(createSearchHttp(http).search('skole'));
+    await resultOf(createVisitsHttp(http).last('contact', 10));
+    expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/search?q=skole', '/rest/visitlog/contact/10']);
+  });
+});

@@ -1,0 +1,111 @@
+import {
+  activated,
+  activeOf,
+  inSequence,
+  isOn,
+  type Layout,
+  mayChange,
+  resequenced,
+  sizeOf,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const layouts = fc
+  .uniqueArray(
+    fc.record({
+      layout_id: fc.integer({ min: 1, max: 12 }),
+      context: fc.constantFrom('start', 'prosjekt'),
+      login_id: fc.constantFrom(501, 502),
+      shared: fc.boolean(),
+      active: fc.constant(false),
+    }),
+    { selector: ({ layout_id }) => layout_id, maxLength: 12 },
+  )
+  .map((list): readonly Layout[] => list);
+
+const of = (list: readonly Layout[], login: unknown, context: unknown) =>
+  list.filter((layout) => layout.login_id === login && layout.context === context);
+
+describe('the active layout', () => {
+  it('[W-DASHBOARD-05] should be one of its login and context, after any calls of two logins', () => {
+    fc.assert(
+      fc.property(layouts, fc.array(fc.integer({ min: 1, max: 14 })), (given, calls) => {
+        let list = given;
+        for (const id of calls) {
+          const before = list;
+          list = activated(list, id);
+          const chosen = before.find(({ layout_id }) => layout_id === id);
+          for (const login of [501, 502])
+            for (const context of ['start', 'prosjekt']) {
+              const beside = of(list, login, context);
+              expect(beside.filter(({ active }) => isOn(active)).length).toBeLessThanOrEqual(1);
+              if (chosen?.login_id !== login || chosen.context !== context)
+                expect(beside).toEqual(of(before, login, context));
+            }
+          if (chosen) {
+            const beside = of(list, chosen.login_id, chosen.context);
+            expect(activeOf(beside, chosen.login_id ?? '')?.layout_id).toBe(id);
+          } else expect(list).toEqual(before);
+        }
+      }),
+    );
+  });
+});
+
+describe('what a login may do with a layout', () => {
+  it('[W-DASHBOARD-23] should be nothing with a read-only one, or with a shared one of another login', () => {
+    const at = (read_only: boolean, shared: boolean | number, login_id: number) =>
+      mayChange({ layout_id: 1, read_only, shared, login_id }, 501);
+    expect([at(true, false, 501), at(false, true, 502), at(false, 1, 502)]).toEqual([false, false, false]);
+    expect([at(false, false, 501), at(false, true, 501)]).toEqual([true, true]);
+  });
+});
+
+describe('portlets', () => {
+  const portlets = fc.uniqueArray(
+    fc.record({
+      portlet_id: fc.integer({ min: 1, max: 20 }),
+      sequence: fc.option(fc.integer({ min: -3, max: 40 }), { nil: null }),
+    }),
+    { selector: ({ portlet_id }) => portlet_id, minLength: 1 },
+  );
+
+  it('should stand where one was moved, in an order without gaps, changing as few as there can be', () => {
+    fc.assert(
+      fc.property(portlets, fc.nat(), fc.integer({ min: -5, max: 30 }), (given, which, to) => {
+        const before = inSequence(given);
+        const moved = before[which % before.length];
+        if (moved === undefined) return;
+        const changes = new Map(
+          resequenced(given, moved.portlet_id, to).map((each) => [each.portlet_id, each.sequence]),
+        );
+        const after = inSequence(
+          given.map((each) => ({ ...each, sequence: changes.get(each.portlet_id) ?? each.sequence })),
+        );
+        expect(after.map(({ sequence }) => sequence)).toEqual(after.map((_, index) => index + 1));
+        expect(after.indexOf(after.find(({ portlet_id }) => portlet_id === moved.portlet_id) ?? moved)).toBe(
+          Math.max(0, Math.min(to, given.length - 1)),
+        );
+        const rest = (list: typeof after) =>
+          list.map(({ portlet_id }) => portlet_id).filter((id) => id !== moved.portlet_id);
+        expect(rest(after)).toEqual(rest(before));
+        for (const [id, sequence] of changes)
+          expect(given.find(({ portlet_id }) => portlet_id === id)?.sequence).not.toBe(sequence);
+      }),
+    );
+    expect(resequenced([{ portlet_id: 1, sequence: 1 }], 9, 0)).toEqual([]);
+  });
+
+  it('should fit into the grid, whatever size the service gives', () => {
+    fc.assert(
+      fc.property(fc.double(), fc.double(), (width, height) => {
+        const size = sizeOf({ portlet_id: 1, width, height });
+        expect(size.width).toBeGreaterThanOrEqual(2);
+        expect(size.width).toBeLessThanOrEqual(12);
+        expect(size.height).toBeGreaterThanOrEqual(1);
+        expect(size.height).toBeLessThanOrEqual(12);
+      }),
+    );
+  });
+});

@@ -1,0 +1,46 @@
+import { ok } from '@felles/core';
+import type { Change } from '@felles/core/data';
+import { colorOf, createNotificationsStore, IMPORTANCE, type Notification, newestFirst } from '@felles/core/workspace';
+import fc from 'fast-check';
+import { NEVER, Subject } from 'rxjs';
+import { expect, it } from 'vitest';
+import { createNetwork } from '../../data/network.ts';
+
+const one = (id: number, time: string, category = 'Avvik'): Notification => ({
+  id,
+  time,
+  category,
+  message: `nr ${id}`,
+  importance: 1,
+});
+
+it('[W-NOTIFICATIONS-02] should have red, green and yellow for 1, 2 and 3, and a neutral look for any other', () => {
+  expect(IMPORTANCE).toEqual({ 1: 'red', 2: 'green', 3: 'yellow' });
+  expect([1, 2, 3].map(colorOf)).toEqual(['red', 'green', 'yellow']);
+  fc.assert(
+    fc.property(fc.oneof(fc.integer(), fc.double(), fc.constant(null), fc.constant(undefined)), (importance) => {
+      fc.pre(importance !== 1 && importance !== 2 && importance !== 3);
+      expect(colorOf(importance)).toBe('neutral');
+    }),
+  );
+});
+
+it('should stand with the newest first, and what has no time that can be read last', () => {
+  const list = [one(1, 'i går'), one(2, '2026-11-18T10:00:00Z'), one(3, '2026-11-19T10:00:00Z'), { id: 4 }];
+  expect(newestFirst(list).map(({ id }) => id)).toEqual([3, 2, 1, 4]);
+});
+
+it('should take in what is told live, once, and show one category where that is wanted', () => {
+  const network = createNetwork<string, readonly Notification[]>();
+  const changes$ = new Subject<Change<Notification>>();
+  const store = createNotificationsStore({ port: { notifications: () => network.ask('') }, changes$, again$: NEVER });
+  store.open();
+  network.open[0]?.answer(ok([one(1, '2026-11-18T10:00:00Z')]));
+  const told: Change<Notification> = { kind: 'put', item: one(2, '2026-11-19T10:00:00Z', 'Timer') };
+  changes$.next(told);
+  changes$.next(told);
+  expect(store.view$.value.items.map(({ id }) => id)).toEqual([2, 1]);
+  expect(store.view$.value.categories).toEqual(['Avvik', 'Timer']);
+  store.show('Timer');
+  expect(store.view$.value.items.map(({ id }) => id)).toEqual([2]);
+});

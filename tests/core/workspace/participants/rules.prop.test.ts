@@ -1,0 +1,65 @@
+import { groupByRole, nameOf, type Participant, withoutPerson } from '@felles/core/workspace';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+
+const role = fc.constantFrom(
+  { id: 1, title: 'Byggherre' },
+  { id: 2, title: 'Anleggsleder' },
+  { id: 3, title: 'Ærlig kontrollør' },
+);
+const participants = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 30 }),
+    roles: fc.oneof(fc.array(role, { maxLength: 3 }), fc.constant(null)),
+  }),
+  { selector: ({ id }) => id },
+) as fc.Arbitrary<readonly Participant[]>;
+
+it('[W-PROJECTS-21] should stand under each of the roles held, once, and under none where there is none', () => {
+  fc.assert(
+    fc.property(participants, (given) => {
+      const groups = groupByRole(given);
+      for (const participant of given) {
+        const held = new Set((participant.roles ?? []).map(({ id }) => id));
+        const found = groups.filter((group) => group.participants.includes(participant));
+        expect(found.map((group) => group.role?.id ?? null).sort()).toEqual(
+          held.size === 0 ? [null] : [...held].sort(),
+        );
+      }
+      expect(groups.every((group) => group.participants.length > 0)).toBe(true);
+    }),
+  );
+});
+
+it('should come by the titles of the roles, in Norwegian order, those without a role last', () => {
+  const list = [
+    { id: 1, roles: [] },
+    { id: 2, roles: [{ id: 3, title: 'Ærlig kontrollør' }] },
+    { id: 3, roles: [{ id: 1, title: 'Byggherre' }] },
+  ];
+  expect(groupByRole(list).map((group) => group.role?.title ?? null)).toEqual(['Byggherre', 'Ærlig kontrollør', null]);
+});
+
+it('[W-PROJECTS-33] should lose every entry of a person, and keep all others in their order', () => {
+  const entries = fc.array(
+    fc.record({
+      personId: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(null), fc.constant(undefined)),
+      key: fc.string(),
+    }),
+  );
+  fc.assert(
+    fc.property(entries, fc.integer({ min: 1, max: 5 }), (given, id) => {
+      expect(withoutPerson(given, id)).toEqual(given.filter(({ personId }) => personId !== id));
+      expect(withoutPerson(given, undefined)).toEqual(given);
+      expect(withoutPerson(given, null)).toEqual(given);
+    }),
+  );
+});
+
+it('should be named by the person, else by the user, else by the company', () => {
+  expect(nameOf({ id: 1, person: { first_name: 'Ola', last_name: 'Bakken' }, contact: { name: 'Fjordbygg' } })).toBe(
+    'Ola Bakken',
+  );
+  expect(nameOf({ id: 1, user: { name: 'Kari' } })).toBe('Kari');
+  expect(nameOf({ id: 1, contact: { name: 'Fjordbygg' } })).toBe('Fjordbygg');
+});

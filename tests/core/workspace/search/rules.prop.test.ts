@@ -1,0 +1,120 @@
+import {
+  DATATYPES,
+  datatypeLabel,
+  groupHits,
+  groupOf,
+  marked,
+  type SearchHit,
+  type SearchShown,
+  targetOf,
+  withMain,
+  withPreview,
+  wordsOf,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const hits = fc.array(
+  fc.record({
+    datatype_id: fc.oneof(fc.constantFrom(3, 36, 14, 4, 30), fc.integer({ min: -2, max: 60 }), fc.constant(null)),
+    title: fc.string(),
+    node_id: fc.integer(),
+    type: fc.constantFrom('contact', 'nothing known', '__proto__', null),
+  }),
+);
+const names = (given: readonly SearchHit[]) => groupHits(given).map(({ name }) => name);
+
+describe('the groups of a search', () => {
+  it('[W-SEARCH-03] should hold every hit once, in the group of what it is', () => {
+    fc.assert(
+      fc.property(hits, (given) => {
+        const groups = groupHits(given);
+        expect(groups.flatMap((group) => group.hits)).toHaveLength(given.length);
+        for (const { name, hits: found } of groups) {
+          expect(found.length).toBeGreaterThan(0);
+          expect(found).toEqual(given.filter((hit) => groupOf(hit) === name));
+        }
+      }),
+    );
+  });
+
+  it('[W-SEARCH-04] [W-SEARCH-05] should come in the order of their priorities, then alphabetically', () => {
+    const all = [4, 14, 36, 3, 30, 29, 5, 45].map((datatype_id) => ({ datatype_id }));
+    expect(names(all)).toEqual([
+      'contact',
+      'resource',
+      'person',
+      'project',
+      'article',
+      'document',
+      'expense',
+      'Faktura',
+    ]);
+    fc.assert(
+      fc.property(hits, (given) => {
+        const found = names(given);
+        const first = ['contact', 'resource', 'person', 'project'];
+        const rest = found.filter((name) => !first.includes(name));
+        expect(found).toEqual([...first.filter((name) => found.includes(name)), ...rest]);
+        expect(rest).toEqual(rest.toSorted(new Intl.Collator('nb').compare));
+      }),
+    );
+  });
+
+  it("[W-SEARCH-06] should have invoices under 'Faktura', and what is unknown under 'ukjent'", () => {
+    expect(names([{ datatype_id: 30 }, { datatype_id: 999 }])).toEqual(['Faktura', 'ukjent']);
+    for (const id of Object.keys(DATATYPES)
+      .map(Number)
+      .filter((each) => each !== 30))
+      expect(groupOf({ datatype_id: id })).toBe(datatypeLabel(id));
+  });
+
+  it('[W-SEARCH-02] should show an invoice by its number and contact, and open that contact', () => {
+    const invoice: SearchHit = {
+      datatype_id: 30,
+      title: 'x',
+      node_id: 9,
+      invoice_number: 10_001,
+      contact_id: 103,
+      contact_name: 'Fjordbygg',
+    };
+    expect(wordsOf(invoice)).toEqual({ title: '10001', second: 'Fjordbygg' });
+    expect(targetOf(invoice)).toEqual({ datatype: 'contact', id: '103' });
+    expect(targetOf({ ...invoice, contact_id: null })).toBeNull();
+    expect(targetOf({ datatype_id: 4, project_id: 1_001, node_id: 5 })).toEqual({ datatype: 'project', id: '1001' });
+  });
+});
+
+describe('what is shown of a search', () => {
+  it('[W-SEARCH-07] [W-SEARCH-08] should never be both, and showing the main search hides the preview', () => {
+    const step = fc.tuple(fc.constantFrom(withMain, withPreview), fc.boolean());
+    fc.assert(
+      fc.property(fc.array(step), (steps) => {
+        let shown: SearchShown = { main: false, preview: false };
+        for (const [change, value] of steps) {
+          const before = shown;
+          shown = change(shown, value);
+          expect(shown.main && shown.preview).toBe(false);
+          if (change === withMain)
+            expect(shown).toEqual(value ? { main: true, preview: false } : { main: false, preview: before.preview });
+          else expect(shown.main).toBe(before.main);
+        }
+      }),
+    );
+  });
+
+  it('should be cut into what matched and what did not, with nothing lost', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.string(), (text, sought) => {
+        const pieces = marked(text, sought);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        for (const piece of pieces.filter(({ isHit }) => isHit))
+          expect(piece.text.toLocaleLowerCase('nb')).toBe(sought.trim().toLocaleLowerCase('nb'));
+      }),
+    );
+    expect(marked('Åsveien 3', 'åsv')).toEqual([
+      { text: 'Åsv', isHit: true },
+      { text: 'eien 3', isHit: false },
+    ]);
+  });
+});

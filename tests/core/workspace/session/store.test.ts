@@ -1,0 +1,266 @@
+import { type Failure, fail, ok, type Reply, type Result } from '@felles/core';
+import { createStaffSessionStore, type PendingSignIn, type Prepared, type Tokens } from '@felles/core/workspace';
+import { BehaviorSubject, defer, type Observable } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { at, MINUTE } from '../../../support/at.ts';
+import { createNetwork, LOST, REFUSED } from '../../data/network.ts';
+
+const HOME = 'https://bygg.example/x/-/';
+
+interface Given {
+  readonly address?: string;
+  readonly kept?: Tokens | null;
+  readonly pending?: PendingSignIn | null;
+  readonly embedded?: boolean;
+  readonly clock?: ReturnType<typeof at>;
+  readonly kept$?: BehaviorSubject<Tokens | null>;
+}
+
+function aSession(given: Given = {}) {
+  const { address = HOME, kept = null, embedded = false } = given;
+  const clock = given.clock ?? at('2026-11-19T10:00:00Z');
+  const kept$ = given.kept$ ?? new BehaviorSubject<Tokens | null>(kept);
+  const prepares = createNetwork<string, Prepared>();
+  const redeems = createNetwork<string, Tokens>();
+  const renewals = createNetwork<string, Tokens>();
+  const revokes = createNetwork<string, unknown>();
+  const hosts = createNetwork<string, Tokens | null>();
+  let pending = given.pending ?? null;
+  const shown: string[] = [];
+  const went: string[] = [];
+  const logged: Failure[] = [];
+  const session = createStaffSessionStore({
+    port: {
+      prepare: (flow, returnAddress) => prepares.ask(`${flow} ${returnAddress}`),
+      redeem: (answer) => redeems.ask(answer),
+      renew: (refresh) => renewals.ask(refresh),
+      revoke: (token, hint) => revokes.ask(`${hint} ${token}`),
+    },
+    tokens: { kept$, write: (tokens) => kept$.next(tokens), alone: <T>(work: () => Observable<T>) => defer(work) },
+    pending: {
+      put: (one) => {
+        pending = one;
+      },
+      take: () => {
+        const taken = pending;
+        pending = null;
+        return taken;
+      },
+    },
+    page: {
+      origin: 'https://bygg.example',
+      address: () => address,
+      go: (to) => went.push(to),
+      restore: (path) => shown.push(path),
+    },
+    host: { isEmbedded: embedded, token: () => hosts.ask('') },
+    flow: 'code',
+    clock,
+    log: (_what, failure) => logged.push(failure),
+  });
+  session.open();
+  const results: Result<boolean>[] = [];
+  return {
+    session,
+    clock,
+    kept$,
+    prepares,
+    redeems,
+    renewals,
+    revokes,
+    hosts,
+    shown,
+    went,
+    logged,
+    results,
+    pending: () => pending,
+    standing: () => session.standing$.value,
+    ask: (reply: Reply<boolean>) => reply.subscribe((result) => results.push(result)),
+    good: (access: string, refresh: string | null = 'r2'): Tokens => ({
+      access,
+      expiresAt: clock.now() + 5 * MINUTE,
+      refresh,
+    }),
+  };
+}
+
+const prepared: Prepared = { address: 'https://logg.inn/', state: 's', verifier: 'v' };
+const waiting: PendingSignIn = {
+  flow: 'code',
+  state: 's',
+  verifier: 'v',
+  returnAddress: `${HOME}?action=oauth_response`,
+  left: `${HOME}?p=projects#!/a`,
+};
+
+describe('without a login', () => {
+  it('[W-AUTH-14] should lead to the provider, and keep what the way back needs', () => {
+    const { prepares, went, pending, standing } = aSession({ address: `${HOME}?p=projects#!/a` });
+    expect(standing().kind).toBe('leaving');
+    expect(prepares.open.map(({ input }) => input)).toEqual([`code ${HOME}?action=oauth_response`]);
+    prepares.open[0]?.answer(ok(prepared));
+    expect([went, pending()]).toEqual([['https://logg.inn/'], waiting]);
+  });
+
+  it('[W-AUTH-14] should lead there once, however many calls are refused at once', () => {
+    const { session, prepares, renewals, kept$, results, ask, good } = aSession({
+      kept: { access: 'old', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
+    });
+    for (let call = 0; call < 40; call += 1) ask(session.renew('old'));
+    expect([prepares.asked, renewals.asked]).toEqual([1, 0]);
+    expect(results).toEqual(Array.from({ length: 40 }, () => ok(false)));
+    kept$.next(good('new'));
+    ask(session.renew('old'));
+    expect(results.at(-1)).toEqual(ok(true));
+  });
+
+  it('should say why where the way there cannot be prepared, and go when the user asks again', () => {
+    const { session, prepares, standing } = aSession();
+    prepares.open[0]?.answer(fail(LOST));
+    expect(standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
+    session.signIn();
+    expect([standing().kind, prepares.open.length]).toEqual(['leaving', 1]);
+  });
+});
+
+describe('the way back', () => {
+  const back = (query: string, pending: PendingSignIn | null = waiting) =>
+    aSession({ address: `${HOME}?action=oauth_response${query}`, pending });
+
+  it('[W-AUTH-05] [W-AUTH-16] should redeem the answer once and show the page that was left', () => {
+    const { redeems, shown, standing, session, pending, good } = back('&code=c&state=s');
+    expect(redeems.open.map(({ input }) => input)).toEqual([`${HOME}?action=oauth_response&code=c&state=s`]);
+    expect([shown, pending(), standing().kind]).toEqual([['/x/-/?p=projects#!/a'], null, 'returning']);
+    redeems.open[0]?.answer(ok(good('a1')));
+    expect([standing().kind, session.access$.value]).toEqual(['signedIn', 'a1']);
+  });
+
+  it('should take no answer that was not asked for here, and clear it from the address', () => {
+    const { redeems, shown, standing } = back('&code=stolen&state=x', null);
+    expect([redeems.asked, shown]).toEqual([0, ['/x/-/']]);
+    expect(standing()).toEqual({ kind: 'signedOut', why: { key: 'signIn.refused', params: {} } });
+  });
+
+  it('should never show a page of another origin, whatever was kept', () => {
+    const { shown } = back('&code=c&state=s', { ...waiting, left: 'https://evil.example/x/-/' });
+    expect(shown).toEqual(['/x/-/']);
+  });
+
+  it('should say that it was refused, or why it failed', () => {
+    const refused = back('&error=access_denied&state=s');
+    refused.redeems.open[0]?.answer(fail(REFUSED));
+    expect(refused.standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.refused' } });
+    const lost = back('&code=c&state=s');
+    lost.redeems.open[0]?.answer(fail(LOST));
+    expect(lost.standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.failed' } });
+  });
+});
+
+describe('a token that has ended', () => {
+  it('should be none from that moment on', () => {
+    const { session, clock } = aSession({
+      kept: { access: 'a1', expiresAt: Date.parse('2026-11-19T10:05:00Z'), refresh: 'r1' },
+    });
+    const seen: (string | null)[] = [];
+    session.access$.subscribe((access) => seen.push(access));
+    clock.pass(5 * MINUTE - 1);
+    expect(seen).toEqual(['a1']);
+    clock.pass(1);
+    expect(seen).toEqual(['a1', null]);
+  });
+
+  it('should be renewed once for forty calls that were refused at once', () => {
+    const { session, renewals, prepares, results, ask, good } = aSession({
+      kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
+    });
+    for (let call = 0; call < 40; call += 1) ask(session.renew('a1'));
+    expect(renewals.open.map(({ input }) => input)).toEqual(['r1']);
+    renewals.open[0]?.answer(ok(good('a2')));
+    expect(results).toEqual(Array.from({ length: 40 }, () => ok(true)));
+    expect([session.access$.value, prepares.asked]).toEqual(['a2', 0]);
+  });
+
+  it('should be renewed at the start, before any way to the provider', () => {
+    const { renewals, prepares, standing, good } = aSession({ kept: { access: 'a1', expiresAt: 0, refresh: 'r1' } });
+    expect([renewals.asked, prepares.asked, standing().kind]).toEqual([1, 0, 'starting']);
+    renewals.open[0]?.answer(ok(good('a2')));
+    expect(standing().kind).toBe('signedIn');
+  });
+
+  it('should not be renewed where another tab has done so', () => {
+    const { session, renewals, kept$, results, ask, good } = aSession({
+      kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
+    });
+    kept$.next(good('a2'));
+    ask(session.renew('a1'));
+    expect([results, renewals.asked]).toEqual([[ok(true)], 0]);
+  });
+
+  it('should lead to the provider where the renewal is refused, and keep what there is where it is lost', () => {
+    const refused = aSession({ kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' } });
+    refused.ask(refused.session.renew('a1'));
+    refused.renewals.open[0]?.answer(fail(REFUSED));
+    expect([refused.results, refused.kept$.value, refused.prepares.asked]).toEqual([[ok(false)], null, 1]);
+    const lost = aSession({ kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' } });
+    lost.ask(lost.session.renew('a1'));
+    lost.renewals.open[0]?.answer(fail(LOST));
+    expect([lost.results, lost.kept$.value?.access, lost.prepares.asked]).toEqual([[fail(LOST)], 'a1', 0]);
+  });
+});
+
+describe('logging out', () => {
+  const kept: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
+
+  it('[W-AUTH-11] [W-AUTH-17] should revoke both tokens, the refresh token first, and clear them', () => {
+    const { session, revokes, kept$, standing } = aSession({ kept });
+    session.signOut();
+    session.signOut();
+    expect(revokes.open.map(({ input }) => input)).toEqual(['refresh_token r1']);
+    revokes.open[0]?.answer(ok(null));
+    expect(revokes.open.map(({ input }) => input)).toEqual(['access_token a1']);
+    revokes.open[0]?.answer(ok(null));
+    expect([kept$.value, standing()]).toEqual([
+      null,
+      { kind: 'signedOut', why: { key: 'signIn.signedOut', params: {} } },
+    ]);
+  });
+
+  it('[W-AUTH-12] [W-AUTH-13] [W-AUTH-17] should clear them where revoking fails, and log each failure', () => {
+    const { session, revokes, kept$, logged } = aSession({ kept });
+    session.signOut();
+    revokes.open[0]?.answer(fail(LOST));
+    revokes.open[0]?.answer(fail(REFUSED));
+    expect([kept$.value, logged]).toEqual([null, [LOST, REFUSED]]);
+    expect(JSON.stringify(logged)).not.toMatch(/a1|r1/);
+  });
+
+  it('[W-AUTH-17] should clear them where the provider never answers', () => {
+    const { session, clock, kept$, logged } = aSession({ kept });
+    session.signOut();
+    clock.pass(6_000);
+    expect([kept$.value, logged.length]).toEqual([null, 2]);
+  });
+
+  it('should be told to the other tabs', () => {
+    const kept$ = new BehaviorSubject<Tokens | null>(kept);
+    const other = aSession({ kept$ });
+    const { session, revokes } = aSession({ kept$ });
+    session.signOut();
+    for (let time = 0; time < 2; time += 1) revokes.open[0]?.answer(ok(null));
+    expect(other.standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.ended' } });
+  });
+});
+
+describe('in a frame', () => {
+  it('should ask the host for a token first, and go to the provider only when the user asks', () => {
+    const { session, hosts, prepares, standing, good } = aSession({ embedded: true });
+    expect([hosts.asked, prepares.asked]).toEqual([1, 0]);
+    hosts.open[0]?.answer(ok(null));
+    expect(standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.inFrame' } });
+    session.signIn();
+    expect(prepares.asked).toBe(1);
+    const given = aSession({ embedded: true });
+    given.hosts.open[0]?.answer(ok(good('h1', null)));
+    expect([given.standing().kind, given.session.access$.value]).toEqual(['signedIn', 'h1']);
+  });
+});
