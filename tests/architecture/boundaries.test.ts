@@ -163,11 +163,15 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/connection': ['realtime'],
   'workspace/dashboard': [],
   'workspace/datatypes': [],
+  'workspace/errors': [],
+  // The user's choice is a persistent setting.
+  'workspace/menu': ['workspace/settings'],
   'workspace/notifications': [],
   'workspace/participants': [],
   // A project names its employer, who is a participant.
   'workspace/projects': ['workspace/participants'],
   'workspace/publishing': [],
+  'workspace/routing': [],
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],
   'workspace/settings': [],

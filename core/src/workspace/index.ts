@@ -53,6 +53,10 @@ export {
   datatypeName,
   UNKNOWN_DATATYPE,
 } from './datatypes/rules.ts';
+export type { SharedError } from './errors/model.ts';
+export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
+export type { MenuState } from './menu/model.ts';
+export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
@@ -105,6 +109,7 @@ export { FAILURE, type KeptPanel, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
+export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routing/rules.ts';
 export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';
 export {

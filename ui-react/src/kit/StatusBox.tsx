@@ -3,8 +3,12 @@ import type { ReactNode } from 'react';
 import { Icon, type IconName } from './Icon.tsx';
 import styles from './StatusBox.module.css';
 
+/** [W-SHELL-25] The workspace has one type more. */
+type BoxType = StatusType | 'primary';
+
 /** Only what wants to be minded has the mark of a warning. */
-const MARKS: Readonly<Record<StatusType, IconName>> = {
+const MARKS: Readonly<Record<BoxType, IconName>> = {
+  primary: 'information',
   success: 'check',
   info: 'information',
   warning: 'alert',
@@ -14,7 +18,7 @@ const MARKS: Readonly<Record<StatusType, IconName>> = {
 
 interface StatusBoxProps {
   /** [P-SHELL-28] */
-  readonly type: StatusType;
+  readonly type: BoxType;
   readonly title: ReactNode;
   /** Says no more than that the service was asked in vain: not shown while the page says once for all that it is lost. */
   readonly inVain?: boolean;

@@ -27,6 +27,8 @@ export const en = catalogLike(no)({
   'list.previous': 'Previous',
   'list.next': 'Next',
   'load.loading': 'Loading {{some}}',
+  'loader.error': 'Could not load {{what}}',
+  'loader.success': 'Loaded {{what}}',
   'load.long': 'This takes longer than usual',
   'load.failed': '{{all}} could not be loaded',
   'load.again': 'Try again',

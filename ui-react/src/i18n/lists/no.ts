@@ -27,6 +27,8 @@ export const no = masterCatalog({
   'list.previous': 'Forrige',
   'list.next': 'Neste',
   'load.loading': 'Henter {{some}}',
+  'loader.error': 'Kunne ikke hente {{what}}',
+  'loader.success': 'Hentet {{what}}',
   'load.long': 'Dette tar lengre tid enn vanlig',
   'load.failed': '{{all}} kunne ikke hentes',
   'load.again': 'Prøv igjen',

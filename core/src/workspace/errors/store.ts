@@ -1,0 +1,30 @@
+// [W-SHELL-43] What went wrong, from every part, in the order in which it happened.
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { Message } from '../../shared/messages.ts';
+import type { SharedError } from './model.ts';
+
+export interface ErrorList {
+  /** The newest last. */
+  readonly errors$: Behavior<readonly SharedError[]>;
+  push(source: string, message: Message): void;
+  dismiss(id: number): void;
+  clear(): void;
+}
+
+/** How many are kept: a service that fails a thousand times says nothing new with the last. */
+export const KEPT_ERRORS = 50;
+
+export function createErrorList(clock: Pick<SchedulerLike, 'now'>): ErrorList {
+  const errors$ = new BehaviorSubject<readonly SharedError[]>([]);
+  let last = 0;
+  return {
+    errors$,
+    push(source, message) {
+      last += 1;
+      errors$.next([...errors$.value, { id: last, source, message, at: clock.now() }].slice(-KEPT_ERRORS));
+    },
+    dismiss: (id) => errors$.next(errors$.value.filter((error) => error.id !== id)),
+    clear: () => errors$.next([]),
+  };
+}

@@ -1,0 +1,43 @@
+// The side menu: collapsed or expanded, with one active item, the same for every part that asks.
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { SettingsPort } from '../settings/port.ts';
+import { createSetting } from '../settings/store.ts';
+import { KeptMenu, type MenuState } from './model.ts';
+
+export interface MenuStore {
+  readonly menu$: Behavior<MenuState>;
+  open(): void;
+  close(): void;
+  /** [W-SHELL-33] */
+  collapse(isCollapsed: boolean): void;
+  /** [W-SHELL-34] The one before is not active any more. */
+  activate(item: string | null): void;
+}
+
+/** Where the user's choice is kept. */
+const KEY = 'menu';
+
+const EXPANDED = { collapsed: false };
+
+export function createMenuStore({ port }: { readonly port: SettingsPort }): MenuStore {
+  const activeItem$ = new BehaviorSubject<string | null>(null);
+  const kept = createSetting({
+    port,
+    key: KEY,
+    parse: (stored) => KeptMenu.safeParse(stored).data ?? EXPANDED,
+  });
+  return {
+    menu$: derive(
+      { activeItem: activeItem$, kept: kept.value$ },
+      ({ activeItem, kept: value }): MenuState => ({
+        activeItem,
+        isCollapsed: value.status === 'ready' && value.value.collapsed,
+      }),
+    ),
+    open: kept.open,
+    close: kept.close,
+    collapse: (collapsed) => kept.change({ collapsed }),
+    activate: (item) => item !== activeItem$.value && activeItem$.next(item),
+  };
+}

@@ -1,0 +1,41 @@
+import '../../i18n/lists/index.ts';
+
+import { LOADING } from '@felles/core';
+import { useText } from '../../i18n/text.ts';
+import { usePatience } from '../../react/use-patience.ts';
+import { Hidden } from '../Hidden.tsx';
+import { Icon } from '../Icon.tsx';
+import { Spinner } from '../Spinner.tsx';
+import styles from './Loader.module.css';
+
+/** [W-SHELL-30] A circle for panels, a dot in buttons, a line over lists; the last two say how it ended. */
+export const LOADERS = ['circle', 'dot', 'line', 'error', 'success'] as const;
+export type LoaderType = (typeof LOADERS)[number];
+
+interface LoaderProps {
+  readonly type: LoaderType;
+  /** What is loaded, in the middle of a sentence. */
+  readonly what: string;
+}
+
+/** [W-SHELL-31] How a load stands. While it lasts, nothing is shown of it for the first 200 ms. */
+export function Loader({ type, what }: LoaderProps) {
+  const text = useText();
+  const isOver = type === 'error' || type === 'success';
+  const waiting = usePatience(!isOver, LOADING);
+  if (!isOver && waiting === 'none') return null;
+  const words = { error: 'loader.error', success: 'loader.success' } as const;
+  return (
+    <span className={styles.loader} data-loader={type} role="status">
+      <Picture type={type} />
+      {isOver ? text(words[type], { what }) : <Hidden>{text('load.loading', { some: what })}</Hidden>}
+    </span>
+  );
+}
+
+function Picture({ type }: Pick<LoaderProps, 'type'>) {
+  if (type === 'circle') return <Spinner />;
+  if (type === 'error') return <Icon name="alert" />;
+  if (type === 'success') return <Icon name="check" />;
+  return <span className={styles.mark} />;
+}
