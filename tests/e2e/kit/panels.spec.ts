@@ -177,6 +177,61 @@ test('a drawer lies beside the content or above it, keeps what is typed, and Esc
   await expect(page.getByRole('button', { name: 'Detaljer' })).toBeFocused();
 });
 
+// A browser alone draws, and only while it runs is there something to press.
+test('a figure is drawn in its place, follows the window, and has its numbers one press away', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  const figure = page.getByRole('figure', { name: 'Timer per uke, fordelt' });
+  const drawing = figure.getByRole('img');
+  for (const width of [1600, 390]) {
+    await makeWide(page, width);
+    const widths = () => drawing.evaluate((canvas) => [canvas.clientWidth, canvas.parentElement?.clientWidth]);
+    await expect.poll(async () => new Set(await widths()).size, `${width} px`).toBe(1);
+  }
+  await figure.getByRole('button', { name: 'Vis tallene' }).press('Enter');
+  await expect(figure.getByRole('cell', { name: '130,5 t' })).toBeVisible();
+  await expect(figure.getByRole('button', { name: 'Vis diagrammet' })).toBeFocused();
+});
+
+/** Runs in the page: a drawing as text; nothing where it is blank. */
+const drawn = (canvas: HTMLCanvasElement) => {
+  const blank = document.createElement('canvas');
+  blank.width = canvas.width;
+  blank.height = canvas.height;
+  return canvas.toDataURL() === blank.toDataURL() ? '' : canvas.toDataURL();
+};
+
+test('a figure has other colours in the dark', async ({ page, openKit }) => {
+  await openKit('panels');
+  const drawing = page.getByRole('figure', { name: 'Timer over tid' }).locator('canvas');
+  await expect.poll(() => drawing.evaluate(drawn)).not.toBe('');
+  const light = await drawing.evaluate(drawn);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expect.poll(async () => ['', light].includes(await drawing.evaluate(drawn))).toBe(false);
+});
+
+// A browser takes the focus from what changes its place, and it alone drags.
+test('a row that is moved by its button keeps the focus, and dragged it takes the place of another', async ({
+  page,
+  openKit,
+}) => {
+  await openKit('panels');
+  const list = page.getByRole('list', { name: 'Faser' });
+  const names = () => list.getByRole('listitem').allInnerTexts();
+  const last = list.getByRole('button', { name: 'Flytt Rigg sist' });
+  await last.press('Enter');
+  await expect(last).toBeFocused();
+  await list.getByRole('button', { name: 'Flytt Rigg først' }).press('Enter');
+  expect(await names()).toEqual(['Rigg', 'Grunnarbeid', 'Betong og armering i kjeller', 'Tett bygg', 'Innredning']);
+  const row = (name: string) => list.getByRole('listitem').filter({ hasText: name });
+  await row('Rigg').locator('[data-grip]').dragTo(row('Tett bygg'));
+  await expect.poll(names).toEqual(['Grunnarbeid', 'Betong og armering i kjeller', 'Tett bygg', 'Rigg', 'Innredning']);
+  await row('Innredning').locator('[data-grip]').dragTo(row('Grunnarbeid'));
+  await expect.poll(async () => (await names())[0]).toBe('Innredning');
+});
+
 const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the page', async () => undefined],
   [

@@ -1,12 +1,18 @@
-import { createPanelStore, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
+import { createPanelStore, type Load, loading, type Panel, type PanelClosing, type PanelSize } from '@felles/core';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
+import { Figure } from '../../../ui-react/src/kit/figure/Figure.tsx';
+import { FIGURE_KINDS, type FigureData } from '../../../ui-react/src/kit/figure/figure-data.ts';
+import { Shape } from '../../../ui-react/src/kit/Icon.tsx';
 import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';
 import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
 import { PanelHost } from '../../../ui-react/src/kit/panels/PanelHost.tsx';
 import { usePanel, usePanelGuard } from '../../../ui-react/src/kit/panels/panel-context.ts';
+import { Reorder } from '../../../ui-react/src/kit/reorder/Reorder.tsx';
 import { SendForm } from '../../../ui-react/src/kit/SendForm.tsx';
+import { CLOCK } from '../../../ui-react/src/kit/shapes.ts';
+import { StateNote } from '../../../ui-react/src/kit/states/StateNote.tsx';
 import { TextField } from '../../../ui-react/src/kit/TextField.tsx';
 import styles from './page.module.css';
 
@@ -33,7 +39,7 @@ const plain = (title: string, size: PanelSize, isFullscreen = false): Panel<Show
   isFullscreen,
 });
 
-export const PANELS = createPanelStore<Shown>({
+const PANELS = createPanelStore<Shown>({
   panelAt: (address) => [TASK, PERSON].find((panel) => panel.address === address) ?? null,
 });
 
@@ -159,6 +165,8 @@ export function Panels() {
               <Button onClick={() => setDrawer('menu')}>Meny</Button>
               <Button onClick={() => setDrawer('details')}>Detaljer</Button>
             </div>
+            <Figures />
+            <Orders />
           </div>
         </main>
         {drawer === 'menu' && (
@@ -194,5 +202,87 @@ function Details({ onClose }: { readonly onClose: () => void }) {
         <TextField label="Merknad" value={note} onType={setNote} />
       </div>
     </Drawer>
+  );
+}
+
+const HOURS: FigureData = {
+  head: 'Uke',
+  names: ['Uke 43', 'Uke 44', 'Uke 45', 'Uke 46', 'Uke 47'],
+  series: [
+    { name: 'Grunnarbeid', numbers: [120, 96, 40, 12, 0] },
+    { name: 'Betong', numbers: [20, 64, 110, 130.5, 90] },
+    { name: 'Tømrer', numbers: [0, 12, 48, 96, 140] },
+    { name: 'Rør', numbers: [8, 24, 32, 30, null] },
+    { name: 'Elektro', numbers: [4, 8, 16, 28, 44] },
+  ],
+};
+const ALONE: FigureData = { ...HOURS, series: HOURS.series.slice(1, 2) };
+const ready = (value: FigureData): Load<FigureData> => ({ status: 'ready', value });
+const TITLES = { bars: 'Timer per fag og uke', stacked: 'Timer per uke, fordelt', line: 'Timer over tid' } as const;
+const STATES: readonly (readonly [string, Load<FigureData>])[] = [
+  ['Timer som lastes', loading],
+  ['Timer uten tall', ready({ ...HOURS, series: [] })],
+  ['Timer som feilet', { status: 'failed', failure: { kind: 'unreachable', cause: 'timeout' } }],
+];
+
+function Figures() {
+  const common = {
+    words: { some: 'timer', all: 'Timene' },
+    again: () => undefined,
+    empty: (
+      <StateNote icon={<Shape path={CLOCK} />} title="Ingen timer ennå">
+        De kommer når noen fører dem.
+      </StateNote>
+    ),
+    format: (hours: number) => `${hours.toLocaleString('nb-NO')} t`,
+  };
+  return (
+    <>
+      <h2>Figurer</h2>
+      <div className={styles.examples}>
+        {FIGURE_KINDS.map((kind) => (
+          <div key={kind} className={styles.box}>
+            <Figure {...common} title={TITLES[kind]} kind={kind} load={ready(HOURS)} />
+          </div>
+        ))}
+        <div className={styles.box}>
+          <Figure {...common} title="Betong, gammelt tall" kind="bars" load={ready(ALONE)} old={{ at: '10:42' }} />
+        </div>
+        {STATES.map(([title, load]) => (
+          <div key={title} className={styles.box}>
+            <Figure {...common} title={title} kind="bars" load={load} />
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+const PHASES: readonly { readonly id: string; readonly name: string }[] = [
+  'Rigg',
+  'Grunnarbeid',
+  'Betong og armering i kjeller',
+  'Tett bygg',
+  'Innredning',
+].map((name, at) => ({
+  id: `phase-${at}`,
+  name,
+}));
+
+function Orders() {
+  const [phases, setPhases] = useState(PHASES);
+  const [portlets, setPortlets] = useState<typeof PHASES>(PHASES.slice(0, 3));
+  return (
+    <>
+      <h2>Rekkefølge</h2>
+      <div className={styles.examples}>
+        <div className={styles.box}>
+          <Reorder label="Faser" items={phases} nameOf={({ name }) => name} onMove={setPhases} isDraggable />
+        </div>
+        <div className={styles.box}>
+          <Reorder label="Portletter" items={portlets} nameOf={({ name }) => name} onMove={setPortlets} />
+        </div>
+      </div>
+    </>
   );
 }

@@ -5,6 +5,7 @@ import type { Placeholders } from './catalog.ts';
 import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
 import type { no as fields } from './fields/no.ts';
+import type { no as figure } from './figure/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as info } from './info/no.ts';
 import type { no as lists } from './lists/no.ts';
@@ -16,6 +17,7 @@ import type { no as panels } from './panels/no.ts';
 import type { no as payment } from './payment/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
+import type { no as reorder } from './reorder/no.ts';
 import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
@@ -30,6 +32,7 @@ type Catalog = typeof about &
   typeof company &
   typeof consent &
   typeof fields &
+  typeof figure &
   typeof frame &
   typeof info &
   typeof lists &
@@ -41,6 +44,7 @@ type Catalog = typeof about &
   typeof payment &
   typeof person &
   typeof profile &
+  typeof reorder &
   typeof session &
   typeof signup &
   typeof sponsor &

@@ -1,11 +1,13 @@
 // Icons that no first page needs, each on its own, so that only who shows one carries it.
 
+export const ARROW_DOWN = 'M12 6v12M7 13l5 5 5-5';
 export const BELL = 'M6.5 10.5a5.5 5.5 0 0 1 11 0c0 4 1.5 5.5 1.5 5.5H5s1.5-1.5 1.5-5.5ZM10 19a2 2 0 0 0 4 0';
 export const DOWNLOAD = 'M12 4v11M7.5 11l4.5 4.5 4.5-4.5M5 19.5h14';
 export const EYE =
   'M3 12c2.2-4.3 5.2-6.5 9-6.5s6.8 2.2 9 6.5c-2.2 4.3-5.2 6.5-9 6.5S5.2 16.3 3 12ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z';
 export const CLOCK = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2';
 export const FILTER = 'M4 7h16M7 12h10M10 17h4';
+export const GRIP = 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1';
 export const HOURGLASS = 'M7 4h10M7 20h10M8 4v3.5l4 4.5-4 4.5V20M16 4v3.5L12 12l4 4.5V20';
 export const LOCK =
   'M7.8 10.5h8.4a2.3 2.3 0 0 1 2.3 2.3v4.4a2.3 2.3 0 0 1-2.3 2.3H7.8a2.3 2.3 0 0 1-2.3-2.3v-4.4a2.3 2.3 0 0 1 2.3-2.3ZM8.5 10.500V8a3.5 3.5 0 0 1 7 0v2.5';
@@ -17,4 +19,6 @@ export const RETRY = 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4';
 export const SEARCH = 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4.5 4.5';
 export const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.7 12.5h8.6L17 7M10.5 11v5M13.5 11v5';
 export const UNDO = 'M8.5 6 4.5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3';
+export const TO_BOTTOM = 'M6 19h12M12 5v10M7.5 11l4.5 4.5 4.5-4.5';
+export const TO_TOP = 'M6 5h12M12 19V9M7.5 13 12 8.5l4.5 4.5';
 export const UP = 'M12 18V6M7 11l5-5 5 5';

@@ -2,7 +2,7 @@ import '../../i18n/overlays/index.ts';
 
 import { type ReactNode, useId } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { useAtLeast } from '../../react/use-at-least.ts';
+import { useMedia } from '../../react/use-media.ts';
 import { Icon } from '../Icon.tsx';
 import { leaveBy } from '../leave-by.ts';
 import styles from './Drawer.module.css';
@@ -21,7 +21,7 @@ interface DrawerProps {
 
 /** A part of the page at its edge: the menu on a phone, or the details of what the page shows. It is open while it is on. */
 export function Drawer({ title, side = 'right', besideFrom = null, onClose, children, actions }: DrawerProps) {
-  const isBeside = useAtLeast(besideFrom);
+  const isBeside = useMedia(besideFrom === null ? null : `(width >= ${besideFrom}px)`);
   const drawer = useDrawer(isBeside);
   const id = useId();
   const text = useText();

@@ -1,0 +1,50 @@
+import {
+  BarController,
+  BarElement,
+  CategoryScale,
+  Chart as Drawing,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+} from 'chart.js';
+import { useEffect, useRef } from 'react';
+import { useMedia } from '../../react/use-media.ts';
+import { chartOf } from './chart-of.ts';
+import type { FigureData, FigureKind } from './figure-data.ts';
+
+Drawing.register(
+  BarController,
+  BarElement,
+  CategoryScale,
+  Legend,
+  LinearScale,
+  LineController,
+  LineElement,
+  PointElement,
+  Tooltip,
+);
+
+interface ChartProps {
+  readonly kind: FigureKind;
+  readonly data: FigureData;
+  readonly format: (number: number) => string;
+  /** What is heard in its place. */
+  readonly name: string;
+}
+
+/** The drawing of a figure. It is made anew with other numbers or in other colours; it follows its place by itself. */
+export function Chart({ kind, data, format, name }: ChartProps) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const isDark = useMedia('(prefers-color-scheme: dark)');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the tokens are others in the dark
+  useEffect(() => {
+    const brush = canvas.current?.getContext('2d');
+    if (!brush) return;
+    const drawing = new Drawing(brush, chartOf(brush, { kind, data, format }));
+    return () => drawing.destroy();
+  }, [kind, data, format, isDark]);
+  return <canvas ref={canvas} role="img" aria-label={name} />;
+}

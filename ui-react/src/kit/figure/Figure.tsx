@@ -1,0 +1,89 @@
+import '../../i18n/figure/index.ts';
+
+import type { Load } from '@felles/core';
+import { type ReactNode, Suspense, useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
+import { Button } from '../Button.tsx';
+import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { Loaded } from '../states/Loaded.tsx';
+import styles from './Figure.module.css';
+import { FigureTable } from './FigureTable.tsx';
+import { type FigureData, type FigureKind, isWithoutNumbers } from './figure-data.ts';
+
+interface FigureProps {
+  readonly title: string;
+  readonly kind: FigureKind;
+  readonly load: Load<FigureData>;
+  readonly words: { readonly some: string; readonly all: string };
+  readonly again: () => void;
+  /** Stands there when there is no number at all: a `StateNote`. */
+  readonly empty: ReactNode;
+  /** What is shown could not be asked for again. */
+  readonly old?: { readonly at: string | null } | null;
+  /** Writes a number, with its unit. */
+  readonly format?: (number: number) => string;
+}
+
+const NUMBERS = new Intl.NumberFormat('nb-NO');
+const plainly = (number: number): string => NUMBERS.format(number);
+
+const chart = lazily(async () => (await import('./Chart.tsx')).Chart);
+
+/** A chart with its title, and its numbers as a table one press away. */
+export function Figure({ title, kind, load, words, again, empty, old = null, format = plainly }: FigureProps) {
+  const id = useId();
+  return (
+    <figure className={styles.figure} aria-labelledby={id}>
+      <figcaption id={id} className={styles.title}>
+        {title}
+      </figcaption>
+      <Loaded
+        load={load}
+        words={words}
+        again={again}
+        isEmpty={isWithoutNumbers}
+        empty={empty}
+        old={old}
+        skeleton={<div className={styles.waiting} aria-hidden="true" />}
+      >
+        {(data) => <Shown title={title} kind={kind} data={data} format={format} />}
+      </Loaded>
+    </figure>
+  );
+}
+
+interface ShownProps {
+  readonly title: string;
+  readonly kind: FigureKind;
+  readonly data: FigureData;
+  readonly format: (number: number) => string;
+}
+
+function Shown({ title, kind, data, format }: ShownProps) {
+  const [isTable, setIsTable] = useState(false);
+  const text = useText();
+  const table = <FigureTable title={title} data={data} format={format} />;
+  return (
+    <>
+      {isTable ? (
+        table
+      ) : (
+        // Where the code for it does not come, there are the numbers.
+        <ErrorBoundary fallback={table}>
+          <Suspense fallback={<div className={styles.chart} />}>
+            <div className={styles.chart}>
+              <LazyPart code={chart} given={{ kind, data, format, name: text(`figure.${kind}`, { title }) }} />
+            </div>
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <div className={styles.foot}>
+        <Button kind="ghost" small onClick={() => setIsTable(!isTable)}>
+          {text(isTable ? 'figure.chart' : 'figure.table')}
+        </Button>
+      </div>
+    </>
+  );
+}

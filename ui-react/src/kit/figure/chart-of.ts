@@ -1,0 +1,93 @@
+// A figure in the words of chart.js. Each series has a colour and a pattern or a mark of its own.
+import type { ChartConfiguration } from 'chart.js';
+import { type Palette, paletteOf } from './chart-colors.ts';
+import type { FigureData, FigureKind, Series } from './figure-data.ts';
+import { patterned } from './patterns.ts';
+
+const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 4, 2, 4], [14, 5]];
+const MARKS = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot'] as const;
+
+interface Given {
+  readonly kind: FigureKind;
+  readonly data: FigureData;
+  readonly format: (number: number) => string;
+}
+
+export function chartOf(brush: CanvasRenderingContext2D, given: Given): ChartConfiguration<'bar' | 'line'> {
+  const { kind, data, format } = given;
+  const palette = paletteOf(brush.canvas);
+  const { text, line, surface, font } = palette;
+  const words = { color: text, font: { family: font, size: 12 } };
+  const isStacked = kind === 'stacked';
+  const isLine = kind === 'line';
+  const looks = isLine ? lineLook : barLook;
+  return {
+    type: isLine ? 'line' : 'bar',
+    data: {
+      labels: [...data.names],
+      datasets: data.series.map((series, at) => ({
+        label: series.name,
+        data: numbersOf(series, data),
+        ...looks(brush, palette, at),
+      })),
+    },
+    options: {
+      animation: false,
+      maintainAspectRatio: false,
+      interaction: { mode: 'index', intersect: false },
+      scales: {
+        x: { stacked: isStacked, grid: { display: false }, border: { color: line }, ticks: words },
+        y: {
+          stacked: isStacked,
+          beginAtZero: true,
+          grid: { color: line },
+          border: { display: false },
+          ticks: { ...words, maxTicksLimit: 6, callback: (value) => format(Number(value)) },
+        },
+      },
+      plugins: {
+        legend: {
+          // One series needs no name beside the title.
+          display: data.series.length > 1,
+          position: 'bottom',
+          labels: { ...words, usePointStyle: isLine, boxWidth: 24, boxHeight: isLine ? 7 : 12, padding: 12 },
+        },
+        tooltip: {
+          backgroundColor: text,
+          titleColor: surface,
+          bodyColor: surface,
+          titleFont: words.font,
+          bodyFont: words.font,
+          displayColors: false,
+          callbacks: { label: ({ dataset, parsed }) => `${dataset.label}: ${format(parsed.y ?? 0)}` },
+        },
+      },
+    },
+  };
+}
+
+const numbersOf = ({ numbers }: Series, { names }: FigureData) => names.map((_, at) => numbers[at] ?? null);
+
+function barLook(brush: CanvasRenderingContext2D, { series, surface }: Palette, at: number) {
+  const color = series[at % series.length] ?? '';
+  return {
+    backgroundColor: patterned(brush, at, color, surface),
+    borderColor: color,
+    borderWidth: 1.5,
+    borderRadius: 2,
+    maxBarThickness: 40,
+  };
+}
+
+function lineLook(_: CanvasRenderingContext2D, { series }: Palette, at: number) {
+  const color = series[at % series.length] ?? '';
+  return {
+    backgroundColor: color,
+    borderColor: color,
+    borderWidth: 2,
+    borderDash: [...(DASHES[at % DASHES.length] ?? [])],
+    pointStyle: MARKS[at % MARKS.length] ?? 'circle',
+    pointRadius: 4,
+    pointBorderWidth: 2,
+  };
+}

@@ -1,0 +1,31 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import { lazily } from '../../react/lazily.ts';
+
+const dragging = lazily(async () => (await import('./dragging.ts')).dragRows);
+
+/** Lets the rows of a list be dragged, where that is wanted, once the code for it is there. */
+export function useDragging(
+  isWanted: boolean,
+  onMove: (from: number, to: number) => void,
+): RefObject<HTMLOListElement | null> {
+  const list = useRef<HTMLOListElement>(null);
+  const move = useRef(onMove);
+  useEffect(() => {
+    move.current = onMove;
+  });
+  useEffect(() => {
+    if (!isWanted) return;
+    let stop: (() => void) | null = () => undefined;
+    dragging().then(
+      (dragRows) => {
+        if (stop && list.current) stop = dragRows(list.current, (from, to) => move.current(from, to));
+      },
+      () => undefined, // the buttons move as well
+    );
+    return () => {
+      stop?.();
+      stop = null;
+    };
+  }, [isWanted]);
+  return list;
+}
