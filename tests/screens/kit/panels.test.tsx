@@ -3,8 +3,8 @@ import '../../../ui-react/src/i18n/frame/index.ts';
 import { createPanelStore, type Panel, type PanelClosing, type PanelStore } from '@felles/core';
 import { screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
-import { useState } from 'react';
-import { MemoryRouter } from 'react-router-dom';
+import { useEffect, useState } from 'react';
+import { MemoryRouter, type NavigateFunction, useLocation, useNavigate } from 'react-router-dom';
 import { describe, expect, it, vi } from 'vitest';
 import { Drawer } from '../../../ui-react/src/kit/panels/Drawer.tsx';
 import { PanelFoot } from '../../../ui-react/src/kit/panels/PanelFoot.tsx';
@@ -166,4 +166,92 @@ it('should have a drawer that is left by its button and by Escape', async () => 
   await user.click(drawer.getByRole('button', { name: 'Lukk' }));
   await user.keyboard('{Escape}');
   expect(onClose).toHaveBeenCalledTimes(2);
+});
+
+/** Where the page is, and the way to another. */
+interface At {
+  go: NavigateFunction;
+  page: string;
+}
+
+function Where({ at }: { readonly at: At }) {
+  const { pathname, search } = useLocation();
+  const go = useNavigate();
+  useEffect(() => {
+    Object.assign(at, { go, page: pathname + search });
+  });
+  return null;
+}
+
+describe('the panels of an address', () => {
+  /** Pages with panels that say a closing, and the way from one to another. */
+  function showPages(start: string, closing: PanelClosing = { result: 'allow' }) {
+    const panels = createPanelStore<string>({
+      panelAt: (address) => (address.startsWith('task.') ? { ...panel(address), address } : null),
+    });
+    const at: At = { go: () => undefined, page: '' };
+    show(
+      <MemoryRouter initialEntries={['/first', start]}>
+        <Where at={at} />
+        <PanelHost panels={panels} titleOf={(name) => name} draw={(name) => <Body name={name} closing={closing} />} />
+      </MemoryRouter>,
+    );
+    return { panels, at };
+  }
+  const become = (read: () => unknown, value: unknown) => vi.waitFor(() => expect(read()).toEqual(value));
+
+  it('should be shown, each with those below it', async () => {
+    showPages('/tasks?panel=task.1*task.2');
+    await become(shown, ['task.1', 'task.2']);
+  });
+
+  it.each(['/tasks?panel=', '/tasks?panel=task.1*strange.2', '/tasks?panel=<img>', '/tasks?panel=task.1%2Ftask.2'])(
+    'should be none where it is strange, which leaves the address: %s',
+    async (start) => {
+      const { at } = showPages(start);
+      await become(() => at.page, '/tasks');
+      expect(shown()).toEqual([]);
+    },
+  );
+
+  it('should leave what else the address says, and stand in it', async () => {
+    const { at, panels } = showPages('/tasks?filter=a');
+    panels.open({ ...panel('task.1'), address: 'task.1' });
+    await become(() => at.page, '/tasks?filter=a&panel=task.1');
+    panels.close();
+    await become(() => at.page, '/tasks?filter=a');
+  });
+
+  it('should stay where they are opened faster than the address follows', async () => {
+    const { at, panels } = showPages('/tasks');
+    for (const address of ['task.1', 'task.2', 'task.3']) {
+      panels.open({ ...panel(address), address });
+      await become(() => shown().at(-1), address);
+    }
+    await become(() => at.page, '/tasks?panel=task.1*task.2*task.3');
+    expect(shown()).toHaveLength(3);
+  });
+
+  it('should close with Back where they have no address, and not come again with Forward', async () => {
+    const { at, panels } = showPages('/tasks');
+    panels.open(panel('Ny oppgave'));
+    await become(shown, ['Ny oppgave']);
+    at.go(-1);
+    await become(shown, []);
+    at.go(1);
+    await become(() => at.page, '/tasks');
+    expect(shown()).toEqual([]);
+  });
+
+  it.each([
+    ['Nei', '/tasks?panel=task.1', ['task.1']],
+    ['Ja', '/first', []],
+  ])('should be asked before another page takes theirs, and with %s lead to %s', async (answer, page, left) => {
+    const { at } = showPages('/tasks?panel=task.1', { result: 'confirm', text: why('Lukke?') });
+    await become(shown, ['task.1']);
+    at.go(-1);
+    await user.click(await screen.findByRole('button', { name: answer }));
+    await become(() => at.page, page);
+    expect(shown()).toEqual(left);
+  });
 });

@@ -36,7 +36,8 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
   const isPushed = useNavigationType() === 'PUSH';
   const { stack } = useObservable(panels.view$);
   const last = useRef<Place>(null);
-  const isGoing = useRef(false);
+  /** Where this hook is going itself: back, or to the entry that it makes. */
+  const going = useRef<'back' | Entry>(null);
 
   useEffect(() => {
     const before = last.current;
@@ -44,21 +45,19 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
     const entry = isElsewhere ? entryOf(location, isPushed ? before : null) : before.entry;
     last.current = { location, entry };
     if (isElsewhere) {
-      // Where this hook has gone itself, the panels are those of the new place.
-      if (!isGoing.current) panels.follow(wantedOf(location, entry));
-      isGoing.current = false;
+      // Where this hook has gone itself, the panels were there before.
+      if (!isOwnWay(going.current, entry)) panels.follow(wantedOf(location, entry));
+      going.current = null;
     }
     // The router takes its time.
-    if (isGoing.current) return;
+    if (going.current) return;
 
     // What was followed just now may have changed it.
     const open = isElsewhere ? panels.view$.value.stack : stack;
     const go = (page: Location, shown: PanelStack<unknown>, below: number, replace: boolean) => {
-      isGoing.current = true;
-      navigate(
-        { ...page, search: searchFor(page, shown) },
-        { replace, state: { ...page.state, panels: { count: shown.length, below } satisfies Entry } },
-      );
+      const next: Entry = { count: shown.length, below };
+      going.current = next;
+      navigate({ ...page, search: searchFor(page, shown) }, { replace, state: { ...page.state, panels: next } });
     };
     const surplus = entry.count - open.length;
     if (surplus < 0) {
@@ -67,7 +66,7 @@ export function usePanelHistory(panels: PanelStore<unknown>): void {
       for (let count = entry.count + 1; count <= open.length; count += 1)
         go(page, open.slice(0, count), entry.below + count - entry.count, false);
     } else if (surplus > 0 && entry.below >= surplus) {
-      isGoing.current = true;
+      going.current = 'back';
       navigate(-surplus);
     } else if (surplus > 0) go(location, open, 0, true);
     else if (searchFor(location, open) !== location.search || (open.length > 0 && !location.state?.panels))
@@ -85,6 +84,10 @@ function entryOf(location: Location, before: Place | null): Entry {
   const isOnIt = before?.location.pathname === location.pathname && before.entry.count === count - 1;
   return { count, below: isOnIt ? before.entry.below + 1 : 0 };
 }
+
+/** The browser remembers a copy of the entry. */
+const isOwnWay = (going: 'back' | Entry | null, { count, below }: Entry): boolean =>
+  going === 'back' || (going?.count === count && going.below === below);
 
 const wantedOf = (location: Location, { count }: Entry): WantedPanels => ({
   addresses: panelAddresses(textOf(location)),
