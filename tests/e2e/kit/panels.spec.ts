@@ -192,6 +192,8 @@ test('a figure is drawn in its place, follows the window, and has its numbers on
   }
   await figure.getByRole('button', { name: 'Vis tallene' }).press('Enter');
   await expect(figure.getByRole('cell', { name: '130,5 t' })).toBeVisible();
+  await keepsNobodyOut(page, 'the numbers, 390 px');
+  expect(await misfitsOn(page)).toEqual([]);
   await expect(figure.getByRole('button', { name: 'Vis diagrammet' })).toBeFocused();
 });
 

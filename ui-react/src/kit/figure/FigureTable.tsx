@@ -1,5 +1,4 @@
-import { DataTable } from '../table/DataTable.tsx';
-import type { Column, TableRow } from '../table/table-of.ts';
+import styles from './FigureTable.module.css';
 import type { FigureData } from './figure-data.ts';
 
 interface FigureTableProps {
@@ -8,35 +7,39 @@ interface FigureTableProps {
   readonly format: (number: number) => string;
 }
 
-interface Line {
-  readonly name: string;
-  readonly at: number;
+/** The numbers of a figure. It stays a table on a phone, where it scrolls: a number means nothing without its heads. */
+export function FigureTable({ title, data: { head, names, series }, format }: FigureTableProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
+    <section className={styles.around} aria-label={title} tabIndex={0}>
+      <table className={styles.table} aria-label={title}>
+        <thead>
+          <tr>
+            {[head, ...series.map(({ name }) => name)].map((name) => (
+              <th key={name} scope="col" className={styles.head}>
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {names.map((name, at) => (
+            <tr key={name} className={styles.row}>
+              <th scope="row" className={styles.name}>
+                {name}
+              </th>
+              {series.map(({ name: of, numbers }) => (
+                <td key={of} className={styles.number}>
+                  {written(numbers[at] ?? null, format)}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
 }
 
-/** The numbers of a figure. */
-export function FigureTable({ title, data: { head, names, series }, format }: FigureTableProps) {
-  const columns: readonly Column<Line>[] = [
-    { id: 'name', head, cell: ({ name }) => name },
-    ...series.map(
-      ({ name, numbers }, place): Column<Line> => ({
-        id: `${place}`,
-        head: name,
-        align: 'end',
-        cell: ({ at }) => {
-          const number = numbers[at] ?? null;
-          return number === null ? '–' : format(number);
-        },
-      }),
-    ),
-  ];
-  const rows = names.map(
-    (name, at): TableRow<Line> => ({
-      id: `${at}`,
-      item: { name, at },
-      state: 'settled',
-      failure: null,
-      keys: [],
-    }),
-  );
-  return <DataTable label={title} columns={columns} rows={rows} isLow />;
-}
+const written = (number: number | null, format: FigureTableProps['format']): string =>
+  number === null ? '–' : format(number);
