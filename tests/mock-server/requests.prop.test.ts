@@ -65,7 +65,7 @@ describe('any request', () => {
       if (reply.statusCode === 200) {
         answered.add(row);
         // What was removed is there again for what comes next, and a member who has logged out logs in again.
-        if (row.method === 'DELETE') {
+        if (method === 'DELETE') {
           world.change((state) => {
             state.tables = {};
           });

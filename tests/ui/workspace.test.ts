@@ -2,6 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { composeWorkspace } from '@felles/ui-react/workspace';
 import { BehaviorSubject } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
+import { aStaffPlace } from '../support/a-staff-place.ts';
 import { at, SECOND } from '../support/at.ts';
 
 const TOLD = {
@@ -53,6 +54,7 @@ async function aWorkspace({ missing, told = Promise.resolve() }: Situation) {
     clock,
     agent: 'test',
     newKey: () => 'key',
+    ...aStaffPlace(),
   });
   connection.open();
   await setImmediate();

@@ -3,7 +3,7 @@ import { type Html, html } from '../pages/html.ts';
 import { writePage } from '../pages/page.ts';
 
 /** Where the staff of the demo company say who they are. The form goes back to the address it came from. */
-export const signInPage = (styles: string | null, isRefused: boolean, login: string | null): string =>
+export const signInPage = (styles: string | null, isRefused: boolean, login: string): string =>
   writePage({
     title: 'Logg inn · Fjordbygg',
     language: 'no',
@@ -12,12 +12,13 @@ export const signInPage = (styles: string | null, isRefused: boolean, login: str
 <h1>Logg inn</h1>
 ${isRefused ? html`<p role="alert">Feil bruker eller passord.</p>` : ''}
 <form method="post">
+<p><label>Bruker <input name="login" value="${login}" autocomplete="username" autocapitalize="none" required></label></p>
 <p><label>Passord <input type="password" name="password" autocomplete="current-password" required></label></p>
-<p>Demoen har passordet <code>${STAFF_PASSWORD}</code>. Velg hvem du er:</p>
-<ul>${demoStaff.map((staff) => choice(staff, staff.login === login))}</ul>
+<p><button>Logg inn</button></p>
 </form>
+<p>Demoens brukere har passordet <code>${STAFF_PASSWORD}</code>:</p>
+<ul>${demoStaff.map(user)}</ul>
 </main>`,
   });
 
-const choice = ({ login, name, title }: DemoStaff, isChosen: boolean): Html =>
-  html`<li><button name="login" value="${login}"${isChosen ? html` autofocus` : ''}>${name}</button> ${title}</li>`;
+const user = ({ login, name, title }: DemoStaff): Html => html`<li><code>${login}</code> ${name}, ${title}</li>`;

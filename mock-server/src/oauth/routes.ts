@@ -47,7 +47,7 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
 
   app.get('/oauth2/authorize', async (request, reply) => {
     orderOf(request);
-    return showSignIn(reply, files, null);
+    return showSignIn(reply, files, '');
   });
 
   app.post('/oauth2/authorize', async (request, reply) => {
@@ -55,7 +55,7 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
     const given = Credentials.safeParse(request.body);
     const staff = demoStaff.find(({ login }) => login === given.data?.login);
     if (staff === undefined || given.data?.password !== STAFF_PASSWORD)
-      return showSignIn(reply.code(401), files, staff?.login ?? null);
+      return showSignIn(reply.code(401), files, given.data?.login ?? '');
     return reply.code(303).header('location', returnOf(order, staff.login)).send();
   });
 
@@ -99,8 +99,8 @@ function orderOf(request: FastifyRequest): Order {
   return order.data;
 }
 
-async function showSignIn(reply: FastifyReply, files: SiteFiles, refused: string | null): Promise<FastifyReply> {
-  return reply.headers(PAGE).send(signInPage(await files.developerStyles(), reply.statusCode === 401, refused));
+async function showSignIn(reply: FastifyReply, files: SiteFiles, login: string): Promise<FastifyReply> {
+  return reply.headers(PAGE).send(signInPage(await files.developerStyles(), reply.statusCode === 401, login));
 }
 
 const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({

@@ -15,7 +15,7 @@ test('should tell how the live connection stands, be usable by keyboard alone, a
 }) => {
   const sockets: string[] = [];
   page.on('websocket', (socket) => sockets.push(socket.url()));
-  await workspace.open('/x/-/');
+  await workspace.open('/x/-/about');
   await expect(page).toHaveURL(`${workspace.origin}/x/-/about`);
   await expect(page).toHaveTitle('Om tilkoblingen – Felles arbeidsflate');
   await expect(shown.dot).toHaveAccessibleName('Tilkobling: tilkoblet');
@@ -74,10 +74,15 @@ test('should say of a page that it does not have it, and lead to one that it has
   await expect(page).toHaveTitle('Ukjent side – Felles arbeidsflate');
   await keepsNobodyOut(page, 'an unknown page');
   await pressAt(page, page.getByRole('link', { name: 'Til startsiden' }));
+  // The first page is for staff, so the way leads to the provider.
+  await expect(page.getByLabel('Bruker')).toBeVisible();
+});
+
+test('[R-45] should subscribe to a channel for as long as its page is looked at', async ({ page, workspace }) => {
+  await workspace.open('/x/-/projects/12');
+  await pressAt(page, page.getByRole('link', { name: 'Om tilkoblingen' }));
   await expect(page.getByRole('heading', { name: 'Om tilkoblingen', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-
-  // [R-45] A channel is subscribed for as long as its page is looked at.
   const channels = async () => (await workspace.connections()).map((connection) => connection.channels);
   await expect.poll(channels).toEqual([['byggeplass']]);
   await page.goBack();

@@ -7,6 +7,8 @@ import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs
 export interface Whereabouts {
   readonly service: string;
   readonly socket: string;
+  /** Who knows the users, without a slash at the end. */
+  readonly provider: string;
   readonly version: string;
 }
 
@@ -36,7 +38,7 @@ export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder 
   let where = besidePage();
 
   function besidePage(): Whereabouts {
-    return { service: origin, socket: socketAddress(null, origin), version: '' };
+    return { service: origin, socket: socketAddress(null, origin), provider: origin, version: '' };
   }
 
   function learn(found: Whereabouts): void {
@@ -48,11 +50,12 @@ export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder 
     manifest().pipe(
       map((answer) => {
         if (!answer.ok) return learn(besidePage());
-        const { service_base_url, websocket_url, version } = answer.value;
+        const { service_base_url, websocket_url, authorization_server, version } = answer.value;
         isTold = true;
         learn({
           service: service_base_url ?? origin,
           socket: socketAddress(websocket_url ?? null, origin),
+          provider: (authorization_server ?? service_base_url ?? origin).replace(/\/+$/, ''),
           version: version ?? '',
         });
       }),

@@ -1,6 +1,9 @@
 import { steadyClock, watchNetwork } from '@felles/adapters-ws';
-import { asyncScheduler } from 'rxjs';
+import { ok } from '@felles/core';
+import { readProjectQuestion, writeProjectQuestion } from '@felles/core/workspace';
+import { asyncScheduler, of } from 'rxjs';
 import { newKey } from '../browser/new-key.ts';
+import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import type { WorkspacePlace } from './workspace.ts';
 
 /** The browser's window as the workspace needs it. */
@@ -12,4 +15,23 @@ export const windowAsPlace = (): WorkspacePlace => ({
   clock: steadyClock,
   agent: window.navigator.userAgent,
   newKey,
+  tokens: staffTokens(),
+  pending: pendingSignIn,
+  page: {
+    origin: window.location.origin,
+    address: () => window.location.href,
+    go: (address) => window.location.assign(address),
+    restore: (path) => window.history.replaceState(null, '', path),
+  },
+  host: { isEmbedded: window.self !== window.top, token: () => of(ok(null)) },
+  listAddress: {
+    read: () => readProjectQuestion(Object.fromEntries(new URLSearchParams(window.location.search))),
+    write(question) {
+      const words = Object.entries(writeProjectQuestion(question)).filter(isWritten);
+      const search = new URLSearchParams(words).toString();
+      window.history.replaceState(window.history.state, '', `${window.location.pathname}${search && `?${search}`}`);
+    },
+  },
 });
+
+const isWritten = (pair: [string, string | undefined]): pair is [string, string] => pair[1] !== undefined;

@@ -1,11 +1,36 @@
-import { createHttp, createRealtimeHttp, type Http, type RealtimeHttp } from '@felles/adapters-http';
-import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
+import {
+  createHttp,
+  createParticipantsHttp,
+  createProjectsHttp,
+  createRealtimeHttp,
+  createSignInHttp,
+  type Http,
+  type RealtimeHttp,
+} from '@felles/adapters-http';
+import { changesOf, connectOver, openBrowserSocket } from '@felles/adapters-ws';
 import { type AccessCell, type Behavior, createAccess } from '@felles/core';
+import { memoryPlace, reasonsToAskAgain } from '@felles/core/data';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
-import { type AboutStore, type ConnectionStore, createAboutStore, createConnectionStore } from '@felles/core/workspace';
+import {
+  type AboutStore,
+  type ConnectionStore,
+  createAboutStore,
+  createConnectionStore,
+  createParticipantsStore,
+  createProjectListStore,
+  createStaffSessionStore,
+  type HostPort,
+  type PagePort,
+  Participant,
+  type PendingPlace,
+  Project,
+  type ProjectQuestion,
+  type StaffSessionStore,
+  type TokenPlace,
+} from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { firstValueFrom, type SchedulerLike, switchMap } from 'rxjs';
-import type { WorkspaceServices } from '../workspace/services.ts';
+import { BehaviorSubject, defer, firstValueFrom, type SchedulerLike, switchMap } from 'rxjs';
+import type { ProjectServices, WorkspaceServices } from '../workspace/services.ts';
 import { bound, provide, token } from './token.ts';
 import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
 
@@ -20,6 +45,13 @@ export interface WorkspacePlace {
   readonly clock: SchedulerLike;
   readonly agent: string;
   readonly newKey: () => string;
+  /** Who is signed in, and the way to the provider. */
+  readonly tokens: TokenPlace;
+  readonly pending: PendingPlace;
+  readonly page: PagePort;
+  readonly host: HostPort;
+  /** Where the question of a list stands. */
+  readonly listAddress: { read(): ProjectQuestion; write(question: ProjectQuestion): void };
 }
 
 const Place = token<WorkspacePlace>('WorkspacePlace');
@@ -30,6 +62,8 @@ const Calls = token<RealtimeHttp>('RealtimeHttp');
 const Realtime = token<RealtimeStore>('RealtimeStore');
 const Connection = token<ConnectionStore>('ConnectionStore');
 const About = token<AboutStore>('AboutStore');
+const Session = token<StaffSessionStore>('StaffSessionStore');
+const Projects = token<ProjectServices>('ProjectServices');
 
 /** Who needs what and who provides it, as soon as it is known where the service is. */
 export async function composeWorkspace(place: WorkspacePlace): Promise<WorkspaceServices> {
@@ -41,8 +75,21 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Place, [], () => place);
   provide(container, Where, [], () => finder);
   provide(container, Access, [], () => access);
-  provide(container, HttpClient, [Place, Access], ({ fetch, wall }, cell) =>
-    createHttp({ root: '', fetch, clock: wall, access: cell }),
+  provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host }, where) =>
+    createStaffSessionStore({
+      port: createSignInHttp({ server: where.now().provider, fetch, clock: wall }),
+      tokens,
+      pending,
+      page,
+      host,
+      flow: 'code',
+      clock: wall,
+      // There is no one to read a log yet; the user is told of what matters.
+      log: () => undefined,
+    }),
+  );
+  provide(container, HttpClient, [Place, Access, Session], ({ fetch, wall }, cell, session) =>
+    createHttp({ root: '', fetch, clock: wall, access: cell, renew: session.renew }),
   );
   provide(container, Calls, [HttpClient], createRealtimeHttp);
   provide(container, Realtime, [Place, Where, Calls], ({ clock, agent }, where, calls) =>
@@ -78,5 +125,49 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
-  return { connection: bound(container, Connection), about: bound(container, About) };
+  provide(container, Projects, [Place, Realtime, HttpClient], (at, realtime, http): ProjectServices => {
+    const ports = { projects: createProjectsHttp(http), participants: createParticipantsHttp(http) };
+    const again$ = reasonsToAskAgain({ online$: at.online$, clock: at.wall, gaps$: realtime.resynced$ });
+    return {
+      list: () =>
+        createProjectListStore({
+          port: ports.projects,
+          place: at.listAddress,
+          changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
+          again$,
+        }),
+      participants: (projectId) =>
+        createParticipantsStore({
+          port: ports.participants,
+          projectId$: new BehaviorSubject<string | null>(projectId),
+          changes$: defer(() =>
+            changesOf(realtime, {
+              channel: `project.${projectId}`,
+              events: PARTICIPANT_EVENTS,
+              schema: Participant,
+              unreadable,
+            }),
+          ),
+          again$,
+          place: memoryPlace(),
+          online$: at.online$,
+          newKey: at.newKey,
+          clock: at.wall,
+        }),
+    };
+  });
+  const session = bound(container, Session);
+  session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
+  return {
+    connection: bound(container, Connection),
+    about: bound(container, About),
+    session,
+    projects: bound(container, Projects),
+  };
 }
+
+const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
+const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
+
+/** What cannot be read of an event is fetched with the next answer. */
+const unreadable = (): void => undefined;

@@ -3,6 +3,7 @@ import '../styles/index.css';
 import '../styles/workspace.css';
 
 import { StrictMode } from 'react';
+import { followLegacyAddress } from '../browser/legacy-address.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
 import { leaveLoadingScreen } from '../react/owed-focus.ts';
@@ -11,6 +12,7 @@ import { haveStyleSheetsCome, watchStyleSheets } from '../react/style-sheets.ts'
 import { Starting } from './shell/Starting.tsx';
 import { Workspace } from './Workspace.tsx';
 
+followLegacyAddress();
 watchStyleSheets();
 // The page names its style sheet itself, so that has come or failed by now; without it nobody could use what is drawn.
 if (haveStyleSheetsCome()) start();

@@ -2,4 +2,11 @@
 export const ROOT = '/x/-';
 
 /** The workspace's pages, as addresses beneath the root. */
-export const paths = { about: '/about' } as const;
+export const paths = {
+  about: '/about',
+  projects: '/projects',
+  participants: '/project/:projectId/participants',
+} as const;
+
+export const participantsOf = (projectId: number | string): string =>
+  `/project/${encodeURIComponent(projectId)}/participants`;

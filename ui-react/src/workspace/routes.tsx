@@ -3,17 +3,26 @@ import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { paths } from './paths.ts';
 import { Frame } from './shell/Frame.tsx';
+import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
+const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
+const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 const ROUTES = [
   {
     element: <Frame />,
     children: [
-      // The only page there is so far.
-      { path: '/', element: <Navigate replace to={paths.about} /> },
+      { path: '/', element: <Navigate replace to={paths.projects} /> },
       { path: paths.about, element: <LazyScreen code={about} /> },
+      {
+        element: <SignedIn />,
+        children: [
+          { path: paths.projects, element: <LazyScreen code={projects} /> },
+          { path: paths.participants, element: <LazyScreen code={participants} /> },
+        ],
+      },
       { path: '*', element: <LazyScreen code={notFound} /> },
     ],
   },

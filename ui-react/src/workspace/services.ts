@@ -1,4 +1,10 @@
-import type { AboutStore, ConnectionStore } from '@felles/core/workspace';
+import type {
+  AboutStore,
+  ConnectionStore,
+  ParticipantsStore,
+  ProjectListStore,
+  StaffSessionStore,
+} from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 
@@ -6,6 +12,14 @@ import { useProvided } from '../react/use-provided.ts';
 export interface WorkspaceServices {
   readonly connection: ConnectionStore;
   readonly about: AboutStore;
+  readonly session: StaffSessionStore;
+  readonly projects: ProjectServices;
+}
+
+/** Each visit of a page has a store of its own: the address says what it asks. */
+export interface ProjectServices {
+  list(): ProjectListStore;
+  participants(projectId: string): ParticipantsStore;
 }
 
 const WorkspaceContext = createContext<WorkspaceServices | null>(null);

@@ -1,0 +1,54 @@
+// In a browser: the way to the provider and back is the browser's own, and so is how a page fits its window.
+
+import type { Page } from 'playwright/test';
+import { keepsNobodyOut } from '../support/axe.ts';
+import { expect, test } from '../support/workspace.ts';
+
+async function signIn(page: Page, login: string, password: string): Promise<void> {
+  await page.getByLabel('Bruker').fill(login);
+  await page.getByLabel('Passord').fill(password);
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+}
+
+test('[W-AUTH-16] signs in at the provider and shows the page that was left', async ({ page, workspace }) => {
+  await workspace.open('/x/-/projects?q=skole&sort=-title');
+  await signIn(page, 'ola', 'bygg');
+  await expect(page.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
+  await expect(page.getByRole('searchbox')).toHaveValue('skole');
+  expect(page.url()).toBe(`${workspace.origin}/x/-/projects?q=skole&sort=-title`);
+  await page.reload();
+  await expect(page.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+});
+
+test('[W-SHELL-06] [W-SHELL-07] shows the page that an older address names, after the sign-in too', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.open('/x/-/?p=projects');
+  await signIn(page, 'kari', 'feil');
+  await expect(page.getByRole('alert')).toHaveText('Feil bruker eller passord.');
+  await signIn(page, 'kari', 'bygg');
+  await expect(page).toHaveURL(`${workspace.origin}/x/-/projects`);
+  await workspace.open('/x/-/#!/project/1001/participants');
+  await expect(page.getByRole('heading', { name: 'Deltakere' })).toBeVisible();
+});
+
+for (const width of [390, 1600]) {
+  test(`fits a window of ${width} pixels and can be used by everyone: projects and participants`, async ({
+    page,
+    workspace,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await workspace.open('/x/-/projects');
+    await signIn(page, 'ola', 'bygg');
+    await expect(page.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
+    for (const address of ['/x/-/projects', '/x/-/project/1001/participants']) {
+      await workspace.open(address);
+      await expect(page.getByRole('table').first()).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      await keepsNobodyOut(page, address);
+    }
+  });
+}

@@ -1,0 +1,69 @@
+// The workspace without a browser: its own screens, stores and adapters over the mock service, asked in the same process.
+import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
+import { composeWorkspace } from '@felles/ui-react/workspace';
+import { within } from '@testing-library/dom';
+import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { asyncScheduler, BehaviorSubject } from 'rxjs';
+import { onTestFinished, vi } from 'vitest';
+import { Workspace } from '../../../ui-react/src/workspace/Workspace.tsx';
+import { aStaffPlace } from '../../support/a-staff-place.ts';
+import { fetchFrom } from './fetch-from.ts';
+import { show } from './show.ts';
+
+/** Thursday 19 November 2026, ten in the morning in Oslo. */
+const NOW = Date.UTC(2026, 10, 19, 9);
+
+interface Visit {
+  /** Who is signed in; null for a user who is not. */
+  readonly login?: string | null;
+  /** What is so before the page asks for anything. */
+  readonly before?: (world: World) => void;
+}
+
+export interface VisitedWorkspace {
+  readonly world: World;
+  readonly screen: ReturnType<typeof within>;
+  readonly user: UserEvent;
+  readonly place: ReturnType<typeof aStaffPlace>;
+}
+
+/** Opens an address of the workspace. Its live connection never comes. */
+export async function visitWorkspace(path: string, { login = 'ola', before }: Visit = {}): Promise<VisitedWorkspace> {
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  vi.stubGlobal('WebSocket', SilentSocket);
+  const world = createWorld();
+  world.change((state) => {
+    state.clock = { kind: 'frozen', at: NOW };
+  });
+  before?.(world);
+  const app = buildMockServer({ world, check: true });
+  window.history.replaceState(null, '', path);
+  const access = login === null ? null : issueGrant(world, login).access;
+  const place = aStaffPlace({ access, address: path, origin: 'http://localhost' });
+  const services = await composeWorkspace({
+    origin: 'http://localhost',
+    fetch: fetchFrom(app),
+    online$: new BehaviorSubject(true),
+    wall: asyncScheduler,
+    clock: asyncScheduler,
+    agent: 'test',
+    newKey: () => crypto.randomUUID(),
+    ...place,
+  });
+  services.connection.open();
+  onTestFinished(async () => {
+    services.connection.close();
+    await app.close();
+    vi.useRealTimers();
+    vi.unstubAllGlobals();
+  });
+  show(<Workspace services={services} />);
+  return { world, screen: within(document.body), user: userEvent.setup(), place };
+}
+
+/** A socket that says nothing. */
+class SilentSocket extends EventTarget {
+  readonly readyState = 0;
+  send(): void {}
+  close(): void {}
+}

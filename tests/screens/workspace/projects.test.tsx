@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const rowsOf = async (screen: VisitedWorkspace['screen']) => (await screen.findAllByRole('row')).slice(1);
+
+describe('the list of projects', () => {
+  it('[W-PROJECTS-18] [W-PROJECTS-37] should show a page of them, and the next on demand', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    expect(await rowsOf(screen)).toHaveLength(25);
+    expect(screen.getByText('40 prosjekter')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Side 2' }));
+    await waitFor(async () => expect(await rowsOf(screen)).toHaveLength(15));
+  });
+
+  it('should find projects by words and by status, and say where there is none', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await rowsOf(screen);
+    await user.type(screen.getByRole('searchbox'), 'finnes ikke');
+    expect(await screen.findByText('Søket «finnes ikke»')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: /Nullstill/ }));
+    await user.click(screen.getByRole('button', { name: 'Ferdig' }));
+    await waitFor(async () => {
+      for (const row of await rowsOf(screen)) expect(row.textContent).toContain('Ferdig');
+    });
+  });
+
+  it('should say why it could not be had, and show it when the user tries again', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/projects', {
+      before: (world) => goesWrong(world, { call: 'projects.projects', kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByText('Prosjektene kunne ikke hentes')).toBeDefined();
+    goesRight(world);
+    await user.click(await screen.findByRole('button', { name: /Prøv igjen/ }));
+    expect(await rowsOf(screen)).toHaveLength(25);
+  });
+
+  it('should show a user of few rights the own projects alone', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects', { login: 'nina' });
+    expect(await rowsOf(screen)).toHaveLength(3);
+  });
+});
+
+describe('the participants of a project', () => {
+  it('[W-PROJECTS-21] [W-PROJECTS-46] should stand under each of their roles, with how to reach them', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/1001/participants');
+    expect(await screen.findByRole('heading', { name: 'Prosjektleder' })).toBeDefined();
+    expect(screen.getAllByText('Kari Lunde')).toHaveLength(2);
+    expect(screen.getAllByRole('link', { name: '10100002' })[0]?.getAttribute('href')).toBe('tel:10100002');
+  });
+
+  it('should say that the project is not there', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/404/participants');
+    expect(await screen.findByText('Prosjektet finnes ikke.')).toBeDefined();
+  });
+});
+
+describe('a page for staff', () => {
+  it('[W-AUTH-04] [W-AUTH-14] should lead a user who is not signed in to the provider', async () => {
+    const { place } = await visitWorkspace('/x/-/projects', { login: null });
+    await waitFor(() => expect(place.went).toHaveLength(1));
+    const { pathname, searchParams } = new URL(place.went[0] ?? '');
+    expect(pathname).toBe('/oauth2/authorize');
+    expect(searchParams.get('redirect_uri')).toBe('http://localhost/x/-/projects?action=oauth_response');
+  });
+});

@@ -1,0 +1,51 @@
+// What a workspace needs of its browser to sign staff in, without a browser.
+import { ok } from '@felles/core';
+import { type PendingSignIn, type ProjectQuestion, readProjectQuestion, type Tokens } from '@felles/core/workspace';
+import { BehaviorSubject, defer, type Observable, of } from 'rxjs';
+
+interface Given {
+  /** The access token of a user who is signed in. */
+  readonly access?: string | null;
+  readonly address?: string;
+  readonly origin?: string;
+}
+
+export function aStaffPlace({ access = null, address = '/x/-/', origin = 'https://page.example' }: Given = {}) {
+  const kept$ = new BehaviorSubject<Tokens | null>(
+    access === null ? null : { access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
+  );
+  const went: string[] = [];
+  let pending: PendingSignIn | null = null;
+  let question = readProjectQuestion({});
+  return {
+    went,
+    tokens: {
+      kept$,
+      write: (tokens: Tokens | null) => kept$.next(tokens),
+      alone: <T>(work: () => Observable<T>) => defer(work),
+    },
+    pending: {
+      put(one: PendingSignIn) {
+        pending = one;
+      },
+      take() {
+        const taken = pending;
+        pending = null;
+        return taken;
+      },
+    },
+    page: {
+      origin,
+      address: () => `${origin}${address}`,
+      go: (to: string) => void went.push(to),
+      restore: () => undefined,
+    },
+    host: { isEmbedded: false, token: () => of(ok(null)) },
+    listAddress: {
+      read: () => question,
+      write(next: ProjectQuestion) {
+        question = next;
+      },
+    },
+  };
+}

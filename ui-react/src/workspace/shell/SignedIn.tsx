@@ -1,0 +1,40 @@
+import { Outlet } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loader } from '../../kit/states/Loader.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from './Page.tsx';
+import styles from './SignedIn.module.css';
+
+/** [W-AUTH-14] What is for staff alone: until they are signed in, the way there stands in its place. */
+export function SignedIn() {
+  const { session } = useWorkspace();
+  const standing = useObservable(session.standing$);
+  const text = useText();
+  useOpen(session);
+  if (standing.kind === 'signedIn' || standing.kind === 'signingOut') return <Outlet />;
+  return (
+    <Page title={text('signIn.title')}>
+      <div className={styles.card}>
+        {standing.kind === 'signedOut' ? (
+          <>
+            {standing.why && (
+              <div role="alert">
+                <StatusBox type="warning" title={text(standing.why)} />
+              </div>
+            )}
+            <p>{text('signIn.lead')}</p>
+            <Button kind="primary" onClick={session.signIn}>
+              {text('signIn.button')}
+            </Button>
+          </>
+        ) : (
+          <Loader type="circle" what={text('signIn.onTheWay')} />
+        )}
+      </div>
+    </Page>
+  );
+}
