@@ -37,7 +37,17 @@ export {
   SavedSearch,
 } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
-export { activated, activeOf, GRID, inSequence, isOn, mayChange, resequenced, sizeOf } from './dashboard/rules.ts';
+export {
+  activated,
+  activeOf,
+  GRID,
+  inSequence,
+  isOn,
+  mayChange,
+  ownLogin,
+  resequenced,
+  sizeOf,
+} from './dashboard/rules.ts';
 export {
   createDashboardStore,
   type DashboardAction,

@@ -1,9 +1,14 @@
 import {
+  createDashboardHttp,
   createHttp,
+  createNotificationsHttp,
   createParticipantsHttp,
   createProjectsHttp,
+  createPublishingHttp,
   createRealtimeHttp,
+  createSearchHttp,
   createSignInHttp,
+  createVisitsHttp,
   type Http,
   type RealtimeHttp,
 } from '@felles/adapters-http';
@@ -16,9 +21,14 @@ import {
   type ConnectionStore,
   createAboutStore,
   createConnectionStore,
+  createDashboardStore,
+  createNotificationsStore,
   createParticipantsStore,
   createProjectListStore,
+  createPublishingStore,
+  createSearchStore,
   createStaffSessionStore,
+  createVisitsStore,
   type HostPort,
   type PagePort,
   Participant,
@@ -29,8 +39,8 @@ import {
   type TokenPlace,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { BehaviorSubject, defer, firstValueFrom, type SchedulerLike, switchMap } from 'rxjs';
-import type { ProjectServices, WorkspaceServices } from '../workspace/services.ts';
+import { BehaviorSubject, defer, firstValueFrom, NEVER, type SchedulerLike, switchMap } from 'rxjs';
+import type { DailyServices, ProjectServices, WorkspaceServices } from '../workspace/services.ts';
 import { bound, provide, token } from './token.ts';
 import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
 
@@ -64,6 +74,7 @@ const Connection = token<ConnectionStore>('ConnectionStore');
 const About = token<AboutStore>('AboutStore');
 const Session = token<StaffSessionStore>('StaffSessionStore');
 const Projects = token<ProjectServices>('ProjectServices');
+const Daily = token<DailyServices>('DailyServices');
 
 /** Who needs what and who provides it, as soon as it is known where the service is. */
 export async function composeWorkspace(place: WorkspacePlace): Promise<WorkspaceServices> {
@@ -156,6 +167,26 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         }),
     };
   });
+  provide(container, Daily, [Place, Realtime, HttpClient], (at, realtime, http): DailyServices => {
+    const { online$, wall, newKey } = at;
+    const again$ = reasonsToAskAgain({ online$, clock: wall, gaps$: realtime.resynced$ });
+    return {
+      dashboard: (context) =>
+        createDashboardStore({
+          port: createDashboardHttp(http),
+          context$: new BehaviorSubject(context),
+          online$,
+          again$,
+          newKey,
+          clock: wall,
+        }),
+      // Whose they are is not known before they are fetched, so no channel can be named yet.
+      notifications: createNotificationsStore({ port: createNotificationsHttp(http), changes$: NEVER, again$ }),
+      publishing: createPublishingStore({ port: createPublishingHttp(http) }),
+      search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
+      visits: createVisitsStore({ port: createVisitsHttp(http), clock: wall }),
+    };
+  });
   const session = bound(container, Session);
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
   return {
@@ -163,6 +194,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     about: bound(container, About),
     session,
     projects: bound(container, Projects),
+    daily: bound(container, Daily),
   };
 }
 

@@ -1,24 +1,30 @@
 import { Navigate, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
-import { paths } from './paths.ts';
+import { paths, START } from './paths.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
+const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
+const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
+const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 const ROUTES = [
   {
     element: <Frame />,
     children: [
-      { path: '/', element: <Navigate replace to={paths.projects} /> },
+      { path: '/', element: <Navigate replace to={START} /> },
       { path: paths.about, element: <LazyScreen code={about} /> },
       {
         element: <SignedIn />,
         children: [
+          { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
+          { path: paths.notifications, element: <LazyScreen code={notifications} /> },
+          { path: paths.search, element: <LazyScreen code={search} /> },
           { path: paths.projects, element: <LazyScreen code={projects} /> },
           { path: paths.participants, element: <LazyScreen code={participants} /> },
         ],

@@ -1,9 +1,14 @@
 import type {
   AboutStore,
   ConnectionStore,
+  DashboardStore,
+  NotificationsStore,
   ParticipantsStore,
   ProjectListStore,
+  PublishingStore,
+  SearchStore,
   StaffSessionStore,
+  VisitsStore,
 } from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
@@ -14,6 +19,16 @@ export interface WorkspaceServices {
   readonly about: AboutStore;
   readonly session: StaffSessionStore;
   readonly projects: ProjectServices;
+  readonly daily: DailyServices;
+}
+
+/** What meets the user on each page, and on the first one. */
+export interface DailyServices {
+  readonly notifications: NotificationsStore;
+  readonly publishing: PublishingStore;
+  readonly visits: VisitsStore;
+  dashboard(context: string): DashboardStore;
+  search(): SearchStore;
 }
 
 /** Each visit of a page has a store of its own: the address says what it asks. */

@@ -28,6 +28,10 @@ export const activeOf = <L extends Layout>(layouts: readonly L[], login: number 
 export const mayChange = (layout: Layout, login: number | string): boolean =>
   !isOn(layout.read_only) && (isSame(layout.login_id, login) || !isOn(layout.shared));
 
+/** The user's own login, as the layouts tell it: those that are not shared are the user's. Null where none says so. */
+export const ownLogin = (layouts: readonly Layout[]): number | string | null =>
+  layouts.find(({ shared, login_id: login }) => !isOn(shared) && login != null)?.login_id ?? null;
+
 /** The portlets in the order in which they stand. Those without a sequence come last, as they came. */
 export const inSequence = (portlets: readonly Portlet[]): readonly Portlet[] =>
   portlets.toSorted((a, b) => (a.sequence ?? Number.MAX_SAFE_INTEGER) - (b.sequence ?? Number.MAX_SAFE_INTEGER));

@@ -10,7 +10,7 @@ import { type Failure, ok } from '../../shared/result.ts';
 import type { DashboardMessage } from './messages.ts';
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
 import type { DashboardPort } from './port.ts';
-import { activated, activeOf, inSequence, mayChange, resequenced } from './rules.ts';
+import { activated, inSequence, mayChange, ownLogin, resequenced } from './rules.ts';
 
 type Id = number | string;
 
@@ -48,8 +48,6 @@ export interface DashboardStore {
 export interface DashboardNeeds {
   readonly port: DashboardPort;
   readonly context$: Behavior<string>;
-  /** The user; null until it is known who that is. */
-  readonly login$: Behavior<number | string | null>;
   readonly online$: Behavior<boolean>;
   readonly again$: Observable<unknown>;
   readonly newKey: () => string;
@@ -57,7 +55,7 @@ export interface DashboardNeeds {
 }
 
 export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
-  const { port, context$, login$, online$, again$, newKey, clock } = needs;
+  const { port, context$, online$, again$, newKey, clock } = needs;
   const layouts = createQuery({ question$: context$, ask: port.layouts, again$ });
   const active = createQuery({ question$: context$, ask: port.active, again$ });
   const command = createCommand<DashboardAction, unknown>({
@@ -102,10 +100,10 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
 
   /** [W-DASHBOARD-22] The first layout of a context is activated at once. */
   function create(context: string, fields: LayoutFields, key: string): Reply<unknown> {
-    const login = login$.value;
+    const hasActive = shown() !== null;
     return port.createLayout(context, fields, key).pipe(
       concatMap((made) => {
-        if (!made.ok || login === null || activeOf(layoutsNow(), login) !== null) return of(made);
+        if (!made.ok || hasActive) return of(made);
         return port.activate(context, made.value.layout_id);
       }),
     );
@@ -155,15 +153,16 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
 
   return {
     view$: derive(
-      { layouts: layouts.answer$, active: active.answer$, login: login$, doing: command.view$ },
-      ({ layouts: { load, refreshFailure }, active: { load: activeLoad }, login, doing }): DashboardView => {
+      { layouts: layouts.answer$, active: active.answer$, doing: command.view$ },
+      ({ layouts: { load, refreshFailure }, active: { load: activeLoad }, doing }): DashboardView => {
         const layout = activeLoad.status === 'ready' ? activeLoad.value : null;
+        const login = load.status === 'ready' ? ownLogin(load.value) : null;
         return {
           layouts: load.status === 'ready' ? load.value : [],
           layoutsFailure: load.status === 'failed' ? load.failure : refreshFailure,
           active: activeLoad,
           portlets: inSequence(layout?.portlets ?? []),
-          mayChange: layout !== null && login !== null && mayChange(layout, login),
+          mayChange: layout !== null && mayChange(layout, login ?? ''),
           doing,
         };
       },

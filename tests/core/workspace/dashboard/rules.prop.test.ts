@@ -5,6 +5,7 @@ import {
   isOn,
   type Layout,
   mayChange,
+  ownLogin,
   resequenced,
   sizeOf,
 } from '@felles/core/workspace';
@@ -59,6 +60,18 @@ describe('what a login may do with a layout', () => {
       mayChange({ layout_id: 1, read_only, shared, login_id }, 501);
     expect([at(true, false, 501), at(false, true, 502), at(false, 1, 502)]).toEqual([false, false, false]);
     expect([at(false, false, 501), at(false, true, 501)]).toEqual([true, true]);
+  });
+});
+
+describe('the own login', () => {
+  it('should be that of a layout that is not shared, and none where all are', () => {
+    expect(
+      ownLogin([
+        { layout_id: 1, shared: true, login_id: 502 },
+        { layout_id: 2, shared: 0, login_id: 501 },
+      ]),
+    ).toBe(501);
+    expect(ownLogin([{ layout_id: 1, shared: 1, login_id: 502 }, { layout_id: 2 }])).toBeNull();
   });
 });
 

@@ -47,7 +47,6 @@ function aDashboard(layouts: Result<readonly Layout[]>, active: Result<Layout | 
   const store = createDashboardStore({
     port,
     context$: new BehaviorSubject('start'),
-    login$: new BehaviorSubject<number | null>(501),
     online$: new BehaviorSubject(true),
     again$,
     newKey: () => 'key',

@@ -1,6 +1,6 @@
 import type { Load } from '@felles/core';
 import { groupByRole, nameOf, type Participant, type ParticipantsStore } from '@felles/core/workspace';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -27,8 +27,9 @@ export function ParticipantsScreen() {
 type View = ParticipantsStore['view$']['value'];
 
 function Participants({ projectId }: { readonly projectId: string }) {
-  const { projects } = useWorkspace();
+  const { projects, daily } = useWorkspace();
   const [store] = useState(() => projects.participants(projectId));
+  useEffect(() => daily.visits.record({ type: 'project', idtype: 'dataid', id: projectId }), [daily, projectId]);
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);

@@ -1,0 +1,45 @@
+import { isoInstant } from '@felles/core';
+import { clockTime } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { participantsOf } from '../paths.ts';
+import styles from '../screens/Lines.module.css';
+import { useWorkspace } from '../services.ts';
+
+/** [W-VISITS-09] The projects that the user worked with last. */
+export function LastVisited() {
+  const { visits } = useWorkspace().daily;
+  const { list, refreshFailure } = useObservable(visits.view$).project;
+  const text = useText();
+  useOpen(visits);
+  return (
+    <Loaded
+      load={list}
+      words={{ some: text('visits.some'), all: text('visits.all') }}
+      again={() => visits.retry('project')}
+      isEmpty={(items) => items.length === 0}
+      empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
+      old={refreshFailure ? { at: null } : null}
+    >
+      {(items) => (
+        <ul className={styles.list}>
+          {items.map(({ dataid, name, time }) => (
+            <li key={dataid} className={styles.line}>
+              <PageLink to={participantsOf(dataid)}>{name}</PageLink>
+              {time !== null && (
+                <time className={styles.side} dateTime={isoInstant(time)}>
+                  {clockTime(time)}
+                </time>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Loaded>
+  );
+}

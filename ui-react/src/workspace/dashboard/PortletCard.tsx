@@ -1,0 +1,64 @@
+import { type Portlet, sizeOf } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Broken } from '../../kit/Broken.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { LastVisited } from './LastVisited.tsx';
+import { PanelPortlet } from './PanelPortlet.tsx';
+import styles from './PortletCard.module.css';
+import { ProjectsPortlet } from './ProjectsPortlet.tsx';
+
+interface PortletCardProps {
+  readonly portlet: Portlet;
+  /** Given while the layout is changed. */
+  readonly edit: { move(by: 1 | -1): void; remove(): void } | null;
+}
+
+/** One portlet: it loads and fails by itself, and breaks nothing beside it. */
+export function PortletCard({ portlet, edit }: PortletCardProps) {
+  const text = useText();
+  const title = portlet.title ?? '';
+  const { width } = sizeOf(portlet);
+  return (
+    <li className={styles.card} data-columns={width}>
+      <header className={styles.head}>
+        <h2 className={styles.title}>{title}</h2>
+        {edit && (
+          <div className={styles.tools}>
+            <Button kind="ghost" small aria-label={text('dashboard.earlier', { title })} onClick={() => edit.move(-1)}>
+              <Icon name="left" />
+            </Button>
+            <Button kind="ghost" small aria-label={text('dashboard.later', { title })} onClick={() => edit.move(1)}>
+              <Icon name="right" />
+            </Button>
+            <Button kind="ghost" small aria-label={text('dashboard.remove', { title })} onClick={edit.remove}>
+              <Icon name="close" />
+            </Button>
+          </div>
+        )}
+      </header>
+      <ErrorBoundary fallback={<Broken />}>
+        <Content portlet={portlet} />
+      </ErrorBoundary>
+    </li>
+  );
+}
+
+function Content({ portlet }: Pick<PortletCardProps, 'portlet'>) {
+  const text = useText();
+  switch (portlet.type) {
+    case 'projects':
+      return <ProjectsPortlet />;
+    case 'deadlines':
+      return <Deadlines />;
+    case 'lastvisited':
+      return <LastVisited />;
+    case 'panel':
+      return <PanelPortlet id="1" />;
+    default:
+      return <StateNote icon={<Icon name="information" />} title={text('dashboard.notHere')} />;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Load } from '@felles/core';
+import type { Project, ProjectListView } from '@felles/core/workspace';
+import { type ReactNode, useState } from 'react';
+import { Icon } from '../../kit/Icon.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import styles from '../screens/Lines.module.css';
+import { useWorkspace } from '../services.ts';
+
+interface ProjectLinesProps {
+  readonly words: { readonly some: string; readonly all: string };
+  readonly none: string;
+  readonly shown: (projects: readonly Project[]) => readonly Project[];
+  readonly children: (project: Project) => ReactNode;
+}
+
+/** Some of the user's projects, one line for each. */
+export function ProjectLines({ words, none, shown, children }: ProjectLinesProps) {
+  const [store] = useState(useWorkspace().projects.list);
+  const view = useObservable(store.view$);
+  useOpen(store);
+  return (
+    <Loaded
+      load={loadOf(view)}
+      words={words}
+      again={store.reload}
+      isEmpty={(projects) => projects.length === 0}
+      empty={<StateNote icon={<Icon name="information" />} title={none} />}
+      old={view.status === 'ready' && view.failure ? { at: null } : null}
+    >
+      {(projects) => <ul className={styles.list}>{projects.map(children)}</ul>}
+    </Loaded>
+  );
+
+  function loadOf({ status, rows, failure }: ProjectListView): Load<readonly Project[]> {
+    if (status === 'ready') return { status, value: shown(rows.map(({ item }) => item)) };
+    return status === 'failed' && failure ? { status, failure } : { status: 'loading' };
+  }
+}

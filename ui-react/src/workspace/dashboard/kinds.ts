@@ -1,0 +1,7 @@
+/** The portlets that the workspace can draw, as they are called when they are added. */
+export const KINDS = [
+  { type: 'projects', title: 'Prosjekter' },
+  { type: 'deadlines', title: 'Frister' },
+  { type: 'lastvisited', title: 'Sist besøkt' },
+  { type: 'panel', title: 'Oppslag' },
+] as const;
