@@ -29,7 +29,8 @@ export interface VisitedWorkspace {
 
 /** Opens an address of the workspace. Its live connection never comes. */
 export async function visitWorkspace(path: string, { login = 'ola', before }: Visit = {}): Promise<VisitedWorkspace> {
-  vi.useFakeTimers({ toFake: ['Date'], now: NOW });
+  // The day is fixed, and its time goes on: what waits, waits by it.
+  vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
   vi.stubGlobal('WebSocket', SilentSocket);
   const world = createWorld();
   world.change((state) => {

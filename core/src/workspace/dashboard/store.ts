@@ -41,7 +41,7 @@ export interface DashboardStore {
   open(): void;
   close(): void;
   reload(): void;
-  /** False where it is not done: another action is on its way, or the device is offline. */
+  /** False where it is not done: it was pressed a moment ago, or the device is offline. */
   run(action: DashboardAction): boolean;
 }
 
@@ -72,8 +72,30 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     online$,
     newKey,
     clock,
-    failed: reload,
+    failed() {
+      // What was to follow was thought of with this one done.
+      next = [];
+      reload();
+    },
   });
+  let next: readonly DashboardAction[] = [];
+  let last: DashboardAction | null = null;
+
+  /** Different actions follow each other as fast as they are pressed; the same twice is a double press. */
+  function run(action: DashboardAction): boolean {
+    if (command.view$.value.isSending) {
+      next = [...next, action];
+      return true;
+    }
+    if (last !== null && JSON.stringify(last) !== JSON.stringify(action)) command.inputChanged();
+    last = action;
+    return command.run(action, () => {
+      showDone(action);
+      const [following] = next;
+      next = next.slice(1);
+      if (following) run(following);
+    });
+  }
 
   /** An action belongs to the context in which it was taken. */
   function send(action: DashboardAction, key: string): Reply<unknown> {
@@ -144,6 +166,19 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
       const chosen = layoutsNow().find(({ layout_id }) => String(layout_id) === String(action.id));
       if (chosen?.portlets) active.update(() => chosen);
     }
+    if (action.kind === 'movePortlet') {
+      const places = new Map(
+        resequenced(shown()?.portlets ?? [], action.portletId, action.to).map((each) => [
+          each.portlet_id,
+          each.sequence,
+        ]),
+      );
+      active.update((layout) =>
+        withPortlets(layout, (all) =>
+          all.map((each) => ({ ...each, sequence: places.get(each.portlet_id) ?? each.sequence })),
+        ),
+      );
+    }
     if (action.kind === 'removePortlet')
       active.update((layout) =>
         withPortlets(layout, (all) => all.filter(({ portlet_id }) => portlet_id !== action.portletId)),
@@ -176,7 +211,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
       active.close();
     },
     reload,
-    run: (action) => command.run(action, () => showDone(action)),
+    run,
   };
 }
 

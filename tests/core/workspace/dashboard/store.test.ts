@@ -90,6 +90,14 @@ it('should show the portlets in their sequence, and move one by what has to chan
   expect(commands(calls)).toEqual(['portlet 5 of 1 to 1', 'portlet 4 of 1 to 2']);
 });
 
+it('should do different actions one after the other, and the same one once for a double press', () => {
+  const { store, calls } = aDashboard(ok([MINE]), ok(MINE));
+  store.run({ kind: 'movePortlet', id: 1, portletId: 5, to: 0 });
+  store.run({ kind: 'removePortlet', id: 1, portletId: 4 });
+  store.run({ kind: 'removePortlet', id: 1, portletId: 4 });
+  expect(commands(calls)).toEqual(['portlet 5 of 1 to 1', 'portlet 4 of 1 to 2', 'remove 4 of 1']);
+});
+
 it('should say why an action was refused, and ask for what there is', () => {
   const { store, calls, refusal, view } = aDashboard(ok([MINE]), ok(MINE));
   refusal.next(REFUSED);
