@@ -1,4 +1,4 @@
-import { DEMO_PASSWORD, type DemoCenter } from '@felles/fixtures';
+import { DEMO_PASSWORD, type DemoCenter, STAFF_PASSWORD } from '@felles/fixtures';
 import { WITH_LOGIN, WITHOUT_LOGIN } from './demo-people.ts';
 import { type Html, html } from './html.ts';
 
@@ -19,7 +19,7 @@ export function startPage(centers: readonly DemoCenter[], outside: string | null
 </section>
 <section aria-labelledby="workspace">
 <h2 id="workspace">Workspace</h2>
-<p>For construction projects. So far it has one page: <a href="/x/-/">/x/-/</a> tells how its live connection stands.</p>
+<p>For construction projects: <a href="/x/-/">/x/-/</a>. Its users are <code>ola</code>, <code>kari</code>, <code>nina</code> and <code>per</code>, with the password <code>${STAFF_PASSWORD}</code>.</p>
 </section>
 <section aria-labelledby="people">
 <h2 id="people">Demo people</h2>

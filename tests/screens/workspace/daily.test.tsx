@@ -89,9 +89,9 @@ describe('the main search', () => {
   it('[W-SEARCH-06] [W-SEARCH-09] should show what it finds in groups, with what matched marked', async () => {
     const { screen, user } = await visitWorkspace('/x/-/search');
     await user.type(await screen.findByRole('searchbox'), 'vik');
-    await screen.findByRole('heading', { name: 'contact' });
+    await screen.findByRole('heading', { name: 'Kontakter' });
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
-    expect(groups[0]).toBe('contact');
+    expect(groups[0]).toBe('Kontakter');
     expect(document.querySelector('mark')?.textContent?.toLowerCase()).toBe('vik');
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'faktura');

@@ -83,6 +83,7 @@ describe('the page that was left', () => {
       fc.property(hostile, (left) => {
         const path = pathToRestore(left, ORIGIN);
         if (path === null) return;
+        expect(path.startsWith('/')).toBe(true);
         expect(new URL(path, ORIGIN).origin).toBe(ORIGIN);
         expect(isReturn(path)).toBe(false);
       }),

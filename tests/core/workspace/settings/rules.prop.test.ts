@@ -54,6 +54,10 @@ describe('a persistent setting', () => {
 });
 
 describe('the key of a personal setting of a portlet', () => {
+  it('[W-SETTINGS-07] should keep apart parts that only look the same when they are joined', () => {
+    expect(portletSettingKey('a.portlet.b', 'c', 'd')).not.toBe(portletSettingKey('a', 'b.portlet.c', 'd'));
+  });
+
   it('[W-SETTINGS-07] should be made of user, portlet, id and name, in this order', () => {
     expect(portletSettingKey('ola', 7, 'period')).toBe('ola.portlet.7.period');
   });

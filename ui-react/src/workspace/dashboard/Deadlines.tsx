@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { participantsOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
+import { written } from '../written-day.ts';
 import { ProjectLines } from './ProjectLines.tsx';
 
 /** The deadlines that come next, the nearest first. */
@@ -25,7 +26,7 @@ export function Deadlines() {
       {(project) => (
         <li key={project.id} className={styles.line}>
           <time className={styles.side} dateTime={dayOf(project)}>
-            {dayOf(project)}
+            {written(dayOf(project))}
           </time>
           <span className={styles.words}>
             {nextDeadline(project, today)?.title} ·{' '}

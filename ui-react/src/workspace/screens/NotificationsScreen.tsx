@@ -1,6 +1,5 @@
 import { isoInstant, type Load, type TagType } from '@felles/core';
 import {
-  clockTime,
   colorOf,
   type ImportanceColor,
   instantOf,
@@ -17,6 +16,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { writtenInstant } from '../written-day.ts';
 import styles from './Lines.module.css';
 
 /** [W-NOTIFICATIONS-03] What has happened that the user should know, the newest first. */
@@ -86,7 +86,7 @@ function Line({ item }: { readonly item: Notification }) {
       {item.category && <span className={styles.side}>{item.category}</span>}
       {at > 0 && (
         <time className={styles.side} dateTime={isoInstant(at)}>
-          {clockTime(at)}
+          {writtenInstant(at)}
         </time>
       )}
     </li>

@@ -18,6 +18,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { written } from '../written-day.ts';
 
 /** Every project the user may see, as the address asks for them. */
 export function ProjectsScreen() {
@@ -139,7 +140,7 @@ const columnsIn = (text: Text): readonly Column<Project>[] => [
     onCard: 'half',
     cell: (project) => {
       const next = nextDeadline(project, osloDay(Date.now()));
-      return next ? <TwoLines first={next.title ?? ''} second={(next.event_date ?? '').slice(0, 10)} /> : '';
+      return next ? <TwoLines first={next.title ?? ''} second={written(next.event_date)} /> : '';
     },
   },
   {

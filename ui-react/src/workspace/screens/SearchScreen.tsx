@@ -42,10 +42,15 @@ export function SearchScreen() {
   );
 }
 
+/** The kinds of things that have a Norwegian heading. */
+const HEADINGS = ['contact', 'resource', 'person', 'project'] as const;
+
 function Group({ group, sought }: { readonly group: SearchGroup; readonly sought: string }) {
+  const text = useText();
+  const known = HEADINGS.find((name) => name === group.name);
   return (
     <section>
-      <h2 className={styles.group}>{group.name}</h2>
+      <h2 className={styles.group}>{known ? text(`search.${known}`) : group.name}</h2>
       <ul className={styles.list}>
         {group.hits.map((hit) => (
           <Hit key={`${hit.datatype_id} ${hit.node_id} ${hit.title}`} hit={hit} sought={sought} />
