@@ -17,7 +17,8 @@ export function fetchFrom(app: ReturnType<typeof buildMockServer>): typeof fetch
         method: METHODS.find((method) => method === init?.method) ?? 'GET',
         url: `${pathname}${search}`,
         headers: { ...Object.fromEntries(new Headers(init?.headers)), host: 'localhost' },
-        ...(typeof init?.body === 'string' && { payload: init.body }),
+        // Texts and forms alike.
+        ...(init?.body && { payload: String(init.body) }),
       }),
     ]);
     return new Response(new Uint8Array(reply.rawPayload), {

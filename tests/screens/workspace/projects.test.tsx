@@ -57,6 +57,15 @@ describe('the participants of a project', () => {
 });
 
 describe('a page for staff', () => {
+  it('[W-AUTH-11] [W-AUTH-17] should be left by logging out, which ends the token also at the provider', async () => {
+    const { screen, user, world, place } = await visitWorkspace('/x/-/projects');
+    await rowsOf(screen);
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    expect(await screen.findByText('Du er logget ut.')).toBeDefined();
+    expect(place.tokens.kept$.value).toBeNull();
+    expect(world.state.grants.every(({ accessUntil }) => accessUntil === 0)).toBe(true);
+  });
+
   it('[W-AUTH-04] [W-AUTH-14] should lead a user who is not signed in to the provider', async () => {
     const { place } = await visitWorkspace('/x/-/projects', { login: null });
     await waitFor(() => expect(place.went).toHaveLength(1));

@@ -3,7 +3,9 @@ import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
+import { useObservable } from '../../react/use-observable.ts';
 import { paths, START } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
 import styles from './MainMenu.module.css';
 
 const PAGES = [
@@ -57,6 +59,24 @@ export function MainMenu() {
           <span className={styles.label}>{text(name)}</span>
         </PageLink>
       ))}
+      <LogOut />
     </nav>
+  );
+}
+
+/** A door, and the way out of it. */
+const DOOR = 'M10 5H6v14h4M14 8l4 4-4 4M18 12H9';
+
+/** [W-AUTH-11] For users who are signed in. */
+function LogOut() {
+  const { session } = useWorkspace();
+  const { kind } = useObservable(session.standing$);
+  const text = useText();
+  if (kind !== 'signedIn') return null;
+  return (
+    <button type="button" className={styles.item} title={text('signIn.out')} onClick={session.signOut}>
+      <Shape path={DOOR} />
+      <span className={styles.label}>{text('signIn.out')}</span>
+    </button>
   );
 }
