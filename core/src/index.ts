@@ -122,3 +122,4 @@ export {
   withoutShown,
 } from './shell/toast-queue.ts';
 export { createToastStore, type ToastRun, type ToastStore, type ToastView } from './shell/toasts.ts';
+export { megabytes, percentOf, type Sending, secondsLeft } from './shell/uploads.ts';

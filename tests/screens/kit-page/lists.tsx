@@ -1,6 +1,6 @@
 import { fail, idle, type Load, loading, ok } from '@felles/core';
 import { createCommand, createForm, type Problems } from '@felles/core/data';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { asyncScheduler, BehaviorSubject, delay, of } from 'rxjs';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
 import { FormFields } from '../../../ui-react/src/kit/form/FormFields.tsx';
@@ -21,6 +21,7 @@ import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import type { Column, RowActions, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
 import { useFirstNewRow } from '../../../ui-react/src/kit/table/use-first-new-row.ts';
+import { Example } from './example.tsx';
 import styles from './page.module.css';
 
 interface Project {
@@ -368,13 +369,6 @@ CONFLICT.form.change({ responsible: 'Jonas Berg' });
 CONFLICT.record$.next({ ...RECORD, responsible: 'Per Lie' });
 
 const KARI = { name: 'Kari', ago: 'for 2 min siden', time: '10:44' };
-
-const Example = ({ title, children }: { readonly title: string; readonly children: ReactNode }) => (
-  <section className={styles.example} aria-label={title}>
-    <h3 className={styles.title}>{title}</h3>
-    <div className={styles.box}>{children}</div>
-  </section>
-);
 
 /** Tables, filters, states and forms; at the address /x/-/lists. */
 export function Lists() {

@@ -1,8 +1,157 @@
-/** Tabs, menus, fields and panels; at the address /x/-/parts. */
+import { fail, ok, type Reply } from '@felles/core';
+import { createLookup } from '@felles/core/data';
+import { useState } from 'react';
+import { asyncScheduler, NEVER, of } from 'rxjs';
+import { Button } from '../../../ui-react/src/kit/Button.tsx';
+import { FacetChip } from '../../../ui-react/src/kit/list/FacetChip.tsx';
+import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
+import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
+import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
+import { Menu } from '../../../ui-react/src/kit/parts/Menu.tsx';
+import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
+import type { Upload } from '../../../ui-react/src/kit/parts/UploadRow.tsx';
+import { Example } from './example.tsx';
+import styles from './page.module.css';
+
+const PERSONS = ['Kari Nordmann', 'Kari Lie', 'Ola Hansen', 'Nina Østby'].map((name, at) => ({
+  id: String(at),
+  name,
+  company: at % 2 === 0 ? 'Fjordbygg AS' : 'Skoglund Rør AS',
+}));
+
+const lookup = (kind: 'found' | 'never' | 'broken') =>
+  createLookup<typeof PERSONS>({
+    ask: (words): Reply<typeof PERSONS> => {
+      if (kind === 'never') return NEVER;
+      if (kind === 'broken') return of(fail({ kind: 'unreachable', cause: 'network' } as const));
+      return of(ok(PERSONS.filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))));
+    },
+    questionOf: (words) => words.trim() || null,
+    pause: 300,
+    clock: asyncScheduler,
+  });
+
+const TABS = [
+  { id: 'phases', label: 'Faser', count: 9 },
+  { id: 'people', label: 'Deltakere', count: 24 },
+  { id: 'lists', label: 'Sjekklister' },
+  { id: 'hours', label: 'Timer' },
+];
+
+const NOW = 60_000;
+const UPLOADS: readonly Upload[] = [
+  { id: '1', name: 'Tegning-fasade-nord.pdf', size: 13_000_000, sent: 8_100_000, startedAt: 26_000, state: 'sending' },
+  { id: '2', name: 'IMG_2042.jpg', size: 4_200_000, sent: 4_200_000, startedAt: 0, state: 'done' },
+  {
+    id: '3',
+    name: 'Mengdeliste med et svært langt navn som ikke får plass på en telefon.xlsx',
+    size: 900_000,
+    sent: 200_000,
+    startedAt: 0,
+    state: 'failed',
+    failure: { key: 'failure.unreachable', params: {} },
+  },
+];
+
+/** Tabs, menus, fields and files; at the address /x/-/parts. */
 export function Parts() {
+  const [tab, setTab] = useState('phases');
+  const [department, setDepartment] = useState('Bergen');
+  const [told, setTold] = useState('');
+  const [uploads, setUploads] = useState(UPLOADS);
   return (
-    <main id="main" tabIndex={-1}>
+    <main id="main" tabIndex={-1} className={styles.sheet}>
       <h1>Deler</h1>
+      <h2>Faner, menyer, felt og filer</h2>
+      <p role="status">{told}</p>
+      <div className={styles.examples}>
+        <Example title="Faner">
+          <Tabs label="Prosjektet" tabs={TABS} chosen={tab} onChoose={setTab}>
+            {TABS.find(({ id }) => id === tab)?.label}
+          </Tabs>
+        </Example>
+        <Example title="Menyer">
+          <div className={styles.row}>
+            <Menu
+              label="Valg for prosjektet"
+              opener={(props) => (
+                <Button {...props} iconAfter="down">
+                  Valg
+                </Button>
+              )}
+              items={[
+                { id: 'open', label: 'Åpne', onPress: () => setTold('Åpne') },
+                { id: 'copy', label: 'Kopier lenke', onPress: () => setTold('Kopier lenke') },
+                { id: 'archive', label: 'Arkiver', isOff: true, onPress: () => setTold('Arkiver') },
+                { id: 'remove', label: 'Slett', isGrave: true, onPress: () => setTold('Slett') },
+              ]}
+            />
+            <Menu
+              label="Avdeling"
+              opener={(props) => <FacetChip {...props} label="Avdeling" value={department} />}
+              items={['Bergen', 'Oslo', 'Stavanger'].map((name) => ({
+                id: name,
+                label: name,
+                isChosen: name === department,
+                onPress: () => setDepartment(name),
+              }))}
+            />
+          </div>
+        </Example>
+        <Example title="Person">
+          <Person label="Person" kind="found" />
+          <Person label="Person som ikke kan hentes" kind="broken" />
+          <Person label="Person som aldri kommer" kind="never" />
+        </Example>
+        <Example title="Dato">
+          <Day />
+        </Example>
+        <Example title="Filer">
+          <FileDrop
+            label="Dokumenter"
+            hint="PDF, bilder og regneark, inntil 50 MB"
+            accept=".pdf,image/*,.xlsx"
+            uploads={uploads}
+            now={NOW}
+            onFiles={(files) =>
+              setUploads([
+                ...uploads,
+                ...files.map(({ name, size }, at) => ({
+                  id: `${uploads.length + at + 1}`,
+                  name,
+                  size,
+                  sent: size,
+                  startedAt: 0,
+                  state: 'done' as const,
+                })),
+              ])
+            }
+            onStop={(id) => setUploads(uploads.filter((upload) => upload.id !== id))}
+            onRetry={(id) => setTold(`Prøv ${id}`)}
+          />
+        </Example>
+      </div>
     </main>
   );
+}
+
+function Person({ label, kind }: { readonly label: string; readonly kind: 'found' | 'never' | 'broken' }) {
+  const [own] = useState(() => lookup(kind));
+  const [value, setValue] = useState<(typeof PERSONS)[number] | null>(null);
+  return (
+    <Combobox
+      label={label}
+      lookup={own}
+      value={value}
+      keyOf={({ id }) => id}
+      wordsOf={({ name }) => name}
+      secondOf={({ company }) => company}
+      onChoose={setValue}
+    />
+  );
+}
+
+function Day() {
+  const [value, setValue] = useState('2026-11-24');
+  return <DateField label="Frist" min="2026-01-01" value={value} onChange={setValue} hint="Siste dag" />;
 }

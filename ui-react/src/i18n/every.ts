@@ -12,6 +12,7 @@ import './new-profile/index.ts';
 import './not-found/index.ts';
 import './overlays/index.ts';
 import './panels/index.ts';
+import './parts/index.ts';
 import './payment/index.ts';
 import './person/index.ts';
 import './profile/index.ts';

@@ -14,6 +14,7 @@ import type { no as newProfile } from './new-profile/no.ts';
 import type { no as notFound } from './not-found/no.ts';
 import type { no as overlays } from './overlays/no.ts';
 import type { no as panels } from './panels/no.ts';
+import type { no as parts } from './parts/no.ts';
 import type { no as payment } from './payment/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
@@ -41,6 +42,7 @@ type Catalog = typeof about &
   typeof notFound &
   typeof overlays &
   typeof panels &
+  typeof parts &
   typeof payment &
   typeof person &
   typeof profile &

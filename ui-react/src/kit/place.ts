@@ -1,4 +1,5 @@
 const GAP = 8;
+const TIGHT = 4;
 
 /** Puts a floating element above another, or beneath it where there is no room, and never outside the window. */
 export function place(floating: HTMLElement, target: HTMLElement): void {
@@ -12,4 +13,15 @@ export function place(floating: HTMLElement, target: HTMLElement): void {
   floating.style.top = `${fitsAbove ? around.top - height - GAP : around.bottom + GAP}px`;
   floating.style.setProperty('--pointer', `${middle - left}px`);
   floating.dataset['side'] = fitsAbove ? 'above' : 'below';
+}
+
+/** Puts what a button opens beneath it, or above it where there is more room, and never outside the window. */
+export function placeBeneath(floating: HTMLElement, target: HTMLElement): void {
+  const { width, height } = floating.getBoundingClientRect();
+  const around = target.getBoundingClientRect();
+  const below = window.innerHeight - around.bottom - GAP;
+  const isAbove = height > below && around.top > below;
+  floating.style.left = `${Math.max(GAP, Math.min(around.left, window.innerWidth - width - GAP))}px`;
+  floating.style.top = isAbove ? `${Math.max(GAP, around.top - height - TIGHT)}px` : `${around.bottom + TIGHT}px`;
+  floating.style.maxHeight = `${(isAbove ? around.top : below) - GAP}px`;
 }

@@ -1,6 +1,6 @@
 // The search of the whole workspace: a preview while the user types, and the main search with everything.
-import { BehaviorSubject, debounceTime, type SchedulerLike, Subscription } from 'rxjs';
-import { createQuery } from '../../data/query.ts';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { createLookup } from '../../data/lookup.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
 import type { SearchGroup, SearchShown } from './model.ts';
@@ -34,39 +34,24 @@ export interface SearchNeeds {
 const HIDDEN: SearchShown = { main: false, preview: false };
 
 export function createSearchStore({ port, clock }: SearchNeeds): SearchStore {
-  const text$ = new BehaviorSubject('');
-  const sought$ = new BehaviorSubject<string | null>(null);
+  const lookup = createLookup({ ask: port.search, questionOf, pause: SEARCHING.pause, clock });
   const shown$ = new BehaviorSubject<SearchShown>(HIDDEN);
-  const query = createQuery({ question$: sought$, ask: port.search });
-  let life = Subscription.EMPTY;
 
   return {
-    view$: derive({ text: text$, shown: shown$, answer: query.answer$ }, ({ text, shown, answer }) => ({
+    view$: derive({ shown: shown$, found: lookup.view$ }, ({ shown, found: { words, sought, hits } }) => ({
       ...shown,
-      text,
-      sought: answer.question,
-      groups: mapLoad(answer.load, groupHits),
+      text: words,
+      sought,
+      groups: mapLoad(hits, groupHits),
     })),
-    open() {
-      if (!life.closed) return;
-      life = text$.pipe(debounceTime(SEARCHING.pause, clock)).subscribe((text) => sought$.next(questionOf(text)));
-      query.open();
-    },
-    close() {
-      life.unsubscribe();
-      query.close();
-    },
+    open: lookup.open,
+    close: lookup.close,
     type(text) {
-      text$.next(text);
-      // Hits of another text do not stand below this one until the pause is over.
-      if (questionOf(text) !== sought$.value) sought$.next(null);
+      lookup.type(text);
       shown$.next(withPreview(shown$.value, questionOf(text) !== null));
     },
-    search(text) {
-      text$.next(text);
-      sought$.next(questionOf(text));
-    },
-    retry: query.reload,
+    search: lookup.seek,
+    retry: lookup.retry,
     showMain: (shown) => shown$.next(withMain(shown$.value, shown)),
     showPreview: (shown) => shown$.next(withPreview(shown$.value, shown)),
   };

@@ -1,0 +1,27 @@
+// What a user reads while a file is on its way.
+
+/** How a file on its way stands; `sent` and `size` in bytes, times in milliseconds. */
+export interface Sending {
+  readonly size: number;
+  readonly sent: number;
+  readonly startedAt: number;
+}
+
+/** From when on the pace is known well enough to tell how long the rest takes. */
+const PACE_KNOWN = 1_000;
+
+/** Whole per cent. A file is not whole before its last byte, and an empty one is. */
+export const percentOf = ({ size, sent }: Sending): number =>
+  size <= 0 ? 100 : Math.floor((Math.min(Math.max(sent, 0), size) / size) * 100);
+
+/** How many seconds the rest takes at the pace so far; null while that is not known. */
+export function secondsLeft({ size, sent, startedAt }: Sending, now: number): number | null {
+  const passed = now - startedAt;
+  if (sent <= 0 || passed < PACE_KNOWN) return null;
+  return Math.ceil(((Math.max(size - sent, 0) / sent) * passed) / 1_000);
+}
+
+const ONE_DECIMAL = new Intl.NumberFormat('nb', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+
+/** A number of bytes as megabytes in Norwegian: "8,1". */
+export const megabytes = (bytes: number): string => ONE_DECIMAL.format(bytes / 1_000_000);

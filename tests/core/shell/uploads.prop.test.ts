@@ -1,0 +1,24 @@
+import { percentOf, secondsLeft } from '@felles/core';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const bytes = fc.nat(2 ** 40);
+
+describe('how far a file has come', () => {
+  it('should be whole per cent between 0 and 100, and 100 only with the last byte', () => {
+    fc.assert(
+      fc.property(bytes, bytes, (size, sent) => {
+        const percent = percentOf({ size, sent, startedAt: 0 });
+        expect(percent === 100).toBe(sent >= size);
+        expect(percent >= 0 && percent <= 100 && Number.isInteger(percent)).toBe(true);
+      }),
+    );
+  });
+
+  it('should tell the time that is left at the pace so far, and nothing in the first second', () => {
+    expect(secondsLeft({ size: 100, sent: 25, startedAt: 0 }, 10_000)).toBe(30);
+    expect(secondsLeft({ size: 100, sent: 25, startedAt: 0 }, 999)).toBeNull();
+    expect(secondsLeft({ size: 100, sent: 0, startedAt: 0 }, 60_000)).toBeNull();
+    expect(secondsLeft({ size: 100, sent: 100, startedAt: 0 }, 60_000)).toBe(0);
+  });
+});

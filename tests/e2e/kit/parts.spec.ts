@@ -1,0 +1,42 @@
+// In a browser: what fits a window, where a menu comes to stand, and how large things are to press.
+import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
+import { misfitsOn } from '../support/misfits.ts';
+import { smallTargetsOn } from '../support/small-targets.ts';
+import { makeWide } from '../support/window.ts';
+import { expect, test } from './workspace-kit.ts';
+
+test('tabs, menus, fields and files keep nobody out and fit every window, open and closed', async ({
+  page,
+  openKit,
+}) => {
+  const widths = [390, 1600];
+  test.setTimeout(widths.length * 2 * LONGEST_STATE);
+  await openKit('parts');
+  for (const width of widths) {
+    await makeWide(page, width);
+    expect(await misfitsOn(page), `${width} px`).toEqual([]);
+    await keepsNobodyOut(page, `${width} px`);
+    await page.getByRole('combobox', { name: 'Person', exact: true }).fill('kari');
+    await expect(page.getByRole('option')).toHaveCount(2);
+    await keepsNobodyOut(page, `hits at ${width} px`);
+    await page.getByRole('combobox', { name: 'Person', exact: true }).fill('');
+  }
+  await makeWide(page, 390);
+  expect(await smallTargetsOn(page)).toEqual([]);
+});
+
+test('a menu stands in the window, wherever its button is', async ({ page, openKit }) => {
+  await openKit('parts');
+  await makeWide(page, 390);
+  const button = page.getByRole('button', { name: 'Valg', exact: true });
+  await button.evaluate((element) => element.scrollIntoView({ block: 'end' }));
+  await button.click();
+  const menu = page.getByRole('menu', { name: 'Valg for prosjektet' });
+  await expect(menu.getByRole('menuitem', { name: 'Åpne' })).toBeFocused();
+  const { x = -1, y = -1, width = 0, height = 0 } = (await menu.boundingBox()) ?? {};
+  const room = await page.evaluate(() => [window.innerWidth, window.innerHeight] as const);
+  expect([x >= 0, y >= 0, x + width <= room[0], y + height <= room[1]]).toEqual([true, true, true, true]);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(button).toBeFocused();
+});

@@ -1,0 +1,313 @@
+import '../../../ui-react/src/i18n/frame/index.ts';
+
+import { fail, ok, type Reply } from '@felles/core';
+import { createLookup, type Lookup } from '@felles/core/data';
+import { fireEvent, screen, within } from '@testing-library/dom';
+import { userEvent } from '@testing-library/user-event';
+import { useState } from 'react';
+import { of, Subject } from 'rxjs';
+import { describe, expect, it, vi } from 'vitest';
+import { Button } from '../../../ui-react/src/kit/Button.tsx';
+import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
+import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
+import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
+import { Menu, type MenuItem } from '../../../ui-react/src/kit/parts/Menu.tsx';
+import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
+import { at } from '../../support/at.ts';
+import { show } from '../support/show.ts';
+
+const user = userEvent.setup();
+
+const TABS = [
+  { id: 'a', label: 'Faser', count: 9 },
+  { id: 'b', label: 'Timer' },
+  { id: 'c', label: 'Avvik' },
+];
+function Three() {
+  const [chosen, setChosen] = useState('a');
+  return (
+    <Tabs label="Prosjektet" tabs={TABS} chosen={chosen} onChoose={setChosen}>
+      Innhold {chosen}
+    </Tabs>
+  );
+}
+
+interface Person {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface FormProps {
+  readonly lookup: Lookup<readonly Person[]>;
+  readonly chosen: (person: Person | null) => void;
+  readonly sent: () => void;
+}
+
+function Form({ lookup, chosen, sent }: FormProps) {
+  const [value, setValue] = useState<Person | null>(null);
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        sent();
+      }}
+    >
+      <Combobox
+        label="Person"
+        lookup={lookup}
+        value={value}
+        keyOf={({ id }) => id}
+        wordsOf={({ name }) => name}
+        onChoose={(person) => {
+          chosen(person);
+          setValue(person);
+        }}
+      />
+      <button type="submit">Lagre</button>
+    </form>
+  );
+}
+
+describe('tabs', () => {
+  const panel = () => screen.getByRole('tabpanel').textContent;
+
+  it('should show what the chosen tab is about, and name it after the tab', async () => {
+    show(<Three />);
+    await user.click(screen.getByRole('tab', { name: 'Timer' }));
+    expect(panel()).toBe('Innhold b');
+    expect(screen.getByRole('tabpanel', { name: 'Timer' })).toBeTruthy();
+    expect(screen.getAllByRole('tab', { selected: true })).toHaveLength(1);
+  });
+
+  it('should be one stop of the Tab key, in which the arrows, Home and End choose', async () => {
+    show(<Three />);
+    await user.tab();
+    const seen = [];
+    for (const key of ['{ArrowRight}', '{End}', '{ArrowRight}', '{ArrowLeft}', '{Home}']) {
+      await user.keyboard(key);
+      seen.push([panel(), document.activeElement?.textContent]);
+    }
+    expect(seen).toEqual([
+      ['Innhold b', 'Timer'],
+      ['Innhold c', 'Avvik'],
+      ['Innhold a', 'Faser9'],
+      ['Innhold c', 'Avvik'],
+      ['Innhold a', 'Faser9'],
+    ]);
+    await user.tab();
+    expect(document.activeElement).toBe(screen.getByRole('tabpanel'));
+  });
+});
+
+describe('a menu', () => {
+  const pressed = vi.fn<(id: string) => void>();
+  const item = (label: string, part: Partial<MenuItem> = {}): MenuItem => ({
+    id: label,
+    label,
+    onPress: () => pressed(label),
+    ...part,
+  });
+  function open(items: readonly MenuItem[]) {
+    pressed.mockClear();
+    show(
+      <>
+        <Menu label="Valg" items={items} opener={(props) => <Button {...props}>Mer</Button>} />
+        <button type="button">Ved siden av</button>
+      </>,
+    );
+  }
+  const opener = () => screen.getByRole('button', { name: 'Mer' });
+  const active = () => document.activeElement?.textContent;
+  const items = [item('Åpne'), item('Kopier'), item('Arkiver', { isOff: true }), item('Kast'), item('Slett')];
+
+  it('should do what is pressed once, close, and give the focus back', async () => {
+    open(items);
+    await user.click(opener());
+    expect(opener().getAttribute('aria-expanded')).toBe('true');
+    await user.click(screen.getByRole('menuitem', { name: 'Kopier' }));
+    expect(pressed.mock.calls).toEqual([['Kopier']]);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(opener());
+  });
+
+  it('should lead with the arrows around, past what is off, and to both ends', async () => {
+    open(items);
+    await user.tab();
+    await user.keyboard('{ArrowUp}');
+    const seen = [active()];
+    for (const key of ['{ArrowDown}', '{ArrowDown}', '{ArrowDown}', '{End}', '{Home}', '{ArrowUp}']) {
+      await user.keyboard(key);
+      seen.push(active());
+    }
+    expect(seen).toEqual(['Slett', 'Åpne', 'Kopier', 'Kast', 'Slett', 'Åpne', 'Slett']);
+  });
+
+  it('should lead to what begins with the letters typed, and by one letter from one to the next', async () => {
+    open(items);
+    await user.click(opener());
+    const seen = [];
+    for (const key of ['k', 'k', 'k']) {
+      await user.keyboard(key);
+      seen.push(active());
+    }
+    expect(seen).toEqual(['Kopier', 'Kast', 'Kopier']);
+  });
+
+  it('should close by Escape without closing what it stands in, and by a press beside it', async () => {
+    open(items);
+    const outer = vi.fn();
+    window.addEventListener('keydown', outer);
+    await user.click(opener());
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect([document.activeElement, outer.mock.calls.length]).toEqual([opener(), 0]);
+    window.removeEventListener('keydown', outer);
+    await user.click(opener());
+    await user.click(screen.getByRole('button', { name: 'Ved siden av' }));
+    expect(screen.queryByRole('menu')).toBeNull();
+  });
+
+  it('should not do what is off, and says which of its choices holds', async () => {
+    open([item('Bergen', { isChosen: true }), item('Oslo', { isChosen: false }), item('Stord', { isOff: true })]);
+    await user.click(opener());
+    const checked = screen.getAllByRole('menuitemradio', { checked: true });
+    expect(checked.map(({ textContent }) => textContent)).toEqual(['Bergen']);
+    await user.click(screen.getByRole('menuitem', { name: 'Stord' }));
+    expect(pressed).not.toHaveBeenCalled();
+  });
+});
+
+describe('a field to find one of many', () => {
+  const PAUSE = 300;
+  const people = (...names: string[]) => names.map((name) => ({ id: name, name }));
+
+  function find(ask: (words: string) => Reply<readonly Person[]>) {
+    const clock = at('2026-11-24T09:00:00Z');
+    const asked = vi.fn(ask);
+    const lookup = createLookup({ ask: asked, questionOf: (words) => words.trim() || null, pause: PAUSE, clock });
+    const chosen = vi.fn<(person: Person | null) => void>();
+    const sent = vi.fn();
+    show(<Form lookup={lookup} chosen={chosen} sent={sent} />);
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Person' });
+    const type = async (words: string) => {
+      await user.type(field, words);
+      clock.pass(PAUSE);
+    };
+    return { asked, chosen, sent, clock, field, type };
+  }
+  const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+
+  it('should ask once for what is typed, after a pause, and choose by key without sending the form', async () => {
+    const { asked, chosen, sent, field, type } = find(() => of(ok(people('Kari Lie', 'Kari Nes'))));
+    await type('kari');
+    expect(asked.mock.calls).toEqual([['kari']]);
+    await vi.waitFor(() => expect(options()).toEqual(['Kari Lie', 'Kari Nes']));
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('option', { selected: true }).id).toBe(field.getAttribute('aria-activedescendant'));
+    await user.keyboard('{Enter}');
+    expect(chosen.mock.calls.at(-1)?.[0]?.name).toBe('Kari Nes');
+    expect([field.value, options(), sent.mock.calls.length]).toEqual(['Kari Nes', [], 0]);
+  });
+
+  it('should choose by a press, and take the choice back when something else is typed', async () => {
+    const { chosen, field, type } = find(() => of(ok(people('Kari Lie'))));
+    await type('kari');
+    await user.click(await screen.findByRole('option', { name: 'Kari Lie' }));
+    expect(field.value).toBe('Kari Lie');
+    await user.type(field, 'x');
+    expect(chosen.mock.calls.at(-1)).toEqual([null]);
+    expect(field.value).toBe('Kari Liex');
+  });
+
+  it('should show no hits of earlier words, however late they come', async () => {
+    const answers = new Map<string, Subject<Awaited<ReturnType<typeof answerOf>>>>();
+    const answerOf = (...names: string[]) => ok(people(...names));
+    const { clock, field, type } = find((words) => {
+      const answer = new Subject<ReturnType<typeof answerOf>>();
+      answers.set(words, answer);
+      return answer;
+    });
+    await type('ka');
+    await user.type(field, 'ri');
+    answers.get('ka')?.next(answerOf('Kaja'));
+    expect(options()).toEqual([]);
+    clock.pass(PAUSE);
+    answers.get('kari')?.next(answerOf('Kari Lie'));
+    await vi.waitFor(() => expect(options()).toEqual(['Kari Lie']));
+  });
+
+  it('should say that there are none, and after a failure search again; what is typed stays', async () => {
+    let works = false;
+    const { field, type } = find(() => of(works ? ok([]) : fail({ kind: 'unreachable', cause: 'network' } as const)));
+    await type('kari');
+    const again = await screen.findByRole('button', { name: 'Søk igjen' });
+    works = true;
+    await user.click(again);
+    expect(await screen.findByText('Ingen treff på «kari»')).toBeTruthy();
+    expect(field.value).toBe('kari');
+  });
+
+  it('should close its list by Escape and keep what was typed', async () => {
+    const { field, type } = find(() => of(ok(people('Kari Lie'))));
+    await type('kari');
+    await vi.waitFor(() => expect(options()).toHaveLength(1));
+    await user.keyboard('{Escape}');
+    expect([options(), field.value, field.getAttribute('aria-expanded')]).toEqual([[], 'kari', 'false']);
+  });
+});
+
+describe('a field for a day', () => {
+  it('should tell the day, and say when it is typed in part only', async () => {
+    const onChange = vi.fn();
+    show(<DateField label="Frist" value="" onChange={onChange} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Frist');
+    fireEvent.input(field, { target: { value: '2028-02-29' } });
+    expect(onChange.mock.calls).toEqual([['2028-02-29']]);
+    Object.defineProperty(field, 'validity', { value: { badInput: true } });
+    fireEvent.focusOut(field);
+    expect(await screen.findByText('Skriv hele datoen, eller velg den i kalenderen.')).toBeTruthy();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+});
+
+describe('files to send', () => {
+  const file = new File(['abc'], 'tegning.pdf', { type: 'application/pdf' });
+  const upload = (id: string, part: object) => ({
+    id,
+    name: `${id}.pdf`,
+    size: 13_000_000,
+    sent: 8_100_000,
+    startedAt: 0,
+    state: 'sending' as const,
+    ...part,
+  });
+
+  it('should take what is chosen, twice the same too, and what is dropped', async () => {
+    const onFiles = vi.fn();
+    show(<FileDrop label="Dokumenter" uploads={[]} now={0} onFiles={onFiles} onStop={vi.fn()} onRetry={vi.fn()} />);
+    const field = screen.getByLabelText<HTMLInputElement>('Velg filer');
+    await user.upload(field, file);
+    await user.upload(field, file);
+    fireEvent.drop(screen.getByRole('group', { name: 'Dokumenter' }), { dataTransfer: { files: [file] } });
+    expect(onFiles.mock.calls).toEqual([[[file]], [[file]], [[file]]]);
+  });
+
+  it('should say of each how far it is, why it failed, and offer what can be done', async () => {
+    const [onStop, onRetry] = [vi.fn(), vi.fn()];
+    const failure = { key: 'failure.refused', params: { message: 'Filen er for stor.' } } as const;
+    const uploads = [
+      upload('a', {}),
+      upload('b', { state: 'failed', failure }),
+      upload('c', { state: 'done', sent: 13_000_000 }),
+    ];
+    show(<FileDrop label="Dokumenter" uploads={uploads} now={33_058} onFiles={vi.fn()} {...{ onStop, onRetry }} />);
+    const [a, b, c] = within(screen.getByRole('list', { name: 'Filer' })).getAllByRole('listitem');
+    expect(a?.textContent).toContain('8,1 av 13,0 MB · 62 % · ca. 20 sekunder igjen');
+    expect(b?.textContent).toContain('Filen er for stor.');
+    expect(c?.textContent).toContain('13,0 MB · sendt');
+    await user.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }));
+    await user.click(screen.getByRole('button', { name: 'Prøv b.pdf igjen' }));
+    await user.click(screen.getByRole('button', { name: 'Fjern c.pdf' }));
+    expect([onStop.mock.calls, onRetry.mock.calls]).toEqual([[['a'], ['c']], [['b']]]);
+  });
+});

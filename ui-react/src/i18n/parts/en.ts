@@ -1,0 +1,21 @@
+import { catalogLike } from '../catalog.ts';
+import { no } from './no.ts';
+
+export const en = catalogLike(no)({
+  'combobox.hits': '{{count}} hits. Choose with the arrow keys.',
+  'combobox.none': 'No hits for “{{words}}”',
+  'combobox.seeking': 'Searching',
+  'combobox.again': 'Search again',
+  'combobox.list': 'Hits',
+  'date.notWhole': 'Write the whole date, or choose it in the calendar.',
+  'files.choose': 'Choose files',
+  'files.drop': 'or drop them here',
+  'files.list': 'Files',
+  'files.sending': '{{sent}} of {{size}} MB · {{percent}}%',
+  'files.left': 'about {{seconds}} seconds left',
+  'files.leftMinutes': 'about {{minutes}} min left',
+  'files.done': '{{size}} MB · sent',
+  'files.stop': 'Stop {{name}}',
+  'files.remove': 'Remove {{name}}',
+  'files.retry': 'Try {{name}} again',
+});

@@ -1,0 +1,157 @@
+import '../../i18n/parts/index.ts';
+
+import { describeFailure } from '@felles/core';
+import type { Lookup } from '@felles/core/data';
+import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { Button } from '../Button.tsx';
+import { described } from '../described.ts';
+import { Field } from '../Field.tsx';
+import { Heard } from '../Heard.tsx';
+import { Said } from '../Said.tsx';
+import { Spinner } from '../Spinner.tsx';
+import field from '../TextField.module.css';
+import styles from './Combobox.module.css';
+import { stepOf } from './steps.ts';
+
+interface ComboboxProps<T> {
+  readonly label: string;
+  readonly hint?: string;
+  readonly error?: ReactNode;
+  readonly lookup: Lookup<readonly T[]>;
+  readonly value: T | null;
+  readonly keyOf: (one: T) => string;
+  readonly wordsOf: (one: T) => string;
+  /** What tells two of the same name apart. */
+  readonly secondOf?: (one: T) => string;
+  /** Null as soon as something else is typed. */
+  readonly onChoose: (one: T | null) => void;
+  readonly onLeave?: () => void;
+}
+
+/** A field to find one thing among many: what is typed is asked for, and the hits are chosen from by key or pointer. */
+export function Combobox<T>(props: ComboboxProps<T>) {
+  const { label, hint, error, lookup, value, keyOf, wordsOf, secondOf, onChoose, onLeave } = props;
+  const { words, sought, hits } = useObservable(lookup.view$);
+  const [isOpen, setOpen] = useState(false);
+  const [active, setActive] = useState(-1);
+  const text = useText();
+  const id = useId();
+  const note = `${id}note`;
+  const list = `${id}list`;
+  useOpen(lookup);
+
+  const found = hits.status === 'ready' && sought !== null ? hits.value : [];
+  const isShown = isOpen && found.length > 0;
+  const activeOne = isShown ? found[active] : undefined;
+
+  function type(typed: string): void {
+    lookup.type(typed);
+    setOpen(true);
+    setActive(-1);
+    if (value !== null) onChoose(null);
+  }
+
+  function choose(one: T): void {
+    lookup.type('');
+    setOpen(false);
+    setActive(-1);
+    onChoose(one);
+  }
+
+  function press(event: KeyboardEvent): void {
+    if (event.key === 'Enter' && isShown) {
+      // It chooses, and does not send the form; with several hits and none chosen, it does neither.
+      event.preventDefault();
+      const only = found.length === 1 ? found[0] : undefined;
+      const one = activeOne ?? only;
+      if (one !== undefined) choose(one);
+      return;
+    }
+    if (event.key === 'Escape' && isOpen && words !== '') {
+      event.preventDefault();
+      event.stopPropagation();
+      setOpen(false);
+      return;
+    }
+    // In a line of text these two belong to the text.
+    if (event.key === 'Home' || event.key === 'End') return;
+    const next = stepOf(event.key, active, found.length, 'column');
+    if (next === null) return;
+    event.preventDefault();
+    setOpen(true);
+    setActive(next);
+  }
+
+  return (
+    <Field controlId={id} label={label} id={note} hint={hint} error={error}>
+      <div className={styles.combobox}>
+        <input
+          {...described(note, { hint, error })}
+          id={id}
+          type="text"
+          role="combobox"
+          className={field.control}
+          autoComplete="off"
+          spellCheck={false}
+          aria-autocomplete="list"
+          aria-expanded={isShown}
+          aria-controls={isShown ? list : undefined}
+          aria-activedescendant={activeOne && `${list}${keyOf(activeOne)}`}
+          value={value === null ? words : wordsOf(value)}
+          onChange={({ target }) => type(target.value)}
+          onKeyDown={press}
+          onBlur={() => {
+            setOpen(false);
+            onLeave?.();
+          }}
+        />
+        {isShown && (
+          <div id={list} role="listbox" aria-label={text('combobox.list')} className={styles.list}>
+            {found.map((one, at) => (
+              // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
+              // biome-ignore lint/a11y/useFocusableInteractive: the focus stays in the field, which says what is active
+              <div
+                key={keyOf(one)}
+                id={`${list}${keyOf(one)}`}
+                role="option"
+                aria-selected={at === active}
+                className={styles.option}
+                ref={at === active ? intoView : null}
+                onPointerDown={(event) => event.preventDefault()}
+                onClick={() => choose(one)}
+              >
+                <span className={styles.words}>{wordsOf(one)}</span>
+                {secondOf && <small className={styles.second}>{secondOf(one)}</small>}
+              </div>
+            ))}
+          </div>
+        )}
+      </div>
+      {value === null && sought !== null && hits.status === 'failed' && (
+        <p className={styles.failed}>
+          <Said message={describeFailure(hits.failure)} />
+          <Button small onClick={lookup.retry}>
+            {text('combobox.again')}
+          </Button>
+        </p>
+      )}
+      {value === null && hits.status === 'ready' && sought !== null && found.length === 0 && (
+        <p className={styles.none}>{text('combobox.none', { words: sought })}</p>
+      )}
+      {hits.status === 'loading' && sought !== null && (
+        <p className={styles.none}>
+          <Spinner /> {text('combobox.seeking')}
+        </p>
+      )}
+      <Heard>{heardOf(isShown ? found.length : 0, text)}</Heard>
+    </Field>
+  );
+}
+
+const heardOf = (count: number, text: Text): string | null => (count > 0 ? text('combobox.hits', { count }) : null);
+
+const intoView = (option: HTMLElement | null): void => option?.scrollIntoView?.({ block: 'nearest' });

@@ -1,0 +1,88 @@
+import { type Message, megabytes, percentOf, type Sending, secondsLeft } from '@felles/core';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon, Shape } from '../Icon.tsx';
+import { Said } from '../Said.tsx';
+import { RETRY } from '../shapes.ts';
+import styles from './FileDrop.module.css';
+
+/** One file on its way, or there, or not. */
+export interface Upload extends Sending {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'sending' | 'done' | 'failed';
+  /** Why it failed, and what is kept. */
+  readonly failure?: Message | null;
+}
+
+export interface UploadRowProps {
+  readonly upload: Upload;
+  /** In milliseconds. */
+  readonly now: number;
+  /** Ends one that is sending, and removes one that is not. */
+  readonly onStop: (id: string) => void;
+  readonly onRetry: (id: string) => void;
+}
+
+/** A file with how far it has come. What failed stays, with why, until the user says what to do. */
+export function UploadRow({ upload, now, onStop, onRetry }: UploadRowProps) {
+  const text = useText();
+  const { id, name, state, failure, size } = upload;
+  const percent = percentOf(upload);
+  return (
+    <li className={styles.row} data-state={state}>
+      <span className={styles.type} aria-hidden="true">
+        {typeOf(name)}
+      </span>
+      <span className={styles.words}>
+        <b className={styles.name}>{name}</b>
+        <small className={styles.stands}>
+          {state === 'done' && text('files.done', { size: megabytes(size) })}
+          {state === 'failed' && failure && <Said message={failure} />}
+          {state === 'sending' && progressOf(upload, now, text)}
+        </small>
+        {state === 'sending' && (
+          <progress className={styles.bar} value={percent} max={100} aria-label={name}>
+            {percent} %
+          </progress>
+        )}
+      </span>
+      {state === 'failed' && (
+        <button
+          type="button"
+          className={styles.act}
+          aria-label={text('files.retry', { name })}
+          onClick={() => onRetry(id)}
+        >
+          <Shape path={RETRY} />
+        </button>
+      )}
+      <button
+        type="button"
+        className={styles.act}
+        aria-label={text(state === 'sending' ? 'files.stop' : 'files.remove', { name })}
+        onClick={() => onStop(id)}
+      >
+        <Icon name="close" />
+      </button>
+    </li>
+  );
+}
+
+/** A minute is told in seconds no longer. */
+const MINUTE = 60;
+
+function progressOf(upload: Upload, now: number, text: Text): string {
+  const { sent, size } = upload;
+  const stands = text('files.sending', { sent: megabytes(sent), size: megabytes(size), percent: percentOf(upload) });
+  const seconds = secondsLeft(upload, now);
+  if (seconds === null) return stands;
+  const left =
+    seconds <= MINUTE
+      ? text('files.left', { seconds })
+      : text('files.leftMinutes', { minutes: Math.ceil(seconds / MINUTE) });
+  return `${stands} · ${left}`;
+}
+
+/** "PDF" of a file named so; nothing of one without an ending. */
+const typeOf = (name: string): string => /\.(\w{1,4})$/.exec(name)?.[1]?.toUpperCase() ?? '';
