@@ -53,11 +53,11 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
           </button>
         ))}
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: by the pattern, the key after the tabs leads to what they show */}
       <div
         role="tabpanel"
         id={`${base}panel`}
         aria-labelledby={`${base}${chosen}`}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the key after the tabs leads to what they show
         tabIndex={0}
         className={styles.panel}
       >
