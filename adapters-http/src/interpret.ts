@@ -51,7 +51,8 @@ type FileReply = Extract<Call['reply'], { kind: 'file' }>;
 function readFile(call: Call, { types }: FileReply, { type, bytes }: HttpAnswer): Result<unknown> {
   const plainType = type.split(';')[0]?.trim().toLowerCase() ?? '';
   if (bytes.length === 0) return malformed(call, ['an empty file']);
-  return types.includes(plainType)
+  // Without a list, a file may be of any type.
+  return types.length === 0 || types.includes(plainType)
     ? ok({ type: plainType, bytes })
     : malformed(call, [`a file of type '${plainType}'`]);
 }

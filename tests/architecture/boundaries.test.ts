@@ -178,11 +178,16 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/connection': ['realtime'],
   'workspace/dashboard': [],
   'workspace/datatypes': [],
+  'workspace/drafts': [],
   'workspace/errors': [],
+  'workspace/files': [],
+  'workspace/me': [],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   'workspace/notifications': [],
-  'workspace/participants': [],
+  // Who takes part is a person of the customer register.
+  'workspace/participants': ['workspace/persons'],
+  'workspace/persons': [],
   // A project names its employer, who is a participant.
   'workspace/projects': ['workspace/participants'],
   'workspace/publishing': [],

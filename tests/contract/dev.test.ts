@@ -3,6 +3,7 @@ import { request } from 'node:http';
 import { join } from 'node:path';
 import { openNodeSocket } from '@felles/adapters-ws/node';
 import { expect, it, onTestFinished } from 'vitest';
+import { staffToken } from '../support/staff-token.mjs';
 import { freePort } from './processes.ts';
 
 it('should have the addresses of npm start with hot reload, and print no other', async () => {
@@ -28,7 +29,8 @@ it('should have the addresses of npm start with hot reload, and print no other',
     const workspace = await fetch(`${root}/x/-/about`, { headers: { accept } });
     expect(await workspace.text()).toContain('src="/src/workspace/main.tsx"');
   }
-  const { token } = await (await fetch(`${root}/rest/pubsub/auth/gettoken`)).json();
+  const headers = { authorization: `Bearer ${await staffToken(root)}` };
+  const { token } = await (await fetch(`${root}/rest/pubsub/auth/gettoken`, { headers })).json();
   expect(token).toEqual(expect.any(String));
   expect(await opens(`ws://127.0.0.1:${port}/pubsub`)).toBe(true);
   // The service, asked for the same address, would say that it has no socket there; it has had the time to.

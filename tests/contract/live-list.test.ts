@@ -5,12 +5,12 @@ import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';
 import { aClient, linesOf, reaches, subscribed } from './live.ts';
-import { serve } from './serving.ts';
+import { serve, staffTokenAt } from './serving.ts';
 
 describe('what was told lately', () => {
   it('should be had by whoever was not there, with when it was told', async () => {
     const { root, port, world } = await serve();
-    const calls = callsTo(root);
+    const calls = await callsTo(root);
     const client = await aClient(root, port);
     const before = world.now();
     await firstValueFrom(client.publish('a', { id: 1, text: 'told' }));
@@ -22,7 +22,8 @@ describe('what was told lately', () => {
 
   it('should be asked of one channel', async () => {
     const { root } = await serve();
-    expect((await fetch(`${root}/rest/pubsub/recent`)).status).toBe(400);
+    const headers = { authorization: `Bearer ${await staffTokenAt(root)}` };
+    expect((await fetch(`${root}/rest/pubsub/recent`, { headers })).status).toBe(400);
   });
 });
 
@@ -33,7 +34,7 @@ it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is
   const client = await aClient(root, port);
   const about = createAboutStore({
     realtime: client,
-    port: callsTo(root),
+    port: await callsTo(root),
     online$: new BehaviorSubject(true),
     wall: asyncScheduler,
     newKey: () => 'key',
@@ -71,8 +72,8 @@ it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is
   expect(resyncs).toBe(3);
 });
 
-const callsTo = (root: string) => {
+const callsTo = async (root: string) => {
   const access = createAccess();
-  access.next({ ...access.value, base: root });
+  access.next({ ...access.value, base: root, token: await staffTokenAt(root) });
   return createRealtimeHttp(createHttp({ root, fetch, access, clock: asyncScheduler }));
 };

@@ -5,6 +5,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { aStartedClient, asking, reaches } from './live.ts';
 import { start } from './processes.ts';
 import { quickClock } from './quick-clock.ts';
+import { staffTokenAt } from './serving.ts';
 
 const CLIENTS = 1_000;
 const CHANNELS = 20;
@@ -22,7 +23,7 @@ describe('a thousand clients with twenty channels each', () => {
     async () => {
       const { root, port } = await start();
       const { connections: list, post } = asking(root);
-      const token = tokensOver(port);
+      const token = tokensOver(port, await staffTokenAt(root));
       // Nobody is to lose patience because the machine has other work.
       const clock = quickClock(1 / 4);
       const heard = new Map<string, number>();
@@ -79,16 +80,25 @@ const channelsIn = (connections: readonly Report[]) =>
   connections.reduce((sum, { channels }) => sum + channels.length, 0);
 
 /** Tokens over as many connections as a browser would never have open, and not one for each client. */
-function tokensOver(port: number): () => Promise<string> {
+function tokensOver(port: number, access: string): () => Promise<string> {
   const agent = new Agent({ keepAlive: true, maxSockets: 32 });
   onTestFinished(() => agent.destroy());
   return () =>
     new Promise((resolve, reject) => {
-      const asked = get({ host: '127.0.0.1', port, path: `/rest${wire.token.path}`, agent }, (answer) => {
-        answer
-          .setEncoding('utf8')
-          .once('data', (text) => resolve(wire.token.reply.schema.parse(JSON.parse(text)).token));
-      });
+      const asked = get(
+        {
+          headers: { authorization: `Bearer ${access}` },
+          host: '127.0.0.1',
+          port,
+          path: `/rest${wire.token.path}`,
+          agent,
+        },
+        (answer) => {
+          answer
+            .setEncoding('utf8')
+            .once('data', (text) => resolve(wire.token.reply.schema.parse(JSON.parse(text)).token));
+        },
+      );
       asked.on('error', reject);
     });
 }

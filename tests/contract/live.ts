@@ -16,7 +16,7 @@ import { connections } from '@felles/mock-server';
 import { asyncScheduler, filter, firstValueFrom, from, map, type Observable } from 'rxjs';
 import { expect, onTestFinished } from 'vitest';
 import { eventually } from '../support/eventually.ts';
-import type { serve } from './serving.ts';
+import { type serve, staffTokenAt } from './serving.ts';
 
 type Serving = Awaited<ReturnType<typeof serve>>;
 
@@ -24,7 +24,9 @@ export const AUTH = { server: 'live', base_url: 'https://here', client: { type: 
 
 export async function tokenOf(root: string): Promise<string> {
   // By the name that the service knows it by, whatever the wire's row says.
-  const answer = await fetch(`${root}/rest/pubsub/auth/gettoken`);
+  const answer = await fetch(`${root}/rest/pubsub/auth/gettoken`, {
+    headers: { authorization: `Bearer ${await staffTokenAt(root)}` },
+  });
   return wire.token.reply.schema.parse(await answer.json()).token;
 }
 

@@ -11,9 +11,10 @@ import {
   type HttpOptions,
 } from '@felles/adapters-http';
 import { createAccess, type Reply } from '@felles/core';
-import { buildMockServer, createWorld, type MockServerOptions } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant, type MockServerOptions, type World } from '@felles/mock-server';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
+import { staffToken } from '../support/staff-token.mjs';
 
 /** One request as it reached the server. */
 export interface Seen {
@@ -37,12 +38,36 @@ export async function serve(options: MockServerOptions = {}) {
     if (latest) latest.body = body ?? null;
   });
   await app.listen({ host: '127.0.0.1', port: 0 });
+  const root = rootOf(app);
+  worlds.set(root, world);
   onTestFinished(async () => {
+    worlds.delete(root);
     app.server.closeAllConnections();
     await app.close();
   });
-  const { port } = app.server.address() as AddressInfo; // a server on TCP has an address with a port
-  return { app, world, seen, port, root: `http://127.0.0.1:${port}` };
+  return { app, world, seen, port: Number(new URL(root).port), root };
+}
+
+// A server on TCP has an address with a port.
+const rootOf = ({ server }: { readonly server: { address(): unknown } }): string =>
+  `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+
+/** The worlds of the servers that listen. */
+const worlds = new Map<string, World>();
+
+/** How long a token of a test is asked for only once (milliseconds). */
+const GOOD_FOR = 60_000;
+const tokens = new WeakMap<World, { readonly access: string; readonly until: number }>();
+
+/** What lets a user of the workspace in, at a server of this process or of another. */
+export async function staffTokenAt(root: string): Promise<string> {
+  const world = worlds.get(root);
+  if (world === undefined) return staffToken(root);
+  const known = tokens.get(world);
+  if (known && world.now() < known.until) return known.access;
+  const { access } = issueGrant(world, 'ola');
+  tokens.set(world, { access, until: world.now() + GOOD_FOR });
+  return access;
 }
 
 /** The client's adapters, as the portal composes them, before anything was asked. */

@@ -31,7 +31,7 @@ export function aLive() {
       texts,
       done,
       ask,
-      authenticate: (ticket = live.tickets.issue()) => ask('auth', { token: ticket, ...AUTH }),
+      authenticate: (ticket = live.tickets.issue(501)) => ask('auth', { token: ticket, ...AUTH }),
       lostPatience: line.lostPatience,
       say: (text: string) => line.heard(text, 0),
       leave: line.left,

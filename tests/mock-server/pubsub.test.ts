@@ -22,6 +22,14 @@ describe('the hub', () => {
     expect(guest.heard.at(-1)).toEqual({ operation_result: 200, operation: 'subscribe', operation_id: 7 });
   });
 
+  it("should let a user hear the user's own channel, and no other user's", () => {
+    const { letIn } = aHub();
+    const guest = letIn();
+    for (const [number, channel] of ['user.501', 'user.502', 'user.', 'projects'].entries())
+      guest.ask('subscribe', { channel }, number + 2);
+    expect(guest.heard.slice(-4).map((answer) => Object(answer).operation_result)).toEqual([200, 403, 403, 200]);
+  });
+
   it('should let somebody in once', () => {
     const { letIn, ticket } = aHub();
     const guest = letIn();
@@ -129,20 +137,20 @@ describe('tickets', () => {
   it('should let in once, and for a minute', () => {
     let now = 0;
     const tickets = createTickets({ now: () => now, seed: 1 });
-    const [one, late] = [tickets.issue(), tickets.issue()];
+    const [one, late] = [tickets.issue(501), tickets.issue(502)];
     expect(one).not.toBe(late);
-    expect(tickets.take(one)).toBe(true);
-    expect(tickets.take(one)).toBe(false);
-    expect(tickets.take('unknown')).toBe(false);
+    expect(tickets.take(one)).toBe(501);
+    expect(tickets.take(one)).toBeNull();
+    expect(tickets.take('unknown')).toBeNull();
     now = TICKET.life + 1;
-    expect(tickets.take(late)).toBe(false);
+    expect(tickets.take(late)).toBeNull();
   });
 
   it('should keep the latest where there are too many', () => {
     const tickets = createTickets({ now: () => 0, seed: 1 });
-    const all = Array.from({ length: TICKET.atMost + 1 }, tickets.issue);
-    expect(tickets.take(all[0] ?? '')).toBe(false);
-    expect(tickets.take(all[1] ?? '')).toBe(true);
+    const all = Array.from({ length: TICKET.atMost + 1 }, () => tickets.issue(501));
+    expect(tickets.take(all[0] ?? '')).toBeNull();
+    expect(tickets.take(all[1] ?? '')).toBe(501);
   });
 });
 
@@ -198,10 +206,10 @@ function aHub(recent = createRecent(() => 0)) {
   return {
     hub,
     connect,
-    ticket: tickets.issue,
+    ticket: () => tickets.issue(501),
     letIn() {
       const guest = connect();
-      guest.ask('auth', { token: tickets.issue(), ...AUTH });
+      guest.ask('auth', { token: tickets.issue(501), ...AUTH });
       return guest;
     },
   };

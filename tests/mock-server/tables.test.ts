@@ -1,5 +1,14 @@
 import { call, json, KEY_HEADER, WholeNumber } from '@felles/adapters-http/wire';
-import { answer, createWorld, type Declaration, type MoreRoutes, pageOf, type Table, table } from '@felles/mock-server';
+import {
+  answer,
+  createWorld,
+  type Declaration,
+  issueGrant,
+  type MoreRoutes,
+  pageOf,
+  type Table,
+  table,
+} from '@felles/mock-server';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
@@ -157,7 +166,7 @@ describe('an area on a table', () => {
         open.put({ id, title, company_id: 7 }, { key }),
       );
     };
-    const { app } = aMock({ also });
+    const { app, world } = aMock({ also });
     const put = () =>
       app.inject({
         method: 'PUT',
@@ -168,7 +177,8 @@ describe('an area on a table', () => {
     const [first, second] = [await put(), await put()];
     expect([first.json(), second.json()]).toEqual(Array(2).fill({ id: 1, title: 'Murer', company_id: 7 }));
     expect(rows).not.toBeNull();
-    const recent = await app.inject('/rest/pubsub/recent?channel=departments');
+    const headers = { authorization: `Bearer ${issueGrant(world, 'ola').access}` };
+    const recent = await app.inject({ url: '/rest/pubsub/recent?channel=departments', headers });
     expect(recent.json()).toHaveLength(1);
   });
 });

@@ -8,9 +8,17 @@ interface Given {
   readonly access?: string | null;
   readonly address?: string;
   readonly origin?: string;
+  /** What was typed before the page was left. */
+  readonly drafts?: Readonly<Record<string, unknown>>;
 }
 
-export function aStaffPlace({ access = null, address = '/x/-/', origin = 'https://page.example' }: Given = {}) {
+export function aStaffPlace({
+  access = null,
+  address = '/x/-/',
+  origin = 'https://page.example',
+  drafts = {},
+}: Given = {}) {
+  const draftsPut: Readonly<Record<string, unknown>>[] = [];
   const kept$ = new BehaviorSubject<Tokens | null>(
     access === null ? null : { access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
   );
@@ -41,6 +49,8 @@ export function aStaffPlace({ access = null, address = '/x/-/', origin = 'https:
       restore: () => undefined,
     },
     host: { isEmbedded: false, token: () => of(ok(null)) },
+    drafts: { put: (drafts: Readonly<Record<string, unknown>>) => void draftsPut.push(drafts), take: () => drafts },
+    draftsPut,
     listAddress: {
       read: () => question,
       write(next: ProjectQuestion) {

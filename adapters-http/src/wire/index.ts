@@ -12,8 +12,11 @@ import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
 import * as dashboard from './workspace/dashboard.ts';
+import * as files from './workspace/files.ts';
+import * as me from './workspace/me.ts';
 import * as notifications from './workspace/notifications.ts';
 import * as participants from './workspace/participants.ts';
+import * as persons from './workspace/persons.ts';
 import * as projects from './workspace/projects.ts';
 import * as publishing from './workspace/publishing.ts';
 import * as realtime from './workspace/realtime.ts';
@@ -39,11 +42,14 @@ export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 export {
   center,
   dashboard,
+  files,
+  me,
   membership,
   notifications,
   participants,
   payment,
   person,
+  persons,
   profile,
   projects,
   publishing,
@@ -64,8 +70,11 @@ export {
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
     dashboard,
+    files,
+    me,
     notifications,
     participants,
+    persons,
     projects,
     publishing,
     search,

@@ -3,6 +3,7 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/participants.ts';
 
 export const createParticipantsHttp = (http: Http): ParticipantsPort => ({
+  roles: () => http.ask(wire.roles, {}),
   participants: (projectId) => http.ask(wire.participants, { params: { project_id: String(projectId) } }),
   add: (projectId, body, key) => http.ask(wire.add, { params: { project_id: String(projectId) }, body, key }),
   change: (projectId, id, body, key) =>

@@ -46,7 +46,7 @@ export interface CommandNeeds<I, A> {
   failed?(failure: Failure): void;
 }
 
-const AT_REST: CommandView = { isSending: false, failure: null, isUncertain: false, rejections: 0 };
+export const AT_REST: CommandView = { isSending: false, failure: null, isUncertain: false, rejections: 0 };
 
 export function createCommand<I, A>(needs: CommandNeeds<I, A>): Command<I, A> {
   const { creates, words, online$, newKey, clock } = needs;

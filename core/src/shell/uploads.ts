@@ -21,7 +21,5 @@ export function secondsLeft({ size, sent, startedAt }: Sending, now: number): nu
   return Math.ceil(((Math.max(size - sent, 0) / sent) * passed) / 1_000);
 }
 
-const ONE_DECIMAL = new Intl.NumberFormat('nb', { minimumFractionDigits: 1, maximumFractionDigits: 1 });
-
 /** A number of bytes as megabytes in Norwegian: "8,1". */
-export const megabytes = (bytes: number): string => ONE_DECIMAL.format(bytes / 1_000_000);
+export const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1).replace('.', ',');

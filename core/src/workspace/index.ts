@@ -63,8 +63,13 @@ export {
   datatypeName,
   UNKNOWN_DATATYPE,
 } from './datatypes/rules.ts';
+export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
+export type { FilesPort, PhotoOf } from './files/port.ts';
+export { Me } from './me/model.ts';
+export type { MePort } from './me/port.ts';
+export { createMeStore, type MeStore } from './me/store.ts';
 export type { MenuState } from './menu/model.ts';
 export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
@@ -77,6 +82,18 @@ export {
   type NotificationsStore,
   type NotificationsView,
 } from './notifications/store.ts';
+export {
+  fieldsOf,
+  fullName,
+  type ParticipantDraft,
+  PICKING,
+  personQuestion,
+  readParticipantDraft,
+  rolesAmong,
+  rolesOf,
+} from './participants/choices.ts';
+export { createParticipantForm, type ParticipantFormNeeds } from './participants/form.ts';
+export type { ParticipantMessage } from './participants/messages.ts';
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
 export type { ParticipantsPort } from './participants/port.ts';
 export { groupByRole, nameOf, type RoleGroup, withoutPerson } from './participants/rules.ts';
@@ -86,6 +103,8 @@ export {
   type ParticipantsNeeds,
   type ParticipantsStore,
 } from './participants/store.ts';
+export { Person, PersonPage } from './persons/model.ts';
+export type { PersonsPort } from './persons/port.ts';
 export {
   Coordinates,
   Matrix,
@@ -138,6 +157,7 @@ export {
   wordsOf,
 } from './search/rules.ts';
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
+export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
 export type { SignInMessage } from './session/messages.ts';
 export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
 export type { HostPort, PagePort, PendingPlace, Prepared, SignInPort, TokenPlace } from './session/port.ts';

@@ -2,6 +2,7 @@ import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { ShellMessages } from '../shell/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
+import type { ParticipantMessages } from './participants/messages.ts';
 import type { SignInMessages } from './session/messages.ts';
 
 /** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
@@ -9,6 +10,7 @@ export type WorkspaceMessages = SharedMessages &
   ShellMessages &
   ConnectionMessages &
   DashboardMessages &
+  ParticipantMessages &
   SignInMessages;
 
 export type WorkspaceMessage = MessageOf<WorkspaceMessages>;

@@ -48,8 +48,13 @@ export interface Hub {
 interface Connection {
   readonly peer: Peer;
   readonly channels: Set<string>;
-  isLetIn: boolean;
+  /** Who was let in; null before that. */
+  login: number | null;
 }
+
+/** A user's own channel is that user's alone. */
+export const mayHear = (login: number, channel: string): boolean =>
+  !channel.startsWith('user.') || channel === `user.${login}`;
 
 /** The name of an event that a client published. */
 export const PUBLISHED = 'message';
@@ -103,15 +108,20 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
   }
 
   function letIn(connection: Connection, ticket: string): number {
-    if (connection.isLetIn) return 400;
-    connection.isLetIn = tickets.take(ticket);
-    return connection.isLetIn ? SUCCESS : 401;
+    if (connection.login !== null) return 400;
+    connection.login = tickets.take(ticket);
+    return connection.login === null ? 401 : SUCCESS;
   }
 
   function act(connection: Connection, frame: OperationFrame): number {
     if (frame.operation === 'auth') return letIn(connection, frame.parameters.token);
-    if (!connection.isLetIn) return 401;
-    if ('channel' in frame.parameters && frame.parameters.channel.length > LIMITS.channel) return 400;
+    const { login } = connection;
+    if (login === null) return 401;
+    if ('channel' in frame.parameters) {
+      const { channel } = frame.parameters;
+      if (channel.length > LIMITS.channel) return 400;
+      if (!mayHear(login, channel)) return 403;
+    }
     switch (frame.operation) {
       case 'subscribe':
         return join(connection, frame.parameters.channel);
@@ -130,12 +140,12 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
     const result = { operation_result: act(connection, frame), operation, operation_id };
     const isList = operation === 'listsubs' && result.operation_result === SUCCESS;
     say(connection, write(isList ? { ...result, parameters: { channels: [...connection.channels] } } : result));
-    if (!connection.isLetIn) dismiss(connection, ENDINGS.unknown);
+    if (connection.login === null) dismiss(connection, ENDINGS.unknown);
   }
 
   return {
     connect(peer) {
-      const connection: Connection = { peer, channels: new Set(), isLetIn: false };
+      const connection: Connection = { peer, channels: new Set(), login: null };
       connections.add(connection);
       return {
         heard(text) {
@@ -145,7 +155,7 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
           if (read.kind === 'unreadable') dismiss(connection, ENDINGS.unreadable);
           if (read.kind === 'frame') answer(connection, read.frame);
         },
-        isLetIn: () => connection.isLetIn,
+        isLetIn: () => connection.login !== null,
         channels: () => [...connection.channels],
         keepAlive(text) {
           if (connections.has(connection)) say(connection, text);

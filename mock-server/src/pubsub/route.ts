@@ -9,7 +9,7 @@ import { answer } from '../answer.ts';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { createFraming, type Framed } from './framing.ts';
-import { KEEP_ALIVE } from './hub.ts';
+import { KEEP_ALIVE, mayHear } from './hub.ts';
 import type { Line, Socket } from './line.ts';
 import type { Live } from './live.ts';
 import { createUpgrades } from './upgrades.ts';
@@ -25,8 +25,11 @@ const LIVE = {
 } as const;
 
 export function pubsubRoutes(app: FastifyInstance, service: Service, { tickets, recent, lines }: Live): void {
-  answer(app, service, wire.token, () => ({ token: tickets.issue() }));
-  answer(app, service, wire.recent, ({ query: { channel } }) => recent.of(channel));
+  answer(app, service, wire.token, ({ staff }) => ({ token: tickets.issue(staff.id) }));
+  answer(app, service, wire.recent, ({ staff, query: { channel } }) => {
+    if (!mayHear(staff.id, channel)) throw refusal(403);
+    return recent.of(channel);
+  });
 
   const framed = createFraming();
   const upgrades = createUpgrades(service.world);

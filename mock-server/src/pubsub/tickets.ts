@@ -3,9 +3,10 @@
 import { seededHex } from '../world/chance.ts';
 
 export interface Tickets {
-  issue(): string;
-  /** Whether somebody may come in with it. Nobody may a second time. */
-  take(ticket: string): boolean;
+  /** For a user, by the login's id. */
+  issue(login: number): string;
+  /** Whose ticket it is; null where it lets no one in. It serves once. */
+  take(ticket: string): number | null;
 }
 
 /** How long a ticket serves (milliseconds), and how many may be out at once. */
@@ -18,24 +19,24 @@ export interface TicketNeeds {
 
 /** They are kept by the server and not by its world: whoever starts it again has no connections either. */
 export function createTickets({ now, seed }: TicketNeeds): Tickets {
-  const issued = new Map<string, number>();
+  const issued = new Map<string, { readonly since: number; readonly login: number }>();
   let number = 0;
 
   return {
-    issue() {
-      for (const [ticket, since] of issued) {
+    issue(login) {
+      for (const [ticket, { since }] of issued) {
         if (issued.size < TICKET.atMost && now() - since <= TICKET.life) break; // the oldest come first
         issued.delete(ticket);
       }
       number += 1;
       const ticket = seededHex(seed, 'ticket', number);
-      issued.set(ticket, now());
+      issued.set(ticket, { since: now(), login });
       return ticket;
     },
     take(ticket) {
-      const since = issued.get(ticket);
+      const known = issued.get(ticket);
       issued.delete(ticket);
-      return since !== undefined && now() - since <= TICKET.life;
+      return known !== undefined && now() - known.since <= TICKET.life ? known.login : null;
     },
   };
 }

@@ -5,6 +5,7 @@ import { ok } from '@felles/core';
 import { createRealtimeStore, RECONNECT } from '@felles/core/realtime';
 import { asyncScheduler, filter, firstValueFrom, from, map } from 'rxjs';
 import { WebSocket } from 'ws';
+import { staffToken } from '../../support/staff-token.mjs';
 import { ratios, takeTurns } from '../measure.mjs';
 
 const AUTH = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
@@ -94,7 +95,9 @@ async function bareClient(port, channels) {
 }
 
 async function tokenOf(port) {
-  return (await getJson(port, '/rest/pubsub/auth/gettoken')).token;
+  const root = `http://127.0.0.1:${port}`;
+  const headers = { authorization: `Bearer ${await staffToken(root)}` };
+  return (await (await fetch(`${root}/rest/pubsub/auth/gettoken`, { headers })).json()).token;
 }
 
 const cut = (port) =>

@@ -6,6 +6,7 @@ import { openNodeSocket } from '@felles/adapters-ws/node';
 import { ok } from '@felles/core';
 import { createRealtimeStore } from '@felles/core/realtime';
 import { asyncScheduler, filter, firstValueFrom, from, map } from 'rxjs';
+import { staffToken } from '../../support/staff-token.mjs';
 
 const AT_ONCE = 100;
 const WHO = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
@@ -49,9 +50,14 @@ const stateOf = ({ state$ }, wanted) => firstValueFrom(state$.pipe(filter(({ kin
 /** Over as many connections as one machine has any use for, not one for each client. */
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-function tokenOf(port) {
+const staff = new Map();
+
+/** One user has all the tickets of the bench. */
+async function tokenOf(port) {
+  if (!staff.has(port)) staff.set(port, staffToken(`http://127.0.0.1:${port}`));
+  const headers = { authorization: `Bearer ${await staff.get(port)}` };
   return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path: '/rest/pubsub/auth/gettoken', agent }, (answer) => {
+    const asked = get({ host: '127.0.0.1', port, path: '/rest/pubsub/auth/gettoken', agent, headers }, (answer) => {
       answer.setEncoding('utf8').once('data', (text) => resolve(JSON.parse(text).token));
     });
     asked.on('error', reject);

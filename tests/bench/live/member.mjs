@@ -2,6 +2,7 @@
 // whoever is listened to.
 import { once } from 'node:events';
 import { connect } from 'node:net';
+import { staffToken } from '../../support/staff-token.mjs';
 
 const AUTH = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
 
@@ -10,7 +11,9 @@ const WAYS = {
   felles: {
     path: '/pubsub',
     async comeIn(member, port) {
-      const reply = await fetch(`http://127.0.0.1:${port}/rest/pubsub/auth/gettoken`);
+      const root = `http://127.0.0.1:${port}`;
+      const headers = { authorization: `Bearer ${await staffToken(root)}` };
+      const reply = await fetch(`${root}/rest/pubsub/auth/gettoken`, { headers });
       const { token } = await reply.json();
       await member.ask(operation('auth', 1, { token, ...AUTH }), '"operation_result":200');
     },

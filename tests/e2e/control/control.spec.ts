@@ -1,3 +1,4 @@
+import { issueGrant } from '@felles/mock-server';
 import type { Page } from 'playwright/test';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { expect, test } from '../support/portal.ts';
@@ -95,7 +96,12 @@ test('shows the live connections, tells their channels of an event, and lets thi
   await portal.open('/control');
   const { status, connections, liveFaults, section } = controlOn(page);
   const live = section('Live connection');
-  const token = await page.evaluate(async () => (await fetch('/rest/pubsub/auth/gettoken')).json());
+  const staff = issueGrant(portal.world, 'ola').access;
+  const token = await page.evaluate(
+    async (access) =>
+      (await fetch('/rest/pubsub/auth/gettoken', { headers: { authorization: `Bearer ${access}` } })).json(),
+    staff,
+  );
   const closing = page.evaluate(
     ({ token }) =>
       new Promise((resolve) => {

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { buildMockServer, createWorld, type World } from '@felles/mock-server';
+import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { NOW } from './portal.ts';
 import { BUILT_SITE } from './site.ts';
@@ -25,6 +25,8 @@ export interface Workspace {
 export interface Options {
   /** Whether time only goes by itself, or the test can move it on as well. */
   readonly time: 'real' | 'moved';
+  /** Who is signed in from the start; null for a browser that knows no one. */
+  readonly login: string | null;
 }
 
 export interface Fixtures {
@@ -37,11 +39,13 @@ export interface Fixtures {
 /** A browser at a workspace of its own. The page throws nothing, and says nothing but what the browser says of sockets. */
 export const test = base.extend<Options & Fixtures>({
   time: ['real', { option: true }],
-  workspace: async ({ page, context, time }, use) => {
+  login: ['ola', { option: true }],
+  workspace: async ({ page, context, time, login }, use) => {
     const world = createWorld();
     world.change((state) => {
       state.clock = { kind: 'frozen', at: NOW };
     });
+    if (login !== null) await signInAhead(page, issueGrant(world, login).access);
     const tunnel = await openTunnel();
     const origin = `http://127.0.0.1:${tunnel.port}`;
     let app = buildMockServer({ world, check: true, site: BUILT_SITE });
@@ -93,6 +97,16 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** The browser has a token as if the user had signed in before; once, so that logging out ends it. */
+async function signInAhead(page: Page, access: string): Promise<void> {
+  await page.addInitScript((token) => {
+    if (window.top !== window || location.protocol !== 'http:' || sessionStorage.getItem('signed in ahead')) return;
+    sessionStorage.setItem('signed in ahead', 'yes');
+    const tokens = { access: token, expiresAt: Date.now() + 86_400_000, refresh: null };
+    localStorage.setItem('felles.workspace.tokens', JSON.stringify(tokens));
+  }, access);
+}
 
 const OF_THE_BROWSER = /^WebSocket connection to|^Failed to load resource:|Content Security Policy/;
 

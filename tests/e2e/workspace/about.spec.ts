@@ -74,8 +74,7 @@ test('should say of a page that it does not have it, and lead to one that it has
   await expect(page).toHaveTitle('Ukjent side – Felles arbeidsflate');
   await keepsNobodyOut(page, 'an unknown page');
   await pressAt(page, page.getByRole('link', { name: 'Til startsiden' }));
-  // The first page is for staff, so the way leads to the provider.
-  await expect(page.getByLabel('Bruker')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
 });
 
 test('[R-45] should subscribe to a channel for as long as its page is looked at', async ({ page, workspace }) => {

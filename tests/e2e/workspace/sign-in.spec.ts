@@ -4,6 +4,8 @@ import type { Page } from 'playwright/test';
 import { keepsNobodyOut } from '../support/axe.ts';
 import { expect, test } from '../support/workspace.ts';
 
+test.use({ login: null });
+
 async function signIn(page: Page, login: string, password: string): Promise<void> {
   await page.getByLabel('Bruker').fill(login);
   await page.getByLabel('Passord').fill(password);

@@ -51,7 +51,6 @@ export async function visitWorkspace(path: string, { login = 'ola', before }: Vi
     newKey: () => crypto.randomUUID(),
     ...place,
   });
-  services.connection.open();
   onTestFinished(async () => {
     services.connection.close();
     await app.close();

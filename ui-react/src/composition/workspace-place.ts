@@ -1,7 +1,8 @@
 import { steadyClock, watchNetwork } from '@felles/adapters-ws';
-import { ok } from '@felles/core';
 import { readProjectQuestion, writeProjectQuestion } from '@felles/core/workspace';
-import { asyncScheduler, of } from 'rxjs';
+import { asyncScheduler } from 'rxjs';
+import { draftsPlace } from '../browser/drafts-place.ts';
+import { hostFrame } from '../browser/host-frame.ts';
 import { newKey } from '../browser/new-key.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import type { WorkspacePlace } from './workspace.ts';
@@ -23,7 +24,8 @@ export const windowAsPlace = (): WorkspacePlace => ({
     go: (address) => window.location.assign(address),
     restore: (path) => window.history.replaceState(null, '', path),
   },
-  host: { isEmbedded: window.self !== window.top, token: () => of(ok(null)) },
+  host: hostFrame(),
+  drafts: draftsPlace,
   listAddress: {
     read: () => readProjectQuestion(Object.fromEntries(new URLSearchParams(window.location.search))),
     write(question) {

@@ -1,20 +1,23 @@
 import {
   createDashboardHttp,
   createHttp,
+  createMeHttp,
   createNotificationsHttp,
   createParticipantsHttp,
+  createPersonsHttp,
   createProjectsHttp,
   createPublishingHttp,
   createRealtimeHttp,
   createSearchHttp,
+  createSettingsHttp,
   createSignInHttp,
   createVisitsHttp,
   type Http,
   type RealtimeHttp,
 } from '@felles/adapters-http';
 import { changesOf, connectOver, openBrowserSocket } from '@felles/adapters-ws';
-import { type AccessCell, type Behavior, createAccess } from '@felles/core';
-import { memoryPlace, reasonsToAskAgain } from '@felles/core/data';
+import { type AccessCell, type Behavior, createAccess, derive } from '@felles/core';
+import { createLookup, createQuery, memoryPlace, reasonsToAskAgain } from '@felles/core/data';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
 import {
   type AboutStore,
@@ -22,25 +25,35 @@ import {
   createAboutStore,
   createConnectionStore,
   createDashboardStore,
+  createDrafts,
+  createErrorList,
+  createMenuStore,
+  createMeStore,
   createNotificationsStore,
+  createParticipantForm,
   createParticipantsStore,
   createProjectListStore,
   createPublishingStore,
   createSearchStore,
   createStaffSessionStore,
   createVisitsStore,
+  type DraftPlace,
   type HostPort,
+  Notification,
   type PagePort,
   Participant,
   type PendingPlace,
+  PICKING,
   Project,
   type ProjectQuestion,
+  personQuestion,
   type StaffSessionStore,
   type TokenPlace,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
 import { BehaviorSubject, defer, firstValueFrom, NEVER, type SchedulerLike, switchMap } from 'rxjs';
-import type { DailyServices, ProjectServices, WorkspaceServices } from '../workspace/services.ts';
+import type { DailyServices, ProjectServices, ShellServices, WorkspaceServices } from '../workspace/services.ts';
+import { reportingTo } from './reporting.ts';
 import { bound, provide, token } from './token.ts';
 import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
 
@@ -60,6 +73,8 @@ export interface WorkspacePlace {
   readonly pending: PendingPlace;
   readonly page: PagePort;
   readonly host: HostPort;
+  /** Where what was typed waits while the user signs in. */
+  readonly drafts: DraftPlace;
   /** Where the question of a list stands. */
   readonly listAddress: { read(): ProjectQuestion; write(question: ProjectQuestion): void };
 }
@@ -75,6 +90,7 @@ const About = token<AboutStore>('AboutStore');
 const Session = token<StaffSessionStore>('StaffSessionStore');
 const Projects = token<ProjectServices>('ProjectServices');
 const Daily = token<DailyServices>('DailyServices');
+const Shell = token<ShellServices>('ShellServices');
 
 /** Who needs what and who provides it, as soon as it is known where the service is. */
 export async function composeWorkspace(place: WorkspacePlace): Promise<WorkspaceServices> {
@@ -86,6 +102,8 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Place, [], () => place);
   provide(container, Where, [], () => finder);
   provide(container, Access, [], () => access);
+  const drafts = createDrafts(place.drafts);
+  const errors = createErrorList(wall);
   provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host }, where) =>
     createStaffSessionStore({
       port: createSignInHttp({ server: where.now().provider, fetch, clock: wall }),
@@ -97,10 +115,11 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       clock: wall,
       // There is no one to read a log yet; the user is told of what matters.
       log: () => undefined,
+      leaving: drafts.save,
     }),
   );
   provide(container, HttpClient, [Place, Access, Session], ({ fetch, wall }, cell, session) =>
-    createHttp({ root: '', fetch, clock: wall, access: cell, renew: session.renew }),
+    reportingTo(errors, createHttp({ root: '', fetch, clock: wall, access: cell, renew: session.renew })),
   );
   provide(container, Calls, [HttpClient], createRealtimeHttp);
   provide(container, Realtime, [Place, Where, Calls], ({ clock, agent }, where, calls) =>
@@ -137,7 +156,18 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
   provide(container, Projects, [Place, Realtime, HttpClient], (at, realtime, http): ProjectServices => {
-    const ports = { projects: createProjectsHttp(http), participants: createParticipantsHttp(http) };
+    const ports = {
+      projects: createProjectsHttp(http),
+      participants: createParticipantsHttp(http),
+      persons: createPersonsHttp(http),
+    };
+    const roles = createQuery({
+      question$: new BehaviorSubject('roles' as const),
+      ask: () => ports.participants.roles(),
+    });
+    const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
+      load.status === 'ready' ? load.value : [],
+    );
     const again$ = reasonsToAskAgain({ online$: at.online$, clock: at.wall, gaps$: realtime.resynced$ });
     return {
       list: () =>
@@ -165,9 +195,30 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
           newKey: at.newKey,
           clock: at.wall,
         }),
+      participantForm: (projectId, participantId, store, posted) =>
+        createParticipantForm({ store, projectId, participantId, roles$, clock: at.wall, posted }),
+      roles: { view$: roles$, open: roles.open, close: roles.close },
+      persons: () =>
+        createLookup({
+          ask: (words) => ports.persons.find(words, PICKING.shown),
+          questionOf: personQuestion,
+          pause: PICKING.pause,
+          clock: at.wall,
+        }),
     };
   });
-  provide(container, Daily, [Place, Realtime, HttpClient], (at, realtime, http): DailyServices => {
+  provide(
+    container,
+    Shell,
+    [HttpClient],
+    (http): ShellServices => ({
+      me: createMeStore({ port: createMeHttp(http) }),
+      menu: createMenuStore({ port: createSettingsHttp(http) }),
+      drafts,
+      errors,
+    }),
+  );
+  provide(container, Daily, [Place, Realtime, HttpClient, Shell], (at, realtime, http, { me }): DailyServices => {
     const { online$, wall, newKey } = at;
     const again$ = reasonsToAskAgain({ online$, clock: wall, gaps$: realtime.resynced$ });
     return {
@@ -180,25 +231,44 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
           newKey,
           clock: wall,
         }),
-      // Whose they are is not known before they are fetched, so no channel can be named yet.
-      notifications: createNotificationsStore({ port: createNotificationsHttp(http), changes$: NEVER, again$ }),
+      notifications: createNotificationsStore({
+        port: createNotificationsHttp(http),
+        changes$: me.channel$.pipe(
+          switchMap((channel) =>
+            channel === null
+              ? NEVER
+              : changesOf(realtime, { channel, events: NOTIFICATION_EVENTS, schema: Notification, unreadable }),
+          ),
+        ),
+        again$,
+      }),
       publishing: createPublishingStore({ port: createPublishingHttp(http) }),
       search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
       visits: createVisitsStore({ port: createVisitsHttp(http), clock: wall }),
     };
   });
   const session = bound(container, Session);
+  const connection = bound(container, Connection);
+  const shell = bound(container, Shell);
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
+  session.standing$.subscribe(({ kind }) => {
+    if (kind === 'signedIn') connection.open();
+    if (kind === 'signedIn') shell.me.open();
+    if (kind === 'signedOut') connection.close();
+    if (kind === 'signedOut') shell.me.close();
+  });
   return {
-    connection: bound(container, Connection),
+    connection,
     about: bound(container, About),
     session,
     projects: bound(container, Projects),
     daily: bound(container, Daily),
+    shell,
   };
 }
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
+const NOTIFICATION_EVENTS = { put: ['notification.created'], gone: ['notification.gone'] };
 const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
 
 /** What cannot be read of an event is fetched with the next answer. */

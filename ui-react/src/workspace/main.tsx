@@ -27,7 +27,6 @@ async function start(): Promise<void> {
   const root = createRoot(place, quiet);
   root.render(<Starting />);
   const services = await composeWorkspace(windowAsPlace());
-  services.connection.open();
   root.render(
     <StrictMode>
       <Workspace services={services} />

@@ -1,7 +1,7 @@
 import { Navigate, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
-import { paths, START } from './paths.ts';
+import { NOT_HERE, paths, START } from './paths.ts';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
@@ -11,6 +11,7 @@ const participants = lazily(async () => (await import('./screens/ParticipantsScr
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
+const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
 const ROUTES = [
@@ -18,15 +19,16 @@ const ROUTES = [
     element: <Frame />,
     children: [
       { path: '/', element: <Navigate replace to={START} /> },
-      { path: paths.about, element: <LazyScreen code={about} /> },
       {
         element: <SignedIn />,
         children: [
+          { path: paths.about, element: <LazyScreen code={about} /> },
           { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
           { path: paths.notifications, element: <LazyScreen code={notifications} /> },
           { path: paths.search, element: <LazyScreen code={search} /> },
           { path: paths.projects, element: <LazyScreen code={projects} /> },
           { path: paths.participants, element: <LazyScreen code={participants} /> },
+          ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),
         ],
       },
       { path: '*', element: <LazyScreen code={notFound} /> },

@@ -1,9 +1,18 @@
+import type { Behavior } from '@felles/core';
+import type { Form, Lookup } from '@felles/core/data';
 import type {
   AboutStore,
   ConnectionStore,
   DashboardStore,
+  Drafts,
+  ErrorList,
+  MenuStore,
+  MeStore,
   NotificationsStore,
+  ParticipantDraft,
+  ParticipantRole,
   ParticipantsStore,
+  Person,
   ProjectListStore,
   PublishingStore,
   SearchStore,
@@ -20,6 +29,15 @@ export interface WorkspaceServices {
   readonly session: StaffSessionStore;
   readonly projects: ProjectServices;
   readonly daily: DailyServices;
+  readonly shell: ShellServices;
+}
+
+/** What stands around every page. */
+export interface ShellServices {
+  readonly me: MeStore;
+  readonly menu: MenuStore;
+  readonly drafts: Drafts;
+  readonly errors: ErrorList;
 }
 
 /** What meets the user on each page, and on the first one. */
@@ -35,6 +53,15 @@ export interface DailyServices {
 export interface ProjectServices {
   list(): ProjectListStore;
   participants(projectId: string): ParticipantsStore;
+  /** Null for a participant who is new. `posted` hears that it is on its way. */
+  participantForm(
+    projectId: string,
+    participantId: string | null,
+    store: ParticipantsStore,
+    posted: () => void,
+  ): Form<ParticipantDraft>;
+  readonly roles: { readonly view$: Behavior<readonly ParticipantRole[]>; open(): void; close(): void };
+  persons(): Lookup<readonly Person[]>;
 }
 
 const WorkspaceContext = createContext<WorkspaceServices | null>(null);

@@ -1,9 +1,18 @@
-import { Participant, ParticipantFields } from '@felles/core/workspace';
+import { Participant, ParticipantFields, ParticipantRole } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 
 const OfProject = z.object({ project_id: z.string() });
 const OfParticipant = z.object({ project_id: z.string(), participant_id: z.string() });
+
+export const roles = call({
+  method: 'GET',
+  path: '/v1/projectroles',
+  access: 'staff',
+  summary: 'The roles that a participant may hold',
+  reply: json(z.array(ParticipantRole)),
+  extension: true,
+});
 
 export const participants = call({
   method: 'GET',

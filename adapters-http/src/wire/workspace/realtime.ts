@@ -5,7 +5,7 @@ import { call, json } from '../call.ts';
 export const token = call({
   method: 'GET',
   path: '/pubsub/auth/gettoken',
-  access: 'anyone',
+  access: 'staff',
   summary: 'The token with which one live connection is authenticated',
   reply: json(z.object({ token: z.string() })),
 });
@@ -13,7 +13,7 @@ export const token = call({
 export const recent = call({
   method: 'GET',
   path: '/pubsub/recent',
-  access: 'anyone',
+  access: 'staff',
   summary: 'What was told in a channel lately, the oldest first: for who was away meanwhile',
   query: z.object({ channel: z.string() }),
   reply: json(z.array(Told)),

@@ -1,9 +1,11 @@
 import type { Reply } from '../../shared/reply.ts';
-import type { Participant, ParticipantFields } from './model.ts';
+import type { Participant, ParticipantFields, ParticipantRole } from './model.ts';
 
 type Id = number | string;
 
 export interface ParticipantsPort {
+  /** The roles that there are. */
+  roles(): Reply<readonly ParticipantRole[]>;
   participants(projectId: Id): Reply<readonly Participant[]>;
   add(projectId: Id, fields: ParticipantFields, key: string): Reply<Participant>;
   change(projectId: Id, participantId: Id, fields: ParticipantFields, key: string): Reply<Participant>;

@@ -57,6 +57,8 @@ export interface StaffSessionNeeds {
   readonly clock: SchedulerLike;
   /** Hears of what failed without a word to the user. Never of a token. */
   readonly log: (what: 'revoke', failure: Failure) => void;
+  /** [W-AUTH-15] Hears that the page is left for the provider, while everything typed is still there. */
+  readonly leaving: () => void;
 }
 
 /** How long the way out waits for the provider (milliseconds). */
@@ -66,7 +68,7 @@ const FAREWELL = 3_000;
 const LONGEST_WAIT = 2_147_483_647;
 
 export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionStore {
-  const { port, tokens, pending, page, host, flow, clock, log } = needs;
+  const { port, tokens, pending, page, host, flow, clock, log, leaving } = needs;
   const standing$ = new BehaviorSubject<SessionStanding>({ kind: 'starting' });
   const ticks$ = new BehaviorSubject(0);
   let life = Subscription.EMPTY;
@@ -137,6 +139,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
         pending.put({ flow, state, verifier, returnAddress, left });
+        leaving();
         page.go(address);
       }),
     );

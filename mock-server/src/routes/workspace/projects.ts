@@ -1,6 +1,6 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
 import { Participant, type ParticipantFields, Project } from '@felles/core/workspace';
-import { type DemoStaff, demoParticipants, demoProjects } from '@felles/fixtures';
+import { type DemoStaff, demoParticipants, demoProjects, PROJECT_ROLES } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
@@ -112,6 +112,8 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     requireRight(staff);
     return participant;
   }
+
+  answer(app, service, participantWire.roles, () => PROJECT_ROLES);
 
   answer(app, service, participantWire.participants, ({ staff, params: { project_id } }) => {
     requireProject(staff, project_id);

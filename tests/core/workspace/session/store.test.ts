@@ -29,6 +29,7 @@ function aSession(given: Given = {}) {
   const shown: string[] = [];
   const went: string[] = [];
   const logged: Failure[] = [];
+  const left: number[] = [];
   const session = createStaffSessionStore({
     port: {
       prepare: (flow, returnAddress) => prepares.ask(`${flow} ${returnAddress}`),
@@ -57,6 +58,7 @@ function aSession(given: Given = {}) {
     flow: 'code',
     clock,
     log: (_what, failure) => logged.push(failure),
+    leaving: () => left.push(went.length),
   });
   session.open();
   const results: Result<boolean>[] = [];

@@ -1,18 +1,22 @@
-import type { Load } from '@felles/core';
+import { createPanelStore, type Load, type Panel } from '@felles/core';
 import { groupByRole, nameOf, type Participant, type ParticipantsStore } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Icon } from '../../kit/Icon.tsx';
+import { Button } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import type { Column } from '../../kit/table/table-of.ts';
+import type { Column, RowActions } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -26,15 +30,71 @@ export function ParticipantsScreen() {
 
 type View = ParticipantsStore['view$']['value'];
 
+/** What a panel of this page shows: a participant by the id, or a new one. */
+type Shown = { readonly participantId: string | null };
+
+const NEW: Panel<Shown> = { content: { participantId: null }, size: 'small', address: 'participant.new' };
+const panelOf = (id: string): Panel<Shown> => ({
+  content: { participantId: id },
+  size: 'small',
+  address: `participant.${id}`,
+});
+const panelAt = (address: string): Panel<Shown> | null => {
+  const [, id] = /^participant\.([\w-]+)$/.exec(address) ?? [];
+  return id === undefined ? null : id === 'new' ? NEW : panelOf(id);
+};
+
 function Participants({ projectId }: { readonly projectId: string }) {
-  const { projects, daily } = useWorkspace();
+  const { projects, daily, shell } = useWorkspace();
   const [store] = useState(() => projects.participants(projectId));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
   useEffect(() => daily.visits.record({ type: 'project', idtype: 'dataid', id: projectId }), [daily, projectId]);
   const view = useObservable(store.view$);
+  // A service that does not say is asked: it refuses what is not allowed.
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(store);
+
+  const menuOf = (participant: Participant) => (
+    <Menu
+      label={text('participants.options', { name: nameOf(participant) })}
+      opener={(props) => (
+        <Button {...props} kind="ghost" small aria-label={text('participants.options', { name: nameOf(participant) })}>
+          <Shape path={DOTS} />
+        </Button>
+      )}
+      items={[
+        {
+          id: 'change',
+          label: text('participants.changeRoles'),
+          onPress: () => panels.open(panelOf(String(participant.id))),
+        },
+        {
+          id: 'remove',
+          label: text('participants.remove'),
+          isGrave: true,
+          onPress: () => store.post({ kind: 'remove', projectId, id: participant.id }),
+        },
+      ]}
+    />
+  );
+  const actions: RowActions<Participant> = {
+    drop: (row) => row.keys.forEach(store.drop),
+    retry: (row) => row.keys.forEach(store.retry),
+    check: store.reload,
+  };
+
   return (
-    <Page title={text('participants.title')}>
+    <Page
+      title={text('participants.title')}
+      actions={
+        mayChange && (
+          <Button kind="primary" small aria-label={text('participants.add')} onClick={() => panels.open(NEW)}>
+            {text('participants.addShort')}
+          </Button>
+        )
+      }
+    >
       <div className={styles.place}>
         <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
         <Loaded
@@ -52,7 +112,8 @@ function Participants({ projectId }: { readonly projectId: string }) {
                 <DataTable
                   label={role?.title ?? text('participants.noRole')}
                   columns={columnsIn(text)}
-                  rows={rows.filter(({ item }) => participants.includes(item))}
+                  rows={participants.flatMap((one) => rows.find(({ item }) => item === one) ?? [])}
+                  {...(mayChange && { menu: menuOf, actions })}
                   isLow
                 />
               </section>
@@ -60,9 +121,25 @@ function Participants({ projectId }: { readonly projectId: string }) {
           }
         </Loaded>
       </div>
+      <PanelHost
+        panels={panels}
+        titleOf={({ participantId }) => titleOf(participantId)}
+        draw={({ participantId }) => (
+          <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />
+        )}
+      />
     </Page>
   );
+
+  function titleOf(participantId: string | null): string {
+    if (participantId === null) return text('participants.add');
+    const participant = view.rows.find(({ id }) => id === participantId)?.item;
+    return participant ? text('participants.change', { name: nameOf(participant) }) : text('participants.panel');
+  }
 }
+
+/** Three dots below each other. */
+const DOTS = 'M12 6v.1M12 12v.1M12 18v.1';
 
 function loadOf({ status, rows, failure }: View): Load<View['rows']> {
   if (status === 'ready') return { status, value: rows };

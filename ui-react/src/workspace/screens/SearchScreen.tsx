@@ -1,5 +1,7 @@
-import { marked, type SearchGroup, type SearchHit, targetOf, wordsOf } from '@felles/core/workspace';
-import { useState } from 'react';
+import { type SearchGroup, type SearchHit, targetOf, wordsOf } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { browserAddress } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -8,7 +10,9 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { participantsOf } from '../paths.ts';
+import { pathTo } from '../paths.ts';
+import { HitWords } from '../search/HitWords.tsx';
+import { headingOf } from '../search/heading.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './Lines.module.css';
@@ -18,12 +22,22 @@ export function SearchScreen() {
   const [search] = useState(useWorkspace().daily.search);
   const { text: typed, sought, groups } = useObservable(search.view$);
   const text = useText();
+  const { key } = useLocation();
   useOpen(search);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may ask for other words
+  useEffect(() => search.search(browserAddress.parameter('q') ?? ''), [key, search]);
   return (
     <Page title={text('search.title')}>
       <FilterBar
         label={text('search.title')}
-        search={{ label: text('search.label'), value: typed, onType: search.type }}
+        search={{
+          label: text('search.label'),
+          value: typed,
+          onType: (words) => {
+            search.type(words);
+            browserAddress.setParameter('q', words === '' ? null : words);
+          },
+        }}
       />
       {sought === null ? (
         <StateNote icon={<Icon name="information" />} title={text('search.more')} />
@@ -42,15 +56,11 @@ export function SearchScreen() {
   );
 }
 
-/** The kinds of things that have a Norwegian heading. */
-const HEADINGS = ['contact', 'resource', 'person', 'project'] as const;
-
 function Group({ group, sought }: { readonly group: SearchGroup; readonly sought: string }) {
   const text = useText();
-  const known = HEADINGS.find((name) => name === group.name);
   return (
     <section>
-      <h2 className={styles.group}>{known ? text(`search.${known}`) : group.name}</h2>
+      <h2 className={styles.group}>{headingOf(group.name, text)}</h2>
       <ul className={styles.list}>
         {group.hits.map((hit) => (
           <Hit key={`${hit.datatype_id} ${hit.node_id} ${hit.title}`} hit={hit} sought={sought} />
@@ -63,16 +73,11 @@ function Group({ group, sought }: { readonly group: SearchGroup; readonly sought
 function Hit({ hit, sought }: { readonly hit: SearchHit; readonly sought: string }) {
   const { title, second } = wordsOf(hit);
   const target = targetOf(hit);
-  const words = marked(title, sought).map((piece, place) =>
-    // The pieces of one title never change places.
-    // biome-ignore lint/suspicious/noArrayIndexKey: a piece has no other name
-    piece.isHit ? <mark key={place}>{piece.text}</mark> : piece.text,
-  );
+  const path = target && pathTo(target);
+  const words = <HitWords title={title} sought={sought} />;
   return (
     <li className={styles.line}>
-      <span className={styles.words}>
-        {target?.datatype === 'project' ? <PageLink to={participantsOf(target.id)}>{words}</PageLink> : words}
-      </span>
+      <span className={styles.words}>{path === null ? words : <PageLink to={path}>{words}</PageLink>}</span>
       {second !== title && <span className={styles.side}>{second}</span>}
     </li>
   );

@@ -1,22 +1,35 @@
-import { Suspense, useRef } from 'react';
+import { Suspense, useCallback, useRef, useState } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { SkipLink } from '../../kit/SkipLink.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { usePaletteKeys } from '../search/use-palette-keys.ts';
+import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
 import { MainMenu } from './MainMenu.tsx';
 
-/** What every page of the workspace stands in: the menu, and one panel with the page itself. */
+const palette = lazily(async () => (await import('../search/Palette.tsx')).Palette);
+
+/** What every page of the workspace stands in: the menu, the search, and one panel with the page itself. */
 export function Frame() {
+  const { session, shell } = useWorkspace();
   const { pathname } = useLocation();
+  const { isCollapsed } = useObservable(shell.menu.menu$);
+  const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
+  const [isFinding, setFinding] = useState(false);
   const main = useRef<HTMLElement>(null);
+  const find = useCallback(() => setFinding(isSignedIn), [isSignedIn]);
   useArrival(pathname, main);
+  usePaletteKeys(find);
 
   return (
-    <div className={styles.frame}>
+    <div className={styles.frame} data-collapsed={isCollapsed || undefined}>
       <SkipLink main={main} />
-      <MainMenu />
+      <MainMenu onFind={find} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
         <ErrorBoundary key={pathname} fallback={<Broken />}>
           <Suspense>
@@ -24,6 +37,11 @@ export function Frame() {
           </Suspense>
         </ErrorBoundary>
       </main>
+      {isFinding && isSignedIn && (
+        <Suspense>
+          <LazyPart code={palette} given={{ onClose: () => setFinding(false) }} />
+        </Suspense>
+      )}
     </div>
   );
 }

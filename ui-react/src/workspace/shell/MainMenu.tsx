@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../../kit/Icon.tsx';
@@ -18,7 +19,6 @@ const PAGES = [
   },
   // A house on its ground.
   { to: paths.projects, begins: '/project', name: 'projects.title', shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
-  { to: paths.search, begins: paths.search, name: 'search.title', shape: SEARCH },
   // A bell.
   {
     to: paths.notifications,
@@ -35,10 +35,26 @@ const PAGES = [
   },
 ] as const;
 
-/** The way to every page. A narrow window shows it as icons. */
-export function MainMenu() {
+/** Two arrows that point to the edge, and away from it. */
+const COLLAPSE = 'M11 6l-6 6 6 6M19 6l-6 6 6 6';
+const EXPAND = 'M5 6l6 6-6 6M13 6l6 6-6 6';
+
+/** [W-SHELL-33] The way to every page. Collapsed, and in a narrow window, it shows them as icons. */
+export function MainMenu({ onFind }: { readonly onFind: () => void }) {
+  const { session, shell } = useWorkspace();
+  const { isCollapsed, activeItem } = useObservable(shell.menu.menu$);
+  const me = useObservable(shell.me.me$);
+  const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
   const text = useText();
   const { pathname } = useLocation();
+  useEffect(() => {
+    if (!isSignedIn) return;
+    shell.menu.open();
+    return shell.menu.close;
+  }, [isSignedIn, shell]);
+  useEffect(() => {
+    shell.menu.activate(PAGES.find(({ begins }) => pathname.startsWith(begins))?.to ?? null);
+  }, [pathname, shell]);
   return (
     <nav className={styles.menu} aria-label={text('workspace.menu')}>
       <PageLink to="/" className={styles.home} title={text('workspace.name')}>
@@ -47,19 +63,45 @@ export function MainMenu() {
         </span>
         <span className={styles.label}>{text('workspace.name')}</span>
       </PageLink>
-      {PAGES.map(({ to, begins, name, shape }) => (
+      {isSignedIn && (
+        <button
+          type="button"
+          className={styles.item}
+          title={text('shell.find')}
+          aria-keyshortcuts="Control+K /"
+          onClick={onFind}
+        >
+          <Shape path={SEARCH} />
+          <span className={styles.label}>{text('shell.find')}</span>
+          <span className={styles.key} aria-hidden="true">
+            Ctrl K
+          </span>
+        </button>
+      )}
+      {PAGES.map(({ to, name, shape }) => (
         <PageLink
           key={to}
           to={to}
           className={styles.item}
-          aria-current={pathname.startsWith(begins) ? 'page' : undefined}
+          aria-current={activeItem === to ? 'page' : undefined}
           title={text(name)}
         >
           <Shape path={shape} />
           <span className={styles.label}>{text(name)}</span>
         </PageLink>
       ))}
+      {me?.name && <p className={styles.user}>{me.name}</p>}
       <LogOut />
+      <button
+        type="button"
+        className={`${styles.item} ${styles.fold}`}
+        title={text(isCollapsed ? 'shell.expand' : 'shell.collapse')}
+        aria-expanded={!isCollapsed}
+        onClick={() => shell.menu.collapse(!isCollapsed)}
+      >
+        <Shape path={isCollapsed ? EXPAND : COLLAPSE} />
+        <span className={styles.label}>{text(isCollapsed ? 'shell.expand' : 'shell.collapse')}</span>
+      </button>
     </nav>
   );
 }

@@ -1,17 +1,24 @@
 import { type ReactNode, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useWorkspace } from '../services.ts';
 import { ConnectionDot } from './ConnectionDot.tsx';
 import { ConnectionNotice } from './ConnectionNotice.tsx';
+import { Errors } from './Errors.tsx';
 import styles from './Page.module.css';
 
 interface PageProps {
   readonly title: string;
+  /** At most one primary thing to do. */
+  readonly actions?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A page: its title and the live connection above, which stay in sight, and what it shows. */
-export function Page({ title, children }: PageProps) {
+export function Page({ title, actions, children }: PageProps) {
   const text = useText();
+  const { kind } = useObservable(useWorkspace().session.standing$);
+  const isSignedIn = kind === 'signedIn' || kind === 'signingOut';
   useEffect(() => {
     document.title = `${title} – ${text('workspace.name')}`;
   }, [title, text]);
@@ -20,9 +27,17 @@ export function Page({ title, children }: PageProps) {
       <div className={styles.above}>
         <header className={styles.top}>
           <h1 className={styles.title}>{title}</h1>
-          <ConnectionDot />
+          <div className={styles.ends}>
+            {actions}
+            {isSignedIn && (
+              <>
+                <Errors />
+                <ConnectionDot />
+              </>
+            )}
+          </div>
         </header>
-        <ConnectionNotice />
+        {isSignedIn && <ConnectionNotice />}
       </div>
       <div className={styles.content}>{children}</div>
     </>

@@ -1,0 +1,14 @@
+import type { FilesPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/files.ts';
+
+export const createFilesHttp = (http: Http): FilesPort => {
+  const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
+  return {
+    photo: (type, id) => http.ask(wire.photo, { params: { type, dataid: String(id) } }),
+    checkinList: (id) => http.ask(wire.checkinPdf, ofProject(id)),
+    projectImage: (id) => http.ask(wire.image, ofProject(id)),
+    poster: (id) => http.ask(wire.poster, ofProject(id)),
+    attachment: (id) => http.ask(wire.attachment, { params: { attachmentID: String(id) } }),
+  };
+};

@@ -1,0 +1,16 @@
+import type { FileContent } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
+
+type Id = number | string;
+
+/** What a photograph is of. */
+export type PhotoOf = 'project' | 'person' | 'contact' | 'checklist' | 'deviation';
+
+/** [W-TRANSPORT-03] Pictures and documents, as they are. */
+export interface FilesPort {
+  photo(of: PhotoOf, id: Id): Reply<FileContent>;
+  checkinList(projectId: Id): Reply<FileContent>;
+  projectImage(projectId: Id): Reply<FileContent>;
+  poster(projectId: Id): Reply<FileContent>;
+  attachment(id: Id): Reply<FileContent>;
+}

@@ -1,0 +1,34 @@
+// Who is signed in: asked once the token is there. A service that does not know the call leaves it unknown.
+import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
+import { createQuery } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Me } from './model.ts';
+import type { MePort } from './port.ts';
+
+export interface MeStore {
+  readonly me$: Behavior<Me | null>;
+  /** The user's own channel of the live connection; null while it is not known. */
+  readonly channel$: Observable<string | null>;
+  open(): void;
+  /** Another user may sign in next. */
+  close(): void;
+}
+
+export function createMeStore({ port }: { readonly port: MePort }): MeStore {
+  const query = createQuery({ question$: new BehaviorSubject('me' as const), ask: () => port.me() });
+  const me$ = derive({ answer: query.answer$ }, ({ answer: { load } }) =>
+    load.status === 'ready' ? load.value : null,
+  );
+  return {
+    me$,
+    channel$: me$.pipe(
+      map((me) => (me === null ? null : `user.${me.login_id}`)),
+      distinctUntilChanged(),
+    ),
+    open: query.open,
+    close() {
+      query.close();
+      query.forget();
+    },
+  };
+}

@@ -1,0 +1,26 @@
+import { files as wire } from '@felles/adapters-http/wire';
+import { demoPicture, demoProjects, pdfDocument } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import { refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+
+/** Documents that are there for as long as their project is, and pictures of one colour each. */
+export function fileRoutes(app: FastifyInstance, service: Service): void {
+  const { world } = service;
+
+  function titleOf(id: string): string {
+    const project = demoProjects(world.state.seed, world.now()).find((one) => String(one.id) === id);
+    if (project === undefined) throw refusal(404, 'Prosjektet finnes ikke.');
+    return project.title;
+  }
+
+  answer(app, service, wire.photo, ({ params: { dataid } }) => demoPicture(Number(dataid)));
+  answer(app, service, wire.image, ({ params: { project_id: id } }) => {
+    titleOf(id);
+    return demoPicture(Number(id));
+  });
+  answer(app, service, wire.checkinPdf, ({ params: { project_id: id } }) => pdfDocument('Innsjekk', [titleOf(id)]));
+  answer(app, service, wire.poster, ({ params: { project_id: id } }) => pdfDocument(titleOf(id), ['Sjekk inn her']));
+  answer(app, service, wire.attachment, ({ params: { attachmentID: id } }) => pdfDocument(`Vedlegg ${id}`, []));
+}

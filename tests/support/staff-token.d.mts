@@ -1,0 +1,1 @@
+export function staffToken(root: string, login?: string): Promise<string>;

@@ -1,0 +1,29 @@
+import { ok } from '@felles/core';
+import { HOST_PATIENCE, type HostPort, TOKEN_WANTED, tokensGiven } from '@felles/core/workspace';
+import { defer, filter, fromEvent, map, of, take, timeout } from 'rxjs';
+
+/** The one origin that may frame the workspace, where the page names it. */
+const hostOrigin = (): string | null => {
+  const named = document.head.querySelector<HTMLMetaElement>('meta[name="felles-host"]')?.content ?? '';
+  return URL.canParse(named) ? new URL(named).origin : null;
+};
+
+/** The window around the workspace. Only the host that the page names is asked, and only its own answer is heard. */
+export const hostFrame = (): HostPort => ({
+  isEmbedded: window.self !== window.top,
+  token: () =>
+    defer(() => {
+      const origin = hostOrigin();
+      if (origin === null || window.parent === window) return of(ok(null));
+      const answer$ = fromEvent<MessageEvent>(window, 'message').pipe(
+        filter((message) => message.source === window.parent && message.origin === origin),
+        map(({ data }) => tokensGiven(data, Date.now())),
+        filter((tokens) => tokens !== null),
+        take(1),
+        map(ok),
+        timeout({ first: HOST_PATIENCE, with: () => of(ok(null)) }),
+      );
+      window.parent.postMessage({ type: TOKEN_WANTED }, origin);
+      return answer$;
+    }),
+});

@@ -1,0 +1,109 @@
+import {
+  keepDraft,
+  type ParticipantDraft,
+  type ParticipantsStore,
+  readParticipantDraft,
+  rolesAmong,
+} from '@felles/core/workspace';
+import { useEffect, useId, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { CheckField } from '../../kit/CheckField.tsx';
+import { FieldNote } from '../../kit/Field.tsx';
+import { FormFields } from '../../kit/form/FormFields.tsx';
+import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './ParticipantPanel.module.css';
+import { PersonField, personWords } from './PersonField.tsx';
+
+interface ParticipantPanelProps {
+  readonly projectId: string;
+  /** Null for one that is new. */
+  readonly participantId: string | null;
+  readonly store: ParticipantsStore;
+}
+
+/** Who takes part, and in which roles. Once it is sent, the row in the list says how that goes. */
+export function ParticipantPanel({ projectId, participantId, store }: ParticipantPanelProps) {
+  const { projects, shell } = useWorkspace();
+  const { created, close } = usePanel();
+  const [form] = useState(() =>
+    projects.participantForm(projectId, participantId, store, participantId === null ? created : close),
+  );
+  const known = useObservable(projects.roles.view$);
+  const { rows, status } = useObservable(store.view$);
+  const text = useText();
+  useOpen(projects.roles);
+  useEffect(
+    () => keepDraft(shell.drafts, `participant ${projectId} ${participantId}`, form, readParticipantDraft),
+    [shell, form, projectId, participantId],
+  );
+  usePanelGuard(() =>
+    form.guard.hasChanges()
+      ? { result: 'confirm', text: { key: 'participants.leaving', params: {} } }
+      : { result: 'allow' },
+  );
+
+  const isGone = participantId !== null && status === 'ready' && rows.every(({ id }) => id !== participantId);
+  if (isGone) return <StateNote icon={<Icon name="information" />} title={text('participants.gone')} />;
+
+  const choices = rolesAmong(
+    known,
+    rows.map(({ item }) => item),
+  ).map(({ id, title }) => ({ value: String(id), label: title ?? '' }));
+  const roleWords = (ids: readonly string[]) =>
+    choices
+      .filter(({ value }) => ids.includes(value))
+      .map(({ label }) => label)
+      .join(', ') || text('participants.noRole');
+
+  const fields: readonly FieldOf<ParticipantDraft>[] = [
+    ...(participantId === null
+      ? [
+          {
+            kind: 'own',
+            name: 'person',
+            label: text('participants.person'),
+            draw: (field: Drawn<ParticipantDraft['person']>) => <PersonField {...field} />,
+            words: personWords,
+          } as const,
+        ]
+      : []),
+    {
+      kind: 'own',
+      name: 'roles',
+      label: text('participants.roles'),
+      draw: (field) => <Roles {...field} choices={choices} />,
+      words: roleWords,
+    },
+  ];
+  return <FormFields label={text('participants.panel')} form={form} fields={fields} />;
+}
+
+interface RolesProps extends Drawn<readonly string[]> {
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+}
+
+/** A participant may hold several roles at once. */
+function Roles({ value, choices, error, onChange }: RolesProps) {
+  const text = useText();
+  const id = useId();
+  return (
+    <fieldset className={styles.roles} aria-describedby={error ? id : undefined}>
+      <legend className={styles.legend}>{text('participants.roles')}</legend>
+      {choices.map(({ value: role, label }) => (
+        <CheckField
+          key={role}
+          label={label}
+          checked={value.includes(role)}
+          onCheck={(isOn) => onChange(isOn ? [...value, role].sort() : value.filter((other) => other !== role))}
+        />
+      ))}
+      <FieldNote id={id} error={error} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,25 @@
+import { useLocation } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { NOT_HERE, START } from '../paths.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** The page of a thing that the workspace knows, and shows nowhere yet. */
+export function NotHereScreen() {
+  const text = useText();
+  const { pathname } = useLocation();
+  const kind = NOT_HERE.find((name) => pathname.split('/')[1] === name) ?? 'document';
+  return (
+    <Page title={text(`kind.${kind}`)}>
+      <StateNote
+        icon={<Icon name="information" />}
+        title={text('shell.notHere')}
+        actions={<PageLink to={START}>{text('workspace.toStart')}</PageLink>}
+      >
+        {text('shell.notHereWords')}
+      </StateNote>
+    </Page>
+  );
+}

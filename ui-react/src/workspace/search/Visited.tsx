@@ -1,0 +1,58 @@
+import { VISIT_TYPES, type VisitType } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Tabs } from '../../kit/parts/Tabs.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { pathTo } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './Palette.module.css';
+
+/** [W-VISITS-09] What the user worked with last, of each type. */
+export function Visited({ onGo }: { readonly onGo: () => void }) {
+  const { visits } = useWorkspace().daily;
+  const [type, setType] = useState<VisitType>('project');
+  const { list, refreshFailure } = useObservable(visits.view$)[type];
+  const text = useText();
+  useOpen(visits);
+  return (
+    <Tabs
+      label={text('shell.visited')}
+      tabs={VISIT_TYPES.toReversed().map((id) => ({ id, label: text(`search.${id}`) }))}
+      chosen={type}
+      onChoose={(id) => setType(VISIT_TYPES.find((one) => one === id) ?? 'project')}
+    >
+      <Loaded
+        load={list}
+        words={{ some: text('visits.some'), all: text('visits.all') }}
+        again={() => visits.retry(type)}
+        isEmpty={(items) => items.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
+        old={refreshFailure ? { at: null } : null}
+      >
+        {(items) => (
+          <ul>
+            {items.map(({ dataid, name }) => {
+              const path = pathTo({ datatype: type, id: dataid });
+              return (
+                <li key={dataid}>
+                  {path === null ? (
+                    name
+                  ) : (
+                    <PageLink to={path} className={styles.visited} onClick={onGo}>
+                      {name}
+                    </PageLink>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Tabs>
+  );
+}

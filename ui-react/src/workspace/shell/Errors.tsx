@@ -1,0 +1,54 @@
+import { isoInstant } from '@felles/core';
+import { clockTime } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './Errors.module.css';
+
+/** [W-SHELL-43] What went wrong in any part, for as long as the user leaves it there. */
+export function Errors() {
+  const { errors } = useWorkspace().shell;
+  const list = useObservable(errors.errors$);
+  const [isOpen, setOpen] = useState(false);
+  const text = useText();
+  if (list.length === 0) return null;
+  return (
+    <>
+      <Button kind="ghost" small icon="alert" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {text('shell.errorCount', { count: list.length })}
+      </Button>
+      {isOpen && (
+        <Dialog
+          title={text('shell.errors')}
+          onClose={() => setOpen(false)}
+          footer={<Button onClick={errors.clear}>{text('shell.clearErrors')}</Button>}
+        >
+          <ul className={styles.list}>
+            {list.map(({ id, message, at }) => (
+              <li key={id}>
+                <StatusBox
+                  type="danger"
+                  title={<Said message={message} />}
+                  action={
+                    <Button small onClick={() => errors.dismiss(id)}>
+                      <Icon name="close" />
+                      {text('shell.dismiss')}
+                    </Button>
+                  }
+                >
+                  <time dateTime={isoInstant(at)}>{clockTime(at)}</time>
+                </StatusBox>
+              </li>
+            ))}
+          </ul>
+        </Dialog>
+      )}
+    </>
+  );
+}
