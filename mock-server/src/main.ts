@@ -27,7 +27,7 @@ async function start(settings: Settings): Promise<void> {
   const outside = `http://${name}:${outsidePort}`;
   const shared = { hosts: [name], report: complain };
   const service = buildMockServer({ ...shared, world, check, plain, site, trackers: outside });
-  const worldOutside = buildOutside({ ...shared, world });
+  const worldOutside = buildOutside({ ...shared, world, application: `http://${name}:${port}` });
   const servers = [service, worldOutside];
   const cuts = servers.map(({ server }) => cutter(server));
   await listen(service, 'the service', host, port);

@@ -9,6 +9,7 @@ import { createServer } from '../server.ts';
 import type { World } from '../world.ts';
 import { checkoutRoutes } from './checkout/routes.ts';
 import { directDebitRoutes } from './direct-debit/routes.ts';
+import { hostRoutes } from './host/routes.ts';
 import { indexPage, wrongPage } from './index-page.ts';
 import { invoiceDocuments } from './invoices.ts';
 import { languageOf } from './language.ts';
@@ -21,12 +22,19 @@ import { trackerRoutes } from './trackers/routes.ts';
 export interface OutsideOptions {
   readonly hosts?: readonly string[];
   readonly report?: Report;
+  /** Where the product itself is served; without it there is no host system around it. */
+  readonly application?: string | null;
   /** The world that remembers what was sent out. */
   readonly world: World;
 }
 
 /** The world outside the product, on an origin of its own. */
-export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOptions): FastifyInstance {
+export function buildOutside({
+  hosts = [],
+  report = () => {},
+  world,
+  application = null,
+}: OutsideOptions): FastifyInstance {
   const app = createServer({ hosts, report });
   installKeeping(app, world);
   installHearing(app, world);
@@ -44,6 +52,7 @@ export function buildOutside({ hosts = [], report = () => {}, world }: OutsideOp
     checkoutRoutes(pages, world);
     invoiceDocuments(pages, world);
     messageRoutes(pages, world);
+    if (application !== null) hostRoutes(pages, world, application);
     pages.get('/', (_request, reply) => showPage(reply, indexPage(world)));
   });
   app.setNotFoundHandler((request, reply) => {

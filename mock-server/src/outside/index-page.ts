@@ -18,6 +18,7 @@ export function indexPage(world: World): OutsidePage {
 <ul>
 ${entry('/sms', 'SMS', `what reached phones: ${sentBy(world, 'sms').length}`)}
 ${entry('/email', 'E-mail', `what reached mailboxes: ${sentBy(world, 'email').length}`)}
+${entry('/host', 'Host system', 'the workspace inside the page of another system')}
 ${entry('/trackers', 'Trackers', 'what the simulated trackers were sent, as JSON')}
 </ul>
 <h2>Agreements that wait for a signature</h2>

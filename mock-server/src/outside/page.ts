@@ -5,7 +5,7 @@ import { SOURCES } from '../own-files.ts';
 import { type Html, html } from '../pages/html.ts';
 
 /** Whose page it is, which is how it looks. */
-export const LOOKS = ['bank', 'checkout', 'signing', 'phone', 'mail', 'plain'] as const;
+export const LOOKS = ['bank', 'checkout', 'signing', 'phone', 'mail', 'host', 'plain'] as const;
 export type Look = (typeof LOOKS)[number];
 
 export interface OutsidePage {
@@ -18,6 +18,8 @@ export interface OutsidePage {
   readonly leadsTo?: readonly string[];
   /** The one page that it may stand in, and what it tells that page, if anything. */
   readonly framedBy?: Framing;
+  /** The origin of what it has in a frame, and the script that talks with it. */
+  readonly frames?: { readonly origin: string; readonly script: string };
 }
 
 interface Framing {
@@ -39,7 +41,8 @@ export function styleRoutes(app: FastifyInstance): void {
 }
 
 export function showPage(reply: FastifyReply, shown: OutsidePage): FastifyReply {
-  const { look, title, language = 'no', body, framedBy } = shown;
+  const { look, title, language = 'no', body, framedBy, frames } = shown;
+  const script = framedBy?.script ?? frames?.script;
   const page = html`<!doctype html>
 <html lang="${language}">
 <head>
@@ -50,7 +53,7 @@ export function showPage(reply: FastifyReply, shown: OutsidePage): FastifyReply 
 <link rel="icon" href="data:,">
 <link rel="stylesheet" href="/styles/outside.css">
 <link rel="stylesheet" href="/styles/${look}.css">
-${framedBy ? html`<script src="${framedBy.script}" defer></script>` : ''}
+${script ? html`<script src="${script}" defer></script>` : ''}
 </head>
 <body${framedBy ? html` class="framed" data-page="${framedBy.page}" data-event="${framedBy.event ?? ''}"` : ''}>
 ${body}
@@ -76,10 +79,11 @@ export const SCRIPT_HEADERS = {
   ...NO_SNIFFING,
 } as const;
 
-const policy = ({ leadsTo = [], framedBy }: OutsidePage): string =>
+const policy = ({ leadsTo = [], framedBy, frames }: OutsidePage): string =>
   [
     "default-src 'none'",
-    ...(framedBy ? ["script-src 'self'"] : []),
+    ...(framedBy || frames ? ["script-src 'self'"] : []),
+    ...(frames ? [`frame-src ${frames.origin}`, "connect-src 'self'"] : []),
     "style-src 'self'",
     'img-src data:',
     `form-action 'self'${leadsTo.map((origin) => ` ${origin}`).join('')}`,

@@ -18,6 +18,8 @@ export interface Needs {
   readonly service?: Reach;
   /** The checkout that may be shown inside the page. */
   readonly checkout?: CheckoutReach | null;
+  /** The one origin whose pages may have it in a frame. */
+  readonly host?: string | null;
 }
 
 /** One script and what lies beneath one address of frames, by their whole addresses. */
@@ -30,7 +32,7 @@ export interface CheckoutReach {
 export function policyFor(
   page: string,
   options: PolicyOptions = {},
-  { showsMarkup = false, tracker = null, service, checkout = null }: Needs = {},
+  { showsMarkup = false, tracker = null, service, checkout = null, host = null }: Needs = {},
 ): string {
   const { script, connect, images } = reachOfTracker(tracker, options);
   const trustedTypes = [
@@ -50,7 +52,7 @@ export function policyFor(
     `connect-src 'self' blob:${listed([...(service?.connect ?? []), ...connect])}`,
     "form-action 'self'",
     "base-uri 'none'",
-    "frame-ancestors 'none'",
+    `frame-ancestors ${host ?? "'none'"}`,
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,

@@ -34,7 +34,8 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
     app.get(url, async (request, reply) => {
       const page = await files.page('workspace.html');
       if (page === null) throw refusal(503, 'The workspace is not built.');
-      return sendDocument(reply, page, policy, { service: workspaceReach(world, request) });
+      const host = policy.trackers ?? null;
+      return sendDocument(reply, namingHost(page, host), policy, { service: workspaceReach(world, request), host });
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
@@ -88,6 +89,10 @@ function namingTrackers(page: string, tracker: Tracker | null, { trackers }: Pol
   if (tracker === null || trackers === undefined) return page;
   return page.replace('</head>', `<meta name="felles-trackers" content="${trackers}" /></head>`);
 }
+
+/** Tells the workspace which host system may frame it: the simulated one. */
+const namingHost = (page: string, host: string | null): string =>
+  host === null ? page : page.replace('</head>', `<meta name="felles-host" content="${host}" /></head>`);
 
 /** The build puts a hash into the names of what it made; a file that has one never changes, compressed or not. */
 const isNamedByContent = (path: string): boolean => /-[\w-]{8}\.\w+(?:\.(?:br|gz))?$/.test(path);

@@ -8,11 +8,11 @@ import { serve } from '../serving.ts';
 export type Server = Awaited<ReturnType<typeof serve>>;
 
 /** The calls of a user: as the adapters make them, and as plain requests. */
-export function staffAt({ world, root }: Server, login = 'ola') {
+export function staffAt({ world, root }: Server, login = 'ola', fetchBy = fetch) {
   const { access: token } = issueGrant(world, login);
   const access = createAccess();
   access.next({ ...access.value, base: root, token });
-  const http = createHttp({ root, fetch, access, clock: asyncScheduler });
+  const http = createHttp({ root, fetch: fetchBy, access, clock: asyncScheduler });
   const ask = async (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const reply = await fetch(`${root}/rest${path}`, {
       method,
@@ -24,7 +24,12 @@ export function staffAt({ world, root }: Server, login = 'ola') {
   return { http, token, ask };
 }
 
-export async function serveStaff(login = 'ola') {
+/** The same. `changed` answers in the place of the service's own answers. */
+export async function serveStaff(login = 'ola', changed?: (answer: Response) => Response) {
   const server = await serve();
-  return { ...server, ...staffAt(server, login) };
+  const fetchBy: typeof fetch = async (...asked) => {
+    const answer = await fetch(...asked);
+    return changed ? changed(answer) : answer;
+  };
+  return { ...server, ...staffAt(server, login, fetchBy) };
 }

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
+import { buildMockServer, buildOutside, createWorld, issueGrant, type World } from '@felles/mock-server';
 import { test as base, expect, type Locator, type Page } from 'playwright/test';
 import { NOW } from './portal.ts';
 import { BUILT_SITE } from './site.ts';
@@ -9,6 +9,8 @@ export interface Workspace {
   /** The service behind the page, fresh for every test. */
   readonly world: World;
   readonly origin: string;
+  /** Where the host system is that may have the workspace in a frame. */
+  readonly host: string;
   /** What lies between the page and the service. */
   readonly tunnel: Tunnel;
   open(path?: string): Promise<void>;
@@ -48,13 +50,14 @@ export const test = base.extend<Options & Fixtures>({
     if (login !== null) await signInAhead(page, issueGrant(world, login).access);
     const tunnel = await openTunnel();
     const origin = `http://127.0.0.1:${tunnel.port}`;
-    let app = buildMockServer({ world, check: true, site: BUILT_SITE });
+    const outside = buildOutside({ world, application: origin });
+    const host = await listening(outside);
+    const build = () => buildMockServer({ world, check: true, site: BUILT_SITE, trackers: host });
+    let app = build();
     let service = '';
     const start = async () => {
-      await app.listen({ host: '127.0.0.1', port: 0 });
-      const { port } = app.server.address() as AddressInfo;
-      service = `http://127.0.0.1:${port}`;
-      tunnel.leadTo(port);
+      service = await listening(app);
+      tunnel.leadTo(Number(new URL(service).port));
     };
     const control = async (path: string, method: string, body: object | null) => {
       const reply = await fetch(`${service}/control/api/live/${path}`, {
@@ -69,6 +72,7 @@ export const test = base.extend<Options & Fixtures>({
     await use({
       world,
       origin,
+      host,
       tunnel,
       open: async (path = '/x/-/about') => void (await page.goto(`${origin}${path}`)),
       live: (call, body) => control(call, 'POST', body),
@@ -76,12 +80,12 @@ export const test = base.extend<Options & Fixtures>({
       clearFaults: () => control('faults', 'DELETE', null),
       stop: async () => void (await app.close()),
       async start() {
-        app = buildMockServer({ world, check: true, site: BUILT_SITE });
+        app = build();
         await start();
       },
     });
     await context.close();
-    await Promise.all([tunnel.close(), app.close()]);
+    await Promise.all([tunnel.close(), app.close(), outside.close()]);
   },
   shown: async ({ page }, use) => use(shownOn(page)),
   spoken: [
@@ -97,6 +101,13 @@ export const test = base.extend<Options & Fixtures>({
     { auto: true },
   ],
 });
+
+/** Starts a server on a free port; gives its origin. */
+async function listening(app: ReturnType<typeof buildOutside>): Promise<string> {
+  await app.listen({ host: '127.0.0.1', port: 0 });
+  // Fastify listens on a TCP port here, so its address is never a pipe's name.
+  return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
+}
 
 /** The browser has a token as if the user had signed in before; once, so that logging out ends it. */
 async function signInAhead(page: Page, access: string): Promise<void> {

@@ -18,6 +18,8 @@ interface Visit {
   readonly login?: string | null;
   /** What is so before the page asks for anything. */
   readonly before?: (world: World) => void;
+  /** What was typed before the user came back from the provider. */
+  readonly drafts?: Readonly<Record<string, unknown>>;
 }
 
 export interface VisitedWorkspace {
@@ -28,7 +30,10 @@ export interface VisitedWorkspace {
 }
 
 /** Opens an address of the workspace. Its live connection never comes. */
-export async function visitWorkspace(path: string, { login = 'ola', before }: Visit = {}): Promise<VisitedWorkspace> {
+export async function visitWorkspace(
+  path: string,
+  { login = 'ola', before, drafts = {} }: Visit = {},
+): Promise<VisitedWorkspace> {
   // The day is fixed, and its time goes on: what waits, waits by it.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
   vi.stubGlobal('WebSocket', SilentSocket);
@@ -40,7 +45,7 @@ export async function visitWorkspace(path: string, { login = 'ola', before }: Vi
   const app = buildMockServer({ world, check: true });
   window.history.replaceState(null, '', path);
   const access = login === null ? null : issueGrant(world, login).access;
-  const place = aStaffPlace({ access, address: path, origin: 'http://localhost' });
+  const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts });
   const services = await composeWorkspace({
     origin: 'http://localhost',
     fetch: fetchFrom(app),

@@ -27,7 +27,6 @@ export const NOT_HERE = [
   'helpdesk',
   'calendar',
 ] as const;
-export type NotHere = (typeof NOT_HERE)[number];
 
 /** The first page. */
 export const START = '/dashboard/start';

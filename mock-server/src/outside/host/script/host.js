@@ -1,0 +1,11 @@
+// Answers the workspace in the frame: that window of that origin, and no other, wherever the page may stand.
+// @ts-check
+const frame = document.querySelector('iframe');
+const { origin = '' } = frame?.dataset ?? {};
+
+window.addEventListener('message', async (message) => {
+  if (message.source !== frame?.contentWindow || message.origin !== origin) return;
+  if (message.data?.type !== 'felles.token.wanted') return;
+  const given = await (await fetch('/host/token')).json();
+  frame?.contentWindow?.postMessage({ type: 'felles.token.given', ...given }, origin);
+});

@@ -1,0 +1,78 @@
+import { createFilesHttp, createMeHttp, createParticipantsHttp, createPersonsHttp } from '@felles/adapters-http';
+import { fullName } from '@felles/core/workspace';
+import { describe, expect, it } from 'vitest';
+import { answerOf, resultOf } from '../serving.ts';
+import { serveStaff } from './serving.ts';
+
+describe('pictures and documents over HTTP', () => {
+  it('[W-TRANSPORT-03] should come as their bytes, whatever these would be as text', async () => {
+    const { http } = await serveStaff();
+    const files = createFilesHttp(http);
+    const all = [
+      files.photo('person', 3),
+      files.projectImage(1001),
+      files.checkinList(1001),
+      files.poster(1001),
+      files.attachment(7),
+    ];
+    const answers = await Promise.all(all.map(answerOf));
+    expect(answers.map(({ type }) => type)).toEqual([
+      'image/gif',
+      'image/gif',
+      'application/pdf',
+      'application/pdf',
+      'application/pdf',
+    ]);
+    const beginnings = answers.map(({ bytes }) => new TextDecoder('latin1').decode(bytes.slice(0, 4)));
+    expect(beginnings).toEqual(['GIF8', 'GIF8', '%PDF', '%PDF', '%PDF']);
+  });
+
+  it('[W-TRANSPORT-03] should come as they are, also where they happen to be JSON', async () => {
+    const { http } = await serveStaff(
+      'ola',
+      () => new Response('{"not":"parsed"', { headers: { 'content-type': 'application/json' } }),
+    );
+    const { type, bytes: got } = await answerOf(createFilesHttp(http).attachment(7));
+    expect([type, new TextDecoder().decode(got)]).toEqual(['application/json', '{"not":"parsed"']);
+  });
+
+  it('should be refused with the reason where there is nothing, and be no picture of another type', async () => {
+    const files = createFilesHttp((await serveStaff()).http);
+    expect(await resultOf(files.poster(404))).toMatchObject({
+      ok: false,
+      error: { message: 'Prosjektet finnes ikke.' },
+    });
+    const { http } = await serveStaff('ola', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
+    const picture = await resultOf(createFilesHttp(http).projectImage(1001));
+    expect(picture).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+});
+
+describe('what the workspace adds to the service', () => {
+  it('should say who is signed in, and what the user may', async () => {
+    const { http } = await serveStaff('nina');
+    expect(await answerOf(createMeHttp(http).me())).toEqual({
+      login_id: 503,
+      name: 'Nina Aas',
+      person_id: 3,
+      may_change: false,
+    });
+  });
+
+  it('should find persons by words in name, mobile and company, in any order', async () => {
+    const { http } = await serveStaff();
+    const persons = createPersonsHttp(http);
+    const found = await answerOf(persons.find('lunde kari', 5));
+    expect(found.map(fullName)).toContain('Kari Lunde');
+    expect((await answerOf(persons.find('fjordbygg', 2))).map(({ contact }) => contact?.name)).toEqual([
+      'Fjordbygg AS',
+      'Fjordbygg AS',
+    ]);
+  });
+
+  it('should have the roles that a participant may hold', async () => {
+    const { http } = await serveStaff();
+    const roles = await answerOf(createParticipantsHttp(http).roles());
+    expect(roles.map(({ title }) => title)).toContain('Kontrollør');
+  });
+});

@@ -1,0 +1,37 @@
+// In a browser: frames, and what windows of different origins may say to each other.
+import { expect, test } from '../support/workspace.ts';
+
+test.use({ login: null });
+
+test('[W-SHELL-02] works the same in a frame of its host, which hands a token over', async ({ page, workspace }) => {
+  await page.goto(`${workspace.host}/host?p=project/1001/participants`);
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByRole('heading', { name: 'Deltakere', level: 1 })).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'Prosjektleder' })).toBeVisible();
+  await inside.getByRole('link', { name: 'Prosjekter', exact: true }).click();
+  await expect(inside.getByRole('table').getByRole('row').nth(1)).toBeVisible();
+  await page.evaluate(() => history.back());
+  await expect(inside.getByRole('heading', { name: 'Deltakere', level: 1 })).toBeVisible();
+});
+
+test('[W-SHELL-02] takes no token from a window that is not its host', async ({ page, workspace }) => {
+  await page.route('**/host/host.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `
+        const given = { type: 'felles.token.given', access_token: 'stolen', expires_in: 300 };
+        const frame = document.querySelector('iframe');
+        const other = document.body.appendChild(document.createElement('iframe'));
+        addEventListener('message', () => other.contentWindow.parent.frames[0].postMessage({ type: 'other' }, '*'));
+        addEventListener('message', () => frame.contentWindow.postMessage({ ...given, access_token: '' }, '*'));`,
+    }),
+  );
+  await page.goto(`${workspace.host}/host`);
+  const inside = page.frameLocator('iframe').first();
+  await expect(inside.getByText('Logg inn i et eget vindu for å bruke arbeidsflaten her.')).toBeVisible();
+});
+
+test('[W-SHELL-02] stands in no frame of another origin', async ({ page, workspace }) => {
+  const reply = await page.request.get(`${workspace.origin}/x/-/projects`);
+  expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${workspace.host};`);
+});

@@ -1,0 +1,71 @@
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const PAGE = '/x/-/project/1001/participants';
+
+async function add({ screen, user }: VisitedWorkspace, words: string, name: RegExp, role: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Legg til deltaker' }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Legg til deltaker' }));
+  await user.type(panel.getByRole('combobox', { name: 'Person' }), words);
+  await user.click((await panel.findAllByRole('option', { name }))[0] ?? document.body);
+  await user.click(await panel.findByRole('checkbox', { name: role }));
+  await user.click(panel.getByRole('button', { name: 'Lagre' }));
+}
+
+describe('the participants of a project', () => {
+  it('should be added in a panel, by a person that is found, and stand under the role', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { screen } = visit;
+    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    await add(visit, 'per moe', /^Per Moe/, 'Kontrollør');
+    const group = within(await screen.findByRole('table', { name: 'Kontrollør' }));
+    expect(await group.findByText('Per Moe')).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('should say what is missing, and close with a question where something is typed', async () => {
+    const { screen, user } = await visitWorkspace(`${PAGE}?panel=participant.new`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Legg til deltaker' }));
+    await user.click(await panel.findByRole('button', { name: 'Lagre' }));
+    expect(panel.getByText('Velg en person.')).toBeDefined();
+    await user.click(await panel.findByRole('checkbox', { name: 'Kontrollør' }));
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    const asked = within(await screen.findByRole('alertdialog'));
+    await user.click(asked.getByRole('button', { name: 'Nei' }));
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'Kontrollør' }).checked).toBe(true);
+  });
+
+  it('should change roles from the menu of the row', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    await user.click((await screen.findAllByRole('button', { name: 'Valg for Kari Lunde' }))[0] ?? document.body);
+    await user.click(screen.getByRole('menuitem', { name: 'Endre roller' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Endre Kari Lunde' }));
+    await user.click(await panel.findByRole('checkbox', { name: 'Prosjektleder' }));
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(screen.queryByRole('heading', { name: 'Prosjektleder' })).toBeNull());
+  });
+
+  it('should be gone at once when removed, and come back with the reason where the service refuses', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE);
+    const options = () => screen.queryAllByRole('button', { name: 'Valg for Ola Bakken' });
+    await waitFor(() => expect(options()).toHaveLength(1));
+    goesWrong(world, { call: 'participants.remove', kind: 'status', status: 409 });
+    await user.click(options()[0] ?? document.body);
+    await user.click(screen.getByRole('menuitem', { name: 'Fjern fra prosjektet' }));
+    const retry = await screen.findByRole('button', { name: /Prøv igjen/ });
+    expect(screen.getByText(/^Ikke lagret/)).toBeDefined();
+    goesRight(world);
+    await user.click(retry);
+    await waitFor(() => expect(options()).toHaveLength(0));
+  });
+
+  it('should be only read by a user of few rights', async () => {
+    const { screen } = await visitWorkspace(PAGE, { login: 'nina' });
+    await screen.findByText('Nina Aas', { selector: 'nav *' });
+    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    expect(screen.queryByRole('button', { name: 'Legg til deltaker' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Valg for/ })).toBeNull();
+  });
+});

@@ -1,0 +1,100 @@
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { visitWorkspace } from '../support/workspace.tsx';
+
+describe('the side menu', () => {
+  it('[W-SHELL-33] [W-SHELL-34] should be collapsed or expanded, stay so on the next visit, and have one active item', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/projects');
+    const fold = await screen.findByRole('button', { name: 'Skjul menytekst', expanded: true });
+    await user.click(fold);
+    await screen.findByRole('button', { name: 'Vis menytekst', expanded: false });
+    expect(screen.getAllByRole('link', { current: 'page' }).map((link: HTMLElement) => link.textContent)).toEqual([
+      'Prosjekter',
+    ]);
+    await waitFor(() => expect(JSON.stringify(world.state)).toContain('"collapsed\\":true'));
+  });
+
+  it('should be expanded where the setting cannot be had, and say who is signed in', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects', {
+      before: (world) => goesWrong(world, { call: 'settings.read', kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByText('Ola Bakken')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Skjul menytekst' })).toBeDefined();
+  });
+});
+
+describe('the search above every page', () => {
+  it('[W-SEARCH-08] should open by Ctrl+K, show the best hits by kind, and lead to one by key', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/notifications');
+    await screen.findByRole('heading', { name: 'Varsler' });
+    await screen.findByText('Ola Bakken');
+    await user.keyboard('{Control>}k{/Control}');
+    const window = within(await screen.findByRole('dialog', { name: 'Søk' }));
+    const field = window.getByRole('combobox');
+    await user.type(field, 'skole');
+    const first = (await window.findAllByRole('option'))[0];
+    expect(first?.getAttribute('aria-selected')).toBe('true');
+    expect(window.getByRole('group', { name: 'Prosjekter' })).toBeDefined();
+    expect(window.getAllByRole('option').length).toBeLessThanOrEqual(12);
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { name: 'Deltakere' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  it('should open by a slash where nothing is typed, and leave a slash that is typed alone', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await screen.findByText('Ola Bakken');
+    await user.type(screen.getByRole('searchbox'), 'a/b');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(screen.getByRole('heading', { name: 'Prosjekter' }));
+    await user.keyboard('/');
+    expect(await screen.findByRole('dialog', { name: 'Søk' })).toBeDefined();
+  });
+
+  it('[W-VISITS-09] should show what was visited last of each type, before anything is typed', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/project/1001/participants');
+    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    await user.click(screen.getByRole('button', { name: 'Søk' }));
+    const window = within(await screen.findByRole('dialog', { name: 'Søk' }));
+    expect(await window.findByRole('link')).toBeDefined();
+    await user.click(window.getByRole('tab', { name: 'Ressurser' }));
+    expect(await window.findByText('Ingen besøk ennå')).toBeDefined();
+  });
+});
+
+describe('a thing that has no screen here', () => {
+  it.each(['resource', 'invoice', 'contract', 'helpdesk', 'calendar'])(
+    'should have a page that says so: %s',
+    async (kind) => {
+      const { screen } = await visitWorkspace(`/x/-/${kind}/7`);
+      expect(await screen.findByText('Ikke tilgjengelig her')).toBeDefined();
+      expect(screen.getByRole('link', { name: 'Til startsiden' })).toBeDefined();
+    },
+  );
+});
+
+describe('the shared error list', () => {
+  it('[W-SHELL-43] should have what went wrong in any part, until the user removes it', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/projects', {
+      before: (world) => goesWrong(world, { call: 'projects.projects', kind: 'status', status: 500 }),
+    });
+    await user.click(await screen.findByRole('button', { name: '1 feil' }));
+    const window = within(screen.getByRole('dialog', { name: 'Feil' }));
+    expect(window.getAllByRole('listitem')).toHaveLength(1);
+    await user.click(window.getByRole('button', { name: 'Fjern meldingen' }));
+    goesRight(world);
+    expect(screen.queryByRole('button', { name: /feil$/ })).toBeNull();
+  });
+});
+
+describe('what was typed before the way to the provider', () => {
+  it('[W-AUTH-15] should stand in the panel again, in the project it was typed for', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/1001/participants?panel=participant.new', {
+      drafts: { 'participant 1001 null': { person: { id: 250, first_name: 'Tone', last_name: 'Vold' }, roles: ['6'] } },
+    });
+    const panel = within(await screen.findByRole('dialog', { name: 'Legg til deltaker' }));
+    expect(panel.getByRole<HTMLInputElement>('combobox', { name: 'Person' }).value).toBe('Tone Vold');
+    expect((await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Kontrollør' })).checked).toBe(true);
+  });
+});
