@@ -50,6 +50,8 @@ async function aWorkspace({ missing, told = Promise.resolve() }: Situation) {
     origin: 'https://page.example',
     fetch,
     online$: new BehaviorSubject(true),
+    visible$: new BehaviorSubject(true),
+    chance: () => 0,
     wall: clock,
     clock,
     agent: 'test',

@@ -50,6 +50,8 @@ export async function visitWorkspace(
     origin: 'http://localhost',
     fetch: fetchFrom(app),
     online$: new BehaviorSubject(true),
+    visible$: new BehaviorSubject(true),
+    chance: () => 0,
     wall: asyncScheduler,
     clock: asyncScheduler,
     agent: 'test',

@@ -5,6 +5,7 @@ import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { newKey } from '../browser/new-key.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
+import { watchVisible } from '../browser/visible.ts';
 import type { WorkspacePlace } from './workspace.ts';
 
 /** The browser's window as the workspace needs it. */
@@ -12,6 +13,8 @@ export const windowAsPlace = (): WorkspacePlace => ({
   origin: window.location.origin,
   fetch: window.fetch.bind(window),
   online$: watchNetwork(window),
+  visible$: watchVisible(document),
+  chance: Math.random,
   wall: asyncScheduler,
   clock: steadyClock,
   agent: window.navigator.userAgent,

@@ -49,9 +49,10 @@ import {
   personQuestion,
   type StaffSessionStore,
   type TokenPlace,
+  timesWhileAway,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { BehaviorSubject, defer, firstValueFrom, NEVER, type SchedulerLike, switchMap } from 'rxjs';
+import { BehaviorSubject, defer, firstValueFrom, merge, NEVER, type SchedulerLike, switchMap } from 'rxjs';
 import type { DailyServices, ProjectServices, ShellServices, WorkspaceServices } from '../workspace/services.ts';
 import { reportingTo } from './reporting.ts';
 import { bound, provide, token } from './token.ts';
@@ -63,6 +64,10 @@ export interface WorkspacePlace {
   readonly origin: string;
   readonly fetch: typeof fetch;
   readonly online$: Behavior<boolean>;
+  /** Whether the page is looked at. */
+  readonly visible$: Behavior<boolean>;
+  /** From 0 to 1. */
+  readonly chance: () => number;
   /** The clock on the wall, and the one that only goes forward. */
   readonly wall: SchedulerLike;
   readonly clock: SchedulerLike;
@@ -149,8 +154,8 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       },
     }),
   );
-  provide(container, Connection, [Place, Realtime], ({ online$, wall, clock }, realtime) =>
-    createConnectionStore({ realtime, online$, wall, clock }),
+  provide(container, Connection, [Place, Realtime, Calls], (at, realtime, { manifest }) =>
+    createConnectionStore({ ...at, realtime, isThere: manifest }),
   );
   provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
     createAboutStore({ realtime, port, online$, wall, newKey }),
@@ -168,7 +173,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
       load.status === 'ready' ? load.value : [],
     );
-    const again$ = reasonsToAskAgain({ online$: at.online$, clock: at.wall, gaps$: realtime.resynced$ });
+    const again$ = reasonsOf(at, realtime);
     return {
       list: () =>
         createProjectListStore({
@@ -220,7 +225,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   );
   provide(container, Daily, [Place, Realtime, HttpClient, Shell], (at, realtime, http, { me }): DailyServices => {
     const { online$, wall, newKey } = at;
-    const again$ = reasonsToAskAgain({ online$, clock: wall, gaps$: realtime.resynced$ });
+    const again$ = reasonsOf(at, realtime);
     return {
       dashboard: (context) =>
         createDashboardStore({
@@ -266,6 +271,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     shell,
   };
 }
+
+/** What is shown live is fetched again after each gap, and from time to time while nothing is heard. */
+const reasonsOf = ({ online$, visible$, wall, clock }: WorkspacePlace, { state$, resynced$ }: RealtimeStore) =>
+  reasonsToAskAgain({ online$, clock: wall, gaps$: merge(resynced$, timesWhileAway({ state$, visible$, clock })) });
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
 const NOTIFICATION_EVENTS = { put: ['notification.created'], gone: ['notification.gone'] };

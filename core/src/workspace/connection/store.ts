@@ -12,6 +12,7 @@ import {
 import type { Close, ConnectionState } from '../../realtime/model.ts';
 import type { RealtimeStore } from '../../realtime/store.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type LookingNeeds, serviceFound } from './finding.ts';
 import { closed, type Moment, moved, type Past } from './history.ts';
 import type { ConnectionMessage } from './messages.ts';
 import { networkFound } from './network.ts';
@@ -37,7 +38,7 @@ export interface ConnectionStore {
   reconnectNow(): void;
 }
 
-export interface ConnectionNeeds {
+export interface ConnectionNeeds extends Pick<LookingNeeds, 'visible$' | 'isThere' | 'chance'> {
   readonly realtime: Pick<RealtimeStore, 'state$' | 'closes$' | 'start' | 'close' | 'reconnectNow' | 'online'>;
   /** Whether the device has a network, as far as it knows. */
   readonly online$: Behavior<boolean>;
@@ -46,7 +47,8 @@ export interface ConnectionNeeds {
   readonly clock: SchedulerLike;
 }
 
-export function createConnectionStore({ realtime, online$, wall, clock }: ConnectionNeeds): ConnectionStore {
+export function createConnectionStore(needs: ConnectionNeeds): ConnectionStore {
+  const { realtime, online$, wall, clock } = needs;
   const { state$, closes$ } = realtime;
   const now = (): Moment => ({ wall: wall.now(), steady: clock.now() });
   const begun = now();
@@ -101,6 +103,7 @@ export function createConnectionStore({ realtime, online$, wall, clock }: Connec
       life.add(closes$.subscribe(noteCloses));
       life.add(longAway$.subscribe((isLong) => isLongAway$.next(isLong)));
       life.add(networkFound(online$).subscribe(() => realtime.online()));
+      life.add(serviceFound({ ...needs, state$ }).subscribe(() => realtime.online()));
       realtime.start();
     },
     close() {

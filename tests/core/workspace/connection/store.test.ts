@@ -1,7 +1,9 @@
-import { createConnectionStore, SHOWN_AT_MOST, STALE_AFTER } from '@felles/core/workspace';
-import { BehaviorSubject } from 'rxjs';
+import { fail, ok } from '@felles/core';
+import { createConnectionStore, FINDING, SHOWN_AT_MOST, STALE_AFTER, timesWhileAway } from '@felles/core/workspace';
+import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';
+import { LOST } from '../../data/network.ts';
 
 const START = Date.UTC(2026, 10, 19, 9);
 const MINUTE = 60_000;
@@ -63,6 +65,51 @@ describe('the connection as it is shown', () => {
     expect(client.lines).toHaveLength(2);
     online$.next(true);
     expect(client.lines).toHaveLength(3);
+  });
+
+  it('should look for the service while it waits, and try once in each wait as soon as it answers', () => {
+    const { client, asked, serviceAnswers, visible$ } = aConnection();
+    client.letIn();
+    client.line().drop();
+    client.pass(5);
+    client.line().drop();
+    const begun = client.clock.now();
+    const since = () => asked.map((at) => at - begun);
+    client.pass(40_000);
+    expect(since()).toEqual([17_500, 35_000]);
+    expect(client.lines).toHaveLength(2);
+    visible$.next(false);
+    client.pass(60_000);
+    expect(asked).toHaveLength(2);
+    visible$.next(true);
+    serviceAnswers(true);
+    client.pass(17_500);
+    expect([asked.length, client.lines.length]).toEqual([3, 3]);
+    client.line().drop();
+    client.pass(60_000);
+    // It answers, and yet lets no one in: each wait is good for one attempt, and the bound of five stays.
+    expect(client.lines.length).toBeLessThanOrEqual(6);
+  });
+
+  it('should have what is shown fetched from time to time for as long as nothing is heard', () => {
+    const { client, visible$ } = aConnection();
+    let times = 0;
+    const rounds = timesWhileAway({ state$: client.store.state$, visible$, clock: client.clock });
+    const life = rounds.subscribe(() => {
+      times += 1;
+    });
+    client.letIn();
+    client.pass(3 * FINDING.refresh);
+    expect(times).toBe(0);
+    client.line().drop();
+    client.pass(5);
+    client.line().drop();
+    client.pass(2 * FINDING.refresh);
+    expect(times).toBe(2);
+    visible$.next(false);
+    client.pass(2 * FINDING.refresh);
+    expect(times).toBe(2);
+    life.unsubscribe();
   });
 
   it('[W-REALTIME-28] should say for as long as it takes that it gave up, until somebody connects again', () => {
@@ -178,7 +225,24 @@ function aConnection() {
       set += milliseconds;
     },
   };
-  const store = createConnectionStore({ realtime: client.store, online$, wall, clock: client.clock });
+  const visible$ = new BehaviorSubject(true);
+  const asked: number[] = [];
+  let answers = false;
+  const store = createConnectionStore({
+    realtime: client.store,
+    online$,
+    wall,
+    clock: client.clock,
+    visible$,
+    isThere: () => {
+      asked.push(client.clock.now());
+      return of(answers ? ok({}) : fail(LOST));
+    },
+    chance: () => 0.5,
+  });
+  const serviceAnswers = (does: boolean) => {
+    answers = does;
+  };
   store.open();
-  return { store, client, online$, wall, view: () => store.view$.value };
+  return { store, client, online$, visible$, wall, asked, serviceAnswers, view: () => store.view$.value };
 }

@@ -5,7 +5,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
@@ -60,7 +60,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
       label={text('participants.options', { name: nameOf(participant) })}
       opener={(props) => (
         <Button {...props} kind="ghost" small aria-label={text('participants.options', { name: nameOf(participant) })}>
-          <Shape path={DOTS} />
+          …
         </Button>
       )}
       items={[
@@ -138,9 +138,6 @@ function Participants({ projectId }: { readonly projectId: string }) {
   }
 }
 
-/** Three dots below each other. */
-const DOTS = 'M12 6v.1M12 12v.1M12 18v.1';
-
 function loadOf({ status, rows, failure }: View): Load<View['rows']> {
   if (status === 'ready') return { status, value: rows };
   if (status === 'failed' && failure) return { status, failure };
@@ -152,7 +149,7 @@ const columnsIn = (text: Text): readonly Column<Participant>[] => [
   {
     id: 'company',
     head: text('participants.company'),
-    width: '30%',
+    width: '22%',
     cell: ({ contact }) => <TwoLines first={contact?.name ?? ''} />,
   },
   {
@@ -165,7 +162,7 @@ const columnsIn = (text: Text): readonly Column<Participant>[] => [
   {
     id: 'email',
     head: text('participants.email'),
-    width: '25%',
+    width: '22%',
     leavesAt: 700,
     cell: ({ user, person }) => <Reach scheme="mailto" to={user?.email ?? person?.email} />,
   },
