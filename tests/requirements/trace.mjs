@@ -1,7 +1,8 @@
 // Run after the tests: holds the requirement rows against the titles of the tests that passed. It reads the reports of
 // the executed runs, never the tests' source. --table prints every area and the ids still open.
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { leadingNowhere } from './decisions.mjs';
 import { conclude, parseRows, REPORTS } from './rows.mjs';
 
 const here = import.meta.dirname;
@@ -17,5 +18,32 @@ const reports = Object.fromEntries(
 const finished = json(join(here, 'finished.json'));
 
 const { lines, ok } = conclude({ rows, reports, finished, wantsTable: process.argv.includes('--table') });
-console.log(lines.join('\n'));
-process.exit(ok ? 0 : 1);
+const lost = leadingNowhere(
+  Object.fromEntries(
+    ['portal', 'workspace', 'reliability'].map((name) => [
+      name,
+      readFileSync(join(here, `decisions/${name}.md`), 'utf8'),
+    ]),
+  ),
+  [...namingRows(), ...namingSources()],
+);
+console.log([...lines, ...lost.map((where) => `leads to no decision: ${where}`)].join('\n'));
+process.exit(ok && lost.length === 0 ? 0 : 1);
+
+function namingRows() {
+  return ['portal', 'workspace'].flatMap((application) =>
+    readFileSync(join(here, `${application}.tsv`), 'utf8')
+      .split('\n')
+      .map((line) => ({ place: line.split('\t')[0], application, text: /\(see [^)]*\)/.exec(line)?.[0] ?? '' })),
+  );
+}
+
+/** What the repository's own sources name; tests of ids that lead nowhere name some on purpose. */
+function namingSources() {
+  const root = join(here, '../..');
+  return ['core', 'adapters-http', 'adapters-ws', 'ui-react', 'mock-server', 'fixtures', 'tests']
+    .flatMap((name) => readdirSync(join(root, name), { recursive: true }).map((path) => `${name}/${path}`))
+    .filter((path) => /\.(ts|tsx|md)$/.test(path))
+    .filter((path) => !/(^|\/)(node_modules|dist|requirements)\//.test(path))
+    .map((path) => ({ place: path, application: null, text: readFileSync(join(root, path), 'utf8') }));
+}
