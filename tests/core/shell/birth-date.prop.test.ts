@@ -24,7 +24,7 @@ const change: fc.Arbitrary<Partial<BirthDate>> = fc.oneof(
 );
 
 describe('daysIn', () => {
-  it('[P-PERSON-32] should be the days there really are', () => {
+  it('[P-PERSON-32] [W-SHELL-40] [W-SHELL-41] [W-SHELL-42] should be the days there really are', () => {
     fc.assert(
       fc.property(year, month, date, (ofYear, ofMonth, ofDay) => {
         expect(ofDay <= daysIn(ofMonth, ofYear)).toBe(dayOf(ofYear, ofMonth, ofDay) !== null);
@@ -32,7 +32,7 @@ describe('daysIn', () => {
     );
   });
 
-  it('[P-PERSON-32] should offer whoever was born on 29 February their day before they chose a year', () => {
+  it('[P-PERSON-32] [W-SHELL-41] should offer whoever was born on 29 February their day before they chose a year', () => {
     expect(MONTHS.map((of) => daysIn(of, null))).toEqual([31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]);
     expect([2023, 2024, 1900, 2000].map((of) => daysIn(2, of))).toEqual([28, 29, 28, 29]);
     expect(daysIn(null, null)).toBe(31);
@@ -73,7 +73,7 @@ describe('chooseBirthDate', () => {
 });
 
 describe('dayOfBirth', () => {
-  it('[P-PERSON-29] should be there once day, month and year are, and not before', () => {
+  it('[P-PERSON-29] [W-SHELL-37] should be there once day, month and year are, and not before', () => {
     fc.assert(
       fc.property(fc.array(change, { maxLength: 10 }), (changes) => {
         const chosen = changes.reduce(chooseBirthDate, NO_BIRTH_DATE);
@@ -99,7 +99,7 @@ describe('dayOfBirth', () => {
 });
 
 describe('birthYears', () => {
-  it('[P-PERSON-31] should be this year and the 99 before it', () => {
+  it('[P-PERSON-31] [W-SHELL-39] should be this year and the 99 before it', () => {
     fc.assert(
       fc.property(day, (today) => {
         const years = birthYears(today);
