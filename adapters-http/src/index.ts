@@ -25,4 +25,5 @@ export { createRealtimeHttp, type RealtimeHttp } from './workspace/realtime.ts';
 export { createSearchHttp } from './workspace/search.ts';
 export { createSettingsHttp } from './workspace/settings.ts';
 export { createSignInHttp, type SignInHttpOptions } from './workspace/sign-in.ts';
+export { createStatisticsHttp } from './workspace/statistics.ts';
 export { createVisitsHttp } from './workspace/visits.ts';

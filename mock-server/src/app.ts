@@ -32,6 +32,7 @@ import { projectRoutes } from './routes/workspace/projects.ts';
 import { publishingRoutes } from './routes/workspace/publishing.ts';
 import { searchRoutes } from './routes/workspace/search.ts';
 import { settingsRoutes } from './routes/workspace/settings.ts';
+import { statisticsRoutes } from './routes/workspace/statistics.ts';
 import { visitRoutes } from './routes/workspace/visits.ts';
 import type { Service } from './row.ts';
 import { createServer, type Patience } from './server.ts';
@@ -97,6 +98,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     publishingRoutes(calls, service);
     searchRoutes(calls, service);
     settingsRoutes(calls, service);
+    statisticsRoutes(calls, service);
     visitRoutes(calls, service);
     pubsubRoutes(calls, service, live);
     also?.(calls, service);

@@ -195,6 +195,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],
   'workspace/settings': [],
+  'workspace/statistics': [],
   'workspace/visits': ['workspace/datatypes'],
   data: [],
   realtime: [],

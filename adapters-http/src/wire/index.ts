@@ -23,6 +23,7 @@ import * as realtime from './workspace/realtime.ts';
 import * as search from './workspace/search.ts';
 import * as settings from './workspace/settings.ts';
 import * as signin from './workspace/signin.ts';
+import * as statistics from './workspace/statistics.ts';
 import * as visits from './workspace/visits.ts';
 
 export { ADDITIONS, type Addition, addedFields } from './additions.ts';
@@ -60,6 +61,7 @@ export {
   signin,
   signup,
   sponsor,
+  statistics,
   terms,
   timetable,
   tracking,
@@ -80,6 +82,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     search,
     settings,
     signin,
+    statistics,
     visits,
     center,
     membership,

@@ -173,6 +173,36 @@ export { SettingChange, SettingRecord } from './settings/model.ts';
 export type { SettingsPort } from './settings/port.ts';
 export { portletSettingKey, readSetting, writeSetting } from './settings/rules.ts';
 export { createSetting, type Setting, type SettingNeeds } from './settings/store.ts';
+export {
+  ArticleHours,
+  CheckInCounts,
+  CheckInStatistics,
+  ChecklistStatistics,
+  ContractCounts,
+  DeviationStatistics,
+  PhaseState,
+  ProjectIdentity,
+  ReportedPhoto,
+  type StatisticsQuestion,
+  TaskStatistics,
+} from './statistics/model.ts';
+export type { StatisticsPort } from './statistics/port.ts';
+export {
+  ARTICLES_SHOWN,
+  type Bar,
+  barsOfDeviations,
+  barsOfHours,
+  barsOfTasks,
+  CHECK_IN_KINDS,
+  type CheckInKind,
+  checkInsByKind,
+} from './statistics/rules.ts';
+export {
+  createStatisticsStore,
+  type FigureStore,
+  type StatisticsNeeds,
+  type StatisticsStore,
+} from './statistics/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
 export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';

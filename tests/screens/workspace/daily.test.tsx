@@ -60,10 +60,27 @@ describe('the dashboard', () => {
     });
     await cards(screen);
     expect(await screen.findByText('Besøkene kunne ikke hentes')).toBeDefined();
-    expect(screen.getByText('Denne portletten er ikke tilgjengelig her')).toBeDefined();
     goesRight(world);
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
     expect(await screen.findByText('Ingen besøk ennå')).toBeDefined();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Oppsett' }), 'Mandag');
+    expect(await screen.findByText('Denne portletten er ikke tilgjengelig her')).toBeDefined();
+  });
+
+  it('should draw figures, with their numbers as a table, and lead from a saved search to what it finds', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    await user.click(await screen.findByRole('button', { name: 'Vis tallene' }));
+    const table = within(await screen.findByRole('table', { name: /Oppgaver/ }));
+    expect(table.getAllByRole('row')).toHaveLength(5);
+    expect(table.getByRole('rowheader', { name: 'Pågår' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til portlett' }), 'savedsearch');
+    const heading = await screen.findByRole('heading', { name: 'Lagrede søk' });
+    const card = heading.closest('li');
+    await user.click((await within(card ?? document.body).findAllByRole('link'))[0] ?? document.body);
+    expect(await screen.findByRole('heading', { name: 'Søk', level: 1 })).toBeDefined();
+    await waitFor(() => expect(Object(screen.getByRole('searchbox')).value).not.toBe(''));
   });
 
   it('should offer a first layout where none is active, and show it at once', async () => {

@@ -11,6 +11,7 @@ import {
   createSearchHttp,
   createSettingsHttp,
   createSignInHttp,
+  createStatisticsHttp,
   createVisitsHttp,
   type Http,
   type RealtimeHttp,
@@ -36,6 +37,7 @@ import {
   createPublishingStore,
   createSearchStore,
   createStaffSessionStore,
+  createStatisticsStore,
   createVisitsStore,
   type DraftPlace,
   type HostPort,
@@ -52,7 +54,7 @@ import {
   timesWhileAway,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { BehaviorSubject, defer, firstValueFrom, merge, NEVER, type SchedulerLike, switchMap } from 'rxjs';
+import { auditTime, BehaviorSubject, defer, firstValueFrom, merge, NEVER, type SchedulerLike, switchMap } from 'rxjs';
 import type { DailyServices, ProjectServices, ShellServices, WorkspaceServices } from '../workspace/services.ts';
 import { reportingTo } from './reporting.ts';
 import { bound, provide, token } from './token.ts';
@@ -249,6 +251,19 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       }),
       publishing: createPublishingStore({ port: createPublishingHttp(http) }),
       search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
+      savedSearches: () =>
+        createQuery({
+          question$: new BehaviorSubject('saved' as const),
+          ask: () => createDashboardHttp(http).savedSearches(),
+          again$,
+          // [W-DASHBOARD-21] After a failure there is no list, whatever there was before.
+          whenRefreshFails: 'drop',
+        }),
+      statistics: () =>
+        createStatisticsStore({
+          port: createStatisticsHttp(http),
+          again$: merge(again$, defer(() => realtime.listen('project.statistics')).pipe(auditTime(1_000, wall))),
+        }),
       visits: createVisitsStore({ port: createVisitsHttp(http), clock: wall }),
     };
   });

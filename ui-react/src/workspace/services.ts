@@ -1,5 +1,5 @@
 import type { Behavior } from '@felles/core';
-import type { Form, Lookup } from '@felles/core/data';
+import type { Form, Lookup, Query } from '@felles/core/data';
 import type {
   AboutStore,
   ConnectionStore,
@@ -15,8 +15,10 @@ import type {
   Person,
   ProjectListStore,
   PublishingStore,
+  SavedSearch,
   SearchStore,
   StaffSessionStore,
+  StatisticsStore,
   VisitsStore,
 } from '@felles/core/workspace';
 import { createContext } from 'react';
@@ -46,6 +48,8 @@ export interface DailyServices {
   readonly publishing: PublishingStore;
   readonly visits: VisitsStore;
   dashboard(context: string): DashboardStore;
+  savedSearches(): Query<'saved', readonly SavedSearch[]>;
+  statistics(): StatisticsStore;
   search(): SearchStore;
 }
 

@@ -7,6 +7,7 @@ import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { Button } from '../Button.tsx';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
+import { Hidden } from '../Hidden.tsx';
 import { Loaded } from '../states/Loaded.tsx';
 import styles from './Figure.module.css';
 import { FigureTable } from './FigureTable.tsx';
@@ -14,6 +15,8 @@ import { type FigureData, type FigureKind, isWithoutNumbers } from './figure-dat
 
 interface FigureProps {
   readonly title: string;
+  /** Where what stands around it says the title already, it is heard only. */
+  readonly isTitled?: boolean;
   readonly kind: FigureKind;
   readonly load: Load<FigureData>;
   readonly words: { readonly some: string; readonly all: string };
@@ -32,12 +35,22 @@ const plainly = (number: number): string => NUMBERS.format(number);
 const chart = lazily(async () => (await import('./Chart.tsx')).Chart);
 
 /** A chart with its title, and its numbers as a table one press away. */
-export function Figure({ title, kind, load, words, again, empty, old = null, format = plainly }: FigureProps) {
+export function Figure({
+  title,
+  isTitled = true,
+  kind,
+  load,
+  words,
+  again,
+  empty,
+  old = null,
+  format = plainly,
+}: FigureProps) {
   const id = useId();
   return (
     <figure className={styles.figure} aria-labelledby={id}>
       <figcaption id={id} className={styles.title}>
-        {title}
+        {isTitled ? title : <Hidden>{title}</Hidden>}
       </figcaption>
       <Loaded
         load={load}
@@ -56,6 +69,8 @@ export function Figure({ title, kind, load, words, again, empty, old = null, for
 
 interface ShownProps {
   readonly title: string;
+  /** Where what stands around it says the title already, it is heard only. */
+  readonly isTitled?: boolean;
   readonly kind: FigureKind;
   readonly data: FigureData;
   readonly format: (number: number) => string;

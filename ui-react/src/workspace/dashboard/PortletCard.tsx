@@ -6,10 +6,12 @@ import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Deadlines } from './Deadlines.tsx';
+import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
 import { LastVisited } from './LastVisited.tsx';
 import { PanelPortlet } from './PanelPortlet.tsx';
 import styles from './PortletCard.module.css';
 import { ProjectsPortlet } from './ProjectsPortlet.tsx';
+import { SavedSearches } from './SavedSearches.tsx';
 
 interface PortletCardProps {
   readonly portlet: Portlet;
@@ -58,6 +60,16 @@ function Content({ portlet }: Pick<PortletCardProps, 'portlet'>) {
       return <LastVisited />;
     case 'panel':
       return <PanelPortlet id="1" />;
+    case 'checkins':
+      return <CheckInsPortlet title={portlet.title ?? ''} />;
+    case 'tasks':
+      return <TasksPortlet title={portlet.title ?? ''} />;
+    case 'deviations':
+      return <DeviationsPortlet title={portlet.title ?? ''} />;
+    case 'hours':
+      return <HoursPortlet title={portlet.title ?? ''} />;
+    case 'savedsearch':
+      return <SavedSearches />;
     default:
       return <StateNote icon={<Icon name="information" />} title={text('dashboard.notHere')} />;
   }

@@ -4,4 +4,9 @@ export const KINDS = [
   { type: 'deadlines', title: 'Frister' },
   { type: 'lastvisited', title: 'Sist besøkt' },
   { type: 'panel', title: 'Oppslag' },
+  { type: 'checkins', title: 'Innsjekk' },
+  { type: 'tasks', title: 'Oppgaver' },
+  { type: 'deviations', title: 'Avvik' },
+  { type: 'hours', title: 'Timer' },
+  { type: 'savedsearch', title: 'Lagrede søk' },
 ] as const;

@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+
+const count = () => z.nullish(z.number());
+const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
+
+/** [W-STATISTICS-04] */
+export const ProjectIdentity = z.looseObject({
+  project_id: id(),
+  project_node_id: id(),
+  project_name: text(),
+  project_number: id(),
+  internal_project_number: id(),
+});
+
+/** [W-STATISTICS-02] */
+export const ChecklistStatistics = z.looseObject({
+  checklist_count: count(),
+  checkpoint_count: count(),
+  checkpoint_statuses: listOf(z.looseObject({ status: id(), count: count() })),
+  measure_count: count(),
+  project_count: count(),
+  select_count: count(),
+  textfield_count: count(),
+});
+
+const StatusCount = z.looseObject({ name: text(), status: id(), count: count() });
+
+/** [W-STATISTICS-03] */
+export const TaskStatistics = z.looseObject({
+  per_status: listOf(StatusCount),
+  project_count: count(),
+  task_count: count(),
+  from: text(),
+  to: text(),
+});
+export type TaskStatistics = Readonly<z.infer<typeof TaskStatistics>>;
+
+/** [W-STATISTICS-05] */
+export const CheckInStatistics = z.looseObject({
+  ansatte_ok: count(),
+  ansatte_fail: count(),
+  ue_ok: count(),
+  ue_fail: count(),
+  gjest: count(),
+  antall_aktive: count(),
+  project_count: count(),
+  from: text(),
+  to: text(),
+});
+export type CheckInStatistics = Readonly<z.infer<typeof CheckInStatistics>>;
+
+/** [W-STATISTICS-06] */
+export const ContractCounts = z.looseObject({ contract_count: count(), project_count: count() });
+
+/** [W-STATISTICS-07] */
+export const ArticleHours = z.looseObject({
+  art_id: id(),
+  name: text(),
+  count: count(),
+  line_count: count(),
+  total_hours: count(),
+});
+export type ArticleHours = Readonly<z.infer<typeof ArticleHours>>;
+
+/** [W-STATISTICS-08] */
+export const DeviationStatistics = z.looseObject({ deviation_count: count(), per_status: listOf(StatusCount) });
+export type DeviationStatistics = Readonly<z.infer<typeof DeviationStatistics>>;
+
+const CheckInCount = z.nullish(z.looseObject({ check_in_ok: count(), check_in_failed: count(), guest: count() }));
+
+/** Who is and was checked in, for four spans. */
+export const CheckInCounts = z.looseObject({
+  now: CheckInCount,
+  today: CheckInCount,
+  yesterday: CheckInCount,
+  last_thirty_days: CheckInCount,
+});
+
+export const PhaseState = z.looseObject({ ...ProjectIdentity.shape, phase_id: id(), name: text(), state: text() });
+export const ReportedPhoto = z.looseObject({ id: id(), name: text(), project_id: id(), date: text(), url: text() });
+
+/** What statistics are asked for; every part may be left out. */
+export interface StatisticsQuestion {
+  readonly from?: string;
+  readonly to?: string;
+  readonly projectId?: number | string;
+}

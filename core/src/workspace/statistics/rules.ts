@@ -1,0 +1,45 @@
+import type { ArticleHours, CheckInStatistics, DeviationStatistics, TaskStatistics } from './model.ts';
+
+/** One number of a figure, and what it is the number of. */
+export interface Bar {
+  readonly name: string;
+  readonly number: number;
+}
+
+/** Without a name it is known by its status. What has no count has none to show. */
+const byStatus = (statuses: TaskStatistics['per_status']): readonly Bar[] =>
+  (statuses ?? []).flatMap(({ name, status, count }) =>
+    typeof count === 'number' ? [{ name: name || String(status ?? ''), number: count }] : [],
+  );
+
+export const barsOfTasks = ({ per_status: statuses }: TaskStatistics): readonly Bar[] => byStatus(statuses);
+export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly Bar[] => byStatus(statuses);
+
+/** How many articles a figure has room for; what is less is summed up in one more. */
+export const ARTICLES_SHOWN = 8;
+
+/** The articles with the most hours first. `rest` names all others together. */
+export function barsOfHours(hours: readonly ArticleHours[], rest: string): readonly Bar[] {
+  const all = hours
+    .flatMap(({ name, total_hours: total }) => (typeof total === 'number' ? [{ name: name ?? '', number: total }] : []))
+    .toSorted((a, b) => b.number - a.number);
+  const others = all.slice(ARTICLES_SHOWN);
+  if (others.length === 0) return all;
+  return [...all.slice(0, ARTICLES_SHOWN), { name: rest, number: others.reduce((sum, { number }) => sum + number, 0) }];
+}
+
+/** Who is checked in, by who they are; those whose check-in failed beside them. */
+export const CHECK_IN_KINDS = ['employees', 'subcontractors', 'guests'] as const;
+export type CheckInKind = (typeof CHECK_IN_KINDS)[number];
+
+export function checkInsByKind(
+  statistics: CheckInStatistics,
+): Readonly<Record<CheckInKind, { readonly ok: number | null; readonly failed: number | null }>> {
+  const { ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest } = statistics;
+  return {
+    employees: { ok: ansatte_ok ?? null, failed: ansatte_fail ?? null },
+    subcontractors: { ok: ue_ok ?? null, failed: ue_fail ?? null },
+    // A guest is let in by staff, so none fails.
+    guests: { ok: gjest ?? null, failed: null },
+  };
+}

@@ -1,0 +1,99 @@
+import { createStatisticsHttp } from '@felles/adapters-http';
+import { describe, expect, it } from 'vitest';
+import { answerOf, resultOf } from '../serving.ts';
+import { serveStaff } from './serving.ts';
+
+async function statistics(login = 'ola') {
+  const server = await serveStaff(login);
+  return { ...server, port: createStatisticsHttp(server.http) };
+}
+
+const keysOf = (value: object | undefined) => Object.keys(value ?? {}).sort();
+const named = (names: string) => names.split(' ').sort();
+const IDENTITY = 'internal_project_number project_id project_name project_node_id project_number';
+const CHECK_INS = 'ansatte_ok ansatte_fail ue_ok ue_fail gjest antall_aktive project_count from to';
+const CHECKLISTS =
+  'checklist_count checkpoint_count checkpoint_statuses measure_count project_count select_count textfield_count';
+const TASKS = 'per_status project_count task_count from to';
+const SPAN = { from: '2026-11-01', to: '2026-11-30' };
+
+describe('statistics over HTTP', () => {
+  it('[W-STATISTICS-05] [W-STATISTICS-09] [W-STATISTICS-10] should have check-ins, in all and for each project', async () => {
+    const { port } = await statistics();
+    const all = await answerOf(port.checkIns(SPAN));
+    expect(keysOf(all)).toEqual(named(CHECK_INS));
+    expect([all.from, all.to, all.project_count]).toEqual(['2026-11-01', '2026-11-30', 40]);
+    const each = await answerOf(port.checkInsPerProject(SPAN));
+    expect(keysOf(each[0])).toEqual(named(`${IDENTITY} ${CHECK_INS}`));
+    expect(each.reduce((sum, one) => sum + (one.ansatte_ok ?? 0), 0)).toBe(all.ansatte_ok);
+  });
+
+  it('[W-STATISTICS-02] [W-STATISTICS-11] [W-STATISTICS-12] should have checklists, in all and for each project', async () => {
+    const { port } = await statistics();
+    const all = await answerOf(port.checklists({}));
+    expect(keysOf(all)).toEqual(named(CHECKLISTS));
+    expect(keysOf(all.checkpoint_statuses?.[0])).toEqual(named('status count'));
+    const each = await answerOf(port.checklistsPerProject({}));
+    expect(keysOf(each[0])).toEqual(named(`${IDENTITY} ${CHECKLISTS}`));
+    expect(each.reduce((sum, one) => sum + (one.checkpoint_count ?? 0), 0)).toBe(all.checkpoint_count);
+  });
+
+  it('[W-STATISTICS-03] [W-STATISTICS-04] [W-STATISTICS-20] [W-STATISTICS-21] should have tasks by status', async () => {
+    const { port } = await statistics();
+    const all = await answerOf(port.tasks(SPAN));
+    expect(keysOf(all)).toEqual(named(TASKS));
+    expect(keysOf(all.per_status?.[0])).toEqual(named('name status count'));
+    expect(all.per_status?.reduce((sum, { count }) => sum + (count ?? 0), 0)).toBe(all.task_count);
+    const each = await answerOf(port.tasksPerProject(SPAN));
+    expect(keysOf(each[0])).toEqual(named(`${IDENTITY} ${TASKS}`));
+    expect(each).toHaveLength(40);
+  });
+
+  it('[W-STATISTICS-08] [W-STATISTICS-14] [W-STATISTICS-15] should have deviations by status', async () => {
+    const { port } = await statistics();
+    const all = await answerOf(port.deviations({}));
+    expect(keysOf(all)).toEqual(named('deviation_count per_status'));
+    expect(keysOf(all.per_status?.[0])).toEqual(named('status name count'));
+    expect(typeof all.per_status?.[0]?.status).toBe('number');
+    const each = await answerOf(port.deviationsPerProject({}));
+    expect(keysOf(each[0])).toEqual(named(`${IDENTITY} deviation_count per_status`));
+  });
+
+  it('[W-STATISTICS-06] [W-STATISTICS-07] [W-STATISTICS-13] [W-STATISTICS-16] should have contracts, and hours by article', async () => {
+    const { port } = await statistics();
+    expect(keysOf(await answerOf(port.contracts({})))).toEqual(named('contract_count project_count'));
+    const hours = await answerOf(port.hours({}));
+    expect(keysOf(hours[0])).toEqual(named('art_id count name line_count total_hours'));
+  });
+
+  it('[W-STATISTICS-17] [W-STATISTICS-18] [W-STATISTICS-19] should have counts of check-ins, phases and photographs', async () => {
+    const { port } = await statistics();
+    const counts = await answerOf(port.checkInCounts({}));
+    expect(keysOf(counts)).toEqual(named('now today yesterday last_thirty_days'));
+    expect(keysOf(counts.now ?? {})).toEqual(named('check_in_ok check_in_failed guest'));
+    expect((await answerOf(port.phaseStates({ projectId: 1001 }))).map(({ name }) => name)).toEqual([
+      'Grunn',
+      'Råbygg',
+      'Innredning',
+    ]);
+    const photos = await answerOf(port.photos({}));
+    expect(keysOf(photos[0])).toEqual(named('id name url project_id date'));
+  });
+
+  it('[W-STATISTICS-22] [W-STATISTICS-23] should have the check-ins and tasks of one project', async () => {
+    const { port } = await statistics();
+    const checkIns = await answerOf(port.checkInsOf(1001, SPAN));
+    expect([checkIns.project_count, checkIns.from]).toEqual([1, '2026-11-01']);
+    expect(await answerOf(port.tasks({ projectId: 1001 }))).toMatchObject({ project_count: 1 });
+    expect((await answerOf(port.tasksOf(1001, {}))).task_count).toBe(
+      (await answerOf(port.tasks({ projectId: 1001 }))).task_count,
+    );
+    expect(await resultOf(port.tasksOf(404, {}))).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+
+  it('should count for a user of few rights the projects that the user takes part in', async () => {
+    const { port } = await statistics('nina');
+    expect((await answerOf(port.checkIns({}))).project_count).toBe(3);
+    expect(await resultOf(port.checkInsOf(1020, {}))).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+});
