@@ -40,7 +40,9 @@ const ADDRESSES = [
   '/x/-/projects',
   '/x/-/project/1001/participants',
   '/x/-/notifications',
-  '/x/-/search',
+  '/x/-/search?q=skole',
+  '/x/-/project/1001/participants?panel=participant.new',
+  '/x/-/invoice/7',
 ];
 
 for (const width of [390, 1600]) {

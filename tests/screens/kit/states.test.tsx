@@ -81,6 +81,21 @@ describe('what is loaded', () => {
     expect(shown()?.includes('Ingen prosjekter ennå')).toBe(isEmpty);
   });
 
+  it('[W-SHELL-29] should show each of the states: loading, empty, failed, and what was asked for', async () => {
+    const draw = show(loaded(loading));
+    await pass(200);
+    expect(shown()).toContain('Henter prosjekter');
+    await pass(300);
+    draw(loaded(ready([])));
+    expect(shown()).toContain('Ingen prosjekter ennå');
+    draw(loaded(FAILED));
+    await pass(300);
+    expect(shown()).toContain('Prosjektene kunne ikke hentes');
+    draw(loaded(ready(['Skole'])));
+    expect(shown()).toContain('Skole');
+    expect(shown()).not.toContain('kunne ikke');
+  });
+
   it('[W-SHELL-44] should say that it failed and why, and not that there is nothing', async () => {
     show(loaded(FAILED));
     await pass(0);
