@@ -1,6 +1,6 @@
 // The live connection: what state it is in, when it connects again, and who hears what.
 import { BehaviorSubject, map, type Observable, Subject } from 'rxjs';
-import type { Behavior } from '../shared/behavior.ts';
+import { type Behavior, derive } from '../shared/behavior.ts';
 import { fail, ok } from '../shared/result.ts';
 import { createComeback } from './comeback.ts';
 import type { RealtimeError } from './errors.ts';
@@ -118,7 +118,8 @@ export function createRealtimeStore(needs: RealtimeNeeds): RealtimeStore {
   }
 
   return {
-    state$,
+    // Each listener hears what holds by then: one may close the line while it is told that the client waits.
+    state$: derive({ state: state$ }, ({ state }) => state),
     closes$,
     resynced$: gaps.resynced$,
     joined$: gaps.joined$,

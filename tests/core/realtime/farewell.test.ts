@@ -21,6 +21,18 @@ const IN_EACH_STATE: readonly (readonly [state: string, lead: (client: Client) =
 ];
 
 describe('close', () => {
+  it('should be the last that every listener hears, also where one closes while it is told of a wait', () => {
+    const client = aClient();
+    client.connect();
+    client.store.state$.subscribe(({ kind }) => {
+      if (kind === 'waiting') client.store.close();
+    });
+    const heard: string[] = [];
+    client.store.state$.subscribe(({ kind }) => heard.push(kind));
+    client.line().drop();
+    expect(heard).toEqual(['ready', 'closed']);
+  });
+
   it.each(IN_EACH_STATE)('[R-15] [R-59] should end what is %s, once and for good', (state, lead) => {
     const client = aClient();
     const ends: string[] = [];
