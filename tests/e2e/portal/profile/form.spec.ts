@@ -91,6 +91,8 @@ test('says that nobody knows where the answer to a saving was lost, and that it 
 }) => {
   await openProfile({ page, portal });
   const { address, update, alert, toast } = profileOn(page);
+  // The faults are about the saving, not about the first load.
+  await expect(address).not.toHaveValue('');
   const orders = [
     { kind: 'status', status: 502 },
     { kind: 'html' },
