@@ -83,6 +83,18 @@ describe('the dashboard', () => {
     await waitFor(() => expect(Object(screen.getByRole('searchbox')).value).not.toBe(''));
   });
 
+  it('should make a portlet wider from a menu, and keep it so', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
+    await user.click(screen.getByRole('button', { name: 'Bredden på Prosjekter' }));
+    expect(screen.getByRole('menuitemradio', { checked: true, name: 'Halv bredde' })).toBeDefined();
+    await user.click(screen.getByRole('menuitemradio', { name: 'Hele bredden' }));
+    const card = () => screen.getByRole('heading', { name: 'Prosjekter', level: 2 }).closest('li');
+    await waitFor(() => expect(card()?.dataset['columns']).toBe('12'));
+    expect(JSON.stringify(world.state)).toContain('"width":12');
+  });
+
   it('should offer a first layout where none is active, and show it at once', async () => {
     const { screen, user } = await visitWorkspace('/x/-/dashboard/ny');
     await user.click(await screen.findByRole('button', { name: 'Lag et oppsett' }));

@@ -41,6 +41,7 @@ import {
   createVisitsStore,
   type DraftPlace,
   type HostPort,
+  type MeStore,
   Notification,
   type PagePort,
   Participant,
@@ -54,7 +55,17 @@ import {
   timesWhileAway,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { auditTime, BehaviorSubject, defer, firstValueFrom, merge, NEVER, type SchedulerLike, switchMap } from 'rxjs';
+import {
+  auditTime,
+  BehaviorSubject,
+  defer,
+  filter,
+  firstValueFrom,
+  merge,
+  NEVER,
+  type SchedulerLike,
+  switchMap,
+} from 'rxjs';
 import type { DailyServices, ProjectServices, ShellServices, WorkspaceServices } from '../workspace/services.ts';
 import { reportingTo } from './reporting.ts';
 import { bound, provide, token } from './token.ts';
@@ -234,7 +245,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
           port: createDashboardHttp(http),
           context$: new BehaviorSubject(context),
           online$,
-          again$,
+          again$: merge(again$, layoutsTouched(realtime, me, context)),
           newKey,
           clock: wall,
         }),
@@ -290,6 +301,16 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
 /** What is shown live is fetched again after each gap, and from time to time while nothing is heard. */
 const reasonsOf = ({ online$, visible$, wall, clock }: WorkspacePlace, { state$, resynced$ }: RealtimeStore) =>
   reasonsToAskAgain({ online$, clock: wall, gaps$: merge(resynced$, timesWhileAway({ state$, visible$, clock })) });
+
+/** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
+const layoutsTouched = (realtime: RealtimeStore, { channel$ }: MeStore, context: string) =>
+  merge(
+    defer(() => realtime.listen(`dashboard.${context}`)),
+    channel$.pipe(
+      switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))),
+      filter(({ event }) => event.startsWith('layout.')),
+    ),
+  );
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
 const NOTIFICATION_EVENTS = { put: ['notification.created'], gone: ['notification.gone'] };

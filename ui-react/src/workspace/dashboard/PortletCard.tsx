@@ -3,7 +3,8 @@ import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { Button } from '../../kit/Button.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
@@ -16,7 +17,7 @@ import { SavedSearches } from './SavedSearches.tsx';
 interface PortletCardProps {
   readonly portlet: Portlet;
   /** Given while the layout is changed. */
-  readonly edit: { move(by: 1 | -1): void; remove(): void } | null;
+  readonly edit: { move(by: 1 | -1): void; resize(width: number): void; remove(): void } | null;
 }
 
 /** One portlet: it loads and fails by itself, and breaks nothing beside it. */
@@ -36,6 +37,20 @@ export function PortletCard({ portlet, edit }: PortletCardProps) {
             <Button kind="ghost" small aria-label={text('dashboard.later', { title })} onClick={() => edit.move(1)}>
               <Icon name="right" />
             </Button>
+            <Menu
+              label={text('dashboard.width', { title })}
+              opener={(props) => (
+                <Button {...props} kind="ghost" small aria-label={text('dashboard.width', { title })}>
+                  <Shape path={WIDTH} />
+                </Button>
+              )}
+              items={WIDTHS.map(({ columns, name }) => ({
+                id: name,
+                label: text(`dashboard.${name}`),
+                isChosen: width === columns,
+                onPress: () => edit.resize(columns),
+              }))}
+            />
             <Button kind="ghost" small aria-label={text('dashboard.remove', { title })} onClick={edit.remove}>
               <Icon name="close" />
             </Button>
@@ -48,6 +63,17 @@ export function PortletCard({ portlet, edit }: PortletCardProps) {
     </li>
   );
 }
+
+/** How wide a portlet can be made, of twelve columns. */
+const WIDTHS = [
+  { columns: 4, name: 'third' },
+  { columns: 6, name: 'half' },
+  { columns: 8, name: 'twoThirds' },
+  { columns: 12, name: 'whole' },
+] as const;
+
+/** An arrow to each side. */
+const WIDTH = 'M8 8l-4 4 4 4M16 8l4 4-4 4M4 12h16';
 
 function Content({ portlet }: Pick<PortletCardProps, 'portlet'>) {
   const text = useText();

@@ -122,6 +122,7 @@ function Dashboard({ context }: { readonly context: string }) {
   function editOf({ layout_id: id }: Layout, { portlet_id: portletId }: Portlet, place: number) {
     return {
       move: (by: 1 | -1) => void store.run({ kind: 'movePortlet', id, portletId, to: place + by }),
+      resize: (width: number) => void store.run({ kind: 'changePortlet', id, portletId, fields: { width } }),
       remove: () => void store.run({ kind: 'removePortlet', id, portletId }),
     };
   }
