@@ -10,23 +10,44 @@ const gzipped = (text) => gzipSync(text, { level: 9 }).length;
 /** The parts that every page fetches: what begins, and what draws. */
 const FIRST = ['ui-react/src/portal/start.ts', 'ui-react/src/portal/draw.tsx'];
 
-/** The parts that each page fetches for itself: its screen, and the store of that. */
+const WORKSPACE = 'ui-react/src/workspace';
+
+/** The parts that each page fetches for itself: its screen, and the store of that. Charts and dragging come later. */
 const PAGES = [
-  { name: '/{center}', parts: [...FIRST, 'ui-react/src/portal/screens/StartScreen.tsx'] },
-  { name: '/{center}/classes', parts: [...FIRST, 'ui-react/src/portal/pages/timetable.ts'] },
+  {
+    name: '/{center}',
+    page: 'portal.html',
+    atMost: 2.65,
+    parts: [...FIRST, 'ui-react/src/portal/screens/StartScreen.tsx'],
+  },
+  {
+    name: '/{center}/classes',
+    page: 'portal.html',
+    atMost: 2.65,
+    parts: [...FIRST, 'ui-react/src/portal/pages/timetable.ts'],
+  },
+  ...['Dashboard', 'Projects', 'Participants'].map((screen) => ({
+    name: `/x/-/ ${screen}`,
+    page: 'workspace.html',
+    atMost: 3,
+    parts: [`${WORKSPACE}/main.tsx`, `${WORKSPACE}/screens/${screen}Screen.tsx`],
+  })),
 ];
 
 export async function measure() {
-  const portal = await buildPage(at('../../ui-react'), 'portal.html');
+  const built = {
+    'portal.html': await buildPage(at('../../ui-react'), 'portal.html'),
+    'workspace.html': await buildPage(at('../../ui-react'), 'workspace.html'),
+  };
   const plain = firstLoad(await buildPage(at('bundle'), 'plain.html'), ['bundle/plain.jsx']);
-  return PAGES.map(({ name, parts }) => {
-    const ours = firstLoad(portal, parts);
+  return PAGES.map(({ name, page, atMost, parts }) => {
+    const ours = firstLoad(built[page], parts);
     const ratio = ours.bytes / plain.bytes;
     return {
       what: `First load of ${name}, scripts and styles, gzip`,
       against: 'react and react-dom showing one line',
       ratio: { median: ratio, low: ratio, high: ratio },
-      goal: { atMost: 2.65 },
+      goal: { atMost },
       unit: 'kB',
       ours: [ours.bytes / 1000],
       theirs: [plain.bytes / 1000],

@@ -2,7 +2,7 @@ import '../../i18n/parts/index.ts';
 
 import { describeFailure } from '@felles/core';
 import type { Lookup } from '@felles/core/data';
-import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { useObservable } from '../../react/use-observable.ts';
@@ -38,6 +38,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
   const { words, sought, hits } = useObservable(lookup.view$);
   const [isOpen, setOpen] = useState(false);
   const [active, setActive] = useState(-1);
+  const place = useRef<HTMLInputElement>(null);
   const text = useText();
   const id = useId();
   const note = `${id}note`;
@@ -60,6 +61,13 @@ export function Combobox<T>(props: ComboboxProps<T>) {
     setOpen(false);
     setActive(-1);
     onChoose(one);
+  }
+
+  /** The hits stand below the field again, so the focus goes back there. */
+  function seekAgain(): void {
+    lookup.retry();
+    setOpen(true);
+    place.current?.focus();
   }
 
   function press(event: KeyboardEvent): void {
@@ -91,6 +99,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       <div className={styles.combobox}>
         <input
           {...described(note, { hint, error })}
+          ref={place}
           id={id}
           type="text"
           role="combobox"
@@ -134,7 +143,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       {value === null && sought !== null && hits.status === 'failed' && (
         <p className={styles.failed}>
           <Said message={describeFailure(hits.failure)} />
-          <Button small onClick={lookup.retry}>
+          <Button small onClick={seekAgain}>
             {text('combobox.again')}
           </Button>
         </p>
