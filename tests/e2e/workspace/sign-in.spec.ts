@@ -35,6 +35,24 @@ test('[W-SHELL-06] [W-SHELL-07] shows the page that an older address names, afte
   await expect(page.getByRole('heading', { name: 'Deltakere' })).toBeVisible();
 });
 
+test('[W-AUTH-15] brings back what was typed when a login was needed in between', async ({ page, workspace }) => {
+  await workspace.open('/x/-/project/1001/participants');
+  await signIn(page, 'ola', 'bygg');
+  await page.getByRole('button', { name: 'Legg til deltaker' }).click();
+  const role = page.getByRole('checkbox', { name: 'Kontrollør' });
+  // The field that is left says what is wrong with it, and nothing moves away from under the press.
+  await role.check();
+  workspace.world.change((state) => {
+    state.grants = [];
+  });
+  await page.getByRole('combobox', { name: 'Person' }).fill('per');
+  await signIn(page, 'ola', 'bygg');
+  await expect(page.getByRole('dialog', { name: 'Legg til deltaker' })).toBeVisible();
+  await expect(role).toBeChecked();
+  expect(page.url()).toBe(`${workspace.origin}/x/-/project/1001/participants?panel=participant.new`);
+  expect(await page.evaluate(() => sessionStorage.getItem('felles.workspace.drafts'))).toBeNull();
+});
+
 const ADDRESSES = [
   '/x/-/dashboard/start',
   '/x/-/projects',

@@ -25,7 +25,11 @@ export const windowAsPlace = (): WorkspacePlace => ({
     origin: window.location.origin,
     address: () => window.location.href,
     go: (address) => window.location.assign(address),
-    restore: (path) => window.history.replaceState(null, '', path),
+    restore(path) {
+      window.history.replaceState(null, '', path);
+      // The router has read the address of the answer, and reads what is to be shown again.
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    },
   },
   host: hostFrame(),
   drafts: draftsPlace,

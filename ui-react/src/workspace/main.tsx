@@ -4,6 +4,7 @@ import '../styles/workspace.css';
 
 import { StrictMode } from 'react';
 import { followLegacyAddress } from '../browser/legacy-address.ts';
+import { keepStrayClicks } from '../browser/stray-clicks.ts';
 import { composeWorkspace } from '../composition/workspace.ts';
 import { windowAsPlace } from '../composition/workspace-place.ts';
 import { leaveLoadingScreen } from '../react/owed-focus.ts';
@@ -14,6 +15,7 @@ import { Workspace } from './Workspace.tsx';
 
 followLegacyAddress();
 watchStyleSheets();
+keepStrayClicks();
 // The page names its style sheet itself, so that has come or failed by now; without it nobody could use what is drawn.
 if (haveStyleSheetsCome()) start();
 else document.documentElement.dataset.arrival = 'failed';

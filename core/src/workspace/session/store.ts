@@ -126,6 +126,8 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function leave(): void {
     const { kind } = standing$.value;
     if (kind === 'leaving' || kind === 'signingOut' || kind === 'returning') return;
+    // The pages go with the standing, and what was typed in them with the pages.
+    leaving();
     standing$.next({ kind: 'leaving' });
     if (host.isEmbedded) askHost();
     else goToProvider();
@@ -139,7 +141,6 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
         pending.put({ flow, state, verifier, returnAddress, left });
-        leaving();
         page.go(address);
       }),
     );
@@ -166,7 +167,11 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       return port.renew(kept.refresh).pipe(
         map((result): Result<boolean> => {
           if (result.ok) tokens.write(result.value);
-          else if (isRefused(result.error)) tokens.write(null);
+          else if (isRefused(result.error)) {
+            // Tokens that are gone while the user is signed in would be another tab's doing.
+            leave();
+            tokens.write(null);
+          }
           if (!result.ok) return isRefused(result.error) ? ok(false) : result;
           return ok(true);
         }),

@@ -29,7 +29,7 @@ function aSession(given: Given = {}) {
   const shown: string[] = [];
   const went: string[] = [];
   const logged: Failure[] = [];
-  const left: number[] = [];
+  const left: string[] = [];
   const session = createStaffSessionStore({
     port: {
       prepare: (flow, returnAddress) => prepares.ask(`${flow} ${returnAddress}`),
@@ -58,7 +58,7 @@ function aSession(given: Given = {}) {
     flow: 'code',
     clock,
     log: (_what, failure) => logged.push(failure),
-    leaving: () => left.push(went.length),
+    leaving: () => left.push(`${session.standing$.value.kind} ${kept$.value === null ? 'without' : 'with'} tokens`),
   });
   session.open();
   const results: Result<boolean>[] = [];
@@ -74,6 +74,7 @@ function aSession(given: Given = {}) {
     shown,
     went,
     logged,
+    left,
     results,
     pending: () => pending,
     standing: () => session.standing$.value,
@@ -169,6 +170,18 @@ describe('a token that has ended', () => {
     expect(seen).toEqual(['a1']);
     clock.pass(1);
     expect(seen).toEqual(['a1', null]);
+  });
+
+  it('[W-AUTH-15] should lead to the provider once it cannot be renewed, with what was typed kept before any page goes', () => {
+    const { session, renewals, prepares, kept$, standing, left, ask } = aSession({
+      kept: { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' },
+    });
+    // The pages go with the standing, and with them what waits for the renewal.
+    const asking = ask(session.renew('a1'));
+    session.standing$.subscribe(({ kind }) => kind !== 'signedIn' && asking.unsubscribe());
+    renewals.open[0]?.answer(fail(REFUSED));
+    expect(left).toEqual(['signedIn with tokens']);
+    expect([standing().kind, kept$.value, prepares.asked]).toEqual(['leaving', null, 1]);
   });
 
   it('should be renewed once for forty calls that were refused at once', () => {

@@ -30,6 +30,8 @@ interface FormFieldsProps<V> {
 /** A form over a record: its fields, what others have changed in them meanwhile, and how the saving stands. */
 export function FormFields<V extends object>({ label, form, fields, other = null, actions }: FormFieldsProps<V>) {
   const { values, problems, theirs, saving } = useObservable(form.view$);
+  // Above the fields it would move them away from under a press that leaves the first one.
+  const [isTried, setTried] = useState(false);
   const [sides, setSides] = useState<Readonly<Record<string, Side>>>({});
   const place = useRef<HTMLFormElement>(null);
   const text = useText();
@@ -39,6 +41,7 @@ export function FormFields<V extends object>({ label, form, fields, other = null
   const wrong = fields.filter(({ name }) => problems[name] !== undefined);
 
   function save(): void {
+    setTried(true);
     const taken = overtaken.filter(({ name }) => sides[name] === 'theirs');
     for (const { name } of taken) form.takeTheirs(name);
     setSides({});
@@ -59,7 +62,7 @@ export function FormFields<V extends object>({ label, form, fields, other = null
         save();
       }}
     >
-      {wrong.length > 0 && (
+      {isTried && wrong.length > 0 && (
         <p className={styles.wrong}>
           <b className={styles.title}>{text('form.missing')}</b>
           {wrong.map(({ name, label: words }, at) => (
