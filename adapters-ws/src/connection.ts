@@ -34,12 +34,16 @@ export function connectOver({ openSocket, address, clock }: ConnectionNeeds, eve
       const read = readSaid(text);
       if (read.kind === 'keepAlive') socket.send(text);
       watchdog.heard(read.kind === 'keepAlive');
+      if (read.kind === 'frame' && 'operation_id' in read.frame) watchdog.answered(read.frame.operation_id);
       if (read.kind === 'frame') events.received(read.frame);
     },
     closed: end,
   });
   return {
-    send: (frame) => socket.send(write(frame)),
+    send(frame) {
+      watchdog.asked(frame.operation_id);
+      socket.send(write(frame));
+    },
     close() {
       socket.close();
       end({ code: 1000, reason: 'closed here' });

@@ -4,6 +4,8 @@ import { type SchedulerLike, Subscription, timer } from 'rxjs';
 
 export interface Watchdog {
   heard(isKeepAlive: boolean): void;
+  asked(operation: number): void;
+  answered(operation: number): void;
   stop(): void;
 }
 
@@ -11,6 +13,8 @@ export interface Watchdog {
 const HELD_UP = 1_000;
 /** A hidden page hears at once, but its timers come on whole minutes only: none of them later than this (milliseconds). */
 const HIDDEN = 61_000;
+/** How often it is looked whether the device slept (milliseconds): a longer wait could not tell a sleep within it. */
+const TICK = 5_000;
 
 /** [W-REALTIME-30] Tells once that nothing was heard for longer than the server's own rhythm allows. */
 export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchdog {
@@ -20,34 +24,41 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
   let due = Number.POSITIVE_INFINITY;
   /** Silence has been measured anew, and nothing was heard since. */
   let isAnew = false;
+  /** When each operation was sent that the line owes an answer to, the oldest first. */
+  const unanswered = new Map<number, number>();
 
   /**
    * What was sent while nobody was awake is still to be read: silence is measured anew, and so is the rhythm. Once for what
-   * may as well have been a hidden page's late timer, or that page would never notice; and not while the rhythm is unknown,
-   * or it would never know it.
+   * may as well have been a hidden page's late timer, or that page would never notice; and a rhythm that is not known yet is
+   * kept then, or that page would never know it.
    */
   function wakeUp(now: number): void {
-    const mayBeHidden = isAnew || silenceAllowed(rhythm) === null;
-    if (now - due <= (mayBeHidden ? HIDDEN : HELD_UP)) return;
+    const late = now - due;
+    if (late <= (isAnew ? HIDDEN : HELD_UP)) return;
     isAnew = true;
     lastHeard = now;
-    rhythm = silenceAllowed(rhythm) === null ? NO_RHYTHM : { ...rhythm, last: null };
+    if (silenceAllowed(rhythm) !== null) rhythm = { ...rhythm, last: null };
+    else if (late > HIDDEN) rhythm = NO_RHYTHM;
     watch.unsubscribe();
+  }
+
+  /** Until when silence is allowed. A line that owes an answer need not have shown its rhythm. */
+  function deadline(): number {
+    const [owedSince = Number.POSITIVE_INFINITY] = unanswered.values();
+    const byRhythm = lastHeard + (silenceAllowed(rhythm) ?? Number.POSITIVE_INFINITY);
+    return Math.min(byRhythm, Math.max(lastHeard, owedSince) + SILENCE.atLeast);
   }
 
   function look(): void {
     const now = clock.now();
-    const allowed = silenceAllowed(rhythm);
     wakeUp(now);
-    if (allowed === null || now - lastHeard <= allowed) arm();
+    if (now <= deadline()) arm();
     else isSilent();
   }
 
   function arm(): void {
-    if (rhythm.seen === 0) return;
-    const allowed = silenceAllowed(rhythm);
-    // Between the first two it is only looked whether somebody sleeps. One millisecond more than is allowed, which is not too long.
-    due = allowed === null ? clock.now() + SILENCE.atLeast : lastHeard + allowed + 1;
+    // One millisecond more than is allowed, which is not too long.
+    due = Math.min(clock.now() + TICK, deadline() + 1);
     watch = timer(due - clock.now(), clock).subscribe(look);
   }
 
@@ -61,6 +72,13 @@ export function watchSilence(clock: SchedulerLike, isSilent: () => void): Watchd
       if (isKeepAlive && rhythm.seen === SILENCE.seen) watch.unsubscribe();
       if (watch.closed) arm();
     },
+    asked(operation) {
+      wakeUp(clock.now());
+      unanswered.set(operation, clock.now());
+      watch.unsubscribe();
+      arm();
+    },
+    answered: (operation) => void unanswered.delete(operation),
     stop: () => watch.unsubscribe(),
   };
 }

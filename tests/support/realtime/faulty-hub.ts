@@ -50,6 +50,7 @@ export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited
   });
 
   const opened = new Map<Attempt, number>();
+  const sentAt = new Map<OperationFrame, number>();
   const room = random.pick([2, CHANNELS.length, CHANNELS.length]);
   let weather = FAIR;
   /** When it was last anything but fair. */
@@ -93,6 +94,7 @@ export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited
     const { operation, operation_id, parameters } = frame;
     if (attempt.sent.has(operation_id)) offend(`[I-10] used the number ${operation_id} twice`);
     attempt.sent.set(operation_id, frame);
+    sentAt.set(frame, clock.now());
     if (operation !== 'auth' && !attempt.isAuthenticated) offend(`[I-09] sent ${operation} before it was let in`);
     if (operation === 'auth' && attempt.sent.size > 1) offend('[I-09] asked to be let in twice');
     if (operation === 'auth' && !tokens.serves(parameters.token)) offend('[I-09] sent a token that serves no longer');
@@ -117,7 +119,9 @@ export function createFaultyHub({ random, clock, page, offend, wanted, isAwaited
 
   function closing(attempt: Attempt, isDark: boolean): void {
     const isLetIn = [...attempt.said.values()].some(([first]) => first === 'yes');
-    const isWell = isLetIn && !isDark && !attempt.pulse.mayBeDead();
+    const owed = [...attempt.sent.values()].find(({ operation_id }) => !attempt.said.has(operation_id));
+    const owedSince = (owed && sentAt.get(owed)) ?? Number.POSITIVE_INFINITY;
+    const isWell = isLetIn && !isDark && !attempt.pulse.mayBeDead(owedSince);
     if (isWell && !hub.isFarewell) offend('[I-11] closed a connection that was well');
     const isFair = weather === FAIR && Math.max(lastFoul, page.woke()) < (opened.get(attempt) ?? 0);
     const isWelcome = !isLetIn && !isDark && isFair;

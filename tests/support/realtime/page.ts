@@ -11,12 +11,17 @@ export interface Page {
   felt(due: number): number;
   /** When it last woke. */
   woke(): number;
-  /** Each time that it woke, the latest last. */
-  readonly wakings: readonly number[];
+  /** Each time that it slept, the latest last. */
+  readonly sleeps: readonly Sleep[];
+}
+
+export interface Sleep {
+  readonly from: number;
+  readonly to: number;
 }
 
 export function createPage(clock: SchedulerLike): Page {
-  const wakings: number[] = [];
+  const sleeps: Sleep[] = [];
   let slept = Number.NEGATIVE_INFINITY;
   let woke = Number.NEGATIVE_INFINITY;
 
@@ -35,7 +40,7 @@ export function createPage(clock: SchedulerLike): Page {
     sleep(milliseconds) {
       slept = clock.now();
       woke = slept + milliseconds;
-      wakings.push(woke);
+      sleeps.push({ from: slept, to: woke });
     },
     whenAwake(act) {
       if (clock.now() < woke) timer(woke - clock.now(), clock).subscribe(act);
@@ -43,6 +48,6 @@ export function createPage(clock: SchedulerLike): Page {
     },
     felt: (due) => (due >= slept && due < woke ? woke : due),
     woke: () => woke,
-    wakings,
+    sleeps,
   };
 }

@@ -5,16 +5,18 @@ export interface Pulse {
   heard(isKeepAlive: boolean): void;
   /** Nothing has been heard for longer than a client may put up with, however well it slept meanwhile. */
   isDead(): boolean;
-  /** Nothing has been heard for long enough that a client may take it for dead. */
-  mayBeDead(): boolean;
+  /** Nothing has been heard for long enough that a client may take it for dead; sooner where it has owed an answer since. */
+  mayBeDead(owedSince: number): boolean;
 }
 
 /** How late a page may look and still be one that did not sleep; later, where it has not heard anything since it slept. */
 const LATE = 1_000;
 const LATE_AGAIN = 61_000;
+/** A page need not look more often. */
+const NOTICED = 5_000;
 const AT_LEAST = 30_000;
 
-export function takePulse({ clock, woke, wakings }: Page): Pulse {
+export function takePulse({ clock, woke, sleeps }: Page): Pulse {
   let beats = 0;
   let longest = 0;
   /** Of those between which nobody slept; null where there was none. */
@@ -23,7 +25,7 @@ export function takePulse({ clock, woke, wakings }: Page): Pulse {
   let last = clock.now();
   /** From when on silence is to be measured: nobody was there to listen before. */
   let anew = clock.now();
-  let counted = wakings.length;
+  let counted = sleeps.length;
   let hasSlept = false;
 
   const allowed = (interval: number) => (beats < 2 ? Number.POSITIVE_INFINITY : Math.max(3 * interval, AT_LEAST));
@@ -33,12 +35,11 @@ export function takePulse({ clock, woke, wakings }: Page): Pulse {
 
   /** Each sleep for itself, also where nothing was heard or closed between two of them. */
   function wakeUp(): void {
-    for (const waking of wakings.slice(counted)) {
-      const late = waking - (anew + leastAllowed() + 1);
-      if (late > (hasSlept ? LATE_AGAIN : LATE)) anew = waking;
+    for (const { from, to } of sleeps.slice(counted)) {
+      if (to - from > NOTICED + (hasSlept ? LATE_AGAIN : LATE)) anew = to;
       hasSlept = true;
     }
-    counted = wakings.length;
+    counted = sleeps.length;
   }
 
   function beat(): void {
@@ -57,9 +58,10 @@ export function takePulse({ clock, woke, wakings }: Page): Pulse {
       if (isKeepAlive) beat();
     },
     isDead: () => clock.now() - Math.max(last, woke()) > mostAllowed() + 1,
-    mayBeDead() {
+    mayBeDead(owedSince) {
       wakeUp();
-      return clock.now() - anew > leastAllowed();
+      const now = clock.now();
+      return now - anew > leastAllowed() || now - Math.max(anew, owedSince) > AT_LEAST;
     },
   };
 }
