@@ -1,6 +1,7 @@
 // How everything here is measured: the candidates take turns in one process on one machine, round after round, in
 // changing order, so that whatever slows the machine down for a while slows all of them. What is compared is the
 // ratio within a round; what is reported is the median of those ratios and the middle half of them.
+import { once } from 'node:events';
 import { performance } from 'node:perf_hooks';
 
 /** Runs every candidate once a round and returns, by name, one figure per round; the first rounds are not counted. */
@@ -45,6 +46,14 @@ function quantile(sorted, share) {
   const at = (sorted.length - 1) * share;
   const below = sorted[Math.floor(at)];
   return below + (sorted[Math.ceil(at)] - below) * (at - Math.floor(at));
+}
+
+/** The next that a process of the bench says, which it was asked for. */
+export async function ask(child, wish) {
+  child.send(wish);
+  const [answer] = await once(child, 'message');
+  if (answer.problem) throw new Error(answer.problem);
+  return answer;
 }
 
 /** Every name comes first in its turn, and every second time the order is reversed: A B C, C B A, B C A, A C B … */

@@ -5,7 +5,8 @@ import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { clientCost } from './live/client-cost.mjs';
 import { comingBack } from './live/coming-back.mjs';
-import { ratios, spread, takeTurns } from './measure.mjs';
+import { storms } from './live/storms.mjs';
+import { ask, ratios, spread, takeTurns } from './measure.mjs';
 
 const SERVERS = { felles: 'felles.mjs', plain: 'plain.mjs', socketIo: 'socket-io.mjs' };
 /** So many listeners, and how many messages make one figure. */
@@ -19,8 +20,8 @@ const MEMORY = 250;
 
 export async function measure({ short }) {
   const started = [];
-  const start = (file) => {
-    const child = fork(fileURLToPath(new URL(`live/${file}`, import.meta.url)), { execArgv: ['--expose-gc'] });
+  const start = (file, given = []) => {
+    const child = fork(fileURLToPath(new URL(`live/${file}`, import.meta.url)), given, { execArgv: ['--expose-gc'] });
     started.push(child);
     return child;
   };
@@ -46,7 +47,7 @@ export async function measure({ short }) {
       audience.kill();
     }
     rows.push(...(await clientCost({ short })), ...(await comingBack(servers, { short })));
-    rows.push(await everybodyComesBack(servers.felles, () => start('crowd.mjs'), short ? 1 : 5));
+    rows.push(...(await storms(start, { short })));
     return rows;
   } finally {
     for (const child of started) child.kill();
@@ -80,28 +81,6 @@ function fanOut(count, figures) {
   ];
 }
 
-/** So many clients with so many channels are all back within this (ms) when they are cut at once. */
-const RETURN = { clients: 1_000, channels: 20, within: 5_000 };
-
-async function everybodyComesBack({ port }, gather, rounds) {
-  const ours = [];
-  for (let round = 0; round < rounds; round += 1) {
-    const crowd = gather();
-    ours.push((await ask(crowd, { port, ...RETURN })).milliseconds);
-    crowd.kill();
-  }
-  const many = RETURN.clients.toLocaleString('en');
-  return {
-    what: `${many} clients with ${RETURN.channels} channels each, cut at once, until all are back`,
-    against: `${RETURN.within / 1_000} seconds`,
-    ratio: spread(ours.map((took) => took / RETURN.within)),
-    goal: { atMost: 1 },
-    unit: 'ms',
-    ours,
-    theirs: [RETURN.within],
-  };
-}
-
 async function memory(count, servers) {
   const taken = {};
   for (const [kind, { child }] of Object.entries(servers))
@@ -116,11 +95,4 @@ async function memory(count, servers) {
     theirs,
   });
   return [row(`${MEMORY} MiB`, [MEMORY], { atMost: 1 }), ...PEERS.map(([peer, against]) => row(against, taken[peer]))];
-}
-
-async function ask(child, wish) {
-  child.send(wish);
-  const [answer] = await once(child, 'message');
-  if (answer.problem) throw new Error(answer.problem);
-  return answer;
 }

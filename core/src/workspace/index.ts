@@ -5,7 +5,7 @@ export type { AboutPort } from './about/port.ts';
 export { SHOWN } from './about/rules.ts';
 export { type AboutNeeds, type AboutStore, type AboutView, createAboutStore } from './about/store.ts';
 export type { Subscribed } from './about/subscriptions.ts';
-export { FINDING, type FindingNeeds, timesWhileAway } from './connection/finding.ts';
+export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { Outcome, PastConnection } from './connection/model.ts';
 export {

@@ -1,29 +1,51 @@
-// A thousand clients with twenty channels each, in a process of their own: how long until all of them are back after
-// they were cut at once.
+// Thousands of clients as the workspace has them, in a process of their own: how long until all of them are back after
+// they lost the service at once, and how often each then hears what is told once.
 import { Agent, get } from 'node:http';
 import { connectOver } from '@felles/adapters-ws';
 import { openNodeSocket } from '@felles/adapters-ws/node';
-import { ok } from '@felles/core';
+import { fail, ok } from '@felles/core';
 import { createRealtimeStore } from '@felles/core/realtime';
-import { asyncScheduler, filter, firstValueFrom, from, map } from 'rxjs';
+import { createConnectionStore, spreadOf } from '@felles/core/workspace';
+import { asyncScheduler, BehaviorSubject, filter, firstValueFrom, from } from 'rxjs';
 import { staffToken } from '../../support/staff-token.mjs';
 
 const AT_ONCE = 100;
 const WHO = { server: 'bench', base_url: '/', client: { type: 'bench', version: '1', agent: 'node' } };
+const always$ = new BehaviorSubject(true);
+const everybody = [];
 
-process.on('message', async ({ port, clients, channels }) => {
-  try {
-    const everybody = [];
+const DOES = {
+  async gather({ port, clients, channels }) {
     while (everybody.length < clients) {
       const some = Array.from({ length: AT_ONCE }, () => aClient(port, channels));
-      await Promise.all(some.map((client) => stateOf(client, 'ready')));
+      await Promise.all(some.map(({ state$ }) => firstValueFrom(state$.pipe(filter(({ kind }) => kind === 'ready')))));
       everybody.push(...some);
     }
-    const back = Promise.all(everybody.map(({ resynced$ }) => firstValueFrom(resynced$, { defaultValue: null })));
+    return {};
+  },
+  /** From the moment at which the last of them knew nothing yet. */
+  async comeBack() {
     const began = performance.now();
-    await cutAll(port);
-    await back;
-    process.send({ milliseconds: performance.now() - began });
+    await Promise.all(everybody.map(({ resynced$ }) => firstValueFrom(resynced$, { defaultValue: null })));
+    return { milliseconds: performance.now() - began };
+  },
+  /** How often the clients heard the one thing that was told; what is told of a channel comes in order. */
+  async listen({ port }) {
+    let times = 0;
+    const last = everybody.map(({ listen }) => {
+      const heard$ = listen('chat:0');
+      heard$.pipe(filter(({ data }) => data === 'once')).subscribe(() => (times += 1));
+      return firstValueFrom(heard$.pipe(filter(({ data }) => data === 'last')));
+    });
+    for (const data of ['once', 'last']) await tell(port, data);
+    await Promise.all(last);
+    return { times };
+  },
+};
+
+process.on('message', async ({ what, ...given }) => {
+  try {
+    process.send(await DOES[what](given));
   } catch (problem) {
     process.send({ problem: problem.message });
   }
@@ -34,39 +56,61 @@ function aClient(port, channels) {
   const address = `ws://127.0.0.1:${port}/pubsub`;
   const client = createRealtimeStore({
     clock: asyncScheduler,
+    spread: spreadOf(Math.random),
     who: WHO,
     port: {
-      token: () => from(tokenOf(port)).pipe(map(ok)),
+      token: () => from(asked(() => tokenOf(port))),
       connect: (events) => connectOver({ openSocket: openNodeSocket, address, clock: asyncScheduler }, events),
     },
   });
   for (let number = 0; number < channels; number += 1) client.listen(`chat:${number}`).subscribe();
-  client.start();
+  createConnectionStore({
+    realtime: client,
+    online$: always$,
+    visible$: always$,
+    wall: asyncScheduler,
+    clock: asyncScheduler,
+    chance: Math.random,
+    isThere: () => from(asked(() => call(port, '/manifest.json'))),
+  }).open();
   return client;
 }
 
-const stateOf = ({ state$ }, wanted) => firstValueFrom(state$.pipe(filter(({ kind }) => kind === wanted)));
+const asked = (question) => question().then(ok, () => fail({ kind: 'network' }));
 
 /** Over as many connections as one machine has any use for, not one for each client. */
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
-const staff = new Map();
+let staff = null;
 
-/** One user has all the tickets of the bench. */
+/** One user has all the tickets of the bench, and signs in anew where the service has forgotten it. */
 async function tokenOf(port) {
-  if (!staff.has(port)) staff.set(port, staffToken(`http://127.0.0.1:${port}`));
-  const headers = { authorization: `Bearer ${await staff.get(port)}` };
-  return new Promise((resolve, reject) => {
-    const asked = get({ host: '127.0.0.1', port, path: '/rest/pubsub/auth/gettoken', agent, headers }, (answer) => {
-      answer.setEncoding('utf8').once('data', (text) => resolve(JSON.parse(text).token));
-    });
-    asked.on('error', reject);
-  });
+  staff ??= staffToken(`http://127.0.0.1:${port}`);
+  const used = staff;
+  try {
+    const headers = { authorization: `Bearer ${await used}` };
+    return (await call(port, '/rest/pubsub/auth/gettoken', headers)).token;
+  } catch (problem) {
+    if (staff === used) staff = null;
+    throw problem;
+  }
 }
 
-const cutAll = (port) =>
-  fetch(`http://127.0.0.1:${port}/control/api/live/drop`, {
+const call = (port, path, headers) =>
+  new Promise((resolve, reject) => {
+    const request = get({ host: '127.0.0.1', port, path, agent, headers }, (answer) => {
+      let text = '';
+      answer.setEncoding('utf8');
+      answer.on('data', (more) => (text += more));
+      answer.on('error', reject);
+      answer.on('end', () => (answer.statusCode === 200 ? resolve(JSON.parse(text)) : reject(new Error(text))));
+    });
+    request.on('error', reject);
+  });
+
+const tell = (port, data) =>
+  fetch(`http://127.0.0.1:${port}/control/api/live/publish`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: '{}',
+    body: JSON.stringify({ channel: 'chat:0', data }),
   });

@@ -51,6 +51,7 @@ import {
   type ProjectQuestion,
   personQuestion,
   type StaffSessionStore,
+  spreadOf,
   type TokenPlace,
   timesWhileAway,
 } from '@felles/core/workspace';
@@ -140,9 +141,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     reportingTo(errors, createHttp({ root: '', fetch, clock: wall, access: cell, renew: session.renew })),
   );
   provide(container, Calls, [HttpClient], createRealtimeHttp);
-  provide(container, Realtime, [Place, Where, Calls], ({ clock, agent }, where, calls) =>
+  provide(container, Realtime, [Place, Where, Calls], ({ clock, agent, chance }, where, calls) =>
     createRealtimeStore({
       clock,
+      spread: spreadOf(chance),
       port: {
         // Where the manifest could not be had yet each attempt asks for it first.
         token: () => where.asked$.pipe(switchMap(() => calls.token())),

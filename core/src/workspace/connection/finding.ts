@@ -14,11 +14,15 @@ import {
   timer,
 } from 'rxjs';
 import type { ConnectionState } from '../../realtime/model.ts';
+import { RECONNECT } from '../../realtime/rules.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 
-/** How often the service is looked for, and by how much that differs between clients; how often all is fetched (milliseconds). */
-export const FINDING = { every: 15_000, spread: 5_000, refresh: 60_000 } as const;
+/**
+ * How often the service is looked for, and by how much that differs between clients; how often all is fetched; by how much
+ * the late reconnect differs (milliseconds).
+ */
+export const FINDING = { every: 15_000, spread: 5_000, refresh: 60_000, late: 30_000 } as const;
 
 export interface FindingNeeds {
   readonly state$: Behavior<ConnectionState>;
@@ -33,6 +37,12 @@ export interface LookingNeeds extends FindingNeeds {
   /** From 0 to 1: thousands of clients that lost the service together do not come back in one second. */
   readonly chance: () => number;
 }
+
+/** Only the late reconnect is spread: the soon one is to be had at once. */
+export const spreadOf =
+  (chance: () => number) =>
+  (planned: number): number =>
+    planned === RECONNECT.late ? chance() * FINDING.late : 0;
 
 /** The service answers again: once in each wait, as the wait is for one attempt. */
 export const serviceFound = ({ state$, visible$, clock, isThere, chance }: LookingNeeds): Observable<unknown> =>

@@ -1,5 +1,13 @@
 import { fail, ok } from '@felles/core';
-import { createConnectionStore, FINDING, SHOWN_AT_MOST, STALE_AFTER, timesWhileAway } from '@felles/core/workspace';
+import { RECONNECT } from '@felles/core/realtime';
+import {
+  createConnectionStore,
+  FINDING,
+  SHOWN_AT_MOST,
+  STALE_AFTER,
+  spreadOf,
+  timesWhileAway,
+} from '@felles/core/workspace';
 import { BehaviorSubject, of } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { aClient } from '../../../support/realtime/a-client.ts';
@@ -89,6 +97,11 @@ describe('the connection as it is shown', () => {
     client.pass(60_000);
     // It answers, and yet lets no one in: each wait is good for one attempt, and the bound of five stays.
     expect(client.lines.length).toBeLessThanOrEqual(6);
+  });
+
+  it('should spread the late reconnect and leave the soon one as it is', () => {
+    const half = spreadOf(() => 0.5);
+    expect([half(RECONNECT.soon), half(RECONNECT.late)]).toEqual([0, FINDING.late / 2]);
   });
 
   it('should have what is shown fetched from time to time for as long as nothing is heard', () => {
