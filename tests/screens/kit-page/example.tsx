@@ -7,3 +7,6 @@ export const Example = ({ title, children }: { readonly title: string; readonly 
     <div className={styles.box}>{children}</div>
   </section>
 );
+
+/** Twenty to eleven in Oslo, or nearly. */
+export const AT_1042 = Date.UTC(2026, 10, 19, 9, 42);

@@ -21,7 +21,7 @@ import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import type { Column, RowActions, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
 import { useFirstNewRow } from '../../../ui-react/src/kit/table/use-first-new-row.ts';
-import { Example } from './example.tsx';
+import { AT_1042, Example } from './example.tsx';
 import styles from './page.module.css';
 
 interface Project {
@@ -286,7 +286,7 @@ function Loads({
         </StateNote>
       }
       filter={isFiltered ? { words: 'Status Stanset, avdeling Bergen, «brygge».', onReset: () => undefined } : null}
-      old={isOld ? { at: '10:42' } : null}
+      old={isOld ? { at: AT_1042 } : null}
       skeleton={<Skeleton rows={4} hasPicture />}
     >
       {(projects) => (

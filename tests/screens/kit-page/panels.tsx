@@ -14,6 +14,7 @@ import { SendForm } from '../../../ui-react/src/kit/SendForm.tsx';
 import { CLOCK } from '../../../ui-react/src/kit/shapes.ts';
 import { StateNote } from '../../../ui-react/src/kit/states/StateNote.tsx';
 import { TextField } from '../../../ui-react/src/kit/TextField.tsx';
+import { AT_1042 } from './example.tsx';
 import styles from './page.module.css';
 
 type Shown = { readonly title: string } & (
@@ -246,7 +247,7 @@ function Figures() {
           </div>
         ))}
         <div className={styles.box}>
-          <Figure {...common} title="Betong, gammelt tall" kind="bars" load={ready(ALONE)} old={{ at: '10:42' }} />
+          <Figure {...common} title="Betong, gammelt tall" kind="bars" load={ready(ALONE)} old={{ at: AT_1042 }} />
         </div>
         {STATES.map(([title, load]) => (
           <div key={title} className={styles.box}>

@@ -6,6 +6,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Gate } from '../../../ui-react/src/kit/states/Gate.tsx';
 import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
 import { Strip, type StripNews } from '../../../ui-react/src/kit/states/Strip.tsx';
+import { AT_1042 } from '../kit-page/example.tsx';
 import { show } from '../support/show.ts';
 
 type Things = readonly string[];
@@ -113,7 +114,7 @@ describe('what is loaded', () => {
   });
 
   it('should stay when it could not be asked for again, and say from when it is', () => {
-    show(loaded(ready(['Skolegata 12']), { old: { at: '10:42' } }));
+    show(loaded(ready(['Skolegata 12']), { old: { at: AT_1042 } }));
     expect(shown()).toContain('Oppdatert kl. 10:42. Kunne ikke hente nytt.');
     expect(shown()).toContain('Skolegata 12');
     screen.getByRole('button', { name: 'Prøv igjen' }).click();

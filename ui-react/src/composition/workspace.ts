@@ -188,14 +188,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
       load.status === 'ready' ? load.value : [],
     );
-    const again$ = reasonsOf(at, realtime);
+    const fresh = freshnessOf(at, realtime);
     return {
       list: () =>
         createProjectListStore({
           port: ports.projects,
           place: at.listAddress,
           changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
-          again$,
+          ...fresh,
         }),
       participants: (projectId) =>
         createParticipantsStore({
@@ -209,7 +209,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
               unreadable,
             }),
           ),
-          again$,
+          ...fresh,
           place: memoryPlace(),
           online$: at.online$,
           newKey: at.newKey,
@@ -240,14 +240,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   );
   provide(container, Daily, [Place, Realtime, HttpClient, Shell], (at, realtime, http, { me }): DailyServices => {
     const { online$, wall, newKey } = at;
-    const again$ = reasonsOf(at, realtime);
+    const fresh = freshnessOf(at, realtime);
     return {
       dashboard: (context) =>
         createDashboardStore({
           port: createDashboardHttp(http),
           context$: new BehaviorSubject(context),
           online$,
-          again$: merge(again$, layoutsTouched(realtime, me, context)),
+          again$: merge(fresh.again$, layoutsTouched(realtime, me, context)),
           newKey,
           clock: wall,
         }),
@@ -260,7 +260,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
               : changesOf(realtime, { channel, events: NOTIFICATION_EVENTS, schema: Notification, unreadable }),
           ),
         ),
-        again$,
+        ...fresh,
       }),
       publishing: createPublishingStore({ port: createPublishingHttp(http) }),
       search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
@@ -268,14 +268,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         createQuery({
           question$: new BehaviorSubject('saved' as const),
           ask: () => createDashboardHttp(http).savedSearches(),
-          again$,
+          ...fresh,
           // [W-DASHBOARD-21] After a failure there is no list, whatever there was before.
           whenRefreshFails: 'drop',
         }),
       statistics: () =>
         createStatisticsStore({
           port: createStatisticsHttp(http),
-          again$: merge(again$, defer(() => realtime.listen('project.statistics')).pipe(auditTime(1_000, wall))),
+          again$: merge(fresh.again$, defer(() => realtime.listen('project.statistics')).pipe(auditTime(1_000, wall))),
         }),
       visits: createVisitsStore({ port: createVisitsHttp(http), clock: wall }),
     };
@@ -301,8 +301,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
 }
 
 /** What is shown live is fetched again after each gap, and from time to time while nothing is heard. */
-const reasonsOf = ({ online$, visible$, wall, clock }: WorkspacePlace, { state$, resynced$ }: RealtimeStore) =>
-  reasonsToAskAgain({ online$, clock: wall, gaps$: merge(resynced$, timesWhileAway({ state$, visible$, clock })) });
+function freshnessOf({ online$, visible$, wall, clock }: WorkspacePlace, { state$, resynced$ }: RealtimeStore) {
+  const gaps$ = merge(resynced$, timesWhileAway({ state$, visible$, clock }));
+  return { again$: reasonsToAskAgain({ online$, clock: wall, gaps$ }), wall };
+}
 
 /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
 const layoutsTouched = (realtime: RealtimeStore, { channel$ }: MeStore, context: string) =>

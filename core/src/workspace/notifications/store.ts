@@ -1,17 +1,18 @@
 // What has happened that the user should know: fetched, and kept up live.
-import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { createCollection } from '../../data/collection.ts';
+import { createCollection, inOnePiece } from '../../data/collection.ts';
+import type { Freshness } from '../../data/query.ts';
+import { loadOf, type Old, oldList } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Failure, ok } from '../../shared/result.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Notification } from './model.ts';
 import type { NotificationsPort } from './port.ts';
 import { newestFirst } from './rules.ts';
 
 export interface NotificationsView {
-  readonly items: readonly Notification[];
-  readonly status: 'idle' | 'loading' | 'ready' | 'failed';
-  readonly failure: Failure | null;
+  readonly items: Load<readonly Notification[]>;
+  readonly old: Old | null;
   /** The category that is shown; null for all. */
   readonly category: string | null;
   readonly categories: readonly string[];
@@ -25,31 +26,27 @@ export interface NotificationsStore {
   show(category: string | null): void;
 }
 
-export interface NotificationsNeeds {
+export interface NotificationsNeeds extends Freshness {
   readonly port: NotificationsPort;
   readonly changes$: Observable<Change<Notification>>;
-  readonly again$: Observable<unknown>;
 }
 
-export function createNotificationsStore({ port, changes$, again$ }: NotificationsNeeds): NotificationsStore {
+export function createNotificationsStore({ port, changes$, ...fresh }: NotificationsNeeds): NotificationsStore {
   const category$ = new BehaviorSubject<string | null>(null);
   const list = createCollection<Notification, 'all'>({
     question$: new BehaviorSubject('all' as const),
-    fetch: () =>
-      port
-        .notifications()
-        .pipe(map((result) => (result.ok ? ok({ items: result.value, total: result.value.length }) : result))),
+    fetch: () => inOnePiece(port.notifications()),
     idOf: ({ id }) => String(id),
     placeOf: () => 'start',
     changes$,
-    again$,
+    ...fresh,
   });
   return {
-    view$: derive({ view: list.view$, category: category$ }, ({ view: { rows, status, failure }, category }) => {
-      const all = newestFirst(rows.map(({ item }) => item));
+    view$: derive({ view: list.view$, category: category$ }, ({ view, category }) => {
+      const all = newestFirst(view.rows.map(({ item }) => item));
       const categories = [...new Set(all.flatMap((item) => (item.category ? [item.category] : [])))].sort();
-      const items = category === null ? all : all.filter((item) => item.category === category);
-      return { items, status, failure, category, categories };
+      const shown = category === null ? all : all.filter((item) => item.category === category);
+      return { items: mapLoad(loadOf(view), () => shown), old: oldList(view), category, categories };
     }),
     open: list.open,
     close: list.close,

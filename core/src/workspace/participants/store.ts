@@ -1,8 +1,9 @@
 // A project's participants: a list that other users change too, with what is sent from here shown at once.
 import { map, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection } from '../../data/collection.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { createOutbox, type OutboxPlace } from '../../data/outbox.ts';
+import type { Freshness } from '../../data/query.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
@@ -29,11 +30,10 @@ export interface ParticipantsStore {
   drop(key: string): void;
 }
 
-export interface ParticipantsNeeds {
+export interface ParticipantsNeeds extends Freshness {
   readonly port: ParticipantsPort;
   readonly projectId$: Behavior<Id | null>;
   readonly changes$: Observable<Change<Participant>>;
-  readonly again$: Observable<unknown>;
   readonly place: OutboxPlace<ParticipantEdit>;
   readonly online$: Behavior<boolean>;
   readonly newKey: () => string;
@@ -41,7 +41,7 @@ export interface ParticipantsNeeds {
 }
 
 export function createParticipantsStore(needs: ParticipantsNeeds): ParticipantsStore {
-  const { port, projectId$, changes$, again$, place, online$, newKey, clock } = needs;
+  const { port, projectId$, changes$, place, online$, newKey, clock, ...fresh } = needs;
   const outbox = createOutbox<ParticipantEdit, Participant | null>({ send, place, newKey, online$, clock });
 
   function send(edit: ParticipantEdit, key: string): Reply<Participant | null> {
@@ -69,14 +69,11 @@ export function createParticipantsStore(needs: ParticipantsNeeds): ParticipantsS
 
   const list = createCollection<Participant, Id, ParticipantEdit, Participant | null>({
     question$: projectId$,
-    fetch: (projectId) =>
-      port
-        .participants(projectId)
-        .pipe(map((result) => (result.ok ? ok({ items: result.value, total: result.value.length }) : result))),
+    fetch: (projectId) => inOnePiece(port.participants(projectId)),
     idOf: ({ id }) => String(id),
     placeOf: () => 'end',
     changes$,
-    again$,
+    ...fresh,
     edits: { outbox, edit: editOf, thingIn: (answer) => answer, clock },
   });
 

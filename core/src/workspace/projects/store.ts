@@ -2,6 +2,7 @@
 import { map, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection } from '../../data/collection.ts';
+import type { Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { ok } from '../../shared/result.ts';
@@ -22,14 +23,13 @@ export interface ProjectListStore {
   ask(part: Partial<ProjectQuestion>): void;
 }
 
-export interface ProjectListNeeds {
+export interface ProjectListNeeds extends Freshness {
   readonly port: Pick<ProjectsPort, 'projects'>;
   readonly place: QuestionPlace<ProjectQuestion>;
   readonly changes$: Observable<Change<Project>>;
-  readonly again$: Observable<unknown>;
 }
 
-export function createProjectListStore({ port, place, changes$, again$ }: ProjectListNeeds): ProjectListStore {
+export function createProjectListStore({ port, place, changes$, ...fresh }: ProjectListNeeds): ProjectListStore {
   const { question$, change } = createQuestion(place);
   const list = createCollection<Project, ProjectQuestion>({
     question$,
@@ -47,7 +47,7 @@ export function createProjectListStore({ port, place, changes$, again$ }: Projec
     // Another page or order of the same list: what was shown stays until it has come.
     mayStandIn: (before, now) => before.text === now.text && before.status === now.status,
     changes$,
-    again$,
+    ...fresh,
   });
   return {
     view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => ({

@@ -1,17 +1,16 @@
 // What was visited last, of each type, and what is visited now.
 import { BehaviorSubject, debounceTime, type SchedulerLike, Subject } from 'rxjs';
 import { createQuery, type Query } from '../../data/query.ts';
+import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import type { Failure } from '../../shared/result.ts';
 import { type LastVisited, VISIT_TYPES, type Visit, type VisitEntry, type VisitType } from './model.ts';
 import type { VisitsPort } from './port.ts';
 import { LAST_VISITED, lastVisited, VISITS_SETTLE, type VisitTimes, visitKey } from './rules.ts';
 
 export interface VisitsOfType {
   readonly list: Load<readonly LastVisited[]>;
-  /** Why the list may be out of date. */
-  readonly refreshFailure: Failure | null;
+  readonly old: Old | null;
 }
 
 export interface VisitsStore {
@@ -43,14 +42,15 @@ export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
       ask: (asked) => port.last(asked, LAST_VISITED),
       // [W-VISITS-07] [W-VISITS-08]
       again$: recorded$.pipe(debounceTime(VISITS_SETTLE, clock)),
+      wall: clock,
     });
     return { type, recorded$, query };
   });
 
   const viewOf = ({ type, query }: OfType): Behavior<VisitsOfType> =>
-    derive({ answer: query.answer$, times: times$ }, ({ answer: { load, refreshFailure }, times }) => ({
-      list: mapLoad(load, (entries) => lastVisited(type, entries, times)),
-      refreshFailure,
+    derive({ answer: query.answer$, times: times$ }, ({ answer, times }) => ({
+      list: mapLoad(answer.load, (entries) => lastVisited(type, entries, times)),
+      old: oldAnswer(answer),
     }));
 
   return {

@@ -1,4 +1,4 @@
-import { ok } from '@felles/core';
+import { mapLoad, ok } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import { colorOf, createNotificationsStore, IMPORTANCE, type Notification, newestFirst } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -39,8 +39,9 @@ it('should take in what is told live, once, and show one category where that is 
   const told: Change<Notification> = { kind: 'put', item: one(2, '2026-11-19T10:00:00Z', 'Timer') };
   changes$.next(told);
   changes$.next(told);
-  expect(store.view$.value.items.map(({ id }) => id)).toEqual([2, 1]);
+  const shown = () => mapLoad(store.view$.value.items, (items) => items.map(({ id }) => id));
+  expect(shown()).toEqual({ status: 'ready', value: [2, 1] });
   expect(store.view$.value.categories).toEqual(['Avvik', 'Timer']);
   store.show('Timer');
-  expect(store.view$.value.items.map(({ id }) => id)).toEqual([2]);
+  expect(shown()).toEqual({ status: 'ready', value: [2] });
 });

@@ -115,13 +115,14 @@ describe('a visit', () => {
     expect(view().project.list.status).toBe('ready');
   });
 
-  it('should keep the list where the reload fails, and say so', () => {
+  it('should keep the list where the reload fails, and say from when it is', () => {
     const { lists, posts, clock, store, answer, view } = visits();
+    const loadedAt = clock.now();
     answer([FJORD]);
     store.record(VISIT);
     posts.open[0]?.answer(ok(null));
     clock.pass(1_000);
     lists.open[0]?.answer(fail(LOST));
-    expect(view().project).toMatchObject({ list: { status: 'ready' }, refreshFailure: LOST });
+    expect(view().project).toMatchObject({ list: { status: 'ready' }, old: { at: loadedAt } });
   });
 });

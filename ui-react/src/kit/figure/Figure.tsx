@@ -1,6 +1,7 @@
 import '../../i18n/figure/index.ts';
 
 import type { Load } from '@felles/core';
+import type { Old } from '@felles/core/data';
 import { type ReactNode, Suspense, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { LazyPart } from '../../react/LazyPart.tsx';
@@ -24,7 +25,7 @@ interface FigureProps {
   /** Stands there when there is no number at all: a `StateNote`. */
   readonly empty: ReactNode;
   /** What is shown could not be asked for again. */
-  readonly old?: { readonly at: string | null } | null;
+  readonly old?: Old | null;
   /** Writes a number, with its unit. */
   readonly format?: (number: number) => string;
 }

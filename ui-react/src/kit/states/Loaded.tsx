@@ -1,6 +1,7 @@
 import '../../i18n/lists/index.ts';
 
-import { describeFailure, LOADING, type Load } from '@felles/core';
+import { describeFailure, hourMinute, LOADING, type Load } from '@felles/core';
+import type { Old } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -26,8 +27,8 @@ interface LoadedProps<T> {
   readonly empty?: ReactNode;
   /** What narrows it, in words; null where nothing does. */
   readonly filter?: { readonly words: string; readonly onReset: () => void } | null;
-  /** What is shown could not be asked for again; `at` is when it came, as a time of day. */
-  readonly old?: { readonly at: string | null } | null;
+  /** What is shown could not be asked for again. */
+  readonly old?: Old | null;
   /** What was shown for the question before, and may stay until there is an answer. */
   readonly standIn?: T | null;
   /** In the shape of what comes; four rows without it. */
@@ -86,9 +87,9 @@ export function Loaded<T>(props: LoadedProps<T>) {
   );
 }
 
-const staleNews = (at: string | null, again: () => void, text: Text): StripNews => ({
+const staleNews = (at: number | null, again: () => void, text: Text): StripNews => ({
   kind: 'stale',
-  what: at === null ? text('load.old') : text('load.asOf', { time: at }),
+  what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at / 1_000) }),
   since: text('load.notRefreshed'),
   action: { label: text('load.again'), onPress: again },
 });

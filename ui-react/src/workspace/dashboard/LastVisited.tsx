@@ -14,7 +14,7 @@ import { useWorkspace } from '../services.ts';
 /** [W-VISITS-09] The projects that the user worked with last. */
 export function LastVisited() {
   const { visits } = useWorkspace().daily;
-  const { list, refreshFailure } = useObservable(visits.view$).project;
+  const { list, old } = useObservable(visits.view$).project;
   const text = useText();
   useOpen(visits);
   return (
@@ -24,7 +24,7 @@ export function LastVisited() {
       again={() => visits.retry('project')}
       isEmpty={(items) => items.length === 0}
       empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
-      old={refreshFailure ? { at: null } : null}
+      old={old}
     >
       {(items) => (
         <ul className={styles.list}>

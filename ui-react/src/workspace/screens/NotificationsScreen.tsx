@@ -1,11 +1,5 @@
-import { isoInstant, type Load, type TagType } from '@felles/core';
-import {
-  colorOf,
-  type ImportanceColor,
-  instantOf,
-  type Notification,
-  type NotificationsStore,
-} from '@felles/core/workspace';
+import { isoInstant, type TagType } from '@felles/core';
+import { colorOf, type ImportanceColor, instantOf, type Notification } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -41,12 +35,12 @@ export function NotificationsScreen() {
         }}
       />
       <Loaded
-        load={loadOf(view)}
+        load={view.items}
         words={{ some: text('notifications.some'), all: text('notifications.all') }}
         again={notifications.retry}
         isEmpty={(items) => items.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('notifications.none')} />}
-        old={view.status === 'ready' && view.failure ? { at: null } : null}
+        old={view.old}
       >
         {(items) => (
           <ul className={styles.list}>
@@ -58,13 +52,6 @@ export function NotificationsScreen() {
       </Loaded>
     </Page>
   );
-}
-
-type View = NotificationsStore['view$']['value'];
-
-function loadOf({ status, items, failure }: View): Load<readonly Notification[]> {
-  if (status === 'ready') return { status, value: items };
-  return status === 'failed' && failure ? { status, failure } : { status: 'loading' };
 }
 
 /** A colour alone says nothing to many: each has its word. */

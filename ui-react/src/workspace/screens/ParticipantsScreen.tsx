@@ -1,5 +1,6 @@
-import { createPanelStore, type Load, type Panel } from '@felles/core';
-import { groupByRole, nameOf, type Participant, type ParticipantsStore } from '@felles/core/workspace';
+import { createPanelStore, type Panel } from '@felles/core';
+import { loadOf, oldList } from '@felles/core/data';
+import { groupByRole, nameOf, type Participant } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -27,8 +28,6 @@ export function ParticipantsScreen() {
   const { projectId = '' } = useParams();
   return <Participants key={projectId} projectId={projectId} />;
 }
-
-type View = ParticipantsStore['view$']['value'];
 
 /** What a panel of this page shows: a participant by the id, or a new one. */
 type Shown = { readonly participantId: string | null };
@@ -103,7 +102,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
           again={store.reload}
           isEmpty={(rows) => rows.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('participants.none')} />}
-          old={view.status === 'ready' && view.failure ? { at: null } : null}
+          old={oldList(view)}
         >
           {(rows) =>
             groupByRole(rows.map(({ item }) => item)).map(({ role, participants }) => (
@@ -136,12 +135,6 @@ function Participants({ projectId }: { readonly projectId: string }) {
     const participant = view.rows.find(({ id }) => id === participantId)?.item;
     return participant ? text('participants.change', { name: nameOf(participant) }) : text('participants.panel');
   }
-}
-
-function loadOf({ status, rows, failure }: View): Load<View['rows']> {
-  if (status === 'ready') return { status, value: rows };
-  if (status === 'failed' && failure) return { status, failure };
-  return { status: 'loading' };
 }
 
 const columnsIn = (text: Text): readonly Column<Participant>[] => [

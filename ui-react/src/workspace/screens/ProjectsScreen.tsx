@@ -1,5 +1,6 @@
-import { type Load, osloDay, type TagType } from '@felles/core';
-import { nextDeadline, PROJECT_PAGE, type Project, type ProjectListView } from '@felles/core/workspace';
+import { osloDay, type TagType } from '@felles/core';
+import { loadOf, oldList } from '@felles/core/data';
+import { nextDeadline, PROJECT_PAGE, type Project } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -64,7 +65,7 @@ export function ProjectsScreen() {
                 onReset: () => store.ask({ text: '', status: '' }),
               }
         }
-        old={view.status === 'ready' && view.failure ? { at: null } : null}
+        old={oldList(view)}
       >
         {(rows) => (
           <DataTable
@@ -93,13 +94,6 @@ const STATUSES = [
 ] as const;
 
 const LOOKS: Readonly<Record<string, TagType>> = { '2': 'INFO', '3': 'SUCCESS', '4': 'WARNING' };
-
-function loadOf({ status, rows, failure }: ProjectListView): Load<ProjectListView['rows']> {
-  // What was shown before stays until the next page has come.
-  if (status === 'ready' || (status === 'loading' && rows.length > 0)) return { status: 'ready', value: rows };
-  if (status === 'failed' && failure) return { status, failure };
-  return { status: 'loading' };
-}
 
 const sortingOf = (sort: string): Sorting | null =>
   sort === '' ? null : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };

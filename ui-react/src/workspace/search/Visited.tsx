@@ -16,7 +16,7 @@ import styles from './Palette.module.css';
 export function Visited({ onGo }: { readonly onGo: () => void }) {
   const { visits } = useWorkspace().daily;
   const [type, setType] = useState<VisitType>('project');
-  const { list, refreshFailure } = useObservable(visits.view$)[type];
+  const { list, old } = useObservable(visits.view$)[type];
   const text = useText();
   useOpen(visits);
   return (
@@ -32,7 +32,7 @@ export function Visited({ onGo }: { readonly onGo: () => void }) {
         again={() => visits.retry(type)}
         isEmpty={(items) => items.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
-        old={refreshFailure ? { at: null } : null}
+        old={old}
       >
         {(items) => (
           <ul>

@@ -1,0 +1,22 @@
+// What a screen shows of a list or an answer: whether it is there, and how old it is.
+import { type Load, loading } from '../shared/load.ts';
+import type { CollectionView } from './collection.ts';
+import type { Answer } from './query.ts';
+import type { Row } from './rows.ts';
+
+/** What was shown before stays until the next page has come. */
+export function loadOf<T>({ status, rows, failure }: CollectionView<T>): Load<readonly Row<T>[]> {
+  if (status === 'ready' || (status === 'loading' && rows.length > 0)) return { status: 'ready', value: rows };
+  return status === 'failed' && failure ? { status, failure } : loading;
+}
+
+/** Since when what is shown could not be asked for again; null where it is as new as it can be. */
+export interface Old {
+  readonly at: number | null;
+}
+
+export const oldList = ({ status, failure, asOf }: CollectionView<unknown>): Old | null =>
+  status === 'ready' && failure ? { at: asOf } : null;
+
+export const oldAnswer = ({ refreshFailure, asOf }: Answer<unknown, unknown>): Old | null =>
+  refreshFailure ? { at: asOf } : null;
