@@ -1,4 +1,4 @@
-import { createWorld, KEPT } from '@felles/mock-server';
+import { createWorld, issueGrant, KEPT } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
 import { aMock, NOON } from './mock.ts';
 
@@ -157,6 +157,24 @@ describe('reset', () => {
 
   it('should need no body', async () => {
     expect((await aMock().app.inject({ method: 'POST', url: '/control/api/reset' })).statusCode).toBe(200);
+  });
+});
+
+describe('filling the demo company', () => {
+  it('should give it so many projects, in pages, until the world is reset', async () => {
+    const { app, post, world } = aMock();
+    const page = async () => {
+      const headers = { authorization: `Bearer ${issueGrant(world, 'ola').access}` };
+      return (await app.inject({ url: '/rest/v1/projects?page_size=25&page=400', headers })).json();
+    };
+    expect((await post('/control/api/projects', { count: 10_000 })).json()).toMatchObject({ projects: 10_000 });
+    expect(await page()).toMatchObject({ total_count: 10_000, page: 400, page_count: 400 });
+    await post('/control/api/reset', {});
+    expect(await page()).toMatchObject({ total_count: 40 });
+  });
+
+  it.each([0, 10_001, 2.5, '40'])('should refuse %j', async (count) => {
+    expect((await aMock().post('/control/api/projects', { count })).statusCode).toBe(400);
   });
 });
 

@@ -3,13 +3,14 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/projects.ts';
 
 export const createProjectsHttp = (http: Http): ProjectsPort => ({
-  projects: ({ page, size, text, status, sort }) =>
+  projects: ({ page, size, text, status, type, sort }) =>
     http.ask(wire.projects, {
       query: {
         page,
         page_size: size,
         ...(text !== '' && { q: text }),
         ...(status !== '' && { status }),
+        ...(type !== '' && { type }),
         ...(sort !== '' && { sort }),
       },
     }),

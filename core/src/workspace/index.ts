@@ -120,13 +120,18 @@ export {
   ProjectSummary,
   ProjectType,
 } from './projects/model.ts';
+export { type PhaseProgress, type PhaseStep, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
 export {
+  EVERY_PROJECT,
   isAskedFor,
+  isSoon,
   nextDeadline,
   PROJECT_PAGE,
   PROJECT_SORTS,
   readProjectQuestion,
+  type TypeChoice,
+  typesAmong,
   writeProjectQuestion,
 } from './projects/rules.ts';
 export {

@@ -37,6 +37,14 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
     return state();
   });
 
+  answer(app, service, worldCalls.setProjects, ({ body: { count } }) => {
+    world.change((now) => {
+      now.projects = count;
+      delete now.tables['projects'];
+    });
+    return state();
+  });
+
   answer(app, service, worldCalls.setClock, ({ body }) => {
     const clock = clockAfter(body, world.state.clock, world.realTime());
     if (!canShow(clock, world.realTime())) throw refusal(400, 'body: the clock goes from the year 2000 to 2100');
@@ -69,9 +77,10 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
 }
 
 function describe({ world, check }: Service) {
-  const { seed, scenario, clock, outside, provider, faults } = world.state;
+  const { seed, projects, scenario, clock, outside, provider, faults } = world.state;
   return {
     seed,
+    projects,
     scenario,
     scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
     clock: { setting: clock, now: world.now() },

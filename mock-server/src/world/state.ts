@@ -1,4 +1,4 @@
-import { DEMO } from '@felles/fixtures';
+import { DEMO, DEMO_PROJECTS } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FirstAnswer } from './records/answers.ts';
@@ -109,6 +109,10 @@ export type OutsideSetting = z.infer<typeof OutsideSetting>;
 
 const BY_HAND: OutsideSetting = { signing: 'by hand', bankConfirmsAfter: 0 };
 
+/** How many projects the demo company may have. */
+export const MOST_PROJECTS = 10_000;
+export const ProjectCount = z.int().check(z.gte(1), z.lte(MOST_PROJECTS));
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
@@ -145,6 +149,8 @@ export const WorldState = z.object({
   visits: z._default(z.array(VisitRecord), () => []),
   /** The rows of the workspace's tables that differ from the demo world's, by the name of the table. */
   tables: z._default(z.record(z.string(), z.array(z.unknown())), () => ({})),
+  /** How many projects the demo company has. */
+  projects: z._default(ProjectCount, DEMO_PROJECTS),
   faults: z.array(Fault),
   /** What is to go wrong on the live connection. */
   liveFaults: z._default(z.array(LiveFault), () => []),
@@ -180,6 +186,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   settings: {},
   visits: [],
   tables: {},
+  projects: DEMO_PROJECTS,
   faults: [],
   liveFaults: [],
   numbered: 0,

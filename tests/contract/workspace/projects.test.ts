@@ -5,7 +5,14 @@ import * as z from 'zod/mini';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';
 
-const ALL: ProjectQuestion & { readonly size: number } = { page: 1, size: 25, text: '', status: '', sort: '' };
+const ALL: ProjectQuestion & { readonly size: number } = {
+  page: 1,
+  size: 25,
+  text: '',
+  status: '',
+  type: '',
+  sort: '',
+};
 
 async function projects(login = 'ola') {
   const server = await serveStaff(login);

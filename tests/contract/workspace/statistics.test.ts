@@ -74,7 +74,9 @@ describe('statistics over HTTP', () => {
     expect((await answerOf(port.phaseStates({ projectId: 1001 }))).map(({ name }) => name)).toEqual([
       'Grunn',
       'Råbygg',
+      'Tett bygg',
       'Innredning',
+      'Overlevering',
     ]);
     const photos = await answerOf(port.photos({}));
     expect(keysOf(photos[0])).toEqual(named('id name url project_id date'));
@@ -89,6 +91,26 @@ describe('statistics over HTTP', () => {
       (await answerOf(port.tasks({ projectId: 1001 }))).task_count,
     );
     expect(await resultOf(port.tasksOf(404, {}))).toMatchObject({ ok: false, error: { status: 404 } });
+  });
+
+  it('should count what lies in the span of days, for a year back', async () => {
+    const { port } = await statistics();
+    const hours = async (from: string, to: string) =>
+      (await answerOf(port.hours({ from, to }))).reduce((sum, { total_hours: total }) => sum + (total ?? 0), 0);
+    const [month, half, rest] = await Promise.all([
+      hours('2026-09-01', '2026-09-30'),
+      hours('2026-09-01', '2026-09-15'),
+      hours('2026-09-16', '2026-09-30'),
+    ]);
+    expect(month).toBeGreaterThan(0);
+    expect(half + rest).toBe(month);
+    expect(await hours('2020-01-01', '2020-12-31')).toBeLessThan(month);
+  });
+
+  it('should tell the phases of several projects at once', async () => {
+    const { port } = await statistics();
+    const states = await answerOf(port.phaseStates({ projectId: '1001,1003' }));
+    expect([...new Set(states.map(({ project_id: id }) => id))]).toEqual([1001, 1003]);
   });
 
   it('should count for a user of few rights the projects that the user takes part in', async () => {

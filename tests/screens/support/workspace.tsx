@@ -5,6 +5,7 @@ import { within } from '@testing-library/dom';
 import { type UserEvent, userEvent } from '@testing-library/user-event';
 import { asyncScheduler, BehaviorSubject } from 'rxjs';
 import { onTestFinished, vi } from 'vitest';
+import { listAddress } from '../../../ui-react/src/browser/list-address.ts';
 import { Workspace } from '../../../ui-react/src/workspace/Workspace.tsx';
 import { aStaffPlace } from '../../support/a-staff-place.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -57,6 +58,7 @@ export async function visitWorkspace(
     agent: 'test',
     newKey: () => crypto.randomUUID(),
     ...place,
+    listAddress,
   });
   onTestFinished(async () => {
     services.connection.close();

@@ -26,6 +26,38 @@ describe('the list of projects', () => {
     });
   });
 
+  it('should say how far each has come, in which phase', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects');
+    const [first] = await rowsOf(screen);
+    await waitFor(() => expect(first?.textContent).toMatch(/(Grunn|Råbygg|Tett bygg|Innredning|Overlevering)\d av 5/));
+  });
+
+  it('should stay of use where nothing is known of phases', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects', {
+      before: (world) => goesWrong(world, { call: 'statistics.phaseState', kind: 'malformed' }),
+    });
+    expect((await rowsOf(screen))[0]?.textContent).not.toMatch(/av 5/);
+  });
+
+  it('should be narrowed to one type and put in order, as the address says', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await rowsOf(screen);
+    await user.click(screen.getByRole('button', { name: 'Type' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'Tilbygg' }));
+    await waitFor(() => expect(screen.getByText('13 prosjekter')).toBeDefined());
+    await user.click(screen.getByRole('button', { name: 'Sortering: vanlig' }));
+    await user.click(await screen.findByRole('menuitemradio', { name: 'navn' }));
+    await waitFor(() => expect(window.location.search).toBe('?type=3&sort=title'));
+    await user.type(screen.getByRole('searchbox'), 'finnes ikke');
+    expect(await screen.findByText('Søket «finnes ikke» · Type Tilbygg')).toBeDefined();
+  });
+
+  it('should show the last page where the address names one beyond it', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects?page=99');
+    expect(await rowsOf(screen)).toHaveLength(15);
+    expect(window.location.search).toBe('?page=2');
+  });
+
   it('should say why it could not be had, and show it when the user tries again', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/projects', {
       before: (world) => goesWrong(world, { call: 'projects.projects', kind: 'status', status: 500 }),

@@ -1,8 +1,8 @@
 import { steadyClock, watchNetwork } from '@felles/adapters-ws';
-import { readProjectQuestion, writeProjectQuestion } from '@felles/core/workspace';
 import { asyncScheduler } from 'rxjs';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
+import { listAddress } from '../browser/list-address.ts';
 import { newKey } from '../browser/new-key.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { watchVisible } from '../browser/visible.ts';
@@ -33,14 +33,5 @@ export const windowAsPlace = (): WorkspacePlace => ({
   },
   host: hostFrame(),
   drafts: draftsPlace,
-  listAddress: {
-    read: () => readProjectQuestion(Object.fromEntries(new URLSearchParams(window.location.search))),
-    write(question) {
-      const words = Object.entries(writeProjectQuestion(question)).filter(isWritten);
-      const search = new URLSearchParams(words).toString();
-      window.history.replaceState(window.history.state, '', `${window.location.pathname}${search && `?${search}`}`);
-    },
-  },
+  listAddress,
 });
-
-const isWritten = (pair: [string, string | undefined]): pair is [string, string] => pair[1] !== undefined;

@@ -40,6 +40,7 @@ import {
   createStatisticsStore,
   createVisitsStore,
   type DraftPlace,
+  EVERY_PROJECT,
   type HostPort,
   type MeStore,
   Notification,
@@ -51,6 +52,7 @@ import {
   type ProjectQuestion,
   personQuestion,
   type StaffSessionStore,
+  type StatisticsPort,
   spreadOf,
   type TokenPlace,
   timesWhileAway,
@@ -178,6 +180,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Projects, [Place, Realtime, HttpClient], (at, realtime, http): ProjectServices => {
     const ports = {
       projects: createProjectsHttp(http),
+      statistics: createStatisticsHttp(http),
       participants: createParticipantsHttp(http),
       persons: createPersonsHttp(http),
     };
@@ -189,14 +192,18 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       load.status === 'ready' ? load.value : [],
     );
     const fresh = freshnessOf(at, realtime);
+    const listOf = (place: WorkspacePlace['listAddress'], phaseStates: StatisticsPort['phaseStates']) =>
+      createProjectListStore({
+        port: ports.projects,
+        phaseStates,
+        place,
+        changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
+        ...fresh,
+      });
     return {
-      list: () =>
-        createProjectListStore({
-          port: ports.projects,
-          place: at.listAddress,
-          changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
-          ...fresh,
-        }),
+      list: () => listOf(at.listAddress, ports.statistics.phaseStates),
+      // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
+      lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, () => NEVER),
       participants: (projectId) =>
         createParticipantsStore({
           port: ports.participants,

@@ -56,6 +56,8 @@ export interface DailyServices {
 /** Each visit of a page has a store of its own: the address says what it asks. */
 export interface ProjectServices {
   list(): ProjectListStore;
+  /** A few of them beside other things. */
+  lines(): ProjectListStore;
   participants(projectId: string): ParticipantsStore;
   /** Null for a participant who is new. `posted` hears that it is on its way. */
   participantForm(

@@ -15,9 +15,10 @@ export const projects = call({
     page_size: z.optional(WholeNumber),
     q: z.optional(z.string()),
     status: z.optional(z.string()),
+    type: z.optional(z.string()),
     sort: z.optional(z.string()),
   }),
-  harmless: ['page', 'page_size', 'status', 'sort'],
+  harmless: ['page', 'page_size', 'status', 'type', 'sort'],
   reply: json(ProjectPage),
 });
 

@@ -92,6 +92,8 @@ export interface ProjectQuestion {
   readonly text: string;
   /** The code of a status; '' for all. */
   readonly status: string;
+  /** The id of a type; '' for all. */
+  readonly type: string;
   /** The name of an order, after a minus where it is the other way round; '' for the service's own. */
   readonly sort: string;
 }

@@ -7,27 +7,35 @@ export const PROJECT_PAGE = 25;
 
 export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
 
-const EVERY_PROJECT: ProjectQuestion = { page: 1, text: '', status: '', sort: '' };
+export const EVERY_PROJECT: ProjectQuestion = { page: 1, text: '', status: '', type: '', sort: '' };
 const LONGEST = 200;
 
 /** What stands in an address after its question mark, by name. */
 export type AddressWords = Readonly<Record<string, string | undefined>>;
 
 /** The question that stands in an address. What is not understood there is left out. */
-export function readProjectQuestion({ q = '', status = '', sort = '', page = '' }: AddressWords): ProjectQuestion {
+export function readProjectQuestion({
+  q = '',
+  status = '',
+  type = '',
+  sort = '',
+  page = '',
+}: AddressWords): ProjectQuestion {
   const isSort = PROJECT_SORTS.some((name) => sort === name || sort === `-${name}`);
   return {
     page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : EVERY_PROJECT.page,
     text: q.slice(0, LONGEST),
     status: status.slice(0, LONGEST),
+    type: type.slice(0, LONGEST),
     sort: isSort ? sort : EVERY_PROJECT.sort,
   };
 }
 
 /** The same as it stands in an address, without what is as it always is. */
-export const writeProjectQuestion = ({ page, text, status, sort }: ProjectQuestion): AddressWords => ({
+export const writeProjectQuestion = ({ page, text, status, type, sort }: ProjectQuestion): AddressWords => ({
   ...(text !== EVERY_PROJECT.text && { q: text }),
   ...(status !== EVERY_PROJECT.status && { status }),
+  ...(type !== EVERY_PROJECT.type && { type }),
   ...(sort !== EVERY_PROJECT.sort && { sort }),
   ...(page !== EVERY_PROJECT.page && { page: String(page) }),
 });
@@ -47,11 +55,33 @@ export function nextDeadline({ deadlines }: Project, today: Day): Deadline | nul
 const dayOf = ({ event_date: date }: Deadline): Day | null => parseIsoDate((date ?? '').slice(0, 10));
 
 /** Whether a project belongs to the list that is asked for, as far as the page itself can say. */
-export function isAskedFor(project: Project, { text, status }: ProjectQuestion): boolean {
+export function isAskedFor(project: Project, { text, status, type }: ProjectQuestion): boolean {
   const sought = text.trim().toLocaleLowerCase('nb');
   const words = [project.title, project.project_number, project.internal_project_number, project.address?.address].map(
     (word) => String(word ?? '').toLocaleLowerCase('nb'),
   );
   const hasText = sought === '' || words.some((word) => word.includes(sought));
-  return hasText && (status === '' || String(project.status?.status_code ?? '') === status);
+  const isOf = (wanted: string, own: unknown): boolean => wanted === '' || String(own ?? '') === wanted;
+  return hasText && isOf(status, project.status?.status_code) && isOf(type, project.type?.id);
+}
+
+/** Within how many days a deadline is soon. */
+export const SOON = 14;
+
+export const isSoon = (deadline: Deadline, today: Day): boolean => {
+  const day = dayOf(deadline);
+  return day !== null && day >= today && day - today <= SOON;
+};
+
+/** A type that a list can be narrowed to. */
+export interface TypeChoice {
+  readonly id: string;
+  readonly title: string;
+}
+
+/** The types that are known and those among some projects, by their titles: no call tells which types there are. */
+export function typesAmong(known: readonly TypeChoice[], projects: readonly Project[]): readonly TypeChoice[] {
+  const titles = new Map(known.map(({ id, title }) => [id, title]));
+  for (const { type } of projects) if (type?.id && type.title) titles.set(String(type.id), type.title);
+  return [...titles].map(([id, title]) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title, 'nb'));
 }

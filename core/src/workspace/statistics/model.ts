@@ -84,5 +84,6 @@ export const ReportedPhoto = z.looseObject({ id: id(), name: text(), project_id:
 export interface StatisticsQuestion {
   readonly from?: string;
   readonly to?: string;
+  /** The id of a project, or of several with commas between them. */
   readonly projectId?: number | string;
 }

@@ -3,12 +3,13 @@ import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
-import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting } from '../../world/state.ts';
+import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting, ProjectCount } from '../../world/state.ts';
 import { ours } from './ours.ts';
 
 const ControlState = z.object({
   seed: z.number(),
   scenario: z.enum(SCENARIO_NAMES),
+  projects: z.number(),
   scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
   clock: z.object({ setting: ClockSetting, now: IsoInstant }),
   outside: OutsideSetting,
@@ -42,6 +43,15 @@ export const reset = call({
   path: '/control/api/reset',
   summary: 'Back to the standard world of the seed, or of another seed',
   body: { format: 'json', schema: z.optional(z.object({ seed: z.optional(z.int()) })) },
+  reply: json(ControlState),
+});
+
+export const setProjects = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/projects',
+  summary: 'Fill the demo company with projects; what was changed of them before is gone',
+  body: { format: 'json', schema: z.object({ count: ProjectCount }) },
   reply: json(ControlState),
 });
 

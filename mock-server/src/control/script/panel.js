@@ -45,6 +45,11 @@ const text = (data, name) => String(data.get(name) ?? '').trim();
 const number = (data, name) => (text(data, name) === '' ? undefined : Number(text(data, name)));
 
 onSubmit('scenario', (data) => ask('scenario', 'POST', { scenario: text(data, 'scenario') }), 'The scenario is shown.');
+onSubmit(
+  'projects',
+  (data) => ask('projects', 'POST', { count: number(data, 'count') }),
+  'The company has these projects.',
+);
 onSubmit('reset', (data) => ask('reset', 'POST', { seed: number(data, 'seed') }), 'The world is as it was at first.');
 onSubmit(
   'outside',

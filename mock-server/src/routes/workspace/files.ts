@@ -1,18 +1,19 @@
 import { files as wire } from '@felles/adapters-http/wire';
-import { demoPicture, demoProjects, pdfDocument } from '@felles/fixtures';
+import { demoPicture, pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openProjects } from '../../tables/projects.ts';
 
 /** Documents that are there for as long as their project is, and pictures of one colour each. */
 export function fileRoutes(app: FastifyInstance, service: Service): void {
-  const { world } = service;
+  const { rows } = openProjects(service);
 
   function titleOf(id: string): string {
-    const project = demoProjects(world.state.seed, world.now()).find((one) => String(one.id) === id);
-    if (project === undefined) throw refusal(404, 'Prosjektet finnes ikke.');
-    return project.title;
+    const project = rows.get(id);
+    if (project === null) throw refusal(404, 'Prosjektet finnes ikke.');
+    return project.title ?? '';
   }
 
   answer(app, service, wire.photo, ({ params: { dataid } }) => demoPicture(Number(dataid)));

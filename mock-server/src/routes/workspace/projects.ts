@@ -1,35 +1,13 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
-import { Participant, type ParticipantFields, Project } from '@felles/core/workspace';
-import { type DemoStaff, demoParticipants, demoProjects, PROJECT_ROLES } from '@felles/fixtures';
+import type { Participant, ParticipantFields, Project } from '@felles/core/workspace';
+import { type DemoStaff, PROJECT_ROLES } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
-import * as z from 'zod/mini';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
-import { table } from '../../tables/table.ts';
+import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
-
-const projects = table<Project>({
-  name: 'projects',
-  schema: Project,
-  idOf: ({ id }) => String(id),
-  channelsOf: ({ id }) => ['projects', `project.${id}`],
-  events: { put: 'project.changed', gone: 'project.gone' },
-  demo: demoProjects,
-});
-
-const ParticipantRow = z.extend(Participant, { project_id: z.int() });
-type ParticipantRow = z.infer<typeof ParticipantRow>;
-
-const participants = table<ParticipantRow>({
-  name: 'participants',
-  schema: ParticipantRow,
-  idOf: ({ id }) => String(id),
-  channelsOf: ({ project_id }) => [`project.${project_id}`],
-  events: { put: 'participant.changed', gone: 'participant.gone' },
-  demo: (seed, now) => demoProjects(seed, now).flatMap(({ id }) => demoParticipants(seed, id)),
-});
 
 const NORWEGIAN = new Intl.Collator('nb');
 const ORDERS: Orders<Project> = {
@@ -40,19 +18,12 @@ const ORDERS: Orders<Project> = {
 };
 
 export function projectRoutes(app: FastifyInstance, service: Service): void {
-  const { world, publish } = service;
-  const rows = projects(world, publish);
-  const members = participants(world, publish);
-
-  const takesPart = (staff: DemoStaff, projectId: string): boolean =>
-    members.list(({ project_id, person }) => String(project_id) === projectId && person?.id === staff.personId).length >
-    0;
-  const maySee = (staff: DemoStaff, id: number | string): boolean =>
-    staff.reach === 'all' || takesPart(staff, String(id));
+  const { world } = service;
+  const { rows, members, maySee, seenBy } = openProjects(service);
 
   function requireProject(staff: DemoStaff, id: string): Project {
     const project = rows.get(id);
-    if (project === null || !maySee(staff, id)) throw refusal(404, 'Prosjektet finnes ikke.');
+    if (project === null || !maySee(staff)(project)) throw refusal(404, 'Prosjektet finnes ikke.');
     return project;
   }
 
@@ -60,11 +31,12 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     if (staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
   }
 
-  answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, sort } }) => {
+  answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
     const sought = q.trim().toLocaleLowerCase('nb');
-    const found = rows.list((project) => {
+    const found = seenBy(staff).filter((project) => {
       if (status !== undefined && String(project.status?.status_code) !== status) return false;
-      return hasWords(project, sought) && maySee(staff, project.id);
+      if (type !== undefined && String(project.type?.id) !== type) return false;
+      return hasWords(project, sought);
     });
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });

@@ -1,10 +1,11 @@
 import { search as wire } from '@felles/adapters-http/wire';
-import { datatypeId, type SearchHit } from '@felles/core/workspace';
-import { demoProjects, demoSavedSearches, demoWorkCompanies, demoWorkPersons } from '@felles/fixtures';
+import { datatypeId, type Project, type SearchHit } from '@felles/core/workspace';
+import { demoSavedSearches, demoWorkCompanies, demoWorkPersons } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openProjects } from '../../tables/projects.ts';
 
 /** How many hits are given, and how long a text may be. */
 const MOST = 50;
@@ -13,18 +14,20 @@ const LONGEST = 10_000;
 export function searchRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
 
-  answer(app, service, wire.search, ({ query: { q } }) => {
+  const { seenBy } = openProjects(service);
+
+  answer(app, service, wire.search, ({ staff, query: { q } }) => {
     if (q.length > LONGEST) throw refusal(400, 'query.q: too long');
     const sought = q.trim().toLocaleLowerCase('nb');
     if (sought === '') return [];
-    const all = everything(world.state.seed, world.now());
+    const all = everything(world.state.seed, world.now(), seenBy(staff));
     return all.filter(({ title }) => (title ?? '').toLocaleLowerCase('nb').includes(sought)).slice(0, MOST);
   });
 
   answer(app, service, wire.saved, () => demoSavedSearches());
 }
 
-function everything(seed: number, now: number): readonly SearchHit[] {
+function everything(seed: number, now: number, projects: readonly Project[]): readonly SearchHit[] {
   const at = new Date(now).toISOString();
   const hit = (datatype: 'contact' | 'person' | 'project', node: number, title: string): SearchHit => ({
     ctime: at,
@@ -39,8 +42,8 @@ function everything(seed: number, now: number): readonly SearchHit[] {
     title,
   });
   return [
-    ...demoProjects(seed, now).map(({ id, structure_node_id: node, title }) => ({
-      ...hit('project', node, title),
+    ...projects.map(({ id, structure_node_id: node, title }) => ({
+      ...hit('project', Number(node ?? 0), title ?? ''),
       project_id: id,
       project_name: title,
     })),

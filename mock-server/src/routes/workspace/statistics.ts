@@ -1,9 +1,11 @@
 import { statistics as wire } from '@felles/adapters-http/wire';
-import { type DemoStaff, type DemoStatistics, demoParticipants, demoProjects, demoStatistics } from '@felles/fixtures';
+import { parseIsoDate } from '@felles/core';
+import { type DaySpan, DEMO_DAYS, type DemoStaff, type DemoStatistics, demoStatistics } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openProjects } from '../../tables/projects.ts';
 
 interface Asked {
   readonly staff: DemoStaff;
@@ -18,12 +20,20 @@ interface Asked {
 export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
 
-  function projectsFor(staff: DemoStaff, projectId: string | undefined) {
-    const { seed } = world.state;
-    const takesPart = (id: number) => demoParticipants(seed, id).some(({ person }) => person?.id === staff.personId);
-    return demoProjects(seed, world.now())
-      .filter(({ id }) => projectId === undefined || String(id) === projectId)
-      .filter(({ id }) => staff.reach === 'all' || takesPart(id))
+  const { seenBy } = openProjects(service);
+  const today = (): number => Math.floor(world.now() / DAY);
+
+  /** Where nothing else is asked for, a month of them. */
+  function spanOf({ from, to }: Asked['query']): DaySpan {
+    const now = today();
+    const within = (day: number): number => Math.max(now - DEMO_DAYS + 1, Math.min(now, day));
+    return { from: within(dayIn(from) ?? now - MONTH + 1), to: within(dayIn(to) ?? now) };
+  }
+
+  function of({ staff, query }: Asked, span: DaySpan = spanOf(query)) {
+    const asked = query.project_id === undefined ? null : new Set(query.project_id.split(','));
+    return seenBy(staff)
+      .filter(({ id }) => asked === null || asked.has(String(id)))
       .map((project) => ({
         identity: {
           project_id: project.id,
@@ -32,16 +42,16 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
           project_number: project.project_number,
           internal_project_number: project.internal_project_number,
         },
-        figures: demoStatistics(seed, project.id),
+        figures: demoStatistics(world.state.seed, Number(project.id), span),
       }));
   }
 
-  const of = ({ staff, query }: Asked) => projectsFor(staff, query.project_id);
-  const span = ({ query: { from, to } }: Asked) => ({ from: from ?? null, to: to ?? null });
+  const told = ({ query: { from, to } }: Asked) => ({ from: from ?? null, to: to ?? null });
   const checkIns = (all: readonly DemoStatistics[], asked: Asked) => ({
     ...summed(all.map((figures) => figures.checkIns)),
+    antall_aktive: sumOf(all.map(({ active: { ok, guests } }) => ok + guests)),
     project_count: all.length,
-    ...span(asked),
+    ...told(asked),
   });
   const checklists = (all: readonly DemoStatistics[]) => ({
     ...summed(all.map(({ checklists: { checkpoint_statuses: _, ...counts } }) => counts)),
@@ -54,7 +64,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
       per_status: statuses,
       task_count: sumOf(statuses.map(({ count }) => count)),
       project_count: all.length,
-      ...span(asked),
+      ...told(asked),
     };
   };
   const deviations = (all: readonly DemoStatistics[]) => {
@@ -88,13 +98,19 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     }));
   });
   answer(app, service, wire.innsjekk, (asked) => {
-    const { ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest } = checkIns(allOf(asked), asked);
-    const times = (factor: number) => ({
-      check_in_ok: factor * (ansatte_ok + ue_ok),
-      check_in_failed: factor * (ansatte_fail + ue_fail),
-      guest: factor * gjest,
-    });
-    return { now: times(1), today: times(2), yesterday: times(3), last_thirty_days: times(40) };
+    const now = today();
+    const active = summed(allOf(asked).map((figures) => figures.active));
+    const between = (from: number, to: number) => {
+      const all = of(asked, { from, to }).map(({ figures }) => figures);
+      const { ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest } = checkIns(all, asked);
+      return { check_in_ok: ansatte_ok + ue_ok, check_in_failed: ansatte_fail + ue_fail, guest: gjest };
+    };
+    return {
+      now: { check_in_ok: active.ok ?? 0, check_in_failed: active.failed ?? 0, guest: active.guests ?? 0 },
+      today: between(now, now),
+      yesterday: between(now - 1, now - 1),
+      last_thirty_days: between(now - MONTH + 1, now),
+    };
   });
   answer(app, service, wire.phaseState, (asked) =>
     of(asked).flatMap(({ identity, figures }) => figures.phases.map((phase) => ({ ...identity, ...phase }))),
@@ -109,18 +125,26 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     of(asked).map(({ identity, figures }) => ({ ...identity, ...tasks([figures], asked) })),
   );
 
-  const ofOne = (staff: DemoStaff, projectId: string) => {
-    const all = projectsFor(staff, projectId).map(({ figures }) => figures);
+  const ofOne = ({ staff, query }: Asked, projectId: string) => {
+    const all = of({ staff, query: { ...query, project_id: projectId } }).map(({ figures }) => figures);
     if (all.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
     return all;
   };
   answer(app, service, wire.checkinsOfProject, ({ staff, query, params: { project_id: id } }) =>
-    checkIns(ofOne(staff, id), { staff, query }),
+    checkIns(ofOne({ staff, query }, id), { staff, query }),
   );
   answer(app, service, wire.tasksOfProject, ({ staff, query, params: { project_id: id } }) =>
-    tasks(ofOne(staff, id), { staff, query }),
+    tasks(ofOne({ staff, query }, id), { staff, query }),
   );
 }
+
+const DAY = 86_400_000;
+
+/** How many days a month has, for what is told of the last one. */
+const MONTH = 30;
+
+/** A day as it is written at the beginning of a text, counted from 1970; null where there is none. */
+const dayIn = (text: string | undefined): number | null => parseIsoDate((text ?? '').slice(0, 10));
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
 

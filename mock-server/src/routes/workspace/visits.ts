@@ -1,11 +1,11 @@
 import { visits as wire } from '@felles/adapters-http/wire';
-import type { VisitType } from '@felles/core/workspace';
-import { demoProjects, demoWorkCompanies, demoWorkPersons } from '@felles/fixtures';
+import type { Project, VisitType } from '@felles/core/workspace';
+import { demoWorkCompanies, demoWorkPersons } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import type { World } from '../../world.ts';
+import { openProjects } from '../../tables/projects.ts';
 
 /** How many visits of a user are kept for each type. */
 const KEPT_VISITS = 50;
@@ -18,6 +18,7 @@ interface Visited {
 
 export function visitRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
+  const { seenBy } = openProjects(service);
 
   answer(app, service, wire.last, ({ staff, params: { type, count } }) =>
     world.state.visits
@@ -27,7 +28,9 @@ export function visitRoutes(app: FastifyInstance, service: Service): void {
   );
 
   answer(app, service, wire.record, ({ staff, params: { type, idtype, id } }) => {
-    const thing = thingsOf(world, type).find((one) => (idtype === 'node' ? one.node_id : one.dataid) === id);
+    const thing = thingsOf(world.state.seed, type, () => seenBy(staff)).find(
+      (one) => (idtype === 'node' ? one.node_id : one.dataid) === id,
+    );
     if (thing === undefined) throw refusal(404);
     world.change((state) => {
       const isSame = (visit: { login: string; type: string; dataid: string }) =>
@@ -39,10 +42,10 @@ export function visitRoutes(app: FastifyInstance, service: Service): void {
   });
 }
 
-function thingsOf({ state: { seed }, now }: World, type: VisitType): readonly Visited[] {
+function thingsOf(seed: number, type: VisitType, projects: () => readonly Project[]): readonly Visited[] {
   switch (type) {
     case 'project':
-      return demoProjects(seed, now()).map(({ id, structure_node_id: node, title }) => thing(id, node, title));
+      return projects().map(({ id, structure_node_id: node, title }) => thing(id, node ?? '', title ?? ''));
     case 'contact':
       return demoWorkCompanies(seed).map(({ id, nodeId, name }) => thing(id, nodeId, name));
     case 'person':
@@ -54,7 +57,7 @@ function thingsOf({ state: { seed }, now }: World, type: VisitType): readonly Vi
   }
 }
 
-const thing = (id: number, node: number, name: string): Visited => ({
+const thing = (id: number | string, node: number | string, name: string): Visited => ({
   dataid: String(id),
   node_id: String(node),
   name,

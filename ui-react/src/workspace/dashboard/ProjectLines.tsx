@@ -18,7 +18,7 @@ interface ProjectLinesProps {
 
 /** Some of the user's projects, one line for each. */
 export function ProjectLines({ words, none, shown, children }: ProjectLinesProps) {
-  const [store] = useState(useWorkspace().projects.list);
+  const [store] = useState(useWorkspace().projects.lines);
   const view = useObservable(store.view$);
   useOpen(store);
   return (

@@ -1,6 +1,14 @@
 import { osloDay, type TagType } from '@felles/core';
 import { loadOf, oldList } from '@felles/core/data';
-import { nextDeadline, PROJECT_PAGE, type Project } from '@felles/core/workspace';
+import {
+  isSoon,
+  nextDeadline,
+  type PhaseProgress,
+  PROJECT_PAGE,
+  type Project,
+  type ProjectQuestion,
+  type TypeChoice,
+} from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -8,6 +16,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Pager } from '../../kit/list/Pager.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { Segments } from '../../kit/parts/Segments.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
@@ -17,6 +26,7 @@ import type { Column, Sorting } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
+import { Order, TypeFacet } from '../projects/ListTools.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
@@ -28,7 +38,7 @@ export function ProjectsScreen() {
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
-  const { question, total, arrived, pages } = view;
+  const { question, total, arrived, pages, phases, types } = view;
   return (
     <Page title={text('projects.title')}>
       <FilterBar
@@ -42,14 +52,18 @@ export function ProjectsScreen() {
           label: text('projects.status'),
           chosen: question.status,
           onChoose: (status) => store.ask({ status }),
-          chips: STATUSES.map(({ code, key }) => ({ value: code, label: text(key) })),
+          chips: STATUSES.map(({ code, key, dot }) => ({ value: code, label: text(key), ...(dot && { status: dot }) })),
         }}
+        facets={<TypeFacet types={types} chosen={question.type} onChoose={(type) => store.ask({ type })} />}
+        facetsOn={question.type === '' ? 0 : 1}
+        onReset={() => store.ask({ type: '' })}
       />
       <ResultLine
         count={text('projects.count', { count: total })}
         announcement={
           arrived === 0 ? null : { news: text('projects.new', { count: arrived }), onShow: () => store.reload() }
         }
+        tools={<Order sort={question.sort} onChoose={(sort) => store.ask({ sort })} />}
       />
       <Loaded
         load={loadOf(view)}
@@ -58,19 +72,19 @@ export function ProjectsScreen() {
         isEmpty={(rows) => rows.length === 0}
         empty={<StateNote icon={<Icon name="information" />} title={text('projects.none')} />}
         filter={
-          question.text === '' && question.status === ''
-            ? null
-            : {
-                words: text('projects.noHit', { words: question.text }),
-                onReset: () => store.ask({ text: '', status: '' }),
+          isFiltered(question)
+            ? {
+                words: filterWords(question, types, text),
+                onReset: () => store.ask({ text: '', status: '', type: '' }),
               }
+            : null
         }
         old={oldList(view)}
       >
         {(rows) => (
           <DataTable
             label={text('projects.title')}
-            columns={columnsIn(text)}
+            columns={columnsIn(text, phases)}
             rows={rows}
             sorting={sortingOf(question.sort)}
             onSort={(field) => store.ask({ sort: question.sort === field ? `-${field}` : field })}
@@ -86,30 +100,50 @@ export function ProjectsScreen() {
 }
 
 const STATUSES = [
-  { code: '', key: 'projects.everyStatus' },
-  { code: '1', key: 'projects.planned' },
-  { code: '2', key: 'projects.running' },
-  { code: '3', key: 'projects.done' },
-  { code: '4', key: 'projects.complaint' },
+  { code: '', key: 'projects.everyStatus', dot: null },
+  { code: '1', key: 'projects.planned', dot: 'mute' },
+  { code: '2', key: 'projects.running', dot: 'info' },
+  { code: '3', key: 'projects.done', dot: 'ok' },
+  { code: '4', key: 'projects.complaint', dot: 'warn' },
 ] as const;
 
 const LOOKS: Readonly<Record<string, TagType>> = { '2': 'INFO', '3': 'SUCCESS', '4': 'WARNING' };
 
+/** A project with a complaint does not go on for now. */
+const PAUSED = '4';
+
+const isFiltered = ({ text, status, type }: ProjectQuestion): boolean =>
+  [text, status, type].some((part) => part !== '');
+
+/** What narrows the list, in words. */
+function filterWords(question: ProjectQuestion, types: readonly TypeChoice[], text: Text): string {
+  const status = STATUSES.find(({ code }) => code === question.status);
+  const type = types.find(({ id }) => id === question.type);
+  return [
+    ...(question.text === '' ? [] : [text('projects.noHit', { words: question.text })]),
+    ...(question.status === ''
+      ? []
+      : [text('projects.hasStatus', { status: status ? text(status.key) : question.status })]),
+    ...(question.type === '' ? [] : [text('projects.hasType', { type: type?.title ?? question.type })]),
+  ].join(' · ');
+}
+
 const sortingOf = (sort: string): Sorting | null =>
   sort === '' ? null : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 
-const columnsIn = (text: Text): readonly Column<Project>[] => [
+const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>): readonly Column<Project>[] => [
   {
     id: 'title',
     head: text('projects.project'),
     sortBy: 'title',
-    cell: ({ title, project_number: number }) => <TwoLines isName first={title ?? ''} second={String(number ?? '')} />,
+    cell: ({ title, project_number: number, internal_project_number: internal }) => (
+      <TwoLines isName first={title ?? ''} second={[internal, number].filter(Boolean).join(' · ')} />
+    ),
   },
   {
     id: 'address',
     head: text('projects.address'),
-    width: '22%',
-    leavesAt: 700,
+    width: '16%',
     cell: ({ address }) => (
       <TwoLines
         first={address?.address ?? ''}
@@ -121,7 +155,7 @@ const columnsIn = (text: Text): readonly Column<Project>[] => [
     id: 'status',
     head: text('projects.status'),
     sortBy: 'status',
-    width: '140px',
+    width: '120px',
     onCard: 'half',
     cell: ({ status }) => (
       <Tag type={LOOKS[String(status?.status_code ?? '')] ?? 'DEFAULT'}>{status?.status_value ?? ''}</Tag>
@@ -130,18 +164,53 @@ const columnsIn = (text: Text): readonly Column<Project>[] => [
   {
     id: 'deadline',
     head: text('projects.deadline'),
-    width: '150px',
+    width: '140px',
     onCard: 'half',
-    cell: (project) => {
-      const next = nextDeadline(project, osloDay(Date.now()));
-      return next ? <TwoLines first={next.title ?? ''} second={written(next.event_date)} /> : '';
+    cell: (project) => <NextDeadline project={project} />,
+  },
+  {
+    id: 'phase',
+    head: text('projects.phase'),
+    width: '190px',
+    cell: ({ id, status }) => {
+      const progress = phases.get(String(id));
+      if (!progress) return '';
+      const { name, completed, steps } = progress;
+      return (
+        <Segments
+          name={name}
+          share={text('projects.share', { completed, all: steps.length })}
+          steps={steps}
+          isPaused={String(status?.status_code) === PAUSED}
+        />
+      );
     },
+  },
+  {
+    id: 'type',
+    head: text('projects.type'),
+    width: '120px',
+    leavesAt: 1400,
+    cell: ({ type }) => <TwoLines first={type?.title ?? ''} />,
   },
   {
     id: 'client',
     head: text('projects.client'),
-    width: '18%',
+    width: '16%',
     leavesAt: 1400,
     cell: ({ employer }) => <TwoLines first={employer?.contact?.name ?? ''} />,
   },
 ];
+
+/** What is soon stands out; its day says how soon. */
+function NextDeadline({ project }: { readonly project: Project }) {
+  const today = osloDay(Date.now());
+  const next = nextDeadline(project, today);
+  if (next === null) return null;
+  return (
+    <span>
+      <Tag type={isSoon(next, today) ? 'WARNING' : 'DEFAULT'}>{written(next.event_date)}</Tag>
+      <TwoLines first="" second={next.title ?? ''} />
+    </span>
+  );
+}

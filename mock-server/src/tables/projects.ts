@@ -1,0 +1,43 @@
+// The projects of the demo company, who takes part in them, and which of them a user may see.
+import { Participant, Project } from '@felles/core/workspace';
+import { DEMO_PROJECTS, type DemoStaff, demoParticipants, demoProjects } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import type { Service } from '../row.ts';
+import { table } from './table.ts';
+
+const projects = table<Project>({
+  name: 'projects',
+  schema: Project,
+  idOf: ({ id }) => String(id),
+  channelsOf: ({ id }) => ['projects', `project.${id}`],
+  events: { put: 'project.changed', gone: 'project.gone' },
+  demo: (seed, now, count) => demoProjects(seed, now, count),
+});
+
+const ParticipantRow = z.extend(Participant, { project_id: z.int() });
+export type ParticipantRow = z.infer<typeof ParticipantRow>;
+
+const participants = table<ParticipantRow>({
+  name: 'participants',
+  schema: ParticipantRow,
+  idOf: ({ id }) => String(id),
+  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  events: { put: 'participant.changed', gone: 'participant.gone' },
+  // The projects that only fill the world have none.
+  demo: (seed, now, count) =>
+    demoProjects(seed, now, Math.min(count, DEMO_PROJECTS)).flatMap(({ id }) => demoParticipants(seed, id)),
+});
+
+export function openProjects({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const rows = projects(world, publish);
+  const members = participants(world, publish);
+
+  function maySee(staff: DemoStaff): (project: Project) => boolean {
+    if (staff.reach === 'all') return () => true;
+    const own = members.list(({ person }) => person?.id === staff.personId);
+    const ids = new Set(own.map(({ project_id }) => String(project_id)));
+    return ({ id }) => ids.has(String(id));
+  }
+
+  return { rows, members, maySee, seenBy: (staff: DemoStaff) => rows.list(maySee(staff)) };
+}

@@ -1,0 +1,33 @@
+import styles from './Segments.module.css';
+
+interface SegmentsProps {
+  /** Where it stands, in words. */
+  readonly name: string;
+  /** How much of it is done, in words: "4 av 9". */
+  readonly share: string;
+  readonly steps: readonly ('completed' | 'started' | 'remaining')[];
+  /** It does not go on for now. */
+  readonly isPaused?: boolean;
+}
+
+/** How far something has come: a segment for each step. What the colours say, the words above say too. */
+export const Segments = ({ name, share, steps, isPaused = false }: SegmentsProps) => (
+  <span className={styles.segments}>
+    <span className={styles.words}>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
+      <span className={styles.share}>{share}</span>
+    </span>
+    <span
+      className={styles.bar}
+      aria-hidden="true"
+      data-look={isPaused ? 'paused' : steps.every((step) => step === 'completed') ? 'done' : undefined}
+    >
+      {steps.map((step, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a step is known by its place alone
+        <span key={at} className={styles.step} data-step={step} />
+      ))}
+    </span>
+  </span>
+);
