@@ -66,7 +66,7 @@ export function isAskedFor(project: Project, { text, status, type }: ProjectQues
 }
 
 /** Within how many days a deadline is soon. */
-export const SOON = 14;
+const SOON = 14;
 
 export const isSoon = (deadline: Deadline, today: Day): boolean => {
   const day = dayOf(deadline);
