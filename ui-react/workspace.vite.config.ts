@@ -18,10 +18,10 @@ const loadingScreenFirst: Plugin = {
   transformIndexHtml: {
     order: 'post',
     handler(page) {
-      const sheet = /^ *<link rel="stylesheet".*\n/m;
-      const [named] = sheet.exec(page) ?? [];
-      if (named === undefined) throw new Error('the page names no style sheet');
-      return page.replace(sheet, '').replace('  </body>', `${named}  </body>`);
+      const sheet = /^ *<link rel="stylesheet".*\n/gm;
+      const named = page.match(sheet);
+      if (named === null) throw new Error('the page names no style sheet');
+      return page.replace(sheet, '').replace('  </body>', `${named.join('')}  </body>`);
     },
   },
 };

@@ -13,6 +13,7 @@ export { createTermsHttp } from './portal/terms.ts';
 export { createTimetableHttp } from './portal/timetable.ts';
 export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
+export { createUnreadHttp } from './workspace/chat.ts';
 export { createDashboardHttp } from './workspace/dashboard.ts';
 export { createFilesHttp } from './workspace/files.ts';
 export { createMeHttp } from './workspace/me.ts';

@@ -23,6 +23,7 @@ import { sponsorRoutes } from './routes/portal/sponsor.ts';
 import { termsRoutes } from './routes/portal/terms.ts';
 import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
+import { chatRoutes } from './routes/workspace/chat.ts';
 import { dashboardRoutes } from './routes/workspace/dashboard.ts';
 import { fileRoutes } from './routes/workspace/files.ts';
 import { meRoutes } from './routes/workspace/me.ts';
@@ -89,6 +90,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     timetableRoutes(calls, service);
     trackingRoutes(calls, service);
     oauthRoutes(calls, service, files);
+    chatRoutes(calls, service);
     dashboardRoutes(calls, service);
     fileRoutes(calls, service);
     meRoutes(calls, service);

@@ -188,14 +188,15 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': [],
-  // A project names its employer, who is a participant.
-  'workspace/projects': ['workspace/participants'],
+  // A project names its employer, who is a participant; how far it has come is a figure.
+  'workspace/projects': ['workspace/participants', 'workspace/statistics'],
   'workspace/publishing': [],
   'workspace/routing': [],
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],
   'workspace/settings': [],
   'workspace/statistics': [],
+  'workspace/unread': [],
   'workspace/visits': ['workspace/datatypes'],
   data: [],
   realtime: [],

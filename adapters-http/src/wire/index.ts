@@ -11,6 +11,7 @@ import * as sponsor from './portal/sponsor.ts';
 import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
+import * as chat from './workspace/chat.ts';
 import * as dashboard from './workspace/dashboard.ts';
 import * as files from './workspace/files.ts';
 import * as me from './workspace/me.ts';
@@ -42,6 +43,7 @@ export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 export {
   center,
+  chat,
   dashboard,
   files,
   me,
@@ -71,6 +73,7 @@ export {
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
+    chat,
     dashboard,
     files,
     me,

@@ -208,6 +208,8 @@ export {
   type StatisticsNeeds,
   type StatisticsStore,
 } from './statistics/store.ts';
+export type { UnreadPort } from './unread/port.ts';
+export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
 export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';

@@ -3,6 +3,7 @@ import {
   createPublishingHttp,
   createSearchHttp,
   createSettingsHttp,
+  createUnreadHttp,
   createVisitsHttp,
 } from '@felles/adapters-http';
 import { groupHits, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
@@ -119,5 +120,14 @@ describe('every call of the workspace', () => {
     await resultOf(createSearchHttp(http).search('skole'));
     await resultOf(createVisitsHttp(http).last('contact', 10));
     expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/search?q=skole', '/rest/visitlog/contact/10']);
+  });
+});
+
+describe('unread messages over HTTP', () => {
+  it('[W-CHAT-28] should be a number, the user’s own', async () => {
+    const server = await serveStaff('ola');
+    expect(await answerOf(createUnreadHttp(server.http).unread())).toBe(4);
+    expect(server.seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/messages/unread' });
+    expect(await answerOf(createUnreadHttp(staffAt(server, 'kari').http).unread())).toBe(1);
   });
 });

@@ -33,6 +33,10 @@ describe('createRealtimeStore in a storm', () => {
     expect(offencesIn(62_841_541)).toEqual([]);
   });
 
+  it('should not be held to the longest of two intervals that a page slept in', () => {
+    expect(offencesIn(310_942_030)).toEqual([]);
+  });
+
   it('should not be held to a channel that was refused for good, where there was no room for it either', () => {
     expect(offencesIn(63_677_159)).toEqual([]);
   });

@@ -24,6 +24,41 @@ describe('the side menu', () => {
   });
 });
 
+describe('the messages that wait to be read', () => {
+  const badge = async (screen: Awaited<ReturnType<typeof visitWorkspace>>['screen']) =>
+    (await screen.findByRole('link', { name: /^Samtaler/ })).textContent;
+
+  it('should be counted in the menu', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects');
+    await waitFor(async () => expect(await badge(screen)).toBe('Samtaler4 uleste'));
+  });
+
+  it('should leave the menu as it is where they cannot be counted, or there are none', async () => {
+    for (const answer of ['"mange"', '0', '-1']) {
+      const { screen } = await visitWorkspace('/x/-/projects', {
+        before: (world) => goesWrong(world, { call: 'chat.unread', kind: 'answer', answer }),
+      });
+      await screen.findByText('Ola Bakken');
+      expect(await badge(screen)).toBe('Samtaler');
+      document.body.replaceChildren();
+    }
+  });
+});
+
+describe('the menu of a phone', () => {
+  it('should have every page in a drawer, and close with the page that is chosen', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await screen.findByText('Ola Bakken');
+    await user.click(screen.getByRole('button', { name: /^Mer/ }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Hovedmeny' }));
+    expect(drawer.getAllByRole('link')).toHaveLength(5);
+    expect(drawer.getByRole('button', { name: 'Logg ut' })).toBeDefined();
+    await user.click(drawer.getByRole('link', { name: 'Varsler' }));
+    expect(await screen.findByRole('heading', { name: 'Varsler' })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
+
 describe('the search above every page', () => {
   it('[W-SEARCH-08] should open by Ctrl+K, show the best hits by kind, and lead to one by key', async () => {
     const { screen, user } = await visitWorkspace('/x/-/notifications');

@@ -19,6 +19,7 @@ const AT_LEAST = 30_000;
 export function takePulse({ clock, woke, sleeps }: Page): Pulse {
   let beats = 0;
   let longest = 0;
+  let shortest = Number.POSITIVE_INFINITY;
   /** Of those between which nobody slept; null where there was none. */
   let longestAwake: number | null = null;
   let lastBeat = clock.now();
@@ -29,8 +30,8 @@ export function takePulse({ clock, woke, sleeps }: Page): Pulse {
   let hasSlept = false;
 
   const allowed = (interval: number) => (beats < 2 ? Number.POSITIVE_INFINITY : Math.max(3 * interval, AT_LEAST));
-  /** Where every interval was slept in, a client may have taken one for the rhythm, or know none. */
-  const leastAllowed = () => allowed(longestAwake ?? longest);
+  /** Where every interval was slept in, a client may have taken any of them for the rhythm, or know none. */
+  const leastAllowed = () => allowed(longestAwake ?? shortest);
   const mostAllowed = () => (longestAwake === null ? Number.POSITIVE_INFINITY : allowed(longest));
 
   /** Each sleep for itself, also where nothing was heard or closed between two of them. */
@@ -45,6 +46,7 @@ export function takePulse({ clock, woke, sleeps }: Page): Pulse {
   function beat(): void {
     beats += 1;
     if (beats > 1) longest = Math.max(longest, last - lastBeat);
+    if (beats > 1) shortest = Math.min(shortest, last - lastBeat);
     if (beats > 1 && lastBeat >= woke()) longestAwake = Math.max(longestAwake ?? 0, last - lastBeat);
     lastBeat = last;
   }

@@ -12,6 +12,7 @@ import {
   createSettingsHttp,
   createSignInHttp,
   createStatisticsHttp,
+  createUnreadHttp,
   createVisitsHttp,
   type Http,
   type RealtimeHttp,
@@ -38,6 +39,7 @@ import {
   createSearchStore,
   createStaffSessionStore,
   createStatisticsStore,
+  createUnreadStore,
   createVisitsStore,
   type DraftPlace,
   EVERY_PROJECT,
@@ -234,17 +236,20 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         }),
     };
   });
-  provide(
-    container,
-    Shell,
-    [HttpClient],
-    (http): ShellServices => ({
-      me: createMeStore({ port: createMeHttp(http) }),
+  provide(container, Shell, [Place, Realtime, HttpClient], (at, realtime, http): ShellServices => {
+    const me = createMeStore({ port: createMeHttp(http) });
+    const told$ = ofTheUser(realtime, me).pipe(filter(({ event }) => event === 'message.unread'));
+    return {
+      me,
+      unread: createUnreadStore({
+        port: createUnreadHttp(http),
+        again$: merge(freshnessOf(at, realtime).again$, told$.pipe(auditTime(1_000, at.wall))),
+      }),
       menu: createMenuStore({ port: createSettingsHttp(http) }),
       drafts,
       errors,
-    }),
-  );
+    };
+  });
   provide(container, Daily, [Place, Realtime, HttpClient, Shell], (at, realtime, http, { me }): DailyServices => {
     const { online$, wall, newKey } = at;
     const fresh = freshnessOf(at, realtime);
@@ -294,8 +299,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   session.standing$.subscribe(({ kind }) => {
     if (kind === 'signedIn') connection.open();
     if (kind === 'signedIn') shell.me.open();
+    if (kind === 'signedIn') shell.unread.open();
     if (kind === 'signedOut') connection.close();
     if (kind === 'signedOut') shell.me.close();
+    if (kind === 'signedOut') shell.unread.close();
   });
   return {
     connection,
@@ -314,14 +321,15 @@ function freshnessOf({ online$, visible$, wall, clock }: WorkspacePlace, { state
 }
 
 /** Another user has changed a layout that all share, or the user one of the user's own, in another window. */
-const layoutsTouched = (realtime: RealtimeStore, { channel$ }: MeStore, context: string) =>
+const layoutsTouched = (realtime: RealtimeStore, me: MeStore, context: string) =>
   merge(
     defer(() => realtime.listen(`dashboard.${context}`)),
-    channel$.pipe(
-      switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))),
-      filter(({ event }) => event.startsWith('layout.')),
-    ),
+    ofTheUser(realtime, me).pipe(filter(({ event }) => event.startsWith('layout.'))),
   );
+
+/** What the user's own channel tells. */
+const ofTheUser = (realtime: RealtimeStore, { channel$ }: MeStore) =>
+  channel$.pipe(switchMap((channel) => (channel === null ? NEVER : realtime.listen(channel))));
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
 const NOTIFICATION_EVENTS = { put: ['notification.created'], gone: ['notification.gone'] };

@@ -10,6 +10,8 @@ export const paths = {
   notifications: '/notifications',
   search: '/search',
   projects: '/projects',
+  /** Conversations are in the host system so far. */
+  chat: '/chat',
   participants: '/project/:projectId/participants',
 } as const;
 
@@ -26,6 +28,7 @@ export const NOT_HERE = [
   'order',
   'helpdesk',
   'calendar',
+  'chat',
 ] as const;
 
 /** The first page. */

@@ -19,6 +19,7 @@ import type {
   SearchStore,
   StaffSessionStore,
   StatisticsStore,
+  UnreadStore,
   VisitsStore,
 } from '@felles/core/workspace';
 import { createContext } from 'react';
@@ -38,6 +39,7 @@ export interface WorkspaceServices {
 export interface ShellServices {
   readonly me: MeStore;
   readonly menu: MenuStore;
+  readonly unread: UnreadStore;
   readonly drafts: Drafts;
   readonly errors: ErrorList;
 }

@@ -1,6 +1,8 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
@@ -26,6 +28,13 @@ const PAGES = [
     name: 'notifications.title',
     shape: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4',
   },
+  // A bubble of speech.
+  {
+    to: paths.chat,
+    begins: paths.chat,
+    name: 'kind.chat',
+    shape: 'M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-4 3.500V17H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z',
+  },
   // A plug in its socket.
   {
     to: paths.about,
@@ -35,16 +44,23 @@ const PAGES = [
   },
 ] as const;
 
+/** What has room in the bar of a phone; the rest is behind one more button. */
+const IN_BAR: readonly string[] = [START, paths.projects, paths.notifications];
+
+/** Three lines. */
+const MORE = 'M4 7h16M4 12h16M4 17h16';
+
 /** Two arrows that point to the edge, and away from it. */
 const COLLAPSE = 'M11 6l-6 6 6 6M19 6l-6 6 6 6';
 const EXPAND = 'M5 6l6 6-6 6M13 6l6 6-6 6';
 
-/** [W-SHELL-33] The way to every page. Collapsed, and in a narrow window, it shows them as icons. */
+/** [W-SHELL-33] The way to every page: collapsed, and in a narrow window, as icons; on a phone as a bar and a drawer. */
 export function MainMenu({ onFind }: { readonly onFind: () => void }) {
   const { session, shell } = useWorkspace();
   const { isCollapsed, activeItem } = useObservable(shell.menu.menu$);
   const me = useObservable(shell.me.me$);
   const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
+  const [isDrawn, setDrawn] = useState(false);
   const text = useText();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -67,6 +83,7 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
         <button
           type="button"
           className={styles.item}
+          data-in-bar
           title={text('shell.find')}
           aria-keyshortcuts="Control+K /"
           onClick={onFind}
@@ -78,20 +95,28 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
           </span>
         </button>
       )}
-      {PAGES.map(({ to, name, shape }) => (
-        <PageLink
-          key={to}
-          to={to}
-          className={styles.item}
-          aria-current={activeItem === to ? 'page' : undefined}
-          title={text(name)}
-        >
-          <Shape path={shape} />
-          <span className={styles.label}>{text(name)}</span>
-        </PageLink>
-      ))}
+      <Pages activeItem={activeItem} />
       {me?.name && <p className={styles.user}>{me.name}</p>}
       <LogOut />
+      <button
+        type="button"
+        className={`${styles.item} ${styles.more}`}
+        aria-haspopup="dialog"
+        onClick={() => setDrawn(true)}
+      >
+        <Shape path={MORE} />
+        <span className={styles.label}>{text('shell.more')}</span>
+        <Unread />
+      </button>
+      {isDrawn && (
+        <Dialog title={text('workspace.menu')} onClose={() => setDrawn(false)}>
+          <div className={styles.drawer}>
+            <Pages activeItem={activeItem} onGo={() => setDrawn(false)} />
+            {me?.name && <p className={styles.user}>{me.name}</p>}
+            <LogOut />
+          </div>
+        </Dialog>
+      )}
       <button
         type="button"
         className={`${styles.item} ${styles.fold}`}
@@ -105,6 +130,46 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
     </nav>
   );
 }
+
+interface PagesProps {
+  readonly activeItem: string | null;
+  readonly onGo?: () => void;
+}
+
+const Pages = ({ activeItem, onGo }: PagesProps) => {
+  const text = useText();
+  return PAGES.map(({ to, name, shape }) => (
+    <PageLink
+      key={to}
+      to={to}
+      className={styles.item}
+      data-in-bar={IN_BAR.includes(to) || undefined}
+      aria-current={activeItem === to ? 'page' : undefined}
+      title={text(name)}
+      onClick={onGo}
+    >
+      <Shape path={shape} />
+      <span className={styles.label}>{text(name)}</span>
+      {to === paths.chat && <Unread />}
+    </PageLink>
+  ));
+};
+
+/** How many messages wait to be read. */
+function Unread() {
+  const count = useObservable(useWorkspace().shell.unread.count$);
+  const text = useText();
+  if (count === null) return null;
+  return (
+    <span className={styles.count}>
+      {count > MANY ? `${MANY}+` : count}
+      <Hidden> {text('shell.unread')}</Hidden>
+    </span>
+  );
+}
+
+/** A higher number has no room and tells no more. */
+const MANY = 99;
 
 /** A door, and the way out of it. */
 const DOOR = 'M10 5H6v14h4M14 8l4 4-4 4M18 12H9';
