@@ -176,7 +176,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
   'workspace/connection': ['realtime'],
-  'workspace/dashboard': [],
+  // What a user chooses for a portlet is a persistent setting.
+  'workspace/dashboard': ['workspace/settings'],
   'workspace/datatypes': [],
   'workspace/drafts': [],
   'workspace/errors': [],

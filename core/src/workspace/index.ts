@@ -28,6 +28,9 @@ export {
   type ConnectionView,
   createConnectionStore,
 } from './connection/store.ts';
+export type { DashboardAction } from './dashboard/actions.ts';
+export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
+export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds } from './dashboard/form.ts';
 export type { DashboardMessage } from './dashboard/messages.ts';
 export {
   ActiveLayout,
@@ -46,12 +49,12 @@ export {
   isOn,
   mayChange,
   ownLogin,
+  panelOf,
   resequenced,
   sizeOf,
 } from './dashboard/rules.ts';
 export {
   createDashboardStore,
-  type DashboardAction,
   type DashboardNeeds,
   type DashboardStore,
   type DashboardView,
@@ -191,6 +194,7 @@ export {
   type StatisticsQuestion,
   TaskStatistics,
 } from './statistics/model.ts';
+export { daysOf, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
 export {
   ARTICLES_SHOWN,

@@ -8,6 +8,17 @@ const cards = async (screen: VisitedWorkspace['screen']) => {
   return screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
 };
 
+/** Opens a menu, and presses one of its items. */
+async function choose(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], menu: string, item: string) {
+  await user.click(await screen.findByRole('button', { name: menu }));
+  await user.click(screen.getByRole('menuitem', { name: item }));
+}
+
+async function add(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['user'], title: string) {
+  await screen.findByRole('option', { name: title });
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til portlett' }), title);
+}
+
 describe('the dashboard', () => {
   it('[W-DASHBOARD-01] should show the portlets of the active layout in their sequence', async () => {
     const { screen } = await visitWorkspace('/x/-/');
@@ -18,40 +29,107 @@ describe('the dashboard', () => {
     const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
-    await user.click(screen.getByRole('button', { name: 'Flytt Frister fram' }));
+    await choose(screen, user, 'Endre Frister', 'Flytt fram');
     await waitFor(async () => expect((await cards(screen))[0]).toBe('Frister'));
-    await user.click(screen.getByRole('button', { name: 'Fjern Oppgaver' }));
+    await choose(screen, user, 'Endre Oppgaver', 'Fjern');
     await waitFor(async () => expect(await cards(screen)).toEqual(['Frister', 'Prosjekter', 'Sist besøkt']));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til portlett' }), 'panel');
+    await add(screen, user, 'Oppslag');
     await waitFor(async () => expect(await cards(screen)).toContain('Oppslag'));
   });
 
-  it('[W-DASHBOARD-02] should let the user copy, choose and delete layouts', async () => {
+  it('should show the old order again, and say why, where a portlet could not be moved', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    const before = await cards(screen);
+    goesWrong(world, { call: 'dashboard.changePortlet', kind: 'status', status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
+    await choose(screen, user, 'Endre Frister', 'Flytt fram');
+    expect((await screen.findByRole('alert')).textContent).toContain('Svaret kom ikke');
+    await waitFor(async () => expect(await cards(screen)).toEqual(before));
+  });
+
+  it('[W-DASHBOARD-02] [W-DASHBOARD-06] should let the user copy, activate, rename and delete layouts', async () => {
     const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
     await cards(screen);
     const picker = (): HTMLSelectElement => screen.getByRole('combobox', { name: 'Oppsett' });
     const titles = () => [...picker().options].map(({ text }) => text);
-    await user.click(screen.getByRole('button', { name: 'Lag en kopi' }));
+    await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
+    await choose(screen, user, 'Valg for oppsettet Min oversikt', 'Lag en kopi');
     await waitFor(() => expect(titles()).toContain('Min oversikt (kopi)'));
-    await user.selectOptions(picker(), 'Mandag');
+    await choose(screen, user, 'Valg for oppsettet Min oversikt (kopi)', 'Endre navn og deling');
+    const name = await screen.findByRole('textbox', { name: 'Navn' });
+    await user.clear(name);
+    await user.click(screen.getByRole('button', { name: 'Lagre' }));
+    expect(await screen.findByText('Gi oppsettet et navn.')).toBeDefined();
+    await user.type(name, 'Fredag');
+    await user.click(screen.getByRole('button', { name: 'Lagre' }));
+    await waitFor(() => expect(titles()).toContain('Fredag'));
+    await choose(screen, user, 'Valg for oppsettet Fredag', 'Slett');
+    await user.click(screen.getByRole('button', { name: 'Nei' }));
+    expect(titles()).toContain('Fredag');
+    await choose(screen, user, 'Valg for oppsettet Fredag', 'Slett');
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(titles()).not.toContain('Fredag'));
+    await choose(screen, user, 'Valg for oppsettet Mandag', 'Bruk dette');
     await waitFor(() => expect(picker().selectedOptions[0]?.text).toBe('Mandag'));
-    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
-    await user.click(screen.getByRole('button', { name: 'Slett oppsettet' }));
-    expect((await screen.findByRole('alert')).textContent).toContain('Gjør et annet oppsett aktivt først.');
+  });
+
+  it('should say why the layout in use cannot be deleted', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
+    await choose(screen, user, 'Valg for oppsettet Min oversikt', 'Slett');
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
+    const said = await screen.findAllByText(/Gjør et annet oppsett aktivt først/);
+    expect(said.length).toBeGreaterThan(0);
+  });
+
+  it('[W-DASHBOARD-07] [W-DASHBOARD-23] should offer nothing but a copy of a read-only layout', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
+    expect(screen.getByText('Delt av Kari Lunde')).toBeDefined();
+    expect(screen.getByText('Skrivebeskyttet')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Valg for oppsettet Fjordbygg felles' }));
+    expect(screen.getAllByRole('menuitem').map((item: HTMLElement) => item.textContent)).toEqual(['Lag en kopi']);
+  });
+
+  it('[W-SETTINGS-07] should show figures of the period that the user chose, also the next time', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    const numbers = async () => {
+      await user.click(await screen.findByRole('button', { name: 'Vis tallene' }));
+      const table = await screen.findByRole('table', { name: /Oppgaver/ });
+      const shown = table.textContent;
+      await user.click(screen.getByRole('button', { name: 'Vis diagrammet' }));
+      return shown;
+    };
+    const before = await numbers();
+    await user.click(screen.getByRole('button', { name: 'Valg for Oppgaver' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Siste 7 dager' }));
+    const card = () => screen.getByRole('heading', { name: 'Oppgaver', level: 2 }).closest('li');
+    await waitFor(() => expect(card()?.textContent).toContain('Siste 7 dager'));
+    await waitFor(async () => expect(await numbers()).not.toBe(before));
+    await waitFor(() => expect(JSON.stringify(world.state)).toMatch(/501\.portlet\.2\.period":"week"/));
+    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    await user.click(screen.getByRole('link', { name: 'Oversikt' }));
+    await waitFor(() => expect(card()?.textContent).toContain('Siste 7 dager'));
   });
 
   it('[W-PANELS-06] [W-VISITS-09] should show a published panel, and what was visited last', async () => {
-    const { screen, user } = await visitWorkspace('/x/-/project/1002/participants');
+    const { screen, user, world } = await visitWorkspace('/x/-/project/1002/participants');
     await screen.findByRole('heading', { name: 'Prosjektleder' });
     await user.click(screen.getByRole('link', { name: 'Oversikt' }));
     const visited = await screen.findByRole('heading', { name: 'Sist besøkt' });
     const card = visited.closest('li');
     await waitFor(() => expect(card && within(card).getAllByRole('link')).toHaveLength(1));
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til portlett' }), 'panel');
+    await add(screen, user, 'Oppslag');
     expect(await screen.findByRole('heading', { name: 'HMS-uke 47' })).toBeDefined();
     expect(screen.getByText('Vernerunde på alle plasser.')).toBeDefined();
     expect(screen.getByText(/Møt ved brakka/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Ferdig' }));
+    await choose(screen, user, 'Valg for Oppslag', 'Merk som lest');
+    await waitFor(() => expect(world.observed.calls.entries.map(({ row }) => row)).toContain('publishing.markRead'));
   });
 
   it('should fail in one portlet alone, and say of what it does not know that it is not here', async () => {
@@ -75,10 +153,15 @@ describe('the dashboard', () => {
     expect(table.getAllByRole('row')).toHaveLength(5);
     expect(table.getByRole('rowheader', { name: 'Pågår' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til portlett' }), 'savedsearch');
-    const heading = await screen.findByRole('heading', { name: 'Lagrede søk' });
-    const card = heading.closest('li');
-    await user.click((await within(card ?? document.body).findAllByRole('link'))[0] ?? document.body);
+    await add(screen, user, 'Lagret søk');
+    const heading = await screen.findByRole('heading', { name: 'Lagret søk' });
+    await user.click(screen.getByRole('button', { name: 'Ferdig' }));
+    const card = within(heading.closest('li') ?? document.body);
+    expect(await card.findAllByRole('link')).toHaveLength(2);
+    await user.click(card.getByRole('button', { name: 'Valg for Lagret søk' }));
+    await user.click(screen.getByRole('menuitemradio', { name: 'Skoler' }));
+    expect((await card.findAllByText('Skole')).length).toBeGreaterThan(1);
+    await user.click(card.getByRole('link', { name: 'Vis alle treff' }));
     expect(await screen.findByRole('heading', { name: 'Søk', level: 1 })).toBeDefined();
     await waitFor(() => expect(Object(screen.getByRole('searchbox')).value).not.toBe(''));
   });
@@ -87,12 +170,12 @@ describe('the dashboard', () => {
     const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
-    await user.click(screen.getByRole('button', { name: 'Bredden på Prosjekter' }));
+    await user.click(screen.getByRole('button', { name: 'Endre Prosjekter' }));
     expect(screen.getByRole('menuitemradio', { checked: true, name: 'Halv bredde' })).toBeDefined();
     await user.click(screen.getByRole('menuitemradio', { name: 'Hele bredden' }));
     const card = () => screen.getByRole('heading', { name: 'Prosjekter', level: 2 }).closest('li');
     await waitFor(() => expect(card()?.dataset['columns']).toBe('12'));
-    expect(JSON.stringify(world.state)).toContain('"width":12');
+    await waitFor(() => expect(JSON.stringify(world.state)).toContain('"width":12'));
   });
 
   it('should offer a first layout where none is active, and show it at once', async () => {

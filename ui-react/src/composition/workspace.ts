@@ -25,10 +25,12 @@ import {
   type AboutStore,
   type ConnectionStore,
   createAboutStore,
+  createChoice,
   createConnectionStore,
   createDashboardStore,
   createDrafts,
   createErrorList,
+  createLayoutForm,
   createMenuStore,
   createMeStore,
   createNotificationsStore,
@@ -258,11 +260,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         createDashboardStore({
           port: createDashboardHttp(http),
           context$: new BehaviorSubject(context),
+          login$: derive({ me: me.me$ }, ({ me: user }) => user?.login_id ?? null),
           online$,
+          ...fresh,
           again$: merge(fresh.again$, layoutsTouched(realtime, me, context)),
           newKey,
           clock: wall,
         }),
+      layoutForm: (needs) => createLayoutForm({ ...needs, online$, newKey, clock: wall }),
       notifications: createNotificationsStore({
         port: createNotificationsHttp(http),
         changes$: me.channel$.pipe(
@@ -284,9 +289,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
           // [W-DASHBOARD-21] After a failure there is no list, whatever there was before.
           whenRefreshFails: 'drop',
         }),
-      statistics: () =>
+      portlets: (context) =>
+        createQuery({ question$: new BehaviorSubject(context), ask: createDashboardHttp(http).portlets }),
+      choice: (needs) => createChoice({ port: createSettingsHttp(http), ...needs }),
+      statistics: (period$) =>
         createStatisticsStore({
           port: createStatisticsHttp(http),
+          period$,
+          wall,
           again$: merge(fresh.again$, defer(() => realtime.listen('project.statistics')).pipe(auditTime(1_000, wall))),
         }),
       visits: createVisitsStore({ port: createVisitsHttp(http), clock: wall }),

@@ -2,17 +2,23 @@ import type { Behavior } from '@felles/core';
 import type { Form, Lookup, Query } from '@felles/core/data';
 import type {
   AboutStore,
+  Choice,
+  ChoiceNeeds,
   ConnectionStore,
   DashboardStore,
   Drafts,
   ErrorList,
+  LayoutDraft,
+  LayoutFormNeeds,
   MenuStore,
   MeStore,
   NotificationsStore,
   ParticipantDraft,
   ParticipantRole,
   ParticipantsStore,
+  Period,
   Person,
+  Portlet,
   ProjectListStore,
   PublishingStore,
   SavedSearch,
@@ -50,8 +56,13 @@ export interface DailyServices {
   readonly publishing: PublishingStore;
   readonly visits: VisitsStore;
   dashboard(context: string): DashboardStore;
+  layoutForm(needs: Pick<LayoutFormNeeds, 'store' | 'layoutId' | 'done'>): Form<LayoutDraft>;
   savedSearches(): Query<'saved', readonly SavedSearch[]>;
-  statistics(): StatisticsStore;
+  /** The portlets that can be put into a layout of the context. */
+  portlets(context: string): Query<string, readonly Portlet[]>;
+  /** What the user has chosen for one portlet. */
+  choice<T extends string>(needs: Omit<ChoiceNeeds<T>, 'port'>): Choice<T>;
+  statistics(period$: Behavior<Period | null>): StatisticsStore;
   search(): SearchStore;
 }
 

@@ -17,6 +17,9 @@ export const Portlet = z.looseObject({
 });
 export type Portlet = Readonly<z.infer<typeof Portlet>>;
 
+/** What the settings of a portlet say of the published panel that it shows. */
+export const NamesPanel = z.looseObject({ pub_id: id() });
+
 /** What is said of a portlet that is put into a layout, or changed there. */
 export const PortletFields = z.partial(z.omit(Portlet, { portlet_id: true }));
 export type PortletFields = Readonly<z.infer<typeof PortletFields>>;

@@ -1,4 +1,5 @@
-import type { Layout, Portlet } from './model.ts';
+import { readSetting } from '../settings/rules.ts';
+import { type Layout, NamesPanel, type Portlet } from './model.ts';
 
 /** Whether a flag is on: the service writes true or 1. */
 export const isOn = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
@@ -62,3 +63,13 @@ export function sizeOf({ width, height }: Portlet): { readonly width: number; re
     typeof value === 'number' && Number.isFinite(value) ? Math.max(least, Math.min(most, Math.round(value))) : standard;
   return { width: within(width, GRID.narrowest, GRID.columns, 4), height: within(height, 1, GRID.highest, 2) };
 }
+
+/** The published panel that a portlet shows, as its settings or its attributes name it; null where they name none. */
+export function panelOf({ settings, tag_attributes: attributes }: Portlet): string | null {
+  const named = [settings, attributes].map((kept) => NamesPanel.safeParse(readSettingOf(kept)).data?.pub_id);
+  const id = named.find((one) => one !== undefined && one !== null && one !== '');
+  return id === undefined || id === null ? null : String(id);
+}
+
+/** The service keeps either as data, or as the text of it. */
+const readSettingOf = (kept: unknown): unknown => (typeof kept === 'string' ? readSetting(kept) : kept);

@@ -1,28 +1,19 @@
 // The dashboards of one context: its layouts, the one that is shown, and what is done with them.
-import { concatMap, type Observable, of, type SchedulerLike } from 'rxjs';
+import { concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
-import { createQuery } from '../../data/query.ts';
+import { createQuery, type Freshness } from '../../data/query.ts';
+import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Load } from '../../shared/load.ts';
-import { describeFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, ok } from '../../shared/result.ts';
-import type { DashboardMessage } from './messages.ts';
-import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
+import { afterAction, type DashboardAction } from './actions.ts';
+import { WORDS } from './messages.ts';
+import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
 import { activated, inSequence, mayChange, ownLogin, resequenced } from './rules.ts';
 
 type Id = number | string;
-
-/** What a user does with the layouts of a context. */
-export type DashboardAction =
-  | { readonly kind: 'create'; readonly fields: LayoutFields }
-  | { readonly kind: 'change'; readonly id: Id; readonly fields: LayoutFields }
-  | { readonly kind: 'delete' | 'activate'; readonly id: Id }
-  | { readonly kind: 'addPortlet'; readonly id: Id; readonly fields: PortletFields }
-  | { readonly kind: 'changePortlet'; readonly id: Id; readonly portletId: Id; readonly fields: PortletFields }
-  | { readonly kind: 'removePortlet'; readonly id: Id; readonly portletId: Id }
-  | { readonly kind: 'movePortlet'; readonly id: Id; readonly portletId: Id; readonly to: number };
 
 export interface DashboardView {
   /** [W-DASHBOARD-21] Empty also where they could not be had; `layoutsFailure` says so. */
@@ -30,7 +21,10 @@ export interface DashboardView {
   readonly layoutsFailure: Failure | null;
   /** The layout that is active, null where there is none. */
   readonly active: Load<Layout | null>;
+  readonly old: Old | null;
   readonly portlets: readonly Portlet[];
+  /** Whose layouts these are; null where nothing says so. */
+  readonly login: string | null;
   /** Whether the user may change the layout that is shown. */
   readonly mayChange: boolean;
   readonly doing: CommandView;
@@ -43,41 +37,41 @@ export interface DashboardStore {
   reload(): void;
   /** False where it is not done: it was pressed a moment ago, or the device is offline. */
   run(action: DashboardAction): boolean;
+  /** For a form, which says itself how that goes. */
+  send(action: DashboardAction, key: string): Reply<unknown>;
+  /** A form has saved this of a layout; null for one that is new. */
+  saved(id: Id | null, fields: LayoutFields): void;
 }
 
-export interface DashboardNeeds {
+export interface DashboardNeeds extends Freshness {
   readonly port: DashboardPort;
   readonly context$: Behavior<string>;
+  /** Who is signed in; null where the service does not say. */
+  readonly login$: Behavior<Id | null>;
   readonly online$: Behavior<boolean>;
-  readonly again$: Observable<unknown>;
   readonly newKey: () => string;
   readonly clock: SchedulerLike;
 }
 
 export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
-  const { port, context$, online$, again$, newKey, clock } = needs;
-  const layouts = createQuery({ question$: context$, ask: port.layouts, again$ });
-  const active = createQuery({ question$: context$, ask: port.active, again$ });
+  const { port, context$, login$, online$, newKey, clock, ...fresh } = needs;
+  const layouts = createQuery({ question$: context$, ask: port.layouts, ...fresh });
+  const active = createQuery({ question$: context$, ask: port.active, ...fresh });
   const command = createCommand<DashboardAction, unknown>({
     send,
     creates: false,
-    words: {
-      offline: { key: 'dashboard.offline', params: {} } satisfies DashboardMessage,
-      lost: { key: 'dashboard.lost', params: {} } satisfies DashboardMessage,
-      refused: (failure): DashboardMessage => ({
-        key: 'dashboard.refused',
-        params: { reason: describeFailure(failure) },
-      }),
-    },
+    words: WORDS,
     online$,
     newKey,
     clock,
     failed() {
       // What was to follow was thought of with this one done.
       next = [];
-      reload();
+      takeBack();
     },
   });
+  /** The layout as it was before the action that is on its way. */
+  let before: Layout | null = null;
   let next: readonly DashboardAction[] = [];
   let last: DashboardAction | null = null;
 
@@ -89,12 +83,23 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     }
     if (last !== null && JSON.stringify(last) !== JSON.stringify(action)) command.inputChanged();
     last = action;
-    return command.run(action, () => {
-      showDone(action);
+    before = shown();
+    active.update((layout) => layout && afterAction(layout, action));
+    const isRun = command.run(action, () => {
+      if (action.kind === 'activate') showActive(action.id);
+      reload();
       const [following] = next;
       next = next.slice(1);
       if (following) run(following);
     });
+    if (!isRun) takeBack();
+    return isRun;
+  }
+
+  /** What was shown ahead is not so. */
+  function takeBack(): void {
+    active.update(() => before);
+    reload();
   }
 
   /** An action belongs to the context in which it was taken. */
@@ -132,7 +137,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   }
 
   function move(context: string, layoutId: Id, portletId: Id, to: number): Reply<unknown> {
-    const changes = resequenced(shown()?.portlets ?? [], portletId, to);
+    const changes = resequenced(before?.portlets ?? [], portletId, to);
     return changes.reduce<Reply<unknown>>(
       (before, { portlet_id, sequence }) =>
         before.pipe(
@@ -159,44 +164,26 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     active.reload();
   }
 
-  /** What was done is shown before the service is asked again. */
-  function showDone(action: DashboardAction): void {
-    if (action.kind === 'activate') {
-      layouts.update((all) => activated(all, action.id));
-      const chosen = layoutsNow().find(({ layout_id }) => String(layout_id) === String(action.id));
-      if (chosen?.portlets) active.update(() => chosen);
-    }
-    if (action.kind === 'movePortlet') {
-      const places = new Map(
-        resequenced(shown()?.portlets ?? [], action.portletId, action.to).map((each) => [
-          each.portlet_id,
-          each.sequence,
-        ]),
-      );
-      active.update((layout) =>
-        withPortlets(layout, (all) =>
-          all.map((each) => ({ ...each, sequence: places.get(each.portlet_id) ?? each.sequence })),
-        ),
-      );
-    }
-    if (action.kind === 'removePortlet')
-      active.update((layout) =>
-        withPortlets(layout, (all) => all.filter(({ portlet_id }) => portlet_id !== action.portletId)),
-      );
-    reload();
+  /** What was chosen is shown before the service is asked again. */
+  function showActive(id: Id): void {
+    layouts.update((all) => activated(all, id));
+    const chosen = layoutsNow().find(({ layout_id }) => String(layout_id) === String(id));
+    if (chosen?.portlets) active.update(() => chosen);
   }
 
   return {
     view$: derive(
-      { layouts: layouts.answer$, active: active.answer$, doing: command.view$ },
-      ({ layouts: { load, refreshFailure }, active: { load: activeLoad }, doing }): DashboardView => {
-        const layout = activeLoad.status === 'ready' ? activeLoad.value : null;
-        const login = load.status === 'ready' ? ownLogin(load.value) : null;
+      { layouts: layouts.answer$, active: active.answer$, signedIn: login$, doing: command.view$ },
+      ({ layouts: { load, refreshFailure }, active, signedIn, doing }): DashboardView => {
+        const layout = active.load.status === 'ready' ? active.load.value : null;
+        const login = signedIn ?? (load.status === 'ready' ? ownLogin(load.value) : null);
         return {
           layouts: load.status === 'ready' ? load.value : [],
           layoutsFailure: load.status === 'failed' ? load.failure : refreshFailure,
-          active: activeLoad,
+          active: active.load,
+          old: oldAnswer(active),
           portlets: inSequence(layout?.portlets ?? []),
+          login: login === null ? null : String(login),
           mayChange: layout !== null && mayChange(layout, login ?? ''),
           doing,
         };
@@ -212,10 +199,12 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     },
     reload,
     run,
+    send,
+    saved(id, fields) {
+      reload();
+      layouts.update((all) =>
+        all.map((layout) => (String(layout.layout_id) === String(id) ? { ...layout, ...fields } : layout)),
+      );
+    },
   };
 }
-
-const withPortlets = (
-  layout: Layout | null,
-  change: (portlets: readonly Portlet[]) => readonly Portlet[],
-): Layout | null => layout && { ...layout, portlets: change(layout.portlets ?? []) };

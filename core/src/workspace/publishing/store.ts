@@ -12,6 +12,8 @@ export interface PublishingStore {
   readonly panels$: Behavior<ReadonlyMap<string, KeptPanel>>;
   /** Once, unless it failed. */
   load(id: string): void;
+  /** Also where it is there. */
+  reload(id: string): void;
   markRead(id: string): void;
 }
 
@@ -41,6 +43,9 @@ export function createPublishingStore({ port, failed = () => {} }: PublishingNee
     panels$,
     load(id) {
       if (!asking.has(id) && panels$.value.get(id)?.error !== null) ask(id, port.panel(id));
+    },
+    reload(id) {
+      if (!asking.has(id)) ask(id, port.panel(id));
     },
     markRead(id) {
       if (marked.has(id)) return;

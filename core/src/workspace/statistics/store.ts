@@ -1,7 +1,7 @@
 // The figures of the first page: each is asked for by itself, again when something it counts has changed.
-import { BehaviorSubject, type Observable } from 'rxjs';
-import { type Answer, createQuery } from '../../data/query.ts';
+import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
 import type { Behavior } from '../../shared/behavior.ts';
+import { osloDay } from '../../shared/dates.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type {
   ArticleHours,
@@ -10,10 +10,11 @@ import type {
   StatisticsQuestion,
   TaskStatistics,
 } from './model.ts';
+import { daysOf, type Period } from './periods.ts';
 import type { StatisticsPort } from './port.ts';
 
 export interface FigureStore<T> {
-  readonly answer$: Behavior<Answer<StatisticsQuestion, T>>;
+  readonly answer$: Behavior<Answer<Period, T>>;
   open(): void;
   close(): void;
   reload(): void;
@@ -26,14 +27,21 @@ export interface StatisticsStore {
   readonly checkIns: FigureStore<CheckInStatistics>;
 }
 
-export interface StatisticsNeeds {
+export interface StatisticsNeeds extends Required<Freshness> {
   readonly port: Pick<StatisticsPort, keyof StatisticsStore>;
-  readonly again$: Observable<unknown>;
+  /** Null until it is known. */
+  readonly period$: Behavior<Period | null>;
 }
 
-export function createStatisticsStore({ port, again$ }: StatisticsNeeds): StatisticsStore {
+export function createStatisticsStore({ port, period$, again$, wall }: StatisticsNeeds): StatisticsStore {
+  // The period ends on the day on which it is asked for.
   const figure = <T>(ask: (question: StatisticsQuestion) => Reply<T>): FigureStore<T> =>
-    createQuery<StatisticsQuestion, T>({ question$: new BehaviorSubject({}), ask, again$ });
+    createQuery<Period, T>({
+      question$: period$,
+      ask: (period) => ask(daysOf(period, osloDay(wall.now()))),
+      again$,
+      wall,
+    });
   return {
     tasks: figure(port.tasks),
     deviations: figure(port.deviations),

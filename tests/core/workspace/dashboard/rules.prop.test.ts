@@ -6,6 +6,7 @@ import {
   type Layout,
   mayChange,
   ownLogin,
+  panelOf,
   resequenced,
   sizeOf,
 } from '@felles/core/workspace';
@@ -120,5 +121,19 @@ describe('portlets', () => {
         expect(size.height).toBeLessThanOrEqual(12);
       }),
     );
+  });
+});
+
+describe('the panel that a portlet shows', () => {
+  it('should be named by its settings or its attributes, as data or as the text of it', () => {
+    const at = (settings: unknown, tag_attributes?: unknown) => panelOf({ portlet_id: 1, settings, tag_attributes });
+    expect([
+      at({ pub_id: 3 }),
+      at('{"pub_id":"7"}'),
+      at(null, { pub_id: 2 }),
+      at({ pub_id: '' }, { pub_id: 2 }),
+    ]).toEqual(['3', '7', '2', '2']);
+    for (const nothing of [null, undefined, {}, [], 'text', '{"pub_id":', { pub_id: { a: 1 } }])
+      expect(at(nothing)).toBeNull();
   });
 });

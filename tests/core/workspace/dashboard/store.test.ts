@@ -47,6 +47,7 @@ function aDashboard(layouts: Result<readonly Layout[]>, active: Result<Layout | 
   const store = createDashboardStore({
     port,
     context$: new BehaviorSubject('start'),
+    login$: new BehaviorSubject<number | string | null>(null),
     online$: new BehaviorSubject(true),
     again$,
     newKey: () => 'key',

@@ -2,6 +2,7 @@ import type { PanelsView } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../Button.tsx';
 import { Dialog } from '../Dialog.tsx';
+import { Question } from '../Question.tsx';
 import { Said } from '../Said.tsx';
 
 interface PanelSaidProps {
@@ -9,24 +10,25 @@ interface PanelSaidProps {
   readonly onAnswer: (isYes: boolean) => void;
 }
 
-/** [W-SHELL-24] Why a panel stays, or the question before it closes. To leave that is a no. */
+/** [W-SHELL-24] Why a panel stays, or the question before it closes. */
 export function PanelSaid({ said, onAnswer }: PanelSaidProps) {
   const text = useText();
   const stay = () => onAnswer(false);
-  const isConfirm = said.result === 'confirm';
-  const title = isConfirm ? text('panel.sure') : said.title ? text(said.title) : text('panel.cannotClose');
+  if (said.result === 'confirm')
+    return (
+      <Question title={text('panel.sure')} onAnswer={onAnswer}>
+        <Said message={said.text} />
+      </Question>
+    );
   return (
     <Dialog
       isQuestion
-      title={title}
+      title={said.title ? text(said.title) : text('panel.cannotClose')}
       onClose={stay}
       footer={
-        <>
-          <Button data-first onClick={stay}>
-            {text(isConfirm ? 'panel.no' : 'panel.understood')}
-          </Button>
-          {isConfirm && <Button onClick={() => onAnswer(true)}>{text('panel.yes')}</Button>}
-        </>
+        <Button data-first onClick={stay}>
+          {text('panel.understood')}
+        </Button>
       }
     >
       <p>

@@ -1,4 +1,5 @@
-import { type Load, mapLoad } from '@felles/core';
+import { mapLoad } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
 import {
   type Bar,
   barsOfDeviations,
@@ -7,9 +8,13 @@ import {
   CHECK_IN_KINDS,
   checkInsByKind,
   type FigureStore,
+  PERIODS,
+  type Period,
+  type StatisticsStore,
 } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Figure } from '../../kit/figure/Figure.tsx';
 import type { FigureData } from '../../kit/figure/figure-data.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -17,94 +22,94 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
-
-interface KindProps {
-  readonly title: string;
-}
+import { PortletFrame } from './PortletFrame.tsx';
+import { usePortlet } from './portlet-place.ts';
+import { useChoice } from './use-choice.ts';
 
 /** Tasks by status. */
-export function TasksPortlet({ title }: KindProps) {
-  const [{ tasks }] = useState(useWorkspace().daily.statistics);
-  const text = useText();
-  return (
-    <Drawn title={title} store={tasks} dataOf={(value) => barsOf(text('figures.status'), title, barsOfTasks(value))} />
-  );
-}
+export const TasksPortlet = () => (
+  <Drawn
+    storeOf={({ tasks }) => tasks}
+    dataOf={(value, text, title) => barsOf(text('figures.status'), title, barsOfTasks(value))}
+  />
+);
 
 /** Deviations by status. */
-export function DeviationsPortlet({ title }: KindProps) {
-  const [{ deviations }] = useState(useWorkspace().daily.statistics);
-  const text = useText();
-  return (
-    <Drawn
-      title={title}
-      store={deviations}
-      dataOf={(value) => barsOf(text('figures.status'), title, barsOfDeviations(value))}
-    />
-  );
-}
+export const DeviationsPortlet = () => (
+  <Drawn
+    storeOf={({ deviations }) => deviations}
+    dataOf={(value, text, title) => barsOf(text('figures.status'), title, barsOfDeviations(value))}
+  />
+);
 
 /** Hours by article. */
-export function HoursPortlet({ title }: KindProps) {
-  const [{ hours }] = useState(useWorkspace().daily.statistics);
-  const text = useText();
-  return (
-    <Drawn
-      title={title}
-      store={hours}
-      dataOf={(value) =>
-        barsOf(text('figures.article'), text('figures.hours'), barsOfHours(value, text('figures.others')))
-      }
-    />
-  );
-}
+export const HoursPortlet = () => (
+  <Drawn
+    storeOf={({ hours }) => hours}
+    dataOf={(value, text) =>
+      barsOf(text('figures.article'), text('figures.hours'), barsOfHours(value, text('figures.others')))
+    }
+  />
+);
 
 /** Who is checked in, and whose check-in failed. */
-export function CheckInsPortlet({ title }: KindProps) {
-  const [{ checkIns }] = useState(useWorkspace().daily.statistics);
-  const text = useText();
-  return (
-    <Drawn
-      title={title}
-      kind="stacked"
-      store={checkIns}
-      dataOf={(value) => {
-        const kinds = checkInsByKind(value);
-        return {
-          head: text('figures.who'),
-          names: CHECK_IN_KINDS.map((kind) => text(`figures.${kind}`)),
-          series: [
-            { name: text('figures.ok'), numbers: CHECK_IN_KINDS.map((kind) => kinds[kind].ok) },
-            { name: text('figures.failed'), numbers: CHECK_IN_KINDS.map((kind) => kinds[kind].failed) },
-          ],
-        };
-      }}
-    />
-  );
-}
+export const CheckInsPortlet = () => (
+  <Drawn
+    kind="stacked"
+    storeOf={({ checkIns }) => checkIns}
+    dataOf={(value, text) => {
+      const kinds = checkInsByKind(value);
+      return {
+        head: text('figures.who'),
+        names: CHECK_IN_KINDS.map((kind) => text(`figures.${kind}`)),
+        series: [
+          { name: text('figures.ok'), numbers: CHECK_IN_KINDS.map((kind) => kinds[kind].ok) },
+          { name: text('figures.failed'), numbers: CHECK_IN_KINDS.map((kind) => kinds[kind].failed) },
+        ],
+      };
+    }}
+  />
+);
 
-interface DrawnProps<T> extends KindProps {
+interface DrawnProps<T> {
   readonly kind?: 'bars' | 'stacked';
-  readonly store: FigureStore<T>;
-  readonly dataOf: (value: T) => FigureData;
+  readonly storeOf: (stores: StatisticsStore) => FigureStore<T>;
+  readonly dataOf: (value: T, text: Text, title: string) => FigureData;
 }
 
-function Drawn<T>({ title, kind = 'bars', store, dataOf }: DrawnProps<T>) {
-  const { load, refreshFailure } = useObservable(store.answer$);
+const isPeriod = (stored: string): stored is Period => PERIODS.some((period) => period === stored);
+
+function Drawn<T>({ kind = 'bars', storeOf, dataOf }: DrawnProps<T>) {
+  const { daily } = useWorkspace();
+  const title = usePortlet().portlet.title ?? '';
+  const period = useChoice<Period>('period', 'standard', isPeriod);
+  const chosen = useObservable(period.chosen$);
+  const [store] = useState(() => storeOf(daily.statistics(period.chosen$)));
+  const answer = useObservable(store.answer$);
   const text = useText();
   useOpen(store);
-  const shown: Load<FigureData> = mapLoad(load, dataOf);
   return (
-    <Figure
-      title={title}
-      isTitled={false}
-      kind={kind}
-      load={shown}
-      words={{ some: text('figures.some'), all: text('figures.all') }}
+    <PortletFrame
       again={store.reload}
-      empty={<StateNote icon={<Icon name="information" />} title={text('figures.none')} />}
-      old={refreshFailure ? { at: null } : null}
-    />
+      chosen={chosen === null || chosen === 'standard' ? null : text(`period.${chosen}`)}
+      choices={PERIODS.map((one) => ({
+        id: one,
+        label: text(`period.${one}`),
+        isChosen: one === chosen,
+        onPress: () => period.choose(one),
+      }))}
+    >
+      <Figure
+        title={title}
+        isTitled={false}
+        kind={kind}
+        load={mapLoad(answer.load, (value) => dataOf(value, text, title))}
+        words={{ some: text('figures.some'), all: text('figures.all') }}
+        again={store.reload}
+        empty={<StateNote icon={<Icon name="information" />} title={text('figures.none')} />}
+        old={oldAnswer(answer)}
+      />
+    </PortletFrame>
   );
 }
 

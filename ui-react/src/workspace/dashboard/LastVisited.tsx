@@ -10,6 +10,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
+import { PortletFrame } from './PortletFrame.tsx';
 
 /** [W-VISITS-09] The projects that the user worked with last. */
 export function LastVisited() {
@@ -17,29 +18,32 @@ export function LastVisited() {
   const { list, old } = useObservable(visits.view$).project;
   const text = useText();
   useOpen(visits);
+  const again = () => visits.retry('project');
   return (
-    <Loaded
-      load={list}
-      words={{ some: text('visits.some'), all: text('visits.all') }}
-      again={() => visits.retry('project')}
-      isEmpty={(items) => items.length === 0}
-      empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
-      old={old}
-    >
-      {(items) => (
-        <ul className={styles.list}>
-          {items.map(({ dataid, name, time }) => (
-            <li key={dataid} className={styles.line}>
-              <PageLink to={participantsOf(dataid)}>{name}</PageLink>
-              {time !== null && (
-                <time className={styles.side} dateTime={isoInstant(time)}>
-                  {clockTime(time)}
-                </time>
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
-    </Loaded>
+    <PortletFrame again={again}>
+      <Loaded
+        load={list}
+        words={{ some: text('visits.some'), all: text('visits.all') }}
+        again={again}
+        isEmpty={(items) => items.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('visits.none')} />}
+        old={old}
+      >
+        {(items) => (
+          <ul className={styles.list}>
+            {items.map(({ dataid, name, time }) => (
+              <li key={dataid} className={styles.line}>
+                <PageLink to={participantsOf(dataid)}>{name}</PageLink>
+                {time !== null && (
+                  <time className={styles.side} dateTime={isoInstant(time)}>
+                    {clockTime(time)}
+                  </time>
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </PortletFrame>
   );
 }

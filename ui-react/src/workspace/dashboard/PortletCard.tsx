@@ -1,83 +1,91 @@
-import { type Portlet, sizeOf } from '@felles/core/workspace';
+import { GRID, sizeOf } from '@felles/core/workspace';
+import { type PointerEvent, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
-import { Button } from '../../kit/Button.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
-import { Menu } from '../../kit/parts/Menu.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
 import { LastVisited } from './LastVisited.tsx';
 import { PanelPortlet } from './PanelPortlet.tsx';
 import styles from './PortletCard.module.css';
+import { PortletFrame } from './PortletFrame.tsx';
 import { ProjectsPortlet } from './ProjectsPortlet.tsx';
+import { PortletContext, type PortletPlace } from './portlet-place.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
-interface PortletCardProps {
-  readonly portlet: Portlet;
-  /** Given while the layout is changed. */
-  readonly edit: { move(by: 1 | -1): void; resize(width: number): void; remove(): void } | null;
+interface PortletCardProps extends PortletPlace {
+  /** Where it stands among the others, from 0. */
+  readonly at: number;
 }
 
 /** One portlet: it loads and fails by itself, and breaks nothing beside it. */
-export function PortletCard({ portlet, edit }: PortletCardProps) {
-  const text = useText();
-  const title = portlet.title ?? '';
-  const { width } = sizeOf(portlet);
+export function PortletCard({ at, ...place }: PortletCardProps) {
+  const { portlet, edit } = place;
+  const size = sizeOf(portlet);
+  const [pulled, setPulled] = useState<Size | null>(null);
+  const { width, height } = pulled ?? size;
   return (
-    <li className={styles.card} data-columns={width}>
-      <header className={styles.head}>
-        <h2 className={styles.title}>{title}</h2>
-        {edit && (
-          <div className={styles.tools}>
-            <Button kind="ghost" small aria-label={text('dashboard.earlier', { title })} onClick={() => edit.move(-1)}>
-              <Icon name="left" />
-            </Button>
-            <Button kind="ghost" small aria-label={text('dashboard.later', { title })} onClick={() => edit.move(1)}>
-              <Icon name="right" />
-            </Button>
-            <Menu
-              label={text('dashboard.width', { title })}
-              opener={(props) => (
-                <Button {...props} kind="ghost" small aria-label={text('dashboard.width', { title })}>
-                  <Shape path={WIDTH} />
-                </Button>
-              )}
-              items={WIDTHS.map(({ columns, name }) => ({
-                id: name,
-                label: text(`dashboard.${name}`),
-                isChosen: width === columns,
-                onPress: () => edit.resize(columns),
-              }))}
-            />
-            <Button kind="ghost" small aria-label={text('dashboard.remove', { title })} onClick={edit.remove}>
-              <Icon name="close" />
-            </Button>
-          </div>
-        )}
-      </header>
-      <ErrorBoundary fallback={<Broken />}>
-        <Content portlet={portlet} />
-      </ErrorBoundary>
+    <li className={styles.card} data-at={at} data-columns={width} data-rows={height}>
+      <PortletContext value={place}>
+        <ErrorBoundary
+          fallback={
+            <PortletFrame>
+              <Broken />
+            </PortletFrame>
+          }
+        >
+          <Content type={portlet.type} />
+        </ErrorBoundary>
+      </PortletContext>
+      {edit && (
+        <Corner
+          onPull={setPulled}
+          onLeave={() => {
+            setPulled(null);
+            if (pulled) edit.resize(pulled);
+          }}
+        />
+      )}
     </li>
   );
 }
 
-/** How wide a portlet can be made, of twelve columns. */
-const WIDTHS = [
-  { columns: 4, name: 'third' },
-  { columns: 6, name: 'half' },
-  { columns: 8, name: 'twoThirds' },
-  { columns: 12, name: 'whole' },
-] as const;
+type Size = ReturnType<typeof sizeOf>;
 
-/** An arrow to each side. */
-const WIDTH = 'M8 8l-4 4 4 4M16 8l4 4-4 4M4 12h16';
+interface CornerProps {
+  readonly onPull: (size: Size) => void;
+  readonly onLeave: () => void;
+}
 
-function Content({ portlet }: Pick<PortletCardProps, 'portlet'>) {
+/** The corner by which a pointer pulls a portlet wider and higher. The menu does the same by keyboard. */
+function Corner({ onPull, onLeave }: CornerProps) {
+  function pull({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
+    const card = currentTarget.parentElement;
+    const grid = card?.parentElement;
+    if (!card || !grid) return;
+    const { left, top } = card.getBoundingClientRect();
+    const column = grid.getBoundingClientRect().width / GRID.columns;
+    onPull(sizeOf({ portlet_id: 0, width: (clientX - left) / column, height: (clientY - top) / ROW }));
+  }
+  return (
+    <span
+      className={styles.corner}
+      aria-hidden="true"
+      onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+      onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && pull(event)}
+      onLostPointerCapture={onLeave}
+    />
+  );
+}
+
+/** How high one row of the grid is, with the room below it, in pixels. */
+const ROW = 112;
+
+function Content({ type }: { readonly type: string | null | undefined }) {
   const text = useText();
-  switch (portlet.type) {
+  switch (type) {
     case 'projects':
       return <ProjectsPortlet />;
     case 'deadlines':
@@ -85,18 +93,22 @@ function Content({ portlet }: Pick<PortletCardProps, 'portlet'>) {
     case 'lastvisited':
       return <LastVisited />;
     case 'panel':
-      return <PanelPortlet id="1" />;
+      return <PanelPortlet />;
     case 'checkins':
-      return <CheckInsPortlet title={portlet.title ?? ''} />;
+      return <CheckInsPortlet />;
     case 'tasks':
-      return <TasksPortlet title={portlet.title ?? ''} />;
+      return <TasksPortlet />;
     case 'deviations':
-      return <DeviationsPortlet title={portlet.title ?? ''} />;
+      return <DeviationsPortlet />;
     case 'hours':
-      return <HoursPortlet title={portlet.title ?? ''} />;
+      return <HoursPortlet />;
     case 'savedsearch':
       return <SavedSearches />;
     default:
-      return <StateNote icon={<Icon name="information" />} title={text('dashboard.notHere')} />;
+      return (
+        <PortletFrame>
+          <StateNote icon={<Icon name="information" />} title={text('dashboard.notHere')} />
+        </PortletFrame>
+      );
   }
 }

@@ -1,5 +1,6 @@
-import type { Load } from '@felles/core';
-import type { Project, ProjectListView } from '@felles/core/workspace';
+import { mapLoad } from '@felles/core';
+import { loadOf, oldList } from '@felles/core/data';
+import type { Project } from '@felles/core/workspace';
 import { type ReactNode, useState } from 'react';
 import { Icon } from '../../kit/Icon.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -8,6 +9,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
+import { PortletFrame } from './PortletFrame.tsx';
 
 interface ProjectLinesProps {
   readonly words: { readonly some: string; readonly all: string };
@@ -22,20 +24,17 @@ export function ProjectLines({ words, none, shown, children }: ProjectLinesProps
   const view = useObservable(store.view$);
   useOpen(store);
   return (
-    <Loaded
-      load={loadOf(view)}
-      words={words}
-      again={store.reload}
-      isEmpty={(projects) => projects.length === 0}
-      empty={<StateNote icon={<Icon name="information" />} title={none} />}
-      old={view.status === 'ready' && view.failure ? { at: null } : null}
-    >
-      {(projects) => <ul className={styles.list}>{projects.map(children)}</ul>}
-    </Loaded>
+    <PortletFrame again={store.reload}>
+      <Loaded
+        load={mapLoad(loadOf(view), (rows) => shown(rows.map(({ item }) => item)))}
+        words={words}
+        again={store.reload}
+        isEmpty={(projects) => projects.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={none} />}
+        old={oldList(view)}
+      >
+        {(projects) => <ul className={styles.list}>{projects.map(children)}</ul>}
+      </Loaded>
+    </PortletFrame>
   );
-
-  function loadOf({ status, rows, failure }: ProjectListView): Load<readonly Project[]> {
-    if (status === 'ready') return { status, value: shown(rows.map(({ item }) => item)) };
-    return status === 'failed' && failure ? { status, failure } : { status: 'loading' };
-  }
 }

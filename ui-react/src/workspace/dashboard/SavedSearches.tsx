@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { oldAnswer } from '@felles/core/data';
+import type { SavedSearch } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
@@ -8,32 +10,97 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { searchFor } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
+import { HitLine, keyOf } from '../search/HitLine.tsx';
 import { useWorkspace } from '../services.ts';
+import { PortletFrame } from './PortletFrame.tsx';
+import { useChoice } from './use-choice.ts';
 
-/** [W-DASHBOARD-21] The searches that the user has saved: each leads to what it finds now. */
+const NONE = '';
+const isId = (stored: string): stored is string => stored !== NONE;
+
+/** [W-DASHBOARD-21] The searches that the user has saved, or what the one finds that is chosen. */
 export function SavedSearches() {
   const [store] = useState(useWorkspace().daily.savedSearches);
-  const { load, refreshFailure } = useObservable(store.answer$);
+  const answer = useObservable(store.answer$);
+  const choice = useChoice<string>('search', NONE, isId);
+  const chosen = useObservable(choice.chosen$);
   const text = useText();
   useOpen(store);
+  const searches = answer.load.status === 'ready' ? answer.load.value : [];
+  const shown = searches.find(({ id }) => String(id) === chosen) ?? null;
+  const choiceOf = (id: string, label: string) => ({
+    id,
+    label,
+    isChosen: id === (shown === null ? NONE : chosen),
+    onPress: () => choice.choose(id),
+  });
+  return (
+    <PortletFrame
+      again={store.reload}
+      chosen={shown?.title ?? null}
+      choices={[
+        choiceOf(NONE, text('savedSearch.list')),
+        ...searches.map(({ id, title, query }) => choiceOf(String(id), title || query || '')),
+      ]}
+    >
+      <Loaded
+        load={answer.load}
+        words={{ some: text('savedSearch.some'), all: text('savedSearch.all') }}
+        again={store.reload}
+        isEmpty={(all) => all.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('savedSearch.none')} />}
+        old={oldAnswer(answer)}
+      >
+        {(all) =>
+          shown === null ? (
+            <ul className={styles.list}>
+              {all.map((search) => (
+                <li key={search.id} className={styles.line}>
+                  <PageLink to={searchFor(wordsOf(search))}>{search.title || search.query}</PageLink>
+                </li>
+              ))}
+            </ul>
+          ) : (
+            <Hits key={shown.id} words={wordsOf(shown)} />
+          )
+        }
+      </Loaded>
+    </PortletFrame>
+  );
+}
+
+const wordsOf = ({ query, title }: SavedSearch): string => query || title || '';
+
+/** What a search finds now: the first hits, and the way to all of them. */
+function Hits({ words }: { readonly words: string }) {
+  const [search] = useState(useWorkspace().daily.search);
+  const { groups } = useObservable(search.view$);
+  const text = useText();
+  useOpen(search);
+  useEffect(() => search.search(words), [search, words]);
   return (
     <Loaded
-      load={load}
-      words={{ some: text('savedSearch.some'), all: text('savedSearch.all') }}
-      again={store.reload}
-      isEmpty={(searches) => searches.length === 0}
-      empty={<StateNote icon={<Icon name="information" />} title={text('savedSearch.none')} />}
-      old={refreshFailure ? { at: null } : null}
+      load={groups}
+      words={{ some: text('search.some'), all: text('search.all') }}
+      again={search.retry}
+      isEmpty={(found) => found.length === 0}
+      empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words })} />}
     >
-      {(searches) => (
+      {(found) => (
         <ul className={styles.list}>
-          {searches.map(({ id, title, query }) => (
-            <li key={id} className={styles.line}>
-              <PageLink to={searchFor(query || title || '')}>{title || query}</PageLink>
-            </li>
-          ))}
+          {found
+            .flatMap(({ hits }) => hits)
+            .slice(0, SHOWN)
+            .map((hit) => (
+              <HitLine key={keyOf(hit)} hit={hit} sought={words} />
+            ))}
+          <li className={styles.line}>
+            <PageLink to={searchFor(words)}>{text('savedSearch.allHits')}</PageLink>
+          </li>
         </ul>
       )}
     </Loaded>
   );
 }
+
+const SHOWN = 6;

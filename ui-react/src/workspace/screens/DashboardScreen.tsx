@@ -1,17 +1,25 @@
-import type { Layout, Portlet } from '@felles/core/workspace';
+import { createPanelStore } from '@felles/core';
+import { type DashboardStore, isOn, type Layout, type Portlet } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { useDragging } from '../../kit/reorder/use-dragging.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { KINDS } from '../dashboard/kinds.ts';
+import { AddPortlet } from '../dashboard/AddPortlet.tsx';
+import { LayoutPanel } from '../dashboard/LayoutPanel.tsx';
+import { LayoutsPanel } from '../dashboard/LayoutsPanel.tsx';
+import { LAYOUTS, panelAt } from '../dashboard/layout-panels.ts';
 import { PortletCard } from '../dashboard/PortletCard.tsx';
+import type { PortletEdit } from '../dashboard/portlet-place.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DashboardScreen.module.css';
@@ -25,17 +33,13 @@ export function DashboardScreen() {
 function Dashboard({ context }: { readonly context: string }) {
   const { daily } = useWorkspace();
   const [store] = useState(() => daily.dashboard(context));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
   const [isEdited, setEdited] = useState(false);
   const text = useText();
   useOpen(store);
-  const { layouts, active, portlets, doing } = view;
+  const { layouts, active, doing } = view;
   const layout = active.status === 'ready' ? active.value : null;
-  const copy = ({ title, portlets: all }: Layout) =>
-    store.run({
-      kind: 'create',
-      fields: { title: text('dashboard.copyTitle', { title: title ?? '' }), portlets: all ?? [] },
-    });
   return (
     <Page title={text('dashboard.title')}>
       <div className={styles.place}>
@@ -53,28 +57,17 @@ function Dashboard({ context }: { readonly context: string }) {
               options={layouts.map(({ layout_id: id, title }) => ({ value: String(id), label: title ?? '' }))}
               onChoose={(id) => store.run({ kind: 'activate', id })}
             />
-            {view.mayChange ? (
+            {isOn(layout.shared) && <Tag type="INFO">{text('layouts.shared')}</Tag>}
+            {isOn(layout.read_only) && <Tag>{text('layouts.readOnly')}</Tag>}
+            {view.mayChange && (
               <Button onClick={() => setEdited(!isEdited)}>
                 {text(isEdited ? 'dashboard.done' : 'dashboard.edit')}
               </Button>
-            ) : null}
-            <Button kind="ghost" onClick={() => copy(layout)}>
-              {text('dashboard.copy')}
-            </Button>
-            {isEdited && (
-              <>
-                <SelectField
-                  label={text('dashboard.add')}
-                  placeholder={text('dashboard.add')}
-                  value=""
-                  options={KINDS.map(({ type, title }) => ({ value: type, label: title }))}
-                  onChoose={(type) => store.run({ kind: 'addPortlet', id: layout.layout_id, fields: fieldsOf(type) })}
-                />
-                <Button kind="ghost" onClick={() => store.run({ kind: 'delete', id: layout.layout_id })}>
-                  {text('dashboard.delete')}
-                </Button>
-              </>
             )}
+            {isEdited && view.mayChange && <AddPortlet context={context} layout={layout} store={store} />}
+            <Button kind="ghost" onClick={() => panels.open(LAYOUTS)}>
+              {text('layouts.all')}
+            </Button>
           </div>
         )}
         <Loaded
@@ -98,37 +91,77 @@ function Dashboard({ context }: { readonly context: string }) {
               {text('dashboard.noneWords')}
             </StateNote>
           }
+          old={view.old}
         >
-          {() =>
-            portlets.length === 0 ? (
-              <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />
-            ) : (
-              <ol className={styles.grid}>
-                {portlets.map((portlet, place) => (
-                  <PortletCard
-                    key={portlet.portlet_id}
-                    portlet={portlet}
-                    edit={isEdited && layout && view.mayChange ? editOf(layout, portlet, place) : null}
-                  />
-                ))}
-              </ol>
+          {(shown) =>
+            shown && (
+              <Grid
+                layout={shown}
+                portlets={view.portlets}
+                user={view.login}
+                store={store}
+                isEdited={isEdited && view.mayChange}
+              />
             )
           }
         </Loaded>
       </div>
+      <PanelHost
+        panels={panels}
+        titleOf={(panel) =>
+          text(panel.kind === 'layouts' ? 'layouts.all' : panel.id === null ? 'layouts.new' : 'layouts.changeOne')
+        }
+        draw={(panel) =>
+          panel.kind === 'layouts' ? (
+            <LayoutsPanel store={store} panels={panels} />
+          ) : (
+            <LayoutPanel store={store} layoutId={panel.id} />
+          )
+        }
+      />
     </Page>
   );
+}
 
-  function editOf({ layout_id: id }: Layout, { portlet_id: portletId }: Portlet, place: number) {
+interface GridProps {
+  readonly layout: Layout;
+  readonly portlets: readonly Portlet[];
+  readonly user: string | null;
+  readonly store: DashboardStore;
+  readonly isEdited: boolean;
+}
+
+/** The portlets in their sequence. While the layout is changed they can be dragged, pulled and moved. */
+function Grid({ layout: { layout_id: id }, portlets, user, store, isEdited }: GridProps) {
+  const text = useText();
+  const move = ({ portlet_id: portletId }: Portlet, to: number) =>
+    void store.run({ kind: 'movePortlet', id, portletId, to });
+  const list = useDragging(isEdited && portlets.length > 0, (from, to) => {
+    const portlet = portlets[from];
+    if (portlet) move(portlet, to);
+  });
+  if (portlets.length === 0) return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
+  return (
+    <ol ref={list} className={styles.grid}>
+      {portlets.map((portlet, at) => (
+        <PortletCard
+          // What a portlet has chosen is the user's own.
+          key={`${portlet.portlet_id} ${user}`}
+          at={at}
+          portlet={portlet}
+          user={user}
+          edit={isEdited ? editOf(portlet, at) : null}
+        />
+      ))}
+    </ol>
+  );
+
+  function editOf(portlet: Portlet, at: number): PortletEdit {
+    const { portlet_id: portletId } = portlet;
     return {
-      move: (by: 1 | -1) => void store.run({ kind: 'movePortlet', id, portletId, to: place + by }),
-      resize: (width: number) => void store.run({ kind: 'changePortlet', id, portletId, fields: { width } }),
+      move: (by) => move(portlet, at + by),
+      resize: (size) => void store.run({ kind: 'changePortlet', id, portletId, fields: size }),
       remove: () => void store.run({ kind: 'removePortlet', id, portletId }),
     };
   }
-}
-
-function fieldsOf(type: string) {
-  const kind = KINDS.find((one) => one.type === type);
-  return { type, title: kind?.title ?? type, width: 6, height: 3 };
 }

@@ -1,17 +1,15 @@
-import { type SearchGroup, type SearchHit, targetOf, wordsOf } from '@felles/core/workspace';
+import type { SearchGroup } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserAddress } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { pathTo } from '../paths.ts';
-import { HitWords } from '../search/HitWords.tsx';
+import { HitLine, keyOf } from '../search/HitLine.tsx';
 import { headingOf } from '../search/heading.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -63,22 +61,9 @@ function Group({ group, sought }: { readonly group: SearchGroup; readonly sought
       <h2 className={styles.group}>{headingOf(group.name, text)}</h2>
       <ul className={styles.list}>
         {group.hits.map((hit) => (
-          <Hit key={`${hit.datatype_id} ${hit.node_id} ${hit.title}`} hit={hit} sought={sought} />
+          <HitLine key={keyOf(hit)} hit={hit} sought={sought} />
         ))}
       </ul>
     </section>
-  );
-}
-
-function Hit({ hit, sought }: { readonly hit: SearchHit; readonly sought: string }) {
-  const { title, second } = wordsOf(hit);
-  const target = targetOf(hit);
-  const path = target && pathTo(target);
-  const words = <HitWords title={title} sought={sought} />;
-  return (
-    <li className={styles.line}>
-      <span className={styles.words}>{path === null ? words : <PageLink to={path}>{words}</PageLink>}</span>
-      {second !== title && <span className={styles.side}>{second}</span>}
-    </li>
   );
 }

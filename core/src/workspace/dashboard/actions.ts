@@ -1,0 +1,44 @@
+// What a user does with the layouts of a context, and how the layout that is shown looks meanwhile.
+import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
+import { resequenced } from './rules.ts';
+
+type Id = number | string;
+
+/** What a user does with the layouts of a context. */
+export type DashboardAction =
+  | { readonly kind: 'create'; readonly fields: LayoutFields }
+  | { readonly kind: 'change'; readonly id: Id; readonly fields: LayoutFields }
+  | { readonly kind: 'delete' | 'activate'; readonly id: Id }
+  | { readonly kind: 'addPortlet'; readonly id: Id; readonly fields: PortletFields }
+  | { readonly kind: 'changePortlet'; readonly id: Id; readonly portletId: Id; readonly fields: PortletFields }
+  | { readonly kind: 'removePortlet'; readonly id: Id; readonly portletId: Id }
+  | { readonly kind: 'movePortlet'; readonly id: Id; readonly portletId: Id; readonly to: number };
+
+/** The layout as it will be, while the action is on its way. What only the service can tell is not in it. */
+export function afterAction(layout: Layout, action: DashboardAction): Layout {
+  if (!('id' in action) || String(action.id) !== String(layout.layout_id)) return layout;
+  const portlets = layout.portlets ?? [];
+  const withPortlets = (after: readonly Portlet[]): Layout => ({ ...layout, portlets: after });
+  switch (action.kind) {
+    case 'change':
+      return { ...layout, ...action.fields };
+    case 'movePortlet': {
+      const places = new Map(
+        resequenced(portlets, action.portletId, action.to).map((each) => [each.portlet_id, each.sequence]),
+      );
+      return withPortlets(
+        portlets.map((each) => ({ ...each, sequence: places.get(each.portlet_id) ?? each.sequence })),
+      );
+    }
+    case 'changePortlet':
+      return withPortlets(
+        portlets.map((each) => (isIt(each, action.portletId) ? { ...each, ...action.fields } : each)),
+      );
+    case 'removePortlet':
+      return withPortlets(portlets.filter((each) => !isIt(each, action.portletId)));
+    default:
+      return layout;
+  }
+}
+
+const isIt = ({ portlet_id: own }: Portlet, id: Id): boolean => String(own) === String(id);

@@ -1,0 +1,48 @@
+// A user's own choice for one portlet: a period, a panel, a saved search. It is kept for that user alone.
+import { BehaviorSubject } from 'rxjs';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { SettingsPort } from '../settings/port.ts';
+import { portletSettingKey } from '../settings/rules.ts';
+import { createSetting } from '../settings/store.ts';
+
+export interface Choice<T extends string> {
+  /** Null until it is known what was chosen. */
+  readonly chosen$: Behavior<T | null>;
+  open(): void;
+  close(): void;
+  choose(value: T): void;
+}
+
+export interface ChoiceNeeds<T extends string> {
+  readonly port: SettingsPort;
+  /** Null where the service does not say who is signed in: the choice is not kept then. */
+  readonly user: string | null;
+  readonly portletId: number | string;
+  readonly name: string;
+  readonly standard: T;
+  /** Whether what is stored can be used. */
+  isOne(stored: string): stored is T;
+}
+
+/** [W-SETTINGS-07] */
+export function createChoice<T extends string>(needs: ChoiceNeeds<T>): Choice<T> {
+  const { port, user, portletId, name, standard, isOne } = needs;
+  if (user === null) {
+    const chosen$ = new BehaviorSubject(standard);
+    return { chosen$, open() {}, close() {}, choose: (value) => chosen$.next(value) };
+  }
+  const setting = createSetting({
+    port,
+    key: portletSettingKey(user, portletId, name),
+    parse: (stored) => (typeof stored === 'string' && isOne(stored) ? stored : standard),
+  });
+  return {
+    chosen$: derive({ value: setting.value$ }, ({ value }) => {
+      if (value.status === 'ready') return value.value;
+      return value.status === 'failed' ? standard : null;
+    }),
+    open: setting.open,
+    close: setting.close,
+    choose: setting.change,
+  };
+}

@@ -1,0 +1,59 @@
+// The form of one layout, new or there already: what it is called, and whether all share it.
+import type { SchedulerLike } from 'rxjs';
+import { createCommand } from '../../data/command.ts';
+import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { WORDS } from './messages.ts';
+import type { Layout } from './model.ts';
+import { isOn } from './rules.ts';
+import type { DashboardStore } from './store.ts';
+
+export interface LayoutDraft {
+  readonly title: string;
+  readonly shared: boolean;
+}
+
+export interface LayoutFormNeeds {
+  readonly store: Pick<DashboardStore, 'view$' | 'send' | 'saved'>;
+  /** Null for one that is new. */
+  readonly layoutId: string | null;
+  readonly online$: Behavior<boolean>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+  readonly done: () => void;
+}
+
+/** How long a title may be. */
+const LONGEST_TITLE = 80;
+
+export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutFormNeeds): Form<LayoutDraft> {
+  return createForm<Layout | null, LayoutDraft, LayoutDraft, unknown>({
+    record$: derive(
+      { view: store.view$ },
+      ({ view: { layouts } }) => layouts.find(({ layout_id: id }) => String(id) === layoutId) ?? null,
+    ),
+    valuesOf: (layout) => ({ title: layout?.title ?? '', shared: isOn(layout?.shared) }),
+    problemsOf: ({ title }): Problems<LayoutDraft> => {
+      if (title.trim() === '') return { title: { key: 'dashboard.needsTitle', params: {} } };
+      if (title.trim().length <= LONGEST_TITLE) return {};
+      return { title: { key: 'dashboard.longTitle', params: { most: LONGEST_TITLE } } };
+    },
+    inputOf: (values) => values,
+    command: createCommand({
+      ...needs,
+      creates: layoutId === null,
+      words: WORDS,
+      send: (draft: LayoutDraft, key) => {
+        const fields = { ...draft };
+        return store.send(
+          layoutId === null ? { kind: 'create', fields } : { kind: 'change', id: layoutId, fields },
+          key,
+        );
+      },
+    }),
+    saved(_answer, fields) {
+      store.saved(layoutId, { ...fields });
+      done();
+    },
+  });
+}

@@ -1,0 +1,12 @@
+import { addDays, type Day, isoDate } from '../../shared/dates.ts';
+import type { StatisticsQuestion } from './model.ts';
+
+/** What a user can see figures for. The service decides what it counts where no period is chosen. */
+export const PERIODS = ['standard', 'today', 'week', 'month', 'year'] as const;
+export type Period = (typeof PERIODS)[number];
+
+const DAYS = { today: 1, week: 7, month: 30, year: 365 } as const;
+
+/** The days of a period, which ends today; both ends belong to it. */
+export const daysOf = (period: Period, today: Day): StatisticsQuestion =>
+  period === 'standard' ? {} : { from: isoDate(addDays(today, 1 - DAYS[period])), to: isoDate(today) };

@@ -1,0 +1,36 @@
+import '../i18n/panels/index.ts';
+
+import type { ReactNode } from 'react';
+import { useText } from '../i18n/text.ts';
+import { Button } from './Button.tsx';
+import { Dialog } from './Dialog.tsx';
+
+interface QuestionProps {
+  readonly title: string;
+  /** What a yes does, in one sentence. */
+  readonly children: ReactNode;
+  readonly onAnswer: (isYes: boolean) => void;
+}
+
+/** [W-SHELL-24] Asks before something is lost. To leave the question is a no. */
+export function Question({ title, children, onAnswer }: QuestionProps) {
+  const text = useText();
+  const refuse = () => onAnswer(false);
+  return (
+    <Dialog
+      isQuestion
+      title={title}
+      onClose={refuse}
+      footer={
+        <>
+          <Button data-first onClick={refuse}>
+            {text('panel.no')}
+          </Button>
+          <Button onClick={() => onAnswer(true)}>{text('panel.yes')}</Button>
+        </>
+      }
+    >
+      <p>{children}</p>
+    </Dialog>
+  );
+}

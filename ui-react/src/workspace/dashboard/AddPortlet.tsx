@@ -1,0 +1,48 @@
+import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { SelectField } from '../../kit/SelectField.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+
+interface AddPortletProps {
+  readonly context: string;
+  readonly layout: Layout;
+  readonly store: DashboardStore;
+}
+
+/** The portlets that the service offers for this page. The one that is chosen comes last in the layout. */
+export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPortletProps) {
+  const { daily } = useWorkspace();
+  const [offered] = useState(() => daily.portlets(context));
+  const { load } = useObservable(offered.answer$);
+  const text = useText();
+  useOpen(offered);
+  if (load.status === 'failed')
+    return (
+      <Button kind="ghost" onClick={offered.reload}>
+        {text('dashboard.noCatalogue')}
+      </Button>
+    );
+  const portlets = load.status === 'ready' ? load.value : [];
+  return (
+    <SelectField
+      label={text('dashboard.add')}
+      placeholder={text('dashboard.add')}
+      value=""
+      options={portlets.map(({ portlet_id, title, type }) => ({
+        value: String(portlet_id),
+        label: title || type || '',
+      }))}
+      onChoose={(chosen) => {
+        const portlet = portlets.find(({ portlet_id }) => String(portlet_id) === chosen);
+        if (portlet) store.run({ kind: 'addPortlet', id, fields: fieldsOf(portlet) });
+      }}
+    />
+  );
+}
+
+/** The service gives it an id and a place of its own. */
+const fieldsOf = ({ portlet_id: _id, sequence: _place, ...fields }: Portlet) => fields;

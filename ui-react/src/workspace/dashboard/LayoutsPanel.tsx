@@ -1,0 +1,118 @@
+import type { PanelStore } from '@felles/core';
+import { type DashboardStore, isOn, type Layout, mayChange } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
+import { usePanel } from '../../kit/panels/panel-context.ts';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { Question } from '../../kit/Question.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import styles from '../screens/Lines.module.css';
+import { layoutPanel, NEW_LAYOUT, type ShownPanel } from './layout-panels.ts';
+
+interface LayoutsPanelProps {
+  readonly store: DashboardStore;
+  readonly panels: PanelStore<ShownPanel>;
+}
+
+/** Every layout of the page: which one is in use, whose it is, and what can be done with it. */
+export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
+  const { layouts, active, login, doing } = useObservable(store.view$);
+  const [leaving, setLeaving] = useState<Layout | null>(null);
+  const { close } = usePanel();
+  const text = useText();
+  const inUse = active.status === 'ready' ? active.value?.layout_id : undefined;
+  return (
+    <>
+      {doing.failure && (
+        <div role="alert">
+          <StatusBox type="danger" title={text(doing.failure)} />
+        </div>
+      )}
+      <ul className={styles.list}>
+        {layouts.map((layout) => (
+          <li key={layout.layout_id} className={styles.line}>
+            <span className={styles.words}>{layout.title}</span>
+            {layout.layout_id === inUse && <Tag type="SUCCESS">{text('layouts.inUse')}</Tag>}
+            {isOn(layout.shared) && (
+              <Tag type="INFO">{text('layouts.sharedBy', { name: layout.login_name ?? '' })}</Tag>
+            )}
+            {isOn(layout.read_only) && <Tag>{text('layouts.readOnly')}</Tag>}
+            <Menu
+              label={text('layouts.options', { title: layout.title ?? '' })}
+              opener={(props) => (
+                <Button
+                  {...props}
+                  kind="ghost"
+                  small
+                  aria-label={text('layouts.options', { title: layout.title ?? '' })}
+                >
+                  …
+                </Button>
+              )}
+              items={itemsOf(layout)}
+            />
+          </li>
+        ))}
+      </ul>
+      <PanelFoot>
+        <Button kind="primary" onClick={() => panels.open(NEW_LAYOUT)}>
+          {text('layouts.new')}
+        </Button>
+      </PanelFoot>
+      {leaving && (
+        <Question
+          title={text('layouts.sure')}
+          onAnswer={(isYes) => {
+            if (isYes) store.run({ kind: 'delete', id: leaving.layout_id });
+            setLeaving(null);
+          }}
+        >
+          {text('layouts.deleteWords', { title: leaving.title ?? '' })}
+        </Question>
+      )}
+    </>
+  );
+
+  function itemsOf(layout: Layout) {
+    const { layout_id: id, login_id: owner } = layout;
+    const isOwn = login !== null && String(owner) === login;
+    const changes = [
+      { id: 'change', label: text('layouts.change'), onPress: () => panels.open(layoutPanel(String(id))) },
+      {
+        id: 'delete',
+        label: text('layouts.delete'),
+        icon: <Icon name="close" />,
+        isGrave: true,
+        onPress: () => setLeaving(layout),
+      },
+    ];
+    return [
+      ...(isOwn && id !== inUse
+        ? [
+            {
+              id: 'use',
+              label: text('layouts.use'),
+              onPress() {
+                store.run({ kind: 'activate', id });
+                close();
+              },
+            },
+          ]
+        : []),
+      { id: 'copy', label: text('layouts.copy'), onPress: () => store.run(copyOf(layout)) },
+      ...(mayChange(layout, login ?? '') ? changes : []),
+    ];
+  }
+
+  function copyOf({ title, portlets }: Layout) {
+    return {
+      kind: 'create',
+      fields: { title: text('dashboard.copyTitle', { title: title ?? '' }), portlets: portlets ?? [] },
+    } as const;
+  }
+}
