@@ -3,6 +3,15 @@ import { expect, test } from '../support/workspace.ts';
 
 test.use({ login: null });
 
+const PAGES = [
+  ['dashboard/start', 'Oversikt'],
+  ['projects', 'Prosjekter'],
+  ['project/1001/participants', 'Deltakere'],
+  ['notifications', 'Varsler'],
+  ['search', 'Søk'],
+  ['about', 'Om tilkoblingen'],
+] as const;
+
 test('[W-SHELL-02] works the same in a frame of its host, which hands a token over', async ({ page, workspace }) => {
   await page.goto(`${workspace.host}/host?p=project/1001/participants`);
   const inside = page.frameLocator('iframe');
@@ -13,6 +22,23 @@ test('[W-SHELL-02] works the same in a frame of its host, which hands a token ov
   await page.evaluate(() => history.back());
   await expect(inside.getByRole('heading', { name: 'Deltakere', level: 1 })).toBeVisible();
 });
+
+for (const width of [390, 1600]) {
+  test(`[W-SHELL-02] fits a frame of its host in a window of ${width} pixels, on each page`, async ({
+    page,
+    workspace,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [address, title] of PAGES) {
+      await page.goto(`${workspace.host}/host?p=${address}`);
+      const inside = page.frameLocator('iframe');
+      await expect(inside.getByRole('heading', { name: title, level: 1 })).toBeVisible();
+      await expect(inside.locator('[aria-busy="true"]')).toHaveCount(0);
+      const beyond = await inside.locator('html').evaluate((html) => html.scrollWidth - html.clientWidth);
+      expect(beyond, address).toBeLessThanOrEqual(0);
+    }
+  });
+}
 
 test('[W-SHELL-02] takes no token from a window that is not its host', async ({ page, workspace }) => {
   await page.route('**/host/host.js', (route) =>

@@ -73,6 +73,7 @@ function Corner({ onPull, onLeave }: CornerProps) {
     <span
       className={styles.corner}
       aria-hidden="true"
+      data-corner
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && pull(event)}
       onLostPointerCapture={onLeave}

@@ -1,0 +1,50 @@
+// In a browser: what is dragged and pulled by a pointer, where portlets lie, and the focus in panels.
+import { keepsNobodyOut } from '../support/axe.ts';
+import { expect, test } from '../support/workspace.ts';
+
+test('moves a portlet by its grip and resizes one by its corner, and the service keeps both', async ({
+  page,
+  workspace,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 1000 });
+  await workspace.open('/x/-/dashboard/start');
+  const titles = page.getByRole('main').getByRole('heading', { level: 2 });
+  await expect(titles).toHaveText(['Oppgaver', 'Frister', 'Prosjekter', 'Sist besøkt']);
+  await page.getByRole('button', { name: 'Endre oppsettet' }).click();
+  const card = (title: string) =>
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+  await card('Sist besøkt').locator('[data-grip]').dragTo(card('Oppgaver'));
+  await expect(titles).toHaveText(['Sist besøkt', 'Oppgaver', 'Frister', 'Prosjekter']);
+
+  const before = await card('Oppgaver').boundingBox();
+  const corner = await card('Oppgaver').locator('[data-corner]').boundingBox();
+  if (!before || !corner) throw new Error('the portlet is not there');
+  await page.mouse.move(corner.x + 12, corner.y + 12);
+  await page.mouse.down();
+  await page.mouse.move(corner.x + 12 + before.width / 2, corner.y + 200, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await card('Oppgaver').boundingBox())?.width).toBeGreaterThan(before.width * 1.3);
+  await page.reload();
+  await expect(titles).toHaveText(['Sist besøkt', 'Oppgaver', 'Frister', 'Prosjekter']);
+  expect((await card('Oppgaver').boundingBox())?.width).toBeGreaterThan(before.width * 1.3);
+});
+
+for (const width of [390, 1600]) {
+  test(`can be arranged by everyone in a window of ${width} pixels`, async ({ page, workspace }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await workspace.open('/x/-/dashboard/start');
+    await page.getByRole('button', { name: 'Endre oppsettet' }).click();
+    await expect(page.getByRole('combobox', { name: 'Legg til portlett' })).toBeVisible();
+    await keepsNobodyOut(page, 'a dashboard that is changed');
+    await page.getByRole('button', { name: 'Endre Frister' }).press('Enter');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toHaveText('Frister');
+    await expect(page.getByRole('button', { name: 'Endre Frister' })).toBeFocused();
+    await page.getByRole('button', { name: 'Alle oppsett' }).click();
+    await expect(page).toHaveURL(/[?&]panel=layouts$/);
+    await keepsNobodyOut(page, 'the layouts');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
+  });
+}
