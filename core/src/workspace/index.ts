@@ -100,7 +100,14 @@ export { createParticipantForm, type ParticipantFormNeeds } from './participants
 export type { ParticipantMessage } from './participants/messages.ts';
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
 export type { ParticipantsPort } from './participants/port.ts';
-export { groupByRole, nameOf, type RoleGroup, withoutPerson } from './participants/rules.ts';
+export {
+  groupByRole,
+  isOfEmployer,
+  matching,
+  nameOf,
+  type RoleGroup,
+  withoutPerson,
+} from './participants/rules.ts';
 export {
   createParticipantsStore,
   type ParticipantEdit,

@@ -54,11 +54,38 @@ describe('the participants of a project', () => {
     goesWrong(world, { call: 'participants.remove', kind: 'status', status: 409 });
     await user.click(options()[0] ?? document.body);
     await user.click(screen.getByRole('menuitem', { name: 'Fjern fra prosjektet' }));
+    await user.click(screen.getByRole('button', { name: 'Nei' }));
+    expect(options()).toHaveLength(1);
+    await user.click(options()[0] ?? document.body);
+    await user.click(screen.getByRole('menuitem', { name: 'Fjern fra prosjektet' }));
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
     const retry = await screen.findByRole('button', { name: /Prøv igjen/ });
     expect(screen.getByText(/^Ikke lagret/)).toBeDefined();
     goesRight(world);
     await user.click(retry);
     await waitFor(() => expect(options()).toHaveLength(0));
+  });
+
+  it('should be found by name, company or role, and say where nothing has the words', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    const search = screen.getByRole('searchbox', { name: 'Søk i deltakerne' });
+    await user.type(search, 'kari lunde');
+    await waitFor(() => expect(screen.queryByText('Ola Bakken', { selector: 'table *' })).toBeNull());
+    expect(screen.getAllByText('Kari Lunde').length).toBeGreaterThan(0);
+    await user.type(search, '<b>');
+    expect(await screen.findByText(/Ingen har «kari lunde<b>»/)).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
+    expect(await screen.findByText('Ola Bakken', { selector: 'table *' })).toBeDefined();
+  });
+
+  it('[W-PROJECTS-17] should be marked where the company employs the project, and be called and written to', async () => {
+    const { screen } = await visitWorkspace(PAGE);
+    expect(await screen.findByText(/ · 2600$/)).toBeDefined();
+    const employer = await screen.findByText('Byggherre', { selector: '[data-type="INFO"]' });
+    expect(employer.closest('tr')?.textContent).not.toBe('Byggherre');
+    const message = (await screen.findAllByRole('link', { name: 'Send SMS til Kari Lunde' }))[0];
+    expect(message?.getAttribute('href')).toMatch(/^sms:/);
   });
 
   it('should be only read by a user of few rights', async () => {

@@ -208,6 +208,12 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       list: () => listOf(at.listAddress, ports.statistics.phaseStates),
       // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
       lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, () => NEVER),
+      one: (projectId) =>
+        createQuery<string, Project>({
+          question$: new BehaviorSubject(projectId),
+          ask: ports.projects.project,
+          ...fresh,
+        }),
       participants: (projectId) =>
         createParticipantsStore({
           port: ports.participants,

@@ -17,6 +17,7 @@ export const PEOPLE =
   'M9 5.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6ZM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.800 6 5M15.5 5.5a3.2 3.2 0 0 1 0 6M17.5 14.9c1.9.7 3.1 2.3 3.5 4.6';
 export const RETRY = 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4';
 export const SEARCH = 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4.5 4.5';
+export const SPEECH = 'M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-4 3.500V17H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';
 export const TRASH = 'M5 7h14M10 7V4.5h4V7M7 7l.7 12.5h8.6L17 7M10.5 11v5M13.5 11v5';
 export const UNDO = 'M8.5 6 4.5 10l4 4M5 10h9a5 5 0 0 1 0 10h-3';
 export const TO_BOTTOM = 'M6 19h12M12 5v10M7.5 11l4.5 4.5 4.5-4.5';

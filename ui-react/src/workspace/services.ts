@@ -19,6 +19,7 @@ import type {
   Period,
   Person,
   Portlet,
+  Project,
   ProjectListStore,
   PublishingStore,
   SavedSearch,
@@ -71,6 +72,7 @@ export interface ProjectServices {
   list(): ProjectListStore;
   /** A few of them beside other things. */
   lines(): ProjectListStore;
+  one(projectId: string): Query<string, Project>;
   participants(projectId: string): ParticipantsStore;
   /** Null for a participant who is new. `posted` hears that it is on its way. */
   participantForm(

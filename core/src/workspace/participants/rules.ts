@@ -46,3 +46,26 @@ export const withoutPerson = <T extends { readonly personId?: number | string | 
   personId === null || personId === undefined
     ? participants
     : participants.filter(({ personId: own }) => own === null || own === undefined || String(own) !== String(personId));
+
+/** Those whose name, company, role or number has every word that is typed. */
+export function matching<P extends Participant>(participants: readonly P[], words: string): readonly P[] {
+  const sought = lowered(words).split(/\s+/).filter(Boolean);
+  return participants.filter((participant) => {
+    const { contact, person, user, roles } = participant;
+    const said = [
+      nameOf(participant),
+      contact?.name,
+      ...(roles ?? []).map(({ title }) => title),
+      ...[user, person].flatMap((who) => [who?.mobile, who?.email]),
+    ].map((part) => lowered(part ?? ''));
+    return sought.every((word) => said.some((part) => part.includes(word)));
+  });
+}
+
+const lowered = (text: string): string => text.toLocaleLowerCase('nb');
+
+/** [W-PROJECTS-17] Whether a participant belongs to the company that employs the project. */
+export const isOfEmployer = ({ contact }: Participant, employer: Participant | null | undefined): boolean =>
+  hasId(contact?.id) && hasId(employer?.contact?.id) && String(contact?.id) === String(employer?.contact?.id);
+
+const hasId = (id: number | string | null | undefined): boolean => id !== null && id !== undefined && id !== '';

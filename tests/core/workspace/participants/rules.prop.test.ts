@@ -1,4 +1,4 @@
-import { groupByRole, nameOf, type Participant, withoutPerson } from '@felles/core/workspace';
+import { groupByRole, isOfEmployer, matching, nameOf, type Participant, withoutPerson } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -62,4 +62,42 @@ it('should be named by the person, else by the user, else by the company', () =>
   );
   expect(nameOf({ id: 1, user: { name: 'Kari' } })).toBe('Kari');
   expect(nameOf({ id: 1, contact: { name: 'Fjordbygg' } })).toBe('Fjordbygg');
+});
+
+const words = fc.constantFrom('kari', 'Lunde', 'BETONG', 'åsen', 'kontrollør', '100');
+const named = fc.uniqueArray(
+  fc.record({
+    id: fc.integer({ min: 1, max: 30 }),
+    person: fc.record({ first_name: words, last_name: words, mobile: fc.constantFrom('100 20', null) }),
+    contact: fc.option(fc.record({ name: words })),
+    roles: fc.array(role, { maxLength: 2 }),
+  }),
+  { selector: ({ id }) => id },
+);
+
+it('should be found by every word that is typed, in whatever letters, and stand in their order', () => {
+  fc.assert(
+    fc.property(named, fc.array(words, { maxLength: 3 }), (given, typed) => {
+      const found = matching<Participant>(given, ` ${typed.join('  ').toUpperCase()} `);
+      expect(found).toEqual(
+        given.filter((one) =>
+          typed.every((word) => JSON.stringify(one).toLocaleLowerCase('nb').includes(word.toLocaleLowerCase('nb'))),
+        ),
+      );
+    }),
+  );
+});
+
+it('[W-PROJECTS-17] should be of the employer by the company, and never by no company at all', () => {
+  const of = (own?: number | string | null, employer?: number | string | null) =>
+    isOfEmployer({ id: 1, contact: { id: own } }, { id: 2, contact: { id: employer } });
+  expect([of(7, 7), of(7, '7'), of(7, 8), of(null, null), of(undefined, undefined), of('', '')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+  ]);
+  expect(isOfEmployer({ id: 1, contact: { id: 7 } }, null)).toBe(false);
 });

@@ -1,17 +1,21 @@
-import { createPanelStore, type Panel } from '@felles/core';
+import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf, oldList } from '@felles/core/data';
-import { groupByRole, nameOf, type Participant } from '@felles/core/workspace';
+import { groupByRole, isOfEmployer, matching, nameOf, type Participant, type Project } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
+import { Question } from '../../kit/Question.tsx';
+import { SPEECH } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column, RowActions } from '../../kit/table/table-of.ts';
@@ -46,13 +50,19 @@ const panelAt = (address: string): Panel<Shown> | null => {
 function Participants({ projectId }: { readonly projectId: string }) {
   const { projects, daily, shell } = useWorkspace();
   const [store] = useState(() => projects.participants(projectId));
+  const [about] = useState(() => projects.one(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [sought, setSought] = useState('');
+  const [leaving, setLeaving] = useState<Participant | null>(null);
   useEffect(() => daily.visits.record({ type: 'project', idtype: 'dataid', id: projectId }), [daily, projectId]);
   const view = useObservable(store.view$);
+  const { load } = useObservable(about.answer$);
+  const project = load.status === 'ready' ? load.value : null;
   // A service that does not say is asked: it refuses what is not allowed.
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(store);
+  useOpen(about);
 
   const menuOf = (participant: Participant) => (
     <Menu
@@ -72,7 +82,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
           id: 'remove',
           label: text('participants.remove'),
           isGrave: true,
-          onPress: () => store.post({ kind: 'remove', projectId, id: participant.id }),
+          onPress: () => setLeaving(participant),
         },
       ]}
     />
@@ -95,13 +105,33 @@ function Participants({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
-        <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
+        <p className={styles.where}>
+          <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
+          {project && <b>{[project.title, project.project_number].filter(Boolean).join(' · ')}</b>}
+        </p>
+        <FilterBar
+          label={text('participants.search')}
+          search={{ label: text('participants.search'), value: sought, onType: setSought }}
+        />
         <Loaded
-          load={loadOf(view)}
+          load={mapLoad(loadOf(view), (rows) => {
+            const found = new Set(
+              matching(
+                rows.map(({ item }) => item),
+                sought,
+              ),
+            );
+            return rows.filter(({ item }) => found.has(item));
+          })}
           words={{ some: text('participants.some'), all: text('participants.all') }}
           again={store.reload}
           isEmpty={(rows) => rows.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('participants.none')} />}
+          filter={
+            sought.trim() === ''
+              ? null
+              : { words: text('participants.noHit', { words: sought }), onReset: () => setSought('') }
+          }
           old={oldList(view)}
         >
           {(rows) =>
@@ -110,7 +140,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
                 <h2>{role?.title ?? text('participants.noRole')}</h2>
                 <DataTable
                   label={role?.title ?? text('participants.noRole')}
-                  columns={columnsIn(text)}
+                  columns={columnsIn(text, project)}
                   rows={participants.flatMap((one) => rows.find(({ item }) => item === one) ?? [])}
                   {...(mayChange && { menu: menuOf, actions })}
                   isLow
@@ -120,6 +150,17 @@ function Participants({ projectId }: { readonly projectId: string }) {
           }
         </Loaded>
       </div>
+      {leaving && (
+        <Question
+          title={text('participants.sure', { name: nameOf(leaving) })}
+          onAnswer={(isYes) => {
+            if (isYes) store.post({ kind: 'remove', projectId, id: leaving.id });
+            setLeaving(null);
+          }}
+        >
+          {text('participants.removeWords')}
+        </Question>
+      )}
       <PanelHost
         panels={panels}
         titleOf={({ participantId }) => titleOf(participantId)}
@@ -137,20 +178,42 @@ function Participants({ projectId }: { readonly projectId: string }) {
   }
 }
 
-const columnsIn = (text: Text): readonly Column<Participant>[] => [
+const columnsIn = (text: Text, project: Project | null): readonly Column<Participant>[] => [
   { id: 'name', head: text('participants.name'), cell: (one) => <TwoLines isName first={nameOf(one)} /> },
   {
     id: 'company',
     head: text('participants.company'),
     width: '22%',
-    cell: ({ contact }) => <TwoLines first={contact?.name ?? ''} />,
+    cell: (one) => (
+      <>
+        <TwoLines first={one.contact?.name ?? ''} />
+        {isOfEmployer(one, project?.employer) && <Tag type="INFO">{text('participants.employer')}</Tag>}
+      </>
+    ),
   },
   {
     id: 'phone',
     head: text('participants.phone'),
     width: '150px',
     onCard: 'half',
-    cell: ({ user, person }) => <Reach scheme="tel" to={user?.mobile ?? person?.mobile} />,
+    cell: (one) => {
+      const { user, person } = one;
+      const number = user?.mobile || person?.mobile;
+      return (
+        <>
+          <Reach scheme="tel" to={number} />
+          {number && (
+            <a
+              className={styles.message}
+              href={`sms:${encodeURIComponent(number)}`}
+              aria-label={text('participants.message', { name: nameOf(one) })}
+            >
+              <Shape path={SPEECH} />
+            </a>
+          )}
+        </>
+      );
+    },
   },
   {
     id: 'email',

@@ -5,7 +5,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { SEARCH } from '../../kit/shapes.ts';
+import { SEARCH, SPEECH } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { paths, START } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
@@ -28,12 +28,11 @@ const PAGES = [
     name: 'notifications.title',
     shape: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4',
   },
-  // A bubble of speech.
   {
     to: paths.chat,
     begins: paths.chat,
     name: 'kind.chat',
-    shape: 'M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-4 3.500V17H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z',
+    shape: SPEECH,
   },
   // A plug in its socket.
   {
