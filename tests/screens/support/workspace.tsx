@@ -28,6 +28,8 @@ export interface VisitedWorkspace {
   readonly screen: ReturnType<typeof within>;
   readonly user: UserEvent;
   readonly place: ReturnType<typeof aStaffPlace>;
+  /** Whether the device has a network. */
+  readonly online$: BehaviorSubject<boolean>;
 }
 
 /** Opens an address of the workspace. Its live connection never comes. */
@@ -47,10 +49,11 @@ export async function visitWorkspace(
   window.history.replaceState(null, '', path);
   const access = login === null ? null : issueGrant(world, login).access;
   const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts });
+  const online$ = new BehaviorSubject(true);
   const services = await composeWorkspace({
     origin: 'http://localhost',
     fetch: fetchFrom(app),
-    online$: new BehaviorSubject(true),
+    online$,
     visible$: new BehaviorSubject(true),
     chance: () => 0,
     wall: asyncScheduler,
@@ -67,7 +70,7 @@ export async function visitWorkspace(
     vi.unstubAllGlobals();
   });
   show(<Workspace services={services} />);
-  return { world, screen: within(document.body), user: userEvent.setup(), place };
+  return { world, screen: within(document.body), user: userEvent.setup(), place, online$ };
 }
 
 /** A socket that says nothing. */

@@ -79,3 +79,70 @@ describe('bad days', () => {
     await waitFor(() => expect(screen.queryByText('Ola Bakken', { selector: 'nav *' })).toBeNull());
   });
 });
+
+describe('bad days of a dashboard', () => {
+  const layoutOf = (portlets: readonly object[]) => ({
+    layout_id: 1,
+    context: 'start',
+    title: 'Stor',
+    active: true,
+    login_id: 501,
+    portlets,
+  });
+
+  it('should show 200 portlets, of which one never gets its answer and one kind nobody knows', async () => {
+    const kinds = ['deadlines', 'tasks', 'lastvisited', 'hologram', MARKUP];
+    const portlets = Array.from({ length: 200 }, (_, at) => ({
+      portlet_id: at,
+      type: kinds[at % kinds.length],
+      title: `Portlett ${at} ${MARKUP}`,
+      width: at % 2 === 0 ? 1e9 : -4,
+      height: Number.NaN,
+    }));
+    const { screen } = await visitWorkspace('/x/-/dashboard/start', {
+      before(world) {
+        goesWrong(world, { call: 'dashboard.active', kind: 'answer', answer: layoutOf(portlets) });
+        goesWrong(world, { call: 'statistics.tasks', kind: 'hang' });
+      },
+    });
+    await waitFor(() => expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(200));
+    expect((await screen.findAllByText('Ingen besøk ennå')).length).toBe(40);
+    expect(screen.getAllByText('Denne portletten er ikke tilgjengelig her').length).toBe(80);
+    expect(document.querySelector('img')).toBeNull();
+  });
+
+  it('should start with settings of a million characters, or of another kind than it wrote', async () => {
+    const { screen } = await visitWorkspace('/x/-/dashboard/start', {
+      before: (world) =>
+        world.change((state) => {
+          state.settings['ola 501.portlet.2.period'] = `["${'x'.repeat(999_990)}"]`;
+          state.settings['ola menu'] = '{"collapsed":{"a":[';
+        }),
+    });
+    expect(await screen.findByRole('button', { name: 'Vis tallene' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Oversikt' })).toBeDefined();
+  });
+
+  it('should say that a layout is gone which another user deletes while it is changed, and show what there is', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start');
+    await screen.findByRole('heading', { level: 2, name: 'Frister' });
+    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
+    goesWrong(world, { call: 'dashboard.changePortlet', kind: 'status', status: 404 });
+    goesWrong(world, { call: 'dashboard.active', kind: 'answer', answer: {} });
+    await user.click(screen.getByRole('button', { name: 'Endre Frister' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Flytt fram' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Det ble ikke endret');
+    expect(await screen.findByText('Ingen oppsett er aktivt')).toBeDefined();
+  });
+
+  it('should say that the device is offline, and take back what was moved', async () => {
+    const { screen, user, online$ } = await visitWorkspace('/x/-/dashboard/start');
+    await screen.findByRole('heading', { level: 2, name: 'Frister' });
+    await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
+    online$.next(false);
+    await user.click(screen.getByRole('button', { name: 'Endre Frister' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Fjern' }));
+    expect(await screen.findByText('Enheten er uten nett. Ingenting ble endret.')).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: 'Frister' })).toBeDefined();
+  });
+});
