@@ -171,7 +171,7 @@ describe('the dashboard', () => {
     await cards(screen);
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     await user.click(screen.getByRole('button', { name: 'Endre Prosjekter' }));
-    expect(screen.getByRole('menuitemradio', { checked: true, name: 'Halv bredde' })).toBeDefined();
+    expect(screen.getByRole('menuitemradio', { checked: true, name: 'To tredeler' })).toBeDefined();
     await user.click(screen.getByRole('menuitemradio', { name: 'Hele bredden' }));
     const card = () => screen.getByRole('heading', { name: 'Prosjekter', level: 2 }).closest('li');
     await waitFor(() => expect(card()?.dataset['columns']).toBe('12'));

@@ -133,3 +133,14 @@ describe('what was typed before the way to the provider', () => {
     expect((await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Kontrollør' })).checked).toBe(true);
   });
 });
+
+describe('the side menu', () => {
+  it('[W-VISITS-09] should lead to the projects that were visited last', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/project/1002/participants');
+    await screen.findByRole('heading', { name: 'Prosjektleder' });
+    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    const recent = within(await screen.findByRole('region', { name: 'Sist besøkt' }));
+    await user.click((await recent.findAllByRole('link'))[0] ?? document.body);
+    expect(await screen.findByRole('heading', { name: 'Deltakere', level: 1 })).toBeDefined();
+  });
+});

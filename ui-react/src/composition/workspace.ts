@@ -253,6 +253,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         port: createUnreadHttp(http),
         again$: merge(freshnessOf(at, realtime).again$, told$.pipe(auditTime(1_000, at.wall))),
       }),
+      visits: createVisitsStore({ port: createVisitsHttp(http), clock: at.wall }),
       menu: createMenuStore({ port: createSettingsHttp(http) }),
       drafts,
       errors,
@@ -305,7 +306,6 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
           wall,
           again$: merge(fresh.again$, defer(() => realtime.listen('project.statistics')).pipe(auditTime(1_000, wall))),
         }),
-      visits: createVisitsStore({ port: createVisitsHttp(http), clock: wall }),
     };
   });
   const session = bound(container, Session);
@@ -313,12 +313,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   const shell = bound(container, Shell);
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
   session.standing$.subscribe(({ kind }) => {
-    if (kind === 'signedIn') connection.open();
-    if (kind === 'signedIn') shell.me.open();
-    if (kind === 'signedIn') shell.unread.open();
-    if (kind === 'signedOut') connection.close();
-    if (kind === 'signedOut') shell.me.close();
-    if (kind === 'signedOut') shell.unread.close();
+    for (const store of [connection, shell.me, shell.unread, shell.visits]) {
+      if (kind === 'signedIn') store.open();
+      if (kind === 'signedOut') store.close();
+    }
   });
   return {
     connection,

@@ -47,6 +47,7 @@ export interface ShellServices {
   readonly me: MeStore;
   readonly menu: MenuStore;
   readonly unread: UnreadStore;
+  readonly visits: VisitsStore;
   readonly drafts: Drafts;
   readonly errors: ErrorList;
 }
@@ -55,7 +56,6 @@ export interface ShellServices {
 export interface DailyServices {
   readonly notifications: NotificationsStore;
   readonly publishing: PublishingStore;
-  readonly visits: VisitsStore;
   dashboard(context: string): DashboardStore;
   layoutForm(needs: Pick<LayoutFormNeeds, 'store' | 'layoutId' | 'done'>): Form<LayoutDraft>;
   savedSearches(): Query<'saved', readonly SavedSearch[]>;

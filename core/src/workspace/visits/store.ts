@@ -16,6 +16,7 @@ export interface VisitsOfType {
 export interface VisitsStore {
   readonly view$: Behavior<Readonly<Record<VisitType, VisitsOfType>>>;
   open(): void;
+  /** Another user may sign in next. */
   close(): void;
   /** A visit that cannot be recorded disturbs no one: the list stays as it is. */
   record(visit: Visit): void;
@@ -68,6 +69,8 @@ export function createVisitsStore({ port, clock }: VisitsNeeds): VisitsStore {
     },
     close() {
       for (const type of VISIT_TYPES) all[type].query.close();
+      for (const type of VISIT_TYPES) all[type].query.forget();
+      times$.next(new Map());
     },
     record(visit) {
       port.record(visit).subscribe((result) => {

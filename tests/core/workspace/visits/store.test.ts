@@ -33,6 +33,15 @@ function visits() {
 const VISIT: Visit = { type: 'project', idtype: 'dataid', id: '1001' };
 
 describe('the last visits', () => {
+  it('should be gone after the logout, so that the next user sees none of them', () => {
+    const { store, answer, view } = visits();
+    answer([FJORD]);
+    store.close();
+    expect(view().project.list.status).not.toBe('ready');
+    store.open();
+    expect(view().project.list.status).toBe('loading');
+  });
+
   it('[W-VISITS-05] [W-VISITS-06] should be asked for by type, ten of each', () => {
     const { lists } = visits();
     expect(VISIT_TYPES).toEqual(['person', 'resource', 'contact', 'project']);

@@ -189,6 +189,7 @@ export const en = catalogLike(no)({
   'layouts.shareHint': 'Others see the layout and can copy it. Only you can change it.',
   'layouts.sure': 'Delete the layout?',
   'layouts.deleteWords': '“{{title}}” and the places of its portlets will be gone.',
+  'visits.title': 'Visited last',
   'visits.some': 'visits',
   'visits.all': 'The visits',
   'visits.none': 'No visits yet',

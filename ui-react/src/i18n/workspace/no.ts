@@ -188,6 +188,7 @@ export const no = masterCatalog({
   'layouts.shareHint': 'Andre ser oppsettet og kan kopiere det. Bare du kan endre det.',
   'layouts.sure': 'Slette oppsettet?',
   'layouts.deleteWords': '«{{title}}» og plasseringen av portlettene blir borte.',
+  'visits.title': 'Sist besøkt',
   'visits.some': 'besøk',
   'visits.all': 'Besøkene',
   'visits.none': 'Ingen besøk ennå',

@@ -6,7 +6,6 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
@@ -14,10 +13,9 @@ import { PortletFrame } from './PortletFrame.tsx';
 
 /** [W-VISITS-09] The projects that the user worked with last. */
 export function LastVisited() {
-  const { visits } = useWorkspace().daily;
+  const { visits } = useWorkspace().shell;
   const { list, old } = useObservable(visits.view$).project;
   const text = useText();
-  useOpen(visits);
   const again = () => visits.retry('project');
   return (
     <PortletFrame again={again}>

@@ -48,13 +48,13 @@ const panelAt = (address: string): Panel<Shown> | null => {
 };
 
 function Participants({ projectId }: { readonly projectId: string }) {
-  const { projects, daily, shell } = useWorkspace();
+  const { projects, shell } = useWorkspace();
   const [store] = useState(() => projects.participants(projectId));
   const [about] = useState(() => projects.one(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [sought, setSought] = useState('');
   const [leaving, setLeaving] = useState<Participant | null>(null);
-  useEffect(() => daily.visits.record({ type: 'project', idtype: 'dataid', id: projectId }), [daily, projectId]);
+  useEffect(() => shell.visits.record({ type: 'project', idtype: 'dataid', id: projectId }), [shell, projectId]);
   const view = useObservable(store.view$);
   const { load } = useObservable(about.answer$);
   const project = load.status === 'ready' ? load.value : null;

@@ -7,18 +7,16 @@ import { Tabs } from '../../kit/parts/Tabs.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { pathTo } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Palette.module.css';
 
 /** [W-VISITS-09] What the user worked with last, of each type. */
 export function Visited({ onGo }: { readonly onGo: () => void }) {
-  const { visits } = useWorkspace().daily;
+  const { visits } = useWorkspace().shell;
   const [type, setType] = useState<VisitType>('project');
   const { list, old } = useObservable(visits.view$)[type];
   const text = useText();
-  useOpen(visits);
   return (
     <Tabs
       label={text('shell.visited')}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
@@ -7,7 +7,7 @@ import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { SEARCH, SPEECH } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
-import { paths, START } from '../paths.ts';
+import { participantsOf, paths, START } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './MainMenu.module.css';
 
@@ -95,6 +95,7 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
         </button>
       )}
       <Pages activeItem={activeItem} />
+      {isSignedIn && <Recent />}
       {me?.name && <p className={styles.user}>{me.name}</p>}
       <LogOut />
       <button
@@ -111,6 +112,7 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
         <Dialog title={text('workspace.menu')} onClose={() => setDrawn(false)}>
           <div className={styles.drawer}>
             <Pages activeItem={activeItem} onGo={() => setDrawn(false)} />
+            <Recent onGo={() => setDrawn(false)} />
             {me?.name && <p className={styles.user}>{me.name}</p>}
             <LogOut />
           </div>
@@ -153,6 +155,29 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
     </PageLink>
   ));
 };
+
+/** [W-VISITS-09] The projects that the user worked with last: a press from every page. */
+function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
+  const { list } = useObservable(useWorkspace().shell.visits.view$).project;
+  const text = useText();
+  const id = useId();
+  if (list.status !== 'ready' || list.value.length === 0) return null;
+  return (
+    <section className={styles.recent} aria-labelledby={id}>
+      <h2 id={id} className={styles.heading}>
+        {text('visits.title')}
+      </h2>
+      {list.value.slice(0, RECENT).map(({ dataid, name }) => (
+        <PageLink key={dataid} to={participantsOf(dataid)} className={styles.item} onClick={onGo}>
+          <span className={styles.name}>{name}</span>
+        </PageLink>
+      ))}
+    </section>
+  );
+}
+
+/** How many of them stand in the menu. */
+const RECENT = 5;
 
 /** How many messages wait to be read. */
 function Unread() {
