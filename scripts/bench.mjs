@@ -7,11 +7,11 @@ import { join } from 'node:path';
 import { build, compilePackages } from './build.mjs';
 import { findChromium, installPackages, root } from './setup.mjs';
 
-const PARTS = ['rules', 'parse', 'server', 'realtime', 'bundle', 'start', 'browser'];
+const PARTS = ['rules', 'parse', 'server', 'realtime', 'bundle', 'start', 'browser', 'workspace'];
 /** What compares with built pages or other people's programs needs more than the compiled packages. */
 const NEEDS_BUILD = ['server', 'bundle', 'start'];
-const NEEDS_PEERS = ['server', 'realtime', 'browser'];
-const NEEDS_BROWSER = ['start', 'browser'];
+const NEEDS_PEERS = ['server', 'realtime', 'browser', 'workspace'];
+const NEEDS_BROWSER = ['start', 'browser', 'workspace'];
 
 const args = process.argv.slice(2);
 const short = args.includes('--short');

@@ -1,10 +1,5 @@
 // A week in Chromium: the real grid beside the plainest React that draws the same, and beside FullCalendar.
-import { once } from 'node:events';
-import { createServer } from 'node:http';
-import { extname } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { chromium } from 'playwright';
-import { buildPage } from './build-page.mjs';
+import { inChromium } from './in-chromium.mjs';
 import { ratios, takeTurns } from './measure.mjs';
 
 /** How many classes a week has, and how many rounds are worth their time. */
@@ -23,26 +18,12 @@ const REPEATS = {
   fullCalendar: { toggles: 1, alone: 0 },
 };
 
-export async function measure({ short }) {
-  const server = await serve(
-    filesOf(await buildPage(fileURLToPath(new URL('.', import.meta.url)).replace(/\/$/, ''), 'browser/page.html')),
-  );
-  const browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM,
-    args: [...QUIET, '--js-flags=--expose-gc'],
-  });
-  try {
-    const page = await browser.newPage({ viewport: { width: 1600, height: 1000 } });
-    page.on('pageerror', (problem) => console.error(problem));
-    await page.goto(`http://127.0.0.1:${server.address().port}/browser/page.html`);
+export const measure = ({ short }) =>
+  inChromium('browser/page.html', async (page) => {
     const rows = [];
     for (const { count, rounds } of SIZES) rows.push(...(await measureSize(page, count, short ? 5 : rounds)));
     return rows;
-  } finally {
-    await browser.close();
-    server.close();
-  }
-}
+  });
 
 async function measureSize(page, count, rounds) {
   const { cards } = await page.evaluate((wanted) => window.bench.prepare(wanted), count);
@@ -105,36 +86,6 @@ function rowsOf(figures, count, cards) {
 const mean = (figures) => figures.reduce((sum, figure) => sum + figure, 0) / figures.length;
 
 const NAMES = { plain: 'the plainest React, all of it again', fullCalendar: 'FullCalendar' };
-
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
-
-const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
-
-const filesOf = (output) => new Map(output.map(({ fileName, code, source }) => [`/${fileName}`, code ?? source]));
-
-/** A page alone in its group is given a clock of five microseconds instead of a hundred. */
-async function serve(files) {
-  const server = createServer(({ url }, response) => {
-    const body = files.get(url);
-    response.writeHead(body === undefined ? 404 : 200, {
-      'content-type': TYPES[extname(url)] ?? 'application/octet-stream',
-      'cross-origin-opener-policy': 'same-origin',
-      'cross-origin-embedder-policy': 'require-corp',
-    });
-    response.end(body ?? '');
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  return server;
-}
 
 function firstDifference(a, b) {
   const at = [...a].findIndex((letter, index) => letter !== b[index]);

@@ -134,7 +134,7 @@ describe('what was typed before the way to the provider', () => {
   });
 });
 
-describe('the side menu', () => {
+describe('what was visited last', () => {
   it('[W-VISITS-09] should lead to the projects that were visited last', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1002/participants');
     await screen.findByRole('heading', { name: 'Prosjektleder' });

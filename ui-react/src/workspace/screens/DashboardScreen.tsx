@@ -1,12 +1,11 @@
 import { createPanelStore } from '@felles/core';
-import { type DashboardStore, isOn, type Layout, type Portlet } from '@felles/core/workspace';
+import { isOn } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
-import { useDragging } from '../../kit/reorder/use-dragging.ts';
 import { SelectField } from '../../kit/SelectField.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -18,8 +17,7 @@ import { AddPortlet } from '../dashboard/AddPortlet.tsx';
 import { LayoutPanel } from '../dashboard/LayoutPanel.tsx';
 import { LayoutsPanel } from '../dashboard/LayoutsPanel.tsx';
 import { LAYOUTS, panelAt } from '../dashboard/layout-panels.ts';
-import { PortletCard } from '../dashboard/PortletCard.tsx';
-import type { PortletEdit } from '../dashboard/portlet-place.ts';
+import { PortletGrid } from '../dashboard/PortletGrid.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DashboardScreen.module.css';
@@ -95,7 +93,7 @@ function Dashboard({ context }: { readonly context: string }) {
         >
           {(shown) =>
             shown && (
-              <Grid
+              <PortletGrid
                 layout={shown}
                 portlets={view.portlets}
                 user={view.login}
@@ -121,47 +119,4 @@ function Dashboard({ context }: { readonly context: string }) {
       />
     </Page>
   );
-}
-
-interface GridProps {
-  readonly layout: Layout;
-  readonly portlets: readonly Portlet[];
-  readonly user: string | null;
-  readonly store: DashboardStore;
-  readonly isEdited: boolean;
-}
-
-/** The portlets in their sequence. While the layout is changed they can be dragged, pulled and moved. */
-function Grid({ layout: { layout_id: id }, portlets, user, store, isEdited }: GridProps) {
-  const text = useText();
-  const move = ({ portlet_id: portletId }: Portlet, to: number) =>
-    void store.run({ kind: 'movePortlet', id, portletId, to });
-  const list = useDragging(isEdited && portlets.length > 0, (from, to) => {
-    const portlet = portlets[from];
-    if (portlet) move(portlet, to);
-  });
-  if (portlets.length === 0) return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
-  return (
-    <ol ref={list} className={styles.grid}>
-      {portlets.map((portlet, at) => (
-        <PortletCard
-          // What a portlet has chosen is the user's own.
-          key={`${portlet.portlet_id} ${user}`}
-          at={at}
-          portlet={portlet}
-          user={user}
-          edit={isEdited ? editOf(portlet, at) : null}
-        />
-      ))}
-    </ol>
-  );
-
-  function editOf(portlet: Portlet, at: number): PortletEdit {
-    const { portlet_id: portletId } = portlet;
-    return {
-      move: (by) => move(portlet, at + by),
-      resize: (size) => void store.run({ kind: 'changePortlet', id, portletId, fields: size }),
-      remove: () => void store.run({ kind: 'removePortlet', id, portletId }),
-    };
-  }
 }

@@ -1,4 +1,3 @@
-import type { SearchGroup } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserAddress } from '../../browser/address.ts';
@@ -9,11 +8,9 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { HitLine, keyOf } from '../search/HitLine.tsx';
-import { headingOf } from '../search/heading.ts';
+import { HitGroup } from '../search/HitGroup.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import styles from './Lines.module.css';
 
 /** [W-SEARCH-09] The main search: everything that has the words, in groups. */
 export function SearchScreen() {
@@ -47,23 +44,9 @@ export function SearchScreen() {
           isEmpty={(found) => found.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words: sought })} />}
         >
-          {(found) => found.map((group) => <Group key={group.name} group={group} sought={sought} />)}
+          {(found) => found.map((group) => <HitGroup key={group.name} group={group} sought={sought} />)}
         </Loaded>
       )}
     </Page>
-  );
-}
-
-function Group({ group, sought }: { readonly group: SearchGroup; readonly sought: string }) {
-  const text = useText();
-  return (
-    <section>
-      <h2 className={styles.group}>{headingOf(group.name, text)}</h2>
-      <ul className={styles.list}>
-        {group.hits.map((hit) => (
-          <HitLine key={keyOf(hit)} hit={hit} sought={sought} />
-        ))}
-      </ul>
-    </section>
   );
 }

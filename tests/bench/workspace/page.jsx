@@ -1,0 +1,60 @@
+// Mounts and changes one part of the workspace at a time, and tells how long the main thread was busy with it.
+import '../../../ui-react/src/styles/index.css';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { mountDashboard, mountGridLayout } from './dashboards.jsx';
+import { mountBareRows, mountTable } from './long-lists.jsx';
+import { mountHits } from './search.jsx';
+
+const candidates = {
+  dashboard: mountDashboard,
+  gridLayout: mountGridLayout,
+  table: mountTable,
+  bareRows: mountBareRows,
+  hits: mountHits,
+};
+
+/** A candidate is drawn anew by each of its changes: `draw` gives what is shown after the step of that number. */
+window.bench = {
+  prepare: () => document.fonts.ready,
+
+  async run(name, steps) {
+    const place = document.body.appendChild(document.createElement('div'));
+    const root = createRoot(place);
+    const candidate = await candidates[name]();
+    try {
+      const mount = busyFor(place, () => flushSync(() => root.render(candidate.draw(0))));
+      await painted();
+      const changes = [];
+      for (let step = 1; step <= steps; step += 1) {
+        changes.push(
+          busyFor(place, () => candidate.change?.(step) ?? flushSync(() => root.render(candidate.draw(step)))),
+        );
+        await painted();
+      }
+      return {
+        mount,
+        change: changes.reduce((sum, one) => sum + one, 0) / Math.max(1, changes.length),
+        text: place.textContent.length,
+      };
+    } finally {
+      root.unmount();
+      place.remove();
+      window.scrollTo(0, 0);
+      await painted();
+    }
+  },
+};
+
+/** Milliseconds of the main thread, with the style and the layout that the change asks for. */
+function busyFor(place, work) {
+  window.gc();
+  const began = performance.now();
+  work();
+  place.getBoundingClientRect();
+  return performance.now() - began;
+}
+
+/** After the frame that shows it, so that nothing is left over for the next figure. */
+const painted = () =>
+  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));

@@ -1,0 +1,51 @@
+import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { useDragging } from '../../kit/reorder/use-dragging.ts';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { PortletCard } from './PortletCard.tsx';
+import styles from './PortletGrid.module.css';
+import type { PortletEdit } from './portlet-place.ts';
+
+interface PortletGridProps {
+  readonly layout: Layout;
+  readonly portlets: readonly Portlet[];
+  readonly user: string | null;
+  readonly store: Pick<DashboardStore, 'run'>;
+  readonly isEdited: boolean;
+}
+
+/** The portlets in their sequence. While the layout is changed they can be dragged, pulled and moved. */
+export function PortletGrid({ layout: { layout_id: id }, portlets, user, store, isEdited }: PortletGridProps) {
+  const text = useText();
+  const move = ({ portlet_id: portletId }: Portlet, to: number) =>
+    void store.run({ kind: 'movePortlet', id, portletId, to });
+  const list = useDragging(isEdited && portlets.length > 0, (from, to) => {
+    const portlet = portlets[from];
+    if (portlet) move(portlet, to);
+  });
+  if (portlets.length === 0) return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
+  return (
+    <ol ref={list} className={styles.grid}>
+      {portlets.map((portlet, at) => (
+        <PortletCard
+          // What a portlet has chosen is the user's own.
+          key={`${portlet.portlet_id} ${user}`}
+          at={at}
+          portlet={portlet}
+          user={user}
+          edit={isEdited ? editOf(portlet, at) : null}
+        />
+      ))}
+    </ol>
+  );
+
+  function editOf(portlet: Portlet, at: number): PortletEdit {
+    const { portlet_id: portletId } = portlet;
+    return {
+      move: (by) => move(portlet, at + by),
+      resize: (size) => void store.run({ kind: 'changePortlet', id, portletId, fields: size }),
+      remove: () => void store.run({ kind: 'removePortlet', id, portletId }),
+    };
+  }
+}
