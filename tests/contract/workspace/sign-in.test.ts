@@ -73,7 +73,7 @@ describe('sign-in at the provider', () => {
     expect((await resultOf(port.redeem(answer, { ...pending, state: 'another' }))).ok).toBe(false);
   });
 
-  it('should refuse answers that were not asked for here, errors, and codes with another verifier', async () => {
+  it('[S-14] should refuse answers that were not asked for here, errors, and codes with another verifier', async () => {
     const { port, begin, logIn, returnAddress } = await aProvider();
     const { address, pending } = await begin();
     const answer = await logIn(address);
@@ -87,7 +87,7 @@ describe('sign-in at the provider', () => {
     for (const reply of wrong) expect(await resultOf(reply)).toMatchObject({ ok: false, error: { kind: 'refused' } });
   });
 
-  it('should send no one to another host, and show no one’s tokens to a stranger', async () => {
+  it('[S-16] should send no one to another host, and show no one’s tokens to a stranger', async () => {
     const { root, begin, logIn } = await aProvider();
     const { address } = await begin();
     const elsewhere = new URL(address);

@@ -40,7 +40,7 @@ for (const width of [390, 1600]) {
   });
 }
 
-test('[W-SHELL-02] takes no token from a window that is not its host', async ({ page, workspace }) => {
+test('[W-SHELL-02] [S-23] takes no token from a window that is not its host', async ({ page, workspace }) => {
   await page.route('**/host/host.js', (route) =>
     route.fulfill({
       contentType: 'text/javascript',
@@ -57,7 +57,7 @@ test('[W-SHELL-02] takes no token from a window that is not its host', async ({ 
   await expect(inside.getByText('Logg inn i et eget vindu for å bruke arbeidsflaten her.')).toBeVisible();
 });
 
-test('[W-SHELL-02] stands in no frame of another origin', async ({ page, workspace }) => {
+test('[W-SHELL-02] [S-25] stands in no frame of another origin', async ({ page, workspace }) => {
   const reply = await page.request.get(`${workspace.origin}/x/-/projects`);
   expect(reply.headers()['content-security-policy']).toContain(`frame-ancestors ${workspace.host};`);
 });

@@ -1,5 +1,5 @@
 import { waitFor, within } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { visitWorkspace } from '../support/workspace.tsx';
 
@@ -38,6 +38,25 @@ describe('bad input', () => {
     expect(panel.getByRole('combobox', { name: 'Person' })).toHaveProperty('value', MARKUP);
     expect(document.querySelector('img')).toBeNull();
     expect(Reflect.get(window, 'attacked')).toBeUndefined();
+  });
+});
+
+describe('the token of a user', () => {
+  it('[S-19] should stand in no page, no address, no title and no word that is logged, on good days and bad', async () => {
+    const said: unknown[] = [];
+    for (const way of ['log', 'info', 'warn', 'error'] as const)
+      vi.spyOn(console, way).mockImplementation((...words) => void said.push(...words));
+    const { screen, user, world, place } = await visitWorkspace('/x/-/dashboard/start');
+    await screen.findByRole('heading', { level: 2, name: 'Frister' });
+    const token = place.tokens.kept$.value?.access ?? 'none';
+    expect(token.length).toBeGreaterThan(10);
+    for (const name of ['Prosjekter', 'Varsler', 'Om tilkoblingen', 'Oversikt']) {
+      if (name === 'Varsler') goesWrong(world, { call: 'notifications.notifications', kind: 'status', status: 500 });
+      await user.click(screen.getByRole('link', { name }));
+      await screen.findByRole('heading', { level: 1, name });
+      for (const shown of [document.documentElement.outerHTML, location.href, document.title, said.map(String).join()])
+        expect(shown).not.toContain(token);
+    }
   });
 });
 

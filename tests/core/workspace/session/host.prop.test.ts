@@ -2,7 +2,7 @@ import { TOKEN_GIVEN, tokensGiven } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
-it('should take a token from the one message that gives it, and from no other', () => {
+it('[S-23] should take a token from the one message that gives it, and from no other', () => {
   const given = { type: TOKEN_GIVEN, access_token: 'abc', expires_in: 300 };
   expect(tokensGiven(given, 1_000)).toEqual({ access: 'abc', expiresAt: 301_000, refresh: null });
   for (const wrong of [{ type: 'other' }, { access_token: '' }, { access_token: 'a b' }, { expires_in: 0 }])

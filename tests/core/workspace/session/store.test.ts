@@ -138,13 +138,13 @@ describe('the way back', () => {
     expect([standing().kind, session.access$.value]).toEqual(['signedIn', 'a1']);
   });
 
-  it('should take no answer that was not asked for here, and clear it from the address', () => {
+  it('[S-14] [S-22] should take no answer that was not asked for here, and clear it from the address', () => {
     const { redeems, shown, standing } = back('&code=stolen&state=x', null);
     expect([redeems.asked, shown]).toEqual([0, ['/x/-/']]);
     expect(standing()).toEqual({ kind: 'signedOut', why: { key: 'signIn.refused', params: {} } });
   });
 
-  it('should never show a page of another origin, whatever was kept', () => {
+  it('[S-16] should never show a page of another origin, whatever was kept', () => {
     const { shown } = back('&code=c&state=s', { ...waiting, left: 'https://evil.example/x/-/' });
     expect(shown).toEqual(['/x/-/']);
   });
@@ -226,7 +226,7 @@ describe('a token that has ended', () => {
 describe('logging out', () => {
   const kept: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
 
-  it('[W-AUTH-11] [W-AUTH-17] should revoke both tokens, the refresh token first, and clear them', () => {
+  it('[W-AUTH-11] [W-AUTH-17] [S-17] should revoke both tokens, the refresh token first, and clear them', () => {
     const { session, revokes, kept$, standing } = aSession({ kept });
     session.signOut();
     session.signOut();

@@ -76,3 +76,13 @@ describe('the key of a personal setting of a portlet', () => {
     );
   });
 });
+
+it('[S-32] should change no prototype, whatever is stored', () => {
+  for (const stored of [
+    '{"__proto__":{"polluted":1}}',
+    '{"constructor":{"prototype":{"polluted":1}}}',
+    '[{"__proto__":1}]',
+  ])
+    readSetting(stored);
+  expect(Reflect.get({}, 'polluted')).toBeUndefined();
+});
