@@ -79,7 +79,14 @@ export { createMenuStore, type MenuStore } from './menu/store.ts';
 export type { WorkspaceMessage, WorkspaceMessages } from './messages.ts';
 export { Notification } from './notifications/model.ts';
 export type { NotificationsPort } from './notifications/port.ts';
-export { colorOf, IMPORTANCE, type ImportanceColor, instantOf, newestFirst } from './notifications/rules.ts';
+export {
+  byDay,
+  colorOf,
+  IMPORTANCE,
+  type ImportanceColor,
+  instantOf,
+  newestFirst,
+} from './notifications/rules.ts';
 export {
   createNotificationsStore,
   type NotificationsNeeds,

@@ -8,6 +8,7 @@ const PAGES = [
   ['projects', 'Prosjekter'],
   ['project/1001/participants', 'Deltakere'],
   ['notifications', 'Varsler'],
+  ['panels/1', 'HMS-uke 47'],
   ['search', 'Søk'],
   ['about', 'Om tilkoblingen'],
 ] as const;

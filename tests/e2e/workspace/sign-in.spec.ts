@@ -58,6 +58,7 @@ const ADDRESSES = [
   '/x/-/projects',
   '/x/-/project/1001/participants',
   '/x/-/notifications',
+  '/x/-/panels/1',
   '/x/-/search?q=skole',
   '/x/-/project/1001/participants?panel=participant.new',
   '/x/-/invoice/7',

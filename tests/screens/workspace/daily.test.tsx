@@ -185,6 +185,29 @@ describe('the dashboard', () => {
   });
 });
 
+describe('a published panel', () => {
+  it('[W-PANELS-03] [W-PANELS-06] should be read on a page of its own, and marked as read by its button alone', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/panels/1');
+    expect(await screen.findByRole('heading', { name: 'HMS-uke 47', level: 1 })).toBeDefined();
+    expect(await screen.findByText(/Møt ved brakka/)).toBeDefined();
+    const rows = () => world.observed.calls.entries.map(({ row }) => row);
+    expect(rows()).not.toContain('publishing.markRead');
+    await user.dblClick(screen.getByRole('button', { name: 'Merk som lest' }));
+    expect(await screen.findByText('Lest')).toBeDefined();
+    expect(rows().filter((row) => row === 'publishing.markRead')).toHaveLength(1);
+  });
+
+  it('[W-PANELS-05] should say that it could not be had, and be there when it is asked for again', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/panels/1', {
+      before: (given) => goesWrong(given, { call: 'publishing.panel', kind: 'status', status: 500 }),
+    });
+    expect(await screen.findByText('Oppslaget kunne ikke hentes')).toBeDefined();
+    goesRight(world);
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    expect(await screen.findByText(/Møt ved brakka/)).toBeDefined();
+  });
+});
+
 describe('notifications', () => {
   it('[W-NOTIFICATIONS-03] should be shown with their message, and with the colour and word of their importance', async () => {
     const { screen, user } = await visitWorkspace('/x/-/notifications');
@@ -205,6 +228,10 @@ describe('the main search', () => {
     const groups = screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
     expect(groups[0]).toBe('Kontakter');
     expect(document.querySelector('mark')?.textContent?.toLowerCase()).toBe('vik');
+    await user.click(screen.getByRole('button', { name: 'Kontakter' }));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Alt' }));
+    expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(groups.length);
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'faktura');
     expect(await screen.findByRole('heading', { name: 'Faktura' })).toBeDefined();

@@ -286,7 +286,13 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
         ),
         ...fresh,
       }),
-      publishing: createPublishingStore({ port: createPublishingHttp(http) }),
+      publishing: createPublishingStore({
+        port: createPublishingHttp(http),
+        again$: merge(
+          fresh.again$,
+          defer(() => realtime.listen('panels')),
+        ),
+      }),
       search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
       savedSearches: () =>
         createQuery({
@@ -311,8 +317,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   const session = bound(container, Session);
   const connection = bound(container, Connection);
   const shell = bound(container, Shell);
+  const daily = bound(container, Daily);
+  ofTheUser(bound(container, Realtime), shell.me).subscribe(({ event }) => {
+    // The token is not good any more: where it cannot be renewed, the user signs in again.
+    if (event === 'session.revoked') session.renew(session.access$.value).subscribe();
+  });
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
   session.standing$.subscribe(({ kind }) => {
+    if (kind === 'signedOut') daily.publishing.close();
     for (const store of [connection, shell.me, shell.unread, shell.visits]) {
       if (kind === 'signedIn') store.open();
       if (kind === 'signedOut') store.close();
@@ -323,7 +335,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     about: bound(container, About),
     session,
     projects: bound(container, Projects),
-    daily: bound(container, Daily),
+    daily,
     shell,
   };
 }

@@ -8,6 +8,7 @@ export const paths = {
   about: '/about',
   dashboard: '/dashboard/:context',
   notifications: '/notifications',
+  panel: '/panels/:panelId',
   search: '/search',
   projects: '/projects',
   /** Conversations are in the host system so far. */

@@ -10,6 +10,7 @@ const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx'
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
+const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
@@ -25,6 +26,7 @@ const ROUTES = [
           { path: paths.about, element: <LazyScreen code={about} /> },
           { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
           { path: paths.notifications, element: <LazyScreen code={notifications} /> },
+          { path: paths.panel, element: <LazyScreen code={panel} /> },
           { path: paths.search, element: <LazyScreen code={search} /> },
           { path: paths.projects, element: <LazyScreen code={projects} /> },
           { path: paths.participants, element: <LazyScreen code={participants} /> },

@@ -1,4 +1,4 @@
-import { parseInstant } from '../../shared/dates.ts';
+import { type Day, osloDay, parseInstant } from '../../shared/dates.ts';
 import type { Notification } from './model.ts';
 
 /** [W-NOTIFICATIONS-02] */
@@ -16,3 +16,22 @@ export const newestFirst = (notifications: readonly Notification[]): readonly No
 
 /** When it was (milliseconds), or long ago where nothing says so. */
 export const instantOf = ({ time }: Notification): number => parseInstant(time ?? '') ?? 0;
+
+export interface NotificationDay {
+  /** Null for those without a time. */
+  readonly day: Day | null;
+  readonly items: readonly Notification[];
+}
+
+/** One group for each day, in the order in which they come. */
+export function byDay(notifications: readonly Notification[]): readonly NotificationDay[] {
+  const days = new Map<Day | null, Notification[]>();
+  for (const item of notifications) {
+    const at = instantOf(item);
+    const day = at > 0 ? osloDay(at) : null;
+    const known = days.get(day);
+    if (known) known.push(item);
+    else days.set(day, [item]);
+  }
+  return [...days].map(([day, items]) => ({ day, items }));
+}

@@ -1,5 +1,5 @@
 // Published panels by their ids, as they came or with what went wrong.
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, EMPTY, type Observable, Subscription } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Result } from '../../shared/result.ts';
@@ -10,47 +10,75 @@ import { keptPanel } from './rules.ts';
 export interface PublishingStore {
   /** Every panel that has been asked for and answered. */
   readonly panels$: Behavior<ReadonlyMap<string, KeptPanel>>;
+  /** The panels that the user has marked as read. */
+  readonly read$: Behavior<ReadonlySet<string>>;
   /** Once, unless it failed. */
   load(id: string): void;
   /** Also where it is there. */
   reload(id: string): void;
   markRead(id: string): void;
+  /** Another user may sign in next. */
+  close(): void;
 }
 
 export interface PublishingNeeds {
   readonly port: PublishingPort;
+  /** Reasons to ask again for every panel that is known. */
+  readonly again$?: Observable<unknown>;
   /** Hears of the service's own words, which are for the log. */
   failed?(id: string, answer: Result<PublishedPanel>): void;
 }
 
-export function createPublishingStore({ port, failed = () => {} }: PublishingNeeds): PublishingStore {
+export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} }: PublishingNeeds): PublishingStore {
   const panels$ = new BehaviorSubject<ReadonlyMap<string, KeptPanel>>(new Map());
+  const read$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   const asking = new Set<string>();
-  const marked = new Set<string>();
+  const marking = new Set<string>();
+  let life = Subscription.EMPTY;
 
-  function ask(id: string, reply: Reply<PublishedPanel>): void {
+  function ask(id: string, reply: Reply<PublishedPanel>, answered: (panel: KeptPanel) => void = () => {}): void {
+    if (life.closed) {
+      life = new Subscription();
+      life.add(again$.subscribe(() => [...panels$.value.keys()].forEach(reload)));
+    }
     asking.add(id);
-    reply.subscribe((answer) => {
-      asking.delete(id);
-      const panel = keptPanel(id, answer);
-      if (panel.error !== null) failed(id, answer);
-      const isWorse = panel.error !== null && panels$.value.get(id)?.error === null;
-      if (!isWorse) panels$.next(new Map(panels$.value).set(id, panel));
-    });
+    life.add(
+      reply.subscribe((answer) => {
+        asking.delete(id);
+        const panel = keptPanel(id, answer);
+        if (panel.error !== null) failed(id, answer);
+        const isWorse = panel.error !== null && panels$.value.get(id)?.error === null;
+        if (!isWorse) panels$.next(new Map(panels$.value).set(id, panel));
+        answered(panel);
+      }),
+    );
+  }
+
+  function reload(id: string): void {
+    if (!asking.has(id)) ask(id, port.panel(id));
   }
 
   return {
     panels$,
+    read$,
     load(id) {
-      if (!asking.has(id) && panels$.value.get(id)?.error !== null) ask(id, port.panel(id));
+      if (panels$.value.get(id)?.error !== null) reload(id);
     },
-    reload(id) {
-      if (!asking.has(id)) ask(id, port.panel(id));
-    },
+    reload,
     markRead(id) {
-      if (marked.has(id)) return;
-      marked.add(id);
-      ask(id, port.markRead(id));
+      if (marking.has(id) || read$.value.has(id)) return;
+      marking.add(id);
+      ask(id, port.markRead(id), ({ error }) => {
+        marking.delete(id);
+        if (error === null) read$.next(new Set(read$.value).add(id));
+      });
+    },
+    close() {
+      life.unsubscribe();
+      asking.clear();
+      marking.clear();
+      panels$.next(new Map());
+      read$.next(new Set());
     },
   };
 }

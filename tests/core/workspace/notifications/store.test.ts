@@ -1,6 +1,13 @@
 import { mapLoad, ok } from '@felles/core';
 import type { Change } from '@felles/core/data';
-import { colorOf, createNotificationsStore, IMPORTANCE, type Notification, newestFirst } from '@felles/core/workspace';
+import {
+  byDay,
+  colorOf,
+  createNotificationsStore,
+  IMPORTANCE,
+  type Notification,
+  newestFirst,
+} from '@felles/core/workspace';
 import fc from 'fast-check';
 import { NEVER, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
@@ -44,4 +51,20 @@ it('should take in what is told live, once, and show one category where that is 
   expect(store.view$.value.categories).toEqual(['Avvik', 'Timer']);
   store.show('Timer');
   expect(shown()).toEqual({ status: 'ready', value: [2] });
+});
+
+it('should stand under their day in Norway, once each, those without a time last', () => {
+  const times = fc.array(
+    fc.constantFrom('2026-11-18T22:59:00Z', '2026-11-18T23:01:00Z', '2026-11-19T10:00:00Z', 'i går'),
+  );
+  fc.assert(
+    fc.property(times, (given) => {
+      const list = newestFirst(given.map((time, id) => one(id, time)));
+      const days = byDay(list);
+      expect(days.flatMap(({ items }) => items)).toEqual(list);
+      expect(new Set(days.map(({ day }) => day)).size).toBe(days.length);
+      expect(days.findIndex(({ day }) => day === null)).toBe(given.includes('i går') ? days.length - 1 : -1);
+    }),
+  );
+  expect(byDay([one(1, '2026-11-18T23:01:00Z'), one(2, '2026-11-18T22:59:00Z')])).toHaveLength(2);
 });

@@ -1,6 +1,7 @@
 import { type Failure, fail, ok, type Result } from '@felles/core';
 import { createPublishingStore, keptPanel, type PublishedPanel } from '@felles/core/workspace';
 import fc from 'fast-check';
+import { Subject } from 'rxjs';
 import { expect, it } from 'vitest';
 import { createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
@@ -75,4 +76,34 @@ it('should be marked as read once, and stay readable where that fails', () => {
   store.markRead('1');
   reads.open[0]?.answer(fail(LOST));
   expect([reads.asked, panel('1')?.title]).toEqual([1, 'HMS-uke']);
+});
+
+it('should be marked as read once, again after a failure, and be gone with the user', () => {
+  const { reads, store } = aStore();
+  store.markRead('1');
+  store.markRead('1');
+  expect(reads.asked).toBe(1);
+  reads.open[0]?.answer(fail(LOST));
+  expect(store.read$.value.has('1')).toBe(false);
+  store.markRead('1');
+  reads.open[0]?.answer(ok(GOOD));
+  store.markRead('1');
+  expect([reads.asked, store.read$.value.has('1')]).toEqual([2, true]);
+  store.close();
+  expect([store.panels$.value.size, store.read$.value.size]).toEqual([0, 0]);
+});
+
+it('should be asked for again when another panel is published, each that is known', () => {
+  const again$ = new Subject<void>();
+  const panels = createNetwork<string, PublishedPanel>();
+  const store = createPublishingStore({
+    port: { panel: (id) => panels.ask(id), markRead: (id) => panels.ask(id) },
+    again$,
+  });
+  for (const id of ['1', '2']) store.load(id);
+  for (const request of [...panels.open]) request.answer(ok(GOOD));
+  again$.next();
+  expect(panels.open.map(({ input }) => input)).toEqual(['1', '2']);
+  store.close();
+  expect([panels.cancelled, again$.observed]).toEqual([2, false]);
 });

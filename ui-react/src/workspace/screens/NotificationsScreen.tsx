@@ -1,5 +1,5 @@
-import { isoInstant, type TagType } from '@felles/core';
-import { colorOf, type ImportanceColor, instantOf, type Notification } from '@felles/core/workspace';
+import { dayMonthYear, hourMinute, isoInstant, type TagType } from '@felles/core';
+import { byDay, colorOf, type ImportanceColor, instantOf, type Notification } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
@@ -10,7 +10,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
-import { writtenInstant } from '../written-day.ts';
 import styles from './Lines.module.css';
 
 /** [W-NOTIFICATIONS-03] What has happened that the user should know, the newest first. */
@@ -42,13 +41,18 @@ export function NotificationsScreen() {
         empty={<StateNote icon={<Icon name="information" />} title={text('notifications.none')} />}
         old={view.old}
       >
-        {(items) => (
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <Line key={item.id} item={item} />
-            ))}
-          </ul>
-        )}
+        {(items) =>
+          byDay(items).map(({ day, items: ofDay }) => (
+            <section key={day}>
+              <h2 className={styles.group}>{day === null ? text('notifications.someDay') : dayMonthYear(day)}</h2>
+              <ul className={styles.list}>
+                {ofDay.map((item) => (
+                  <Line key={item.id} item={item} />
+                ))}
+              </ul>
+            </section>
+          ))
+        }
       </Loaded>
     </Page>
   );
@@ -73,7 +77,7 @@ function Line({ item }: { readonly item: Notification }) {
       {item.category && <span className={styles.side}>{item.category}</span>}
       {at > 0 && (
         <time className={styles.side} dateTime={isoInstant(at)}>
-          {writtenInstant(at)}
+          {hourMinute(at / 1_000)}
         </time>
       )}
     </li>

@@ -9,6 +9,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { HitGroup } from '../search/HitGroup.tsx';
+import { headingOf } from '../search/heading.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 
@@ -16,8 +17,12 @@ import { Page } from '../shell/Page.tsx';
 export function SearchScreen() {
   const [search] = useState(useWorkspace().daily.search);
   const { text: typed, sought, groups } = useObservable(search.view$);
+  const [only, setOnly] = useState('');
   const text = useText();
   const { key } = useLocation();
+  const names = groups.status === 'ready' ? groups.value.map(({ name }) => name) : [];
+  // Other words may find nothing of the kind.
+  const chosen = names.includes(only) ? only : '';
   useOpen(search);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may ask for other words
   useEffect(() => search.search(browserAddress.parameter('q') ?? ''), [key, search]);
@@ -33,6 +38,17 @@ export function SearchScreen() {
             browserAddress.setParameter('q', words === '' ? null : words);
           },
         }}
+        {...(names.length > 1 && {
+          quick: {
+            label: text('search.kinds'),
+            chosen,
+            onChoose: setOnly,
+            chips: [
+              { value: '', label: text('search.everyKind') },
+              ...names.map((name) => ({ value: name, label: headingOf(name, text) })),
+            ],
+          },
+        })}
       />
       {sought === null ? (
         <StateNote icon={<Icon name="information" />} title={text('search.more')} />
@@ -44,7 +60,11 @@ export function SearchScreen() {
           isEmpty={(found) => found.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words: sought })} />}
         >
-          {(found) => found.map((group) => <HitGroup key={group.name} group={group} sought={sought} />)}
+          {(found) =>
+            found
+              .filter(({ name }) => chosen === '' || name === chosen)
+              .map((group) => <HitGroup key={group.name} group={group} sought={sought} />)
+          }
         </Loaded>
       )}
     </Page>

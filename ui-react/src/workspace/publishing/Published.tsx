@@ -1,0 +1,55 @@
+import { Suspense, useEffect } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loader } from '../../kit/states/Loader.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './Published.module.css';
+
+const richText = lazily(async () => (await import('../../kit/RichText.tsx')).RichText);
+
+interface PublishedProps {
+  readonly id: string;
+  /** Where its title is the page's own, it is not told twice. */
+  readonly isTitled?: boolean;
+}
+
+/** [W-PANELS-06] A published panel with its title, ingress and text. The markup in the text is foreign, so it is sanitised. */
+export function Published({ id, isTitled = true }: PublishedProps) {
+  const { publishing } = useWorkspace().daily;
+  const panel = useObservable(publishing.panels$).get(id);
+  const isRead = useObservable(publishing.read$).has(id);
+  const text = useText();
+  useEffect(() => publishing.load(id), [publishing, id]);
+  if (panel === undefined) return <Loader type="circle" what={text('dashboard.noPanel')} />;
+  if (panel.error !== null)
+    return (
+      <StatusBox
+        type="danger"
+        title={text('dashboard.failedPanel')}
+        action={
+          <Button small onClick={() => publishing.load(id)}>
+            {text('retry')}
+          </Button>
+        }
+      />
+    );
+  return (
+    <article className={styles.panel} data-read={isRead || undefined}>
+      {isTitled && <h3>{panel.title}</h3>}
+      <p>
+        <strong>{panel.ingress}</strong>
+      </p>
+      <ErrorBoundary fallback={<p>{panel.text}</p>}>
+        <Suspense>
+          <LazyPart code={richText} given={{ html: panel.text }} />
+        </Suspense>
+      </ErrorBoundary>
+      {isRead && <p className={styles.read}>{text('panels.read')}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,34 @@
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { Published } from '../publishing/Published.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** One published panel, for everyone to read. */
+export function PanelScreen() {
+  const { panelId = '' } = useParams();
+  const { publishing } = useWorkspace().daily;
+  const panel = useObservable(publishing.panels$).get(panelId);
+  const isRead = useObservable(publishing.read$).has(panelId);
+  const text = useText();
+  const isShown = panel?.error === null;
+  return (
+    <Page
+      title={(isShown && panel.title) || text('panels.title')}
+      actions={
+        isShown &&
+        !isRead && (
+          <Button kind="primary" small onClick={() => publishing.markRead(panelId)}>
+            <Icon name="check" />
+            {text('dashboard.markRead')}
+          </Button>
+        )
+      }
+    >
+      <Published id={panelId} isTitled={false} />
+    </Page>
+  );
+}
