@@ -211,18 +211,13 @@ describe('the page of the workspace', () => {
     },
   );
 
-  it('should be under the policy of the portal without markup, and may open a socket where it comes from', async () => {
+  it('should be under the policy of the portal, and may open a socket where it comes from', async () => {
     const { get } = aSite();
     const [portal, workspace] = [await get('/puls'), await get('/x/-/about')].map(({ headers }) =>
       String(headers['content-security-policy']).split('; '),
     );
     const own = workspace?.filter((rule) => !portal?.includes(rule));
-    expect(own).toEqual([
-      "script-src 'self'",
-      "style-src 'self'",
-      "connect-src 'self' blob: ws://localhost:80",
-      "trusted-types 'none'",
-    ]);
+    expect(own).toEqual(["script-src 'self'", "style-src 'self'", "connect-src 'self' blob: ws://localhost:80"]);
     expect((await get('/x/-/about')).headers).toMatchObject({ 'cache-control': 'no-cache' });
   });
 

@@ -35,7 +35,11 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
       const page = await files.page('workspace.html');
       if (page === null) throw refusal(503, 'The workspace is not built.');
       const host = policy.trackers ?? null;
-      return sendDocument(reply, namingHost(page, host), policy, { service: workspaceReach(world, request), host });
+      return sendDocument(reply, namingHost(page, host), policy, {
+        showsMarkup: true,
+        service: workspaceReach(world, request),
+        host,
+      });
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
