@@ -26,7 +26,7 @@ function look(): Look {
   const parts: Part[] = [];
   collect(document.documentElement, ':root', '', colours);
   const seen = parts.map(({ place }) => place).join('\n');
-  return { colours, whole: hash(`${withoutLengths(document.documentElement.outerHTML)}\n${seen}`), parts };
+  return { colours, whole: hash(`${thatLasts(document.documentElement.outerHTML)}\n${seen}`), parts };
 
   function collect(element: Element, place: string, within: string, around: string): void {
     const isSeen = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
@@ -40,7 +40,7 @@ function look(): Look {
   function lookOfOne(element: Element): string {
     const { color, backgroundColor, backgroundImage, opacity, fontSize, fontWeight, textDecorationLine } =
       getComputedStyle(element);
-    const attributes = [...element.attributes].map(({ name, value }) => `${name}=${withoutLengths(value)}`);
+    const attributes = [...element.attributes].map(({ name, value }) => thatLasts(` ${name}="${value}"`));
     // From this size on, and bold from that, words need less contrast.
     const size = Number.parseFloat(fontSize);
     const isLarge = size >= 24 || (size >= 18.66 && Number(fontWeight) >= 700);
@@ -48,9 +48,9 @@ function look(): Look {
     return [element.tagName, ...attributes, ...style].join('\n');
   }
 
-  /** Lengths that a script has set say where something lies. */
-  function withoutLengths(text: string): string {
-    return text.replace(/-?\d+(\.\d+)?px/g, '');
+  /** Lengths that a script has set say where something lies. How long a page has been there is no part of its look. */
+  function thatLasts(text: string): string {
+    return text.replace(/ data-waiting="\w*"|-?\d+(\.\d+)?px/g, '');
   }
 
   /** Sixty-four bits of a text, which are short to hand over and keep. */
