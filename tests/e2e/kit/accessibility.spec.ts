@@ -1,6 +1,7 @@
 import type { Page } from 'playwright/test';
 import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
 import { IN_THE_VIEWER } from '../support/viewer.ts';
+import { CHECKED_WIDTHS } from '../support/widths.ts';
 import { makeWide } from '../support/window.ts';
 import { expect, test } from './kit.ts';
 
@@ -90,7 +91,7 @@ for (const way of [...WAYS, IN_THE_VIEWER_ONLY]) {
       for (const { name, reach } of way) {
         await test.step(name, async () => {
           await reach(page);
-          for (const width of [320, 390, 1024, 1600]) {
+          for (const width of CHECKED_WIDTHS) {
             await makeWide(page, width);
             const scrollWidth = await page.evaluate(() => document.documentElement.scrollWidth);
             expect(scrollWidth, `at ${width} px`).toBeLessThanOrEqual(width);

@@ -3,6 +3,7 @@ import type { Page } from 'playwright/test';
 import { keepsNobodyOut, obstaclesOn } from '../support/axe.ts';
 import { expect, type Portal, test } from '../support/portal.ts';
 import { aSignupAt, isActive, type Signup } from '../support/signup.ts';
+import { CHECKED_WIDTHS } from '../support/widths.ts';
 import { makeWide } from '../support/window.ts';
 
 const MARKUP = '<img src=x onerror="window.hacked=1">';
@@ -165,7 +166,7 @@ test('shows endless and hostile names as the words they are', async ({ page, por
   for (const address of [link, link.replace('direct-debit', 'signing'), `${portal.outside}/email`]) {
     await page.goto(address);
     await expect(page.getByText(MARKUP).first()).toBeVisible();
-    for (const width of [320, 390, 1024]) {
+    for (const width of CHECKED_WIDTHS) {
       await makeWide(page, width);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       expect(tooWide, `at ${width} px`).toBeLessThanOrEqual(0);

@@ -1,24 +1,20 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Page } from 'playwright/test';
+import { test as base, type Page } from 'playwright/test';
 import { keepsNobodyOut, LONGEST_STATE } from '../support/axe.ts';
 import { misfitsOn } from '../support/misfits.ts';
 import { expect, test } from '../support/portal.ts';
 import { goesRight } from '../support/service.ts';
 import { WAYS } from '../support/states.ts';
 import { IN_THE_VIEWER } from '../support/viewer.ts';
+import { CHECKED_WIDTHS, IS_LONG, WIDE } from '../support/widths.ts';
 import { makeWide } from '../support/window.ts';
 
-/** A plain run looks at a phone and at a desk; a long one at every layout, and one pixel more and less. */
-const IS_LONG = process.env['FELLES_LONG'] !== undefined;
-
-const STYLES = join(import.meta.dirname, '../../../ui-react/src');
-const WIDE = 1600;
-const CHECKED_WIDTHS = IS_LONG ? [320, 390, 1024, WIDE] : [390, WIDE];
+const SOURCES = join(import.meta.dirname, '../../../ui-react/src');
 /** Where the timetable has least room for a week. */
 const WEEK = 1400;
-/** [P-SHELL-52] Each with one pixel to either side; held to once for every address on a way. */
-const WIDTHS_OF_ADDRESSES = [375, 600, 900, 1100].flatMap((width) => [width - 1, width, width + 1]);
+/** [P-SHELL-52] Each with one pixel to either side. A plain run looks once at each route, a long one at each address of a way. */
+const WIDTHS_OF_ROUTES = [375, 600, 900, 1100].flatMap((width) => [width - 1, width, width + 1]);
 /** The least room that each layout has to do with, what is checked for everybody, and more than most people have. */
 const WIDTHS = IS_LONG ? inOrder([...leastOfEachLayout(), ...CHECKED_WIDTHS, 2200]) : CHECKED_WIDTHS;
 const WIDTHS_OF_A_WEEK = inOrder([...WIDTHS, WEEK]);
@@ -31,16 +27,17 @@ for (const way of WAYS) {
       test.setTimeout(way.length * LONGEST_STATE);
       const stage = { page, context, portal, timetable, promises };
       const known = new Set<string>();
-      for (const { name, reach, again } of way) {
+      for (const { name, route, reach, again } of way) {
         await test.step(name, async () => {
           goesRight(portal.world);
           await makeWide(page, WIDE);
           await reach(stage);
           const { pathname } = new URL(page.url());
           const widths = pathname.endsWith('/classes') ? WIDTHS_OF_A_WEEK : WIDTHS;
-          const isNew = !known.has(pathname);
+          if (route !== undefined) expect(pathname.replace(/^\/[^/]+/, ''), 'the route').toBe(route);
+          const standsForMore = route !== undefined || (IS_LONG && !known.has(pathname));
           known.add(pathname);
-          for (const width of isNew ? inOrder([...widths, ...WIDTHS_OF_ADDRESSES]) : widths) {
+          for (const width of standsForMore ? inOrder([...widths, ...WIDTHS_OF_ROUTES]) : widths) {
             await makeWide(page, width);
             await again?.(stage);
             await fits(page, width);
@@ -51,6 +48,13 @@ for (const way of WAYS) {
     },
   );
 }
+
+base('[P-SHELL-52] looks at one state of each route', () => {
+  const paths = readFileSync(join(SOURCES, 'portal/paths.ts'), 'utf8');
+  const routes = [...paths.matchAll(/under\('(.*)'\)/g)].map(([, route]) => route);
+  const seen = WAYS.flat().flatMap(({ route }) => route ?? []);
+  expect(seen.toSorted()).toEqual(routes.toSorted());
+});
 
 test('fits every width: a center whose names never end', async ({ page, portal, timetable }) => {
   portal.world.change((state) => {
@@ -70,8 +74,8 @@ function inOrder(widths: readonly number[]): readonly number[] {
 
 /** One pixel more than where a style sheet says that another layout ends. */
 function leastOfEachLayout(): readonly number[] {
-  const styles = readdirSync(STYLES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
-  const text = styles.map((name) => readFileSync(join(STYLES, name), 'utf8')).join('\n');
+  const styles = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.css'));
+  const text = styles.map((name) => readFileSync(join(SOURCES, name), 'utf8')).join('\n');
   return [...text.matchAll(/\(width <= (\d+)px\)/g)].map(([, last]) => Number(last) + 1);
 }
 

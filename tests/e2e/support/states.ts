@@ -30,6 +30,8 @@ interface Stage {
 
 export interface PageState {
   readonly name: string;
+  /** What follows the center in its address, in the one state that stands for all states of that route. */
+  readonly route?: string;
   /** Brings the page there, from the state before it on its way where there is one: a wide window, and a service without faults. */
   readonly reach: (stage: Stage) => Promise<void>;
   /** Brings it there again after the window has changed, where that undoes it. */
@@ -45,6 +47,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'the start page',
+      route: '',
       async reach({ page, portal }) {
         await portal.open('/nordlys');
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -87,6 +90,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'the timetable',
+      route: '/classes',
       async reach({ page, timetable }) {
         await page.mouse.move(0, 0);
         await timetable.nextWeek.click();
@@ -184,6 +188,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'the login',
+      route: '/login',
       async reach({ page }) {
         await page.getByRole('main').getByRole('link', { name: 'Logg inn' }).click();
         await expect(loginOn(page).phone).toBeVisible();
@@ -191,6 +196,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'the page for a new password',
+      route: '/forgotten-password',
       async reach({ page, portal }) {
         await portal.open('/solsiden/forgotten-password');
         await expect(page.getByRole('button', { name: 'Send nytt passord' })).toBeVisible();
@@ -207,6 +213,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'the profile of a member',
+      route: '/profile',
       async reach(stage) {
         await openProfile(stage);
         await expect(stage.page.getByRole('heading', { name: 'Personopplysninger' })).toBeVisible();
@@ -217,6 +224,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'the terms as a document',
+      route: '/vilkar',
       viewer: true,
       async reach({ page, portal }) {
         await portal.open('/nordlys/vilkar');
@@ -227,6 +235,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'the choice of a membership',
+      route: '/member',
       async reach({ page, portal }) {
         await portal.open('/nordlys/member');
         const register = registerOn(page);
@@ -281,6 +290,14 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(page.getByText(registerOn(page).words.signingFailed)).toBeVisible();
       },
     },
+    {
+      name: 'a direct debit that is set up',
+      route: '/avtalegiro',
+      async reach({ page, portal }) {
+        await portal.open('/solsiden/avtalegiro?status=ok');
+        await expect(page.getByText('Avtalegiro er satt opp')).toBeVisible();
+      },
+    },
   ],
   [
     {
@@ -323,6 +340,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'an invoice that is to be paid',
+      route: '/payment',
       async reach({ page, portal }) {
         const id = await anInvoiceAt(portal, 'solsiden', BY_INVOICE);
         await portal.open(`/solsiden/payment?invoiceId=${id}`);
@@ -343,6 +361,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'the step of a sign-up at which nobody has been asked to pay yet',
+      route: '/member/private',
       async reach({ page, portal }) {
         await portal.open('/nordlys/member/private');
         const signup = privateOn(page);
@@ -370,6 +389,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'the form of a sponsor who is known already',
+      route: '/sponsor',
       async reach({ page, portal }) {
         await portal.open(SPONSOR_LINK);
         const { fillInInformation, next, alert } = sponsorOn(page);
@@ -390,6 +410,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'the question to a payer, with long names and a price of seven digits',
+      route: '/sponsor/accept',
       async reach({ page, portal }) {
         await portal.open('/stor/sponsor/accept?hash=hash-long');
         await expect(page.getByRole('button', { name: /^Godta og betal for Bartholomeus/ })).toBeVisible();
@@ -428,6 +449,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'the page for a new profile, at a yellow center, with everything missing',
+      route: '/member/profile',
       async reach({ page, portal }) {
         await portal.open('/solsiden/member/profile');
         const { create, missing, missed } = newProfileOn(page);
@@ -478,6 +500,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
   [
     {
       name: 'a profile that was made',
+      route: '/member/profile/success',
       async reach({ page, portal }) {
         await portal.open('/nordlys/member/profile');
         const { fillIn, chooseDepartment, place, create, made } = newProfileOn(page);
@@ -502,6 +525,7 @@ export const WAYS: readonly (readonly PageState[])[] = [
     },
     {
       name: 'the last step of a company sign-up',
+      route: '/member/company',
       async reach({ page, portal }) {
         const { summary } = await withChoice({ page, portal });
         await personOn(page).fillIn();

@@ -4,9 +4,8 @@ import { expect, test } from '../../support/portal.ts';
 import { PEOPLE, PROFILE_WORDS, profileOn, tellOf } from '../../support/profile.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { openProfile } from '../../support/session.ts';
+import { CHECKED_WIDTHS } from '../../support/widths.ts';
 import { makeWide } from '../../support/window.ts';
-
-const WIDTHS = [320, 390, 1024, 1600];
 
 interface Stage {
   readonly page: Page;
@@ -124,7 +123,7 @@ for (const way of WAYS) {
       await test.step(name, async () => {
         goesRight(portal.world);
         await reach({ page, portal });
-        for (const width of WIDTHS) {
+        for (const width of CHECKED_WIDTHS) {
           await makeWide(page, width);
           const tooWide = () =>
             page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);

@@ -3,6 +3,7 @@ import { keepsNobodyOut, LONGEST_STATE } from '../../support/axe.ts';
 import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
 import { INGRID, logIn, loginOn, waitOutGuard } from '../../support/session.ts';
+import { CHECKED_WIDTHS } from '../../support/widths.ts';
 import { makeWide } from '../../support/window.ts';
 
 interface Stage {
@@ -96,7 +97,7 @@ for (const way of WAYS)
       await test.step(name, async () => {
         goesRight(portal.world);
         await reach({ page, portal });
-        for (const width of [320, 390, 1024, 1600]) {
+        for (const width of CHECKED_WIDTHS) {
           await makeWide(page, width);
           expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
           await keepsNobodyOut(page, `at ${width} px`);
