@@ -40,7 +40,7 @@ export async function obstaclesOn(page: Page): Promise<readonly string[]> {
  */
 export async function keepsNobodyOut(page: Page, where: string): Promise<void> {
   await settle(page);
-  const found = inOrderOn(page);
+  const found = isAllSeen(page) ? FOUND_IN_ORDER : new Set<string>();
   const look = await lookOf(page);
   await expectNone(page, found.has(look.whole) ? WHERE_THINGS_LIE : EVERYTHING, `${where}, ${look.colours}`);
   if (strangersIn(look, found).length > 0) {
@@ -60,14 +60,8 @@ function expectNone(page: Page, rules: Rules, where: string, within: readonly st
   return expect.poll(obstacles, { message: where, timeout: LONGEST_CHECK }).toEqual([]);
 }
 
-const FOUND_IN_ORDER = new WeakMap<Page, Set<string>>();
-
-/** How this page, and each part of it, has looked when it was found in order. */
-function inOrderOn(page: Page): Set<string> {
-  const found = (isAllSeen(page) && FOUND_IN_ORDER.get(page)) || new Set<string>();
-  FOUND_IN_ORDER.set(page, found);
-  return found;
-}
+/** How pages, and the parts of them, have looked when they were found in order. */
+const FOUND_IN_ORDER = new Set<string>();
 
 /** Where whatever looks as nothing has looked before stands, without what stands in it. */
 function strangersIn({ parts }: Look, found: ReadonlySet<string>): readonly string[] {

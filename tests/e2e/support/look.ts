@@ -48,9 +48,9 @@ function look(): Look {
     return [element.tagName, ...attributes, ...style].join('\n');
   }
 
-  /** Lengths that a script has set say where something lies. How long a page has been there is no part of its look. */
+  /** Lengths that a script has set say where something lies. The rest is for the loading screen, which the page is no more. */
   function thatLasts(text: string): string {
-    return text.replace(/ data-waiting="\w*"|-?\d+(\.\d+)?px/g, '');
+    return text.replace(/-?\d+(\.\d+)?px| data-waiting="\w*"|--last-\w+: [^;]*; ?/g, '');
   }
 
   /** Sixty-four bits of a text, which are short to hand over and keep. */
