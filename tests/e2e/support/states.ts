@@ -67,8 +67,6 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(timetable.failure).toBeVisible();
       },
     },
-  ],
-  [
     {
       name: 'the timetable without a department',
       async reach({ portal, timetable }) {
@@ -150,8 +148,6 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(page.getByRole('alert').first()).toBeVisible();
       },
     },
-  ],
-  [
     {
       name: 'a page whose code does not arrive',
       async reach({ page, portal }) {
@@ -209,8 +205,6 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(page.getByRole('link', { name: 'Åpne vilkårene' })).toBeVisible();
       },
     },
-  ],
-  [
     {
       name: 'the profile of a member',
       route: '/profile',
@@ -298,23 +292,6 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(page.getByText('Avtalegiro er satt opp')).toBeVisible();
       },
     },
-  ],
-  [
-    {
-      name: 'the payment of a sign-up',
-      async reach({ page, portal }) {
-        await portal.open('/solsiden/member');
-        const register = registerOn(page);
-        await register.choose('Solsiden Kaia', 'Solsiden med faktura');
-        await register.next.click();
-        await register.fillIn();
-        await page.getByRole('button', { name: register.words.toPayment }).click();
-        await expect(page.getByRole('heading', { level: 2, name: register.words.payment })).toBeVisible();
-        await expect(page.getByText('kr 1 349,00').first()).toBeVisible();
-      },
-    },
-  ],
-  [
     {
       name: 'a payment that nobody has heard of yet',
       async reach({ page, portal }) {
@@ -334,6 +311,21 @@ export const WAYS: readonly (readonly PageState[])[] = [
         });
         await portal.open(`/solsiden/member?callback=vipps&invoiceId=${id}`);
         await expect(page.getByText(registerOn(page).words.success, { exact: true })).toBeVisible();
+      },
+    },
+  ],
+  [
+    {
+      name: 'the payment of a sign-up',
+      async reach({ page, portal }) {
+        await portal.open('/solsiden/member');
+        const register = registerOn(page);
+        await register.choose('Solsiden Kaia', 'Solsiden med faktura');
+        await register.next.click();
+        await register.fillIn();
+        await page.getByRole('button', { name: register.words.toPayment }).click();
+        await expect(page.getByRole('heading', { level: 2, name: register.words.payment })).toBeVisible();
+        await expect(page.getByText('kr 1 349,00').first()).toBeVisible();
       },
     },
   ],
@@ -469,8 +461,19 @@ export const WAYS: readonly (readonly PageState[])[] = [
         await expect(create).toHaveCount(0);
       },
     },
-  ],
-  [
+    {
+      name: 'a profile that was made',
+      route: '/member/profile/success',
+      async reach({ page, portal }) {
+        await portal.open('/nordlys/member/profile');
+        const { fillIn, chooseDepartment, place, create, made } = newProfileOn(page);
+        await chooseDepartment('Sentrum');
+        await fillIn();
+        await expect(place).toHaveValue('Trondheim');
+        await create.click();
+        await expect(made).toBeVisible();
+      },
+    },
     {
       name: 'the page for a new profile without departments, and with a message beside it',
       async reach({ page, portal }) {
@@ -494,21 +497,6 @@ export const WAYS: readonly (readonly PageState[])[] = [
         goesWrong(portal.world, { call: 'signup.createProfile', kind: 'hang' });
         await create.click();
         await expect(create).toHaveAttribute('aria-busy', 'true');
-      },
-    },
-  ],
-  [
-    {
-      name: 'a profile that was made',
-      route: '/member/profile/success',
-      async reach({ page, portal }) {
-        await portal.open('/nordlys/member/profile');
-        const { fillIn, chooseDepartment, place, create, made } = newProfileOn(page);
-        await chooseDepartment('Sentrum');
-        await fillIn();
-        await expect(place).toHaveValue('Trondheim');
-        await create.click();
-        await expect(made).toBeVisible();
       },
     },
   ],
