@@ -150,6 +150,7 @@ test('says that there is no network to try again with, and does so by itself whe
 });
 
 test('has its standard colours when the last ones make no sense', async ({ page, portal }) => {
+  await open(page, `${portal.origin}/nordlys`);
   for (const look of [
     'nonsense',
     '{"image":"red","brand":"url(//foreign.invalid)"}',
@@ -157,7 +158,6 @@ test('has its standard colours when the last ones make no sense', async ({ page,
     'null',
     '{"image":"#fff"}',
   ]) {
-    await open(page, `${portal.origin}/nordlys`);
     await page.evaluate((kept) => window.localStorage.setItem('felles.look.nordlys', kept), look);
     await open(page, `${portal.origin}/nordlys`);
     expect(await coloursOf(page)).toEqual(STANDARD);
@@ -204,8 +204,16 @@ test('leads to a page with its looks also when a style sheet comes only at the s
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('font-family', /Inter/);
 });
 
-test('leaves the style layers in their order, whichever sheet comes first', async ({ portal, timetable }) => {
+test('goes when there is something to show, and leaves the style layers in their order', async ({
+  page,
+  portal,
+  timetable,
+}) => {
   await portal.open('/nordlys/classes?departmentId=101');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
+  // Nobody who arrives is led anywhere.
+  await expect(page.locator('body')).toBeFocused();
   // What the kit says of a button stands above what every plain button is.
   const look = await timetable.week.evaluate((button) => {
     const { paddingLeft, borderTopWidth } = getComputedStyle(button);
@@ -233,14 +241,6 @@ for (const [when, at] of [
     await expect(page.getByRole('article').first()).toBeVisible();
   });
 }
-
-test('goes when there is something to show', async ({ page, portal }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  await expect(page.getByText('Laster …', { exact: true })).toHaveCount(0);
-  // Nobody who arrives is led anywhere.
-  await expect(page.locator('body')).toBeFocused();
-});
 
 /** Opens a page whose scripts and style sheets never arrive, and waits until something is painted. */
 async function open(page: Page, address: string): Promise<void> {
