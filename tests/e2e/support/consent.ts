@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import type { Language } from './words.ts';
 
-const WORDS = {
+export const CONSENT_WORDS = {
   no: {
     title: 'Informasjonskapsler',
     accept: 'Ja, det er greit',
@@ -44,7 +44,7 @@ const WORDS = {
 
 /** The dialog about consent as a visitor finds it. */
 export function consentOn(page: Page, language: Language = 'no') {
-  const words = WORDS[language];
+  const words = CONSENT_WORDS[language];
   const dialog: Locator = page.getByRole('dialog', { name: words.title });
   const button = (name: string) => dialog.getByRole('button', { name, exact: true });
   return {

@@ -1,7 +1,6 @@
 import type { Route } from 'playwright/test';
 import { readInBothLanguages, speak } from '../../support/languages.ts';
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
-import { timetableOn } from '../../support/timetable.ts';
+import { expect, test } from '../../support/portal.ts';
 import { WORDS } from '../../support/words.ts';
 
 test('goes back and forward between the pages, each as it was left', async ({ page, portal, timetable }) => {
@@ -110,7 +109,8 @@ test('[P-SHELL-18] [P-CENTER-29] [P-CENTER-34] [P-CENTER-35] [P-SHELL-51] [P-SHE
   });
 });
 
-inBothLanguages((words) => {
+test.describe('on a phone', () => {
+  const words = WORDS.no;
   test.use({ viewport: { width: 390, height: 844 } });
 
   test('[P-SHELL-19] has a menu on narrow windows, that opens, closes and leads to the main menu', async ({
@@ -163,45 +163,6 @@ test.describe('under a finger', () => {
     await classes.click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/classes`);
   });
-});
-
-test('[P-SHELL-01] [P-SHELL-13] [P-SHELL-14] shows each page at its address', async ({ page, portal }) => {
-  const heading = page.getByRole('heading', { level: 1 });
-  await portal.open('/nordlys');
-  await readInBothLanguages(page, ({ welcome }) => expect(heading).toHaveText(welcome('Nordlys Trening')));
-  await portal.open('/nordlys/classes');
-  await readInBothLanguages(page, ({ timetable }) => expect(heading).toHaveText(timetable));
-  await portal.open('/nordlys/vilkar');
-  await readInBothLanguages(page, ({ terms }) => expect(heading).toHaveText(terms));
-});
-
-test('[P-SHELL-22] switches the language in the header, unless its information is hidden', async ({ page, portal }) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  await readInBothLanguages(page, async (words) => {
-    const toggle = page.getByRole('banner').getByRole('button', { name: words.otherLanguage });
-    const { hideHeader } = timetableOn(page, words);
-    await expect(toggle).toBeVisible();
-    await hideHeader.click();
-    await expect(toggle).toHaveCount(0);
-    await hideHeader.click();
-    await expect(toggle).toBeVisible();
-  });
-});
-
-test('[P-SHELL-23] has a toggle in the header that hides information, only where a page offers it', async ({
-  page,
-  portal,
-  timetable,
-}) => {
-  await portal.open('/nordlys/classes?departmentId=101');
-  const controls = page.getByRole('banner').getByRole('button');
-  await expect(controls.first()).toBeVisible();
-  await timetable.hideHeader.click();
-  await expect(controls).toHaveCount(1);
-  await page.getByRole('banner').getByRole('link').first().click();
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Velkommen');
-  await expect(controls.first()).toBeVisible();
-  await expect(timetable.hideHeader).toHaveCount(0);
 });
 
 test('says that a page is on its way when its code takes its time, and until it is there', async ({ page, portal }) => {

@@ -2,37 +2,27 @@ import type { Page } from 'playwright/test';
 import { keepsNobodyOut } from '../../support/axe.ts';
 import { consentOn } from '../../support/consent.ts';
 import { readInBothLanguages, speak } from '../../support/languages.ts';
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { expect, test } from '../../support/portal.ts';
 import { makeWide } from '../../support/window.ts';
 
 test.use({ consent: 'unknown' });
 
-test('[P-TRACKING-19] asks, and says what is loaded and from whom', async ({ page, portal }) => {
-  for (const code of ['nordlys', 'solsiden', 'stor'] as const) {
-    await portal.open(`/${code}`);
-    await expect(page.getByRole('dialog')).toBeVisible();
-    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-    await readInBothLanguages(page, async (_, language) => {
-      const { dialog, words } = consentOn(page, language);
-      await expect(dialog).toBeVisible();
-      await expect(dialog).toContainText(words.by[code]);
-      await expect(dialog).toContainText(words.promise);
-    });
-  }
-});
-
-inBothLanguages((_, language) => {
-  test('[P-TRACKING-19] is gone with the answer, and not asked again', async ({ page, portal }) => {
-    const { dialog, reject, words } = consentOn(page, language);
-    await portal.open('/nordlys');
-    await reject.click();
-    await expect(dialog).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: words.noted })).toBeAttached();
-    await page.reload();
-    await expect(page.getByRole('contentinfo').getByRole('button')).toBeVisible();
-    await expect(dialog).toBeHidden();
-    expect(await page.evaluate(() => localStorage.getItem('felles.consent.nordlys'))).toBe('rejected');
-  });
+test('[P-TRACKING-19] [P-TRACKING-20] asks without taking the focus, is gone with the answer, and not asked again at this center', async ({
+  page,
+  portal,
+}) => {
+  const { dialog, reject } = consentOn(page);
+  await portal.open('/nordlys');
+  await expect(dialog).toBeVisible();
+  expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+  await reject.click();
+  await expect(dialog).toBeHidden();
+  await page.reload();
+  await expect(page.getByRole('contentinfo').getByRole('button')).toBeVisible();
+  await expect(dialog).toBeHidden();
+  expect(await page.evaluate(() => localStorage.getItem('felles.consent.nordlys'))).toBe('rejected');
+  await portal.open('/solsiden');
+  await expect(dialog).toBeVisible();
 });
 
 test('[P-TRACKING-23] opens again from the footer, shows the choice, and lets it be withdrawn', async ({
@@ -97,20 +87,6 @@ test('[P-TRACKING-19] a center without a tracker asks nothing, offers nothing an
   const { dialog, link } = consentOn(page);
   expect([await dialog.count(), await link.count()]).toEqual([0, 0]);
   expect(asked.filter((url) => /tracking|consent/i.test(url))).toEqual([]);
-});
-
-test('a question about trackers that fails asks nothing and says nothing', async ({ page, portal }) => {
-  portal.world.change(({ faults }) => {
-    faults.push({ call: 'tracking.marketingTracking', kind: 'status', status: 500, probability: 1, met: 0, id: 1 });
-  });
-  await portal.open('/solsiden');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect
-    .poll(() => portal.world.observed.calls.entries.filter(({ row }) => row === 'tracking.marketingTracking').length)
-    .toBe(1);
-  await page.waitForLoadState('networkidle');
-  expect(await consentOn(page).dialog.count()).toBe(0);
-  await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
 test('code of the dialog that does not arrive takes nothing else with it, and is fetched when the network is back', async ({
@@ -298,13 +274,6 @@ test('a choice in one tab is the choice in the other', async ({ context, page, p
   await consentOn(other).withdraw.click();
   await consentOn(page).link.click();
   await expect(consentOn(page).dialog).toContainText(consentOn(page).words.withdrawn);
-});
-
-test('[P-TRACKING-20] is kept apart for every center', async ({ page, portal }) => {
-  await portal.open('/nordlys');
-  await consentOn(page).reject.click();
-  await portal.open('/solsiden');
-  await expect(consentOn(page).dialog).toBeVisible();
 });
 
 test('[P-TRACKING-22] loads one tracker, the first of three', async ({ page, portal, promises }) => {
