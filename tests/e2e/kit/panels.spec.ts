@@ -93,14 +93,11 @@ test('[W-SHELL-17] a panel below is hidden and keeps what is typed and where it 
   await expect(task(page).getByText('Punkt 20')).toBeInViewport();
   await page.keyboard.press('Escape');
   await expect(link).toBeFocused();
-});
 
-test('the focus returns to the page where panels close together', async ({ page, openKit }) => {
-  await openKit('panels');
-  await page.getByRole('link', { name: 'Oppgave 12' }).press('Enter');
+  await link.press('Enter');
   await press(page, 'Vis Kari Nordmann');
   await page.evaluate(() => window.history.go(-2));
-  await expect(page.getByRole('link', { name: 'Oppgave 12' })).toBeFocused();
+  await expect(link, 'panels that close together').toBeFocused();
 });
 
 // Only a browser measures.
@@ -226,11 +223,22 @@ test('a row that is moved by its button keeps the focus, and dragged it takes th
   await expect.poll(async () => (await names())[0]).toBe('Innredning');
 });
 
+const closeDrawer = (page: Page) => page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
+
 const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ['the page', async () => undefined],
+  ['the menu in a drawer', (page) => press(page, 'Meny')],
+  [
+    'details in a drawer',
+    async (page) => {
+      await closeDrawer(page);
+      await press(page, 'Detaljer');
+    },
+  ],
   [
     'a panel on another',
     async (page) => {
+      await closeDrawer(page);
       await page.getByRole('link', { name: 'Oppgave 12' }).click();
       await press(page, 'Vis Kari Nordmann');
       await task(page).waitFor({ state: 'hidden' });
@@ -247,7 +255,7 @@ const STATES: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
   ],
 ];
 
-test('panels keep nobody out, fit every window and are pressed with a thumb, light and dark', async ({
+test('panels and drawers keep nobody out, fit every window and are pressed with a thumb, light and dark', async ({
   page,
   openKit,
 }) => {
@@ -262,23 +270,5 @@ test('panels keep nobody out, fit every window and are pressed with a thumb, lig
       expect(await misfitsOn(page), where).toEqual([]);
       if (width === 390) expect(await smallTargetsOn(page), where).toEqual([]);
     }
-  }
-});
-
-test('drawers keep nobody out, fit every window and are pressed with a thumb, light and dark', async ({
-  page,
-  openKit,
-}) => {
-  test.setTimeout(2 * WIDTHS.length * LONGEST_STATE);
-  await openKit('panels');
-  for (const name of ['Meny', 'Detaljer']) {
-    await press(page, name);
-    for (const width of WIDTHS) {
-      await makeWide(page, width);
-      await keepsNobodyOut(page, `${name}, ${width} px`);
-      expect(await misfitsOn(page), `${name}, ${width} px`).toEqual([]);
-      if (width === 390) expect(await smallTargetsOn(page), name).toEqual([]);
-    }
-    await page.getByRole('dialog').getByRole('button', { name: 'Lukk' }).click();
   }
 });
