@@ -37,7 +37,8 @@ test('lets one thing go right again, or everything', async ({ page, portal }) =>
   expect(portal.world.state.faults).toEqual([]);
 });
 
-test('shows the world in another way, and resets it', async ({ page, portal }) => {
+test('shows the world in another way, says how payments go, and resets both', async ({ page, portal }) => {
+  const { provider } = portal.world.state;
   await portal.open('/control');
   const { world, status } = controlOn(page);
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption('empty');
@@ -46,11 +47,19 @@ test('shows the world in another way, and resets it', async ({ page, portal }) =
   await expect(world).toContainText('empty: No classes and no memberships anywhere');
   expect(portal.world.state.scenario).toBe('empty');
 
+  await page.getByRole('combobox', { name: 'Invoices are paid' }).selectOption('embedded');
+  await page.getByRole('combobox', { name: 'Visits to the payment provider end' }).selectOption('late');
+  await page.getByRole('spinbutton', { name: 'Seconds until the service is told late' }).fill('1.5');
+  await page.getByRole('button', { name: 'Set for payments' }).click();
+  await expect(status).toHaveText('The payment provider goes about it so.');
+  await expect(world).toContainText('embedded; late');
+  expect(portal.world.state.provider).toEqual({ checkout: 'embedded', outcome: 'late', callbackAfter: 1_500 });
+
   await page.getByRole('textbox', { name: 'Seed' }).fill('7');
   await page.getByRole('button', { name: 'Reset the world' }).click();
   await expect(status).toHaveText('The world is as it was at first.');
   await expect(world).toContainText('standard: The demo world as it is meant to be');
-  expect(portal.world.state).toMatchObject({ seed: 7, scenario: 'standard' });
+  expect(portal.world.state).toMatchObject({ seed: 7, scenario: 'standard', provider });
 });
 
 test('stops the clock, moves it, lets it run, and goes back to the real time', async ({ page, portal }) => {
@@ -75,18 +84,6 @@ test('stops the clock, moves it, lets it run, and goes back to the real time', a
   await page.getByRole('button', { name: 'Back to the real time' }).click();
   await expect(status).toHaveText('The clock tells the real time.');
   expect(portal.world.state.clock).toEqual({ kind: 'real', offset: 0 });
-});
-
-test('says how payments go', async ({ page, portal }) => {
-  await portal.open('/control');
-  const { world, status } = controlOn(page);
-  await page.getByRole('combobox', { name: 'Invoices are paid' }).selectOption('embedded');
-  await page.getByRole('combobox', { name: 'Visits to the payment provider end' }).selectOption('late');
-  await page.getByRole('spinbutton', { name: 'Seconds until the service is told late' }).fill('1.5');
-  await page.getByRole('button', { name: 'Set for payments' }).click();
-  await expect(status).toHaveText('The payment provider goes about it so.');
-  await expect(world).toContainText('embedded; late');
-  expect(portal.world.state.provider).toEqual({ checkout: 'embedded', outcome: 'late', callbackAfter: 1_500 });
 });
 
 test('shows the live connections, tells their channels of an event, and lets things go wrong on them', async ({
@@ -141,9 +138,14 @@ test('shows the live connections, tells their channels of an event, and lets thi
   expect(await closing).toBe(1006);
 });
 
-test('tells what was asked, and of it neither who nor with which token', async ({ page, portal }) => {
+test('tells what was asked, how much of it is kept, and of it neither who nor with which token', async ({
+  page,
+  portal,
+}) => {
   await portal.open('/control');
   const { journal, section } = controlOn(page);
+  for (const title of ['Journal', 'Ledger', 'Breaches of the policy'])
+    await expect(section(title)).toContainText(/The latest \d+ \w+ are kept\./);
   const token = '0123456789abcdef0123456789abcdef';
   await ask(page, '/rest/colors?departmentId=101');
   await ask(page, '/rest/colors?departmentId=Ola');
@@ -165,12 +167,6 @@ test('tells what was asked, and of it neither who nor with which token', async (
   await page.getByRole('button', { name: 'Clear the journal' }).click();
   await expect(journal).toHaveCount(0);
   await expect(section('Journal')).toContainText('None.');
-});
-
-test('says how much of each list is kept', async ({ page, portal }) => {
-  await portal.open('/control');
-  for (const title of ['Journal', 'Ledger', 'Breaches of the policy'])
-    await expect(controlOn(page).section(title)).toContainText(/The latest \d+ \w+ are kept\./);
 });
 
 test('says that the server is away, and goes on once it is back', async ({ page, portal }) => {
