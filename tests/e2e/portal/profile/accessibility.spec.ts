@@ -27,8 +27,6 @@ const WAYS: readonly (readonly State[])[] = [
         await expect(profileOn(page).cards.getByRole('link')).toBeVisible();
       },
     ],
-  ],
-  [
     [
       'without an agreement',
       async ({ page, portal }) => {
@@ -87,8 +85,6 @@ const WAYS: readonly (readonly State[])[] = [
         await expect(postalCode).toHaveAttribute('aria-invalid', 'true');
       },
     ],
-  ],
-  [
     [
       'whose names never end',
       async ({ page, portal }) => {
