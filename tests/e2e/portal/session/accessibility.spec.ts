@@ -39,8 +39,6 @@ const WAYS: readonly (readonly State[])[] = [
         await expect(loginOn(page).submit).toHaveAttribute('aria-busy', 'true');
       },
     ],
-  ],
-  [
     [
       'the login turned down',
       async ({ page, portal }) => {
