@@ -1,29 +1,10 @@
 // The page on which a profile without a membership is made, as a visitor finds it.
 import type { Locator, Page } from 'playwright/test';
+import { NEW_PROFILE_WORDS } from './new-profile-words.ts';
 import { type PersonOnPage, personOn } from './person.ts';
 import type { Language } from './words.ts';
 
-/** The words of the page, written out once more, so that a changed text is noticed. */
-export const NEW_PROFILE_WORDS = {
-  no: {
-    title: 'Opprett profil',
-    choose: 'Velg senteret profilen din skal høre til',
-    missed: 'Velg et senter',
-    create: 'Opprett profil',
-    made: 'Profilen din er opprettet',
-    already: 'Du har allerede en profil',
-    unreachable: 'Vi får ikke kontakt med tjenesten.',
-  },
-  en: {
-    title: 'Create a profile',
-    choose: 'Choose the center',
-    missed: 'Choose a center',
-    create: 'Create profile',
-    made: 'Your profile has been created',
-    already: 'You have a profile already',
-    unreachable: 'We cannot reach the service.',
-  },
-} as const;
+export { NEW_PROFILE_WORDS };
 
 export interface NewProfilePage extends PersonOnPage {
   readonly create: Locator;

@@ -37,3 +37,11 @@ export const classesOf = (
   world: World,
   of: { readonly center: string; readonly department: number; readonly at: number },
 ): readonly ClassSession[] => world.demo.week(of.center, of.department, mondayOf(osloDay(of.at)));
+
+/** How often the page has made a call. */
+export const asked = ({ observed }: World, call: string): number =>
+  observed.calls.entries.filter(({ row }) => row === call).length;
+
+/** What has been made of a kind, as the service has written it down. */
+export const made = ({ state }: World, kind: string): number =>
+  state.ledger.filter((entry) => entry.kind === kind).length;
