@@ -10,6 +10,13 @@ export async function findNetwork(page: Page, context: BrowserContext): Promise<
   await network.evaluate(({ found }) => found.then(() => true));
 }
 
+/** Where a call is asked, with these values in its path and any others in the rest of it. */
+export function addressOf(call: string, values: Readonly<Record<string, string>> = {}): RegExp {
+  const row = WIRE[call];
+  if (!row) throw new Error(`There is no call '${call}'.`);
+  return new RegExp(`/rest${row.path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '[^/?]+')}(\\?|$)`);
+}
+
 /**
  * Keeps what the page asks by a call, with these values in its path, from the service until that is let go, however long
  * the page is looked at meanwhile.
@@ -19,9 +26,7 @@ export async function holdBack(
   call: string,
   values: Readonly<Record<string, string>> = {},
 ): Promise<() => Promise<void>> {
-  const row = WIRE[call];
-  if (!row) throw new Error(`There is no call '${call}'.`);
-  const address = new RegExp(`/rest${row.path.replace(/\{(\w+)\}/g, (_, name) => values[name] ?? '[^/?]+')}(\\?|$)`);
+  const address = addressOf(call, values);
   let letGo = () => {};
   const free = new Promise<void>((resolve) => {
     letGo = resolve;

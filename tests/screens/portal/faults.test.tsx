@@ -31,7 +31,7 @@ describe('a fault of the service', () => {
         expect(failure.textContent).toContain(said(words));
         expect(screen.queryAllByRole('article')).toEqual([]);
       });
-      await user.click(screen.getByRole('button', { name: 'Try again' }));
+      await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
       expect((await screen.findAllByRole('article')).length).toBeGreaterThan(0);
       expect(screen.queryByRole('alert')).toBeNull();
     },

@@ -1,11 +1,10 @@
 import type { buildMockServer } from '@felles/mock-server';
 
-const ORIGIN = 'http://localhost';
-
-/** The fetch of a page whose service is in the same process. */
-export function fetchFrom(app: ReturnType<typeof buildMockServer>): typeof fetch {
+/** The fetch of a page whose service is in the same process, and believes that it is at this origin. */
+export function fetchFrom(app: ReturnType<typeof buildMockServer>, at: string = 'http://localhost'): typeof fetch {
+  const { host } = new URL(at);
   return async (input, init) => {
-    const { pathname, search } = new URL(String(input), ORIGIN);
+    const { pathname, search } = new URL(String(input), at);
     const signal = init?.signal;
     signal?.throwIfAborted();
     const cancelled = new Promise<never>((_, cancel) => {
@@ -16,7 +15,7 @@ export function fetchFrom(app: ReturnType<typeof buildMockServer>): typeof fetch
       app.inject({
         method: METHODS.find((method) => method === init?.method) ?? 'GET',
         url: `${pathname}${search}`,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), host: 'localhost' },
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
         // Texts and forms alike.
         ...(init?.body && { payload: String(init.body) }),
       }),

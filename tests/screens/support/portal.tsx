@@ -1,5 +1,7 @@
 // A whole portal without a browser: its own screens, stores and adapters over the mock service, asked in the same process.
+import { osloDay } from '@felles/core';
 import type { Consent } from '@felles/core/portal';
+import { demoPeople } from '@felles/fixtures';
 import { buildMockServer, createWorld, type World } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/composition';
 import { waitFor, within } from '@testing-library/dom';
@@ -10,13 +12,18 @@ import { browserAddress } from '../../../ui-react/src/browser/address.ts';
 import { LANGUAGE_TAGS } from '../../../ui-react/src/i18n/language-tags.ts';
 import { Portal } from '../../../ui-react/src/portal/Portal.tsx';
 import type { PortalServices } from '../../../ui-react/src/portal/services.ts';
-import { type Language, WORDS, type Words } from '../../e2e/support/words.ts';
-import { type FakeSurroundings, memoryKeyValue, surroundings } from '../../support/fake-ports.ts';
+import { LANGUAGES, type Language, WORDS, type Words } from '../../e2e/support/words.ts';
+import { type FakeSurroundings, type MemoryKeyValue, memoryKeyValue, surroundings } from '../../support/fake-ports.ts';
 import { fetchFrom } from './fetch-from.ts';
+import { createHand, type Hand } from './hand.ts';
+import { createPassage, type Passage } from './passage.ts';
 import { show } from './show.ts';
 
 /** Thursday 19 November 2026, ten in the morning in Oslo: week 47. */
 const NOW = Date.UTC(2026, 10, 19, 9);
+
+/** Where the world outside is said to be. */
+const OUTSIDE = 'http://localhost:4001';
 
 interface Visit {
   readonly language?: Language;
@@ -25,66 +32,126 @@ interface Visit {
   readonly width?: number;
   /** Whether the service speaks nothing but the specification. */
   readonly plain?: boolean;
+  /** The phone number of a demo person who logged in at an earlier visit. */
+  readonly member?: string;
   /** What is so before the page asks for anything. */
   readonly before?: (world: World) => void;
 }
 
-export interface Visited {
+export interface Visited extends Hand, Omit<Passage, 'fetch'> {
   readonly world: World;
   readonly services: PortalServices;
   readonly screen: ReturnType<typeof within>;
   readonly user: UserEvent;
   readonly window: FakeSurroundings;
-  /** Reads the page as it stands, in one language after the other. */
-  inBothLanguages(read: (words: Words) => void | Promise<void>): Promise<void>;
+  /** What the browser keeps: for as long as the tab lives, for longer, and of the session. */
+  readonly kept: Readonly<Record<'tab' | 'storage' | 'session', MemoryKeyValue>>;
+  /** Loads the page anew, or another one in its place. */
+  load(path?: string): void;
+  /** Reads the page as it stands in the language it has, and in the other one; it keeps the one that it had. */
+  inBothLanguages(read: (words: Words, language: Language) => void | Promise<void>): Promise<void>;
+  speak(language: Language): Promise<void>;
 }
 
 /** Opens an address of the portal. */
 export function visit(path: string, options: Visit = {}): Visited {
-  const { language = 'no', consent = 'rejected', width = 1600, plain = false, before } = options;
+  const { language = 'no', consent = 'rejected', width = 1600, plain = false, member, before } = options;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const world = createWorld();
   world.change((state) => {
     state.clock = { kind: 'frozen', at: NOW };
   });
   before?.(world);
-  const app = buildMockServer({ world, check: true, plain });
+  const app = buildMockServer({ world, check: true, plain, trackers: OUTSIDE });
+  const passage = createPassage(fetchFrom(app, window.location.origin));
   window.history.replaceState(null, '', path);
   const [, centerCode = ''] = path.split(/[/?]/);
-  const around = surroundings(width);
-  const services = composePortal({
-    centerCode,
-    root: '',
-    fetch: fetchFrom(app),
+  const kept = {
+    tab: memoryKeyValue(),
     storage: memoryKeyValue({ [`felles.consent.${centerCode}`]: consent }),
-    tabStorage: memoryKeyValue(),
-    cookies: memoryKeyValue({ language }),
-    sessionCookie: memoryKeyValue(),
-    address: browserAddress,
-    surroundings: around,
-    tabs: { messages$: EMPTY, returned$: EMPTY, post: () => undefined },
-    clock: asyncScheduler,
-    chance: () => 0.5,
-  });
-  services.language.open();
-  services.session.open();
-  services.center.open();
+    session: memoryKeyValue(member === undefined ? {} : { session: logIn(world, centerCode, member) }),
+  };
+  const cookies = memoryKeyValue({ language });
+  const around = surroundings(width);
+  const compose = (): PortalServices => {
+    const isOpened = window.history.state === null;
+    const services = composePortal({
+      centerCode,
+      root: '',
+      fetch: passage.fetch,
+      storage: kept.storage,
+      tabStorage: kept.tab,
+      cookies,
+      sessionCookie: kept.session,
+      address: { ...browserAddress, isOpened: () => isOpened },
+      surroundings: around,
+      tabs: { messages$: EMPTY, returned$: EMPTY, post: () => undefined },
+      clock: asyncScheduler,
+      chance: () => 0.5,
+    });
+    services.language.open();
+    services.session.open();
+    services.center.open();
+    return services;
+  };
   onTestFinished(async () => {
     await app.close();
     vi.useRealTimers();
   });
-  show(<Portal services={services} />);
+  const user = userEvent.setup();
+  let services = compose();
+  const draw = show(<Portal services={services} />);
+  const speak = async (wanted: Language) => {
+    if (services.language.language$.value !== wanted) services.language.toggle();
+    await waitFor(() => expect(document.documentElement.lang).toBe(LANGUAGE_TAGS[wanted]));
+  };
   return {
     world,
-    services,
-    screen: within(document.body),
-    user: userEvent.setup(),
-    window: around,
-    async inBothLanguages(read) {
-      await read(WORDS[services.language.language$.value]);
-      services.language.toggle();
-      await waitFor(() => expect(document.documentElement.lang).toBe(LANGUAGE_TAGS[services.language.language$.value]));
-      await read(WORDS[services.language.language$.value]);
+    get services() {
+      return services;
     },
+    screen: within(document.body),
+    user,
+    ...createHand(user),
+    window: around,
+    kept,
+    hold: passage.hold,
+    tell: passage.tell,
+    lose: passage.lose,
+    load(to) {
+      draw(null);
+      if (to !== undefined) window.history.pushState(null, '', to);
+      services = compose();
+      draw(<Portal services={services} />);
+    },
+    async inBothLanguages(read) {
+      const first = services.language.language$.value;
+      for (const each of [first, ...LANGUAGES.filter((other) => other !== first)]) {
+        await speak(each);
+        await read(WORDS[each], each);
+      }
+      await speak(first);
+    },
+    speak,
   };
 }
+
+/** Leaves at the service what a login at an earlier visit has left there; gives what the browser keeps of it. */
+function logIn(world: World, centerCode: string, phone: string): string {
+  const person = demoPeople(osloDay(NOW)).find((each) => each.phone === phone);
+  const center = world.demo.center(centerCode);
+  if (!person || !center) throw new Error(`There is nobody at ${centerCode} with the number ${phone}.`);
+  world.change((state) => {
+    state.sessions.push({
+      id: 'ab12cd34',
+      accessToken: 'ef56ab78',
+      center: centerCode,
+      person: person.id,
+      expires: NOW + 86_400_000,
+    });
+  });
+  return `${center.center.id}.ab12cd34`;
+}
+
+/** Lets more time pass than a control is deaf after it was used. */
+export const waitOutGuard = (): void => void vi.setSystemTime(Date.now() + 2_000);

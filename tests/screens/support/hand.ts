@@ -1,0 +1,52 @@
+import { waitFor, within } from '@testing-library/dom';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect } from 'vitest';
+
+type Name = string | RegExp;
+
+/** What a visitor does at a page, and reads there, by the names that its parts have. */
+export interface Hand {
+  /** What is between the header and the footer. */
+  main(): ReturnType<typeof within>;
+  field(label: string): HTMLInputElement;
+  /** Puts a text in the place of what a field has. */
+  write(label: string, text: string): Promise<void>;
+  pick(label: string, option: string): Promise<void>;
+  /** Presses a button, or something else that has a name, as soon as it is there. */
+  press(name: Name, role?: 'button' | 'link' | 'radio' | 'checkbox'): Promise<void>;
+  /** Waits until the page says something, in whichever of its parts. */
+  says(text: Name): Promise<void>;
+  /** Waits until the page does not say it any more. */
+  saysNot(text: Name): Promise<void>;
+}
+
+const screen = within(document.body);
+
+/** The text of a part of the page, with a plain space for each space. */
+const textOf = (part: Element): string => (part.textContent ?? '').replace(/\s+/g, ' ').trim();
+
+const isSaid = (text: Name): boolean => {
+  const said = textOf(document.body);
+  return typeof text === 'string' ? said.includes(text) : text.test(said);
+};
+
+export function createHand(user: UserEvent): Hand {
+  const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });
+  return {
+    main: () => within(screen.getByRole('main')),
+    field,
+    async write(label, text) {
+      const element = await screen.findByLabelText<HTMLInputElement>(label, { selector: 'input' });
+      await user.click(element);
+      if (text === '') await user.clear(element);
+      else {
+        element.select();
+        await user.paste(text);
+      }
+    },
+    pick: async (label, option) => user.selectOptions(await screen.findByRole('combobox', { name: label }), option),
+    press: async (name, role = 'button') => user.click(await screen.findByRole(role, { name })),
+    says: (text) => waitFor(() => expect(isSaid(text), `says ${text}`).toBe(true)),
+    saysNot: (text) => waitFor(() => expect(isSaid(text), `says ${text}`).toBe(false)),
+  };
+}

@@ -1,0 +1,51 @@
+import { addressOf } from '../../e2e/support/network.ts';
+
+/** What happens between a page and the service in its process. */
+export interface Passage {
+  readonly fetch: typeof fetch;
+  /** Keeps what the page asks by a call, with these values in its path, from the service until that is let go. */
+  hold(call: string, values?: Readonly<Record<string, string>>): () => void;
+  /** From now on a call is answered with these fields beside those of the service. */
+  tell(call: string, over: object): void;
+  /** The next answer to a call is lost on its way, after the service has done what it was asked. */
+  lose(call: string): void;
+}
+
+interface Held {
+  readonly address: RegExp;
+  readonly free: Promise<void>;
+}
+
+export function createPassage(ask: typeof fetch): Passage {
+  const held = new Set<Held>();
+  const lost: RegExp[] = [];
+  const told: { readonly address: RegExp; readonly over: object }[] = [];
+  return {
+    async fetch(input, init) {
+      const address = String(input);
+      for (const each of held) if (each.address.test(address)) await each.free;
+      const reply = await ask(input, init);
+      const place = lost.findIndex((each) => each.test(address));
+      if (place >= 0) {
+        lost.splice(place, 1);
+        throw new TypeError('The connection was cut.');
+      }
+      const over = told.filter((each) => each.address.test(address)).map((each) => each.over);
+      return over.length === 0 ? reply : Response.json(Object.assign(await reply.json(), ...over));
+    },
+    hold(call, values) {
+      let letGo = () => {};
+      const free = new Promise<void>((resolve) => {
+        letGo = resolve;
+      });
+      const each = { address: addressOf(call, values), free };
+      held.add(each);
+      return () => {
+        held.delete(each);
+        letGo();
+      };
+    },
+    lose: (call) => void lost.push(addressOf(call)),
+    tell: (call, over) => void told.push({ address: addressOf(call), over }),
+  };
+}
