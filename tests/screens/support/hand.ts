@@ -16,6 +16,8 @@ export interface Hand {
   press(name: Name, role?: 'button' | 'link' | 'radio' | 'checkbox'): Promise<void>;
   /** Waits until the page says something, in whichever of its parts. */
   says(text: Name): Promise<void>;
+  /** The same of what is read out at once. */
+  warns(text: Name): Promise<void>;
   /** Waits until the page does not say it any more. */
   saysNot(text: Name): Promise<void>;
 }
@@ -25,8 +27,8 @@ const screen = within(document.body);
 /** The text of a part of the page, with a plain space for each space. */
 const textOf = (part: Element): string => (part.textContent ?? '').replace(/\s+/g, ' ').trim();
 
-const isSaid = (text: Name): boolean => {
-  const said = textOf(document.body);
+const isSaid = (text: Name, part: Element = document.body): boolean => {
+  const said = textOf(part);
   return typeof text === 'string' ? said.includes(text) : text.test(said);
 };
 
@@ -47,6 +49,14 @@ export function createHand(user: UserEvent): Hand {
     pick: async (label, option) => user.selectOptions(await screen.findByRole('combobox', { name: label }), option),
     press: async (name, role = 'button') => user.click(await screen.findByRole(role, { name })),
     says: (text) => waitFor(() => expect(isSaid(text), `says ${text}`).toBe(true)),
+    warns: (text) =>
+      waitFor(() => {
+        const alerts = screen.getAllByRole('alert');
+        expect(
+          alerts.some((alert) => isSaid(text, alert)),
+          `warns ${text}`,
+        ).toBe(true);
+      }),
     saysNot: (text) => waitFor(() => expect(isSaid(text), `says ${text}`).toBe(false)),
   };
 }
