@@ -5,7 +5,7 @@ import { demoPeople } from '@felles/fixtures';
 import { buildMockServer, createWorld, type World } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/composition';
 import { waitFor, within } from '@testing-library/dom';
-import { type UserEvent, userEvent } from '@testing-library/user-event';
+import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { asyncScheduler, EMPTY } from 'rxjs';
 import { expect, onTestFinished, vi } from 'vitest';
 import { browserAddress } from '../../../ui-react/src/browser/address.ts';
@@ -98,7 +98,8 @@ export function visit(path: string, options: Visit = {}): Visited {
     await app.close();
     vi.useRealTimers();
   });
-  const user = userEvent.setup();
+  // Nothing has a layout here, so nothing lies over anything: to look for that takes half of the time.
+  const user = userEvent.setup({ pointerEventsCheck: PointerEventsCheckLevel.Never });
   let services = compose();
   const draw = show(<Portal services={services} />);
   const speak = async (wanted: Language) => {

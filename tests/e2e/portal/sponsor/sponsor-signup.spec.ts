@@ -1,11 +1,9 @@
 import { obstaclesOn } from '../../support/axe.ts';
 import { pressAt, tabTo } from '../../support/keyboard.ts';
-import { readInBothLanguages, speak } from '../../support/languages.ts';
-import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, waitOutGuard } from '../../support/session.ts';
+import { goesWrong } from '../../support/service.ts';
+import { waitOutGuard } from '../../support/session.ts';
 import { aSponsorAskedAt, isActive } from '../../support/signup.ts';
 import { MARIT, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, smsTo, sponsorOn } from '../../support/sponsor.ts';
 
@@ -83,7 +81,7 @@ test.describe('on a phone, by the keyboard alone', () => {
 test.describe('on a wide screen, with the pointer', () => {
   test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
 
-  test('[P-SPONSOR-23] [P-SPONSOR-27] [P-SPONSOR-28] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one sponsor whatever is clicked, refused or lost, and signs after coming back', async ({
+  test('[P-SPONSOR-23] [P-SPONSOR-27] [P-SPONSOR-28] leads the focus to what is wrong, and signs after coming back', async ({
     page,
     portal,
   }) => {
@@ -94,7 +92,7 @@ test.describe('on a wide screen, with the pointer', () => {
     });
     await portal.open(SPONSOR_LINK);
     const sponsor = sponsorOn(page, 'en');
-    const { words, main, current, next, back, sign, alert, field, choose, place } = sponsor;
+    const { words, main, current, next, sign, alert, field } = sponsor;
     const sentrum = main.getByRole('button', { name: /Sentrum/ });
     // By the link it is chosen already; pressed once more it is not.
     await expect(sentrum).toHaveAttribute('aria-pressed', 'true');
@@ -104,47 +102,13 @@ test.describe('on a wide screen, with the pointer', () => {
     expect(await obstaclesOn(page)).toEqual([]);
     await sentrum.click();
     await expect(alert).toHaveCount(0);
-    await sponsor.fillInInformation({ phone: '10000001' });
-    await choose('month', 'november');
-    await choose('day', '20');
-    await choose('year', '2008');
-    await expect(main.getByText(words.underage)).toBeVisible();
-    await expect(next).toHaveCount(0);
-    await choose('day', '19');
-    await expect(main.getByText(words.underage)).toHaveCount(0);
-    await next.click();
-    await expect(alert).toContainText(words.exists);
-    await expect(alert).toBeFocused();
-    await readInBothLanguages(page, (_, language) => expect(alert).toContainText(SPONSOR_WORDS[language].exists));
-    await speak(page, 'en');
-    await field('Phone number').fill(STRANGER);
-    await expect(alert).toHaveCount(0);
-
-    goesWrong(portal.world, { call: 'sponsor.createSponsor', kind: 'status', status: 503, times: 1 });
-    await waitOutGuard(page);
-    await next.click();
-    await expect(page.getByRole('region').getByText('503')).toBeVisible();
-    await expect(alert).toContainText(words.notAnswered);
-    await expect(alert).toBeFocused();
+    await sponsor.fillInInformation();
     goesWrong(portal.world, { call: 'sponsor.createSponsor', kind: 'html', after: true, times: 1 });
-    await waitOutGuard(page);
     await next.dblclick();
     await expect(alert).toContainText(words.notAnswered);
-    await page.reload();
-    await expect(field('First name')).toHaveValue('Marit');
-    await expect(place).toHaveValue('Trondheim');
-    await back.click();
-    await expect(sentrum).toBeVisible();
-    await page.goBack();
-    await expect(field('First name')).toHaveValue('Marit');
-    await page.getByRole('button', { name: 'Norsk' }).click();
-    await expect(field('Fornavn')).toHaveValue('Marit');
-    await page.getByRole('button', { name: 'English' }).click();
-    const letGo = await holdBack(page, 'sponsor.createSponsor');
+    await expect(alert).toBeFocused();
+    await waitOutGuard(page);
     await next.click();
-    await expect(next).toHaveAttribute('aria-busy', 'true');
-    await field('Email').press('Enter');
-    await letGo();
     await expect(current).toContainText(words.sponsorSteps[2]);
     expect(made(portal.world, 'member')).toBe(1);
 
@@ -178,51 +142,4 @@ test.describe('on a wide screen, with the pointer', () => {
     await next.click();
     await expect(field('First name')).toHaveValue('');
   });
-});
-
-test('[P-SPONSOR-32] warns and offers nothing to sign where nobody knows who is paid for, and tries again', async ({
-  page,
-  portal,
-}) => {
-  goesWrong(portal.world, { call: 'sponsor.sponsored', kind: 'status', status: 503 });
-  await portal.open('/nordlys/sponsor?sponsedId=hash-open');
-  const { words, main, next, sign, whom } = sponsorOn(page);
-  await expect(main.getByText(words.whoUnknown)).toBeVisible();
-  await expect(next.or(sign)).toHaveCount(0);
-  expect(await obstaclesOn(page)).toEqual([]);
-  goesRight(portal.world);
-  await main.getByRole('button', { name: words.retry }).press('Enter');
-  await expect(whom('Jonas Østby')).toBeVisible();
-  await expect(next).toBeVisible();
-});
-
-test('says what is wrong with a link, and offers no way on', async ({ page, portal }) => {
-  const { words, main, steps } = sponsorOn(page);
-  for (const [hash, what, why] of [
-    ['hash-used', words.used, words.usedWords],
-    ['hash-expired', words.linkRefused, words.expired],
-    ['%3Cscript%3E', words.linkRefused, words.notValid],
-  ] as const) {
-    await portal.open(`/nordlys/sponsor?departmentId=101&sponsorConnectionHash=${hash}`);
-    await expect(main.getByText(what)).toBeVisible();
-    await expect(main.getByText(why)).toBeVisible();
-    await expect(main.getByRole('button').or(steps)).toHaveCount(0);
-  }
-  await portal.open('/nordlys/sponsor?departmentId=999');
-  await expect(main.getByText(words.openAgain)).toBeVisible();
-  await expect(main.getByRole('button').or(steps)).toHaveCount(0);
-  expect(asked(portal.world, 'sponsor.sponsored')).toBe(3);
-});
-
-test('offers nothing to sign at an address that is not allowed', async ({ page, portal }) => {
-  await page.route('**/v1/boostsignup/sponsor', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), link_to_nets: 'https://foreign.example/sign' } });
-  });
-  await portal.open(SPONSOR_LINK);
-  const { main, next, sign, fillInInformation } = sponsorOn(page);
-  await fillInInformation();
-  await next.click();
-  await expect(main.getByText(SPONSOR_WORDS.no.noLink)).toBeVisible();
-  await expect(sign).toHaveCount(0);
 });
