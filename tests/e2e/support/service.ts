@@ -45,3 +45,7 @@ export const asked = ({ observed }: World, call: string): number =>
 /** What has been made of a kind, as the service has written it down. */
 export const made = ({ state }: World, kind: string): number =>
   state.ledger.filter((entry) => entry.kind === kind).length;
+
+/** How many messages have reached a phone. */
+export const smsTo = ({ state }: World, phone: string): number =>
+  state.messages.filter(({ kind, to }) => kind === 'sms' && to === phone).length;

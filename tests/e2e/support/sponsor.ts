@@ -1,22 +1,12 @@
 // Signing up with somebody else to pay, and paying for somebody else, as visitors find them: by role and by name.
-import type { World } from '@felles/mock-server';
 import type { Locator, Page } from 'playwright/test';
 import { type PersonOnPage, personOn } from './person.ts';
 import { expect } from './portal.ts';
-import {
-  HAS_SIGNED,
-  MARIT,
-  NOBODY,
-  SPONSOR_LINK,
-  SPONSOR_WORDS,
-  type SponsorWords,
-  STRANGER,
-  TOO_YOUNG,
-  VETLE,
-} from './sponsor-words.ts';
+import { smsTo } from './service.ts';
+import { HAS_SIGNED, MARIT, SPONSOR_LINK, SPONSOR_WORDS, type SponsorWords, STRANGER, VETLE } from './sponsor-words.ts';
 import type { Language } from './words.ts';
 
-export { HAS_SIGNED, MARIT, NOBODY, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, TOO_YOUNG, VETLE };
+export { HAS_SIGNED, MARIT, SPONSOR_LINK, SPONSOR_WORDS, STRANGER, smsTo, VETLE };
 
 interface FlowOnPage extends PersonOnPage {
   readonly words: SponsorWords;
@@ -90,7 +80,3 @@ export function sponsorOn(page: Page, language: Language = 'no') {
     },
   };
 }
-
-/** How many messages have reached a phone. */
-export const smsTo = ({ state }: World, phone: string): number =>
-  state.messages.filter(({ kind, to }) => kind === 'sms' && to === phone).length;

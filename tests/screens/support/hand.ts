@@ -1,4 +1,4 @@
-import { waitFor, within } from '@testing-library/dom';
+import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
@@ -7,7 +7,7 @@ type Name = string | RegExp;
 /** What a visitor does at a page, and reads there, by the names that its parts have. */
 export interface Hand {
   /** What is between the header and the footer. */
-  main(): ReturnType<typeof within>;
+  main(): BoundFunctions<typeof queries>;
   field(label: string): HTMLInputElement;
   /** Puts a text in the place of what a field has. */
   write(label: string, text: string): Promise<void>;

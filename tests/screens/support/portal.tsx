@@ -4,7 +4,7 @@ import type { Consent } from '@felles/core/portal';
 import { demoPeople } from '@felles/fixtures';
 import { buildMockServer, createWorld, type World } from '@felles/mock-server';
 import { composePortal } from '@felles/ui-react/composition';
-import { waitFor, within } from '@testing-library/dom';
+import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
 import { PointerEventsCheckLevel, type UserEvent, userEvent } from '@testing-library/user-event';
 import { asyncScheduler, EMPTY } from 'rxjs';
 import { expect, onTestFinished, vi } from 'vitest';
@@ -41,7 +41,7 @@ interface Visit {
 export interface Visited extends Hand, Omit<Passage, 'fetch'> {
   readonly world: World;
   readonly services: PortalServices;
-  readonly screen: ReturnType<typeof within>;
+  readonly screen: BoundFunctions<typeof queries>;
   readonly user: UserEvent;
   readonly window: FakeSurroundings;
   /** What the browser keeps: for as long as the tab lives, for longer, and of the session. */

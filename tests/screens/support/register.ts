@@ -30,8 +30,8 @@ export function registerOn(visited: Visited, language: Language = 'no'): Registe
     },
     async fillIn(changes = {}) {
       for (const [label, value] of words.fields) await write(label, changes[label] ?? value);
-      const lists = screen.getAllByRole('combobox');
-      for (const [place, label] of words.born.entries()) await user.selectOptions(lists[place] ?? [], label);
+      for (const [place, list] of screen.getAllByRole('combobox').entries())
+        await user.selectOptions(list, words.born[place] ?? '');
       await press(words.male, 'radio');
       await press(words.approve, 'checkbox');
       await waitFor(() => expect(field(words.place).value).toBe('Bergen'));

@@ -1,23 +1,10 @@
-import { DEMO_PASSWORD } from '@felles/fixtures';
 import type { Locator } from 'playwright/test';
 import { obstaclesOn } from '../../support/axe.ts';
 import { pressAt, tabTo, typeAt } from '../../support/keyboard.ts';
-import { holdBack } from '../../support/network.ts';
 import { expect, test } from '../../support/portal.ts';
 import { made } from '../../support/register.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, loginOn, SESSION_WORDS, waitOutGuard } from '../../support/session.ts';
-import {
-  HAS_SIGNED,
-  MARIT,
-  NOBODY,
-  privateOn,
-  SPONSOR_WORDS,
-  STRANGER,
-  smsTo,
-  TOO_YOUNG,
-  VETLE,
-} from '../../support/sponsor.ts';
+import { asked } from '../../support/session.ts';
+import { MARIT, privateOn, VETLE } from '../../support/sponsor.ts';
 
 /** Whether nothing lies over the last line of it, and it is within the window. */
 const isClear = (part: Locator) =>
@@ -93,95 +80,6 @@ test.describe('on a phone, by the keyboard alone', () => {
 test.describe('on a wide screen, with the pointer', () => {
   test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
 
-  test('[P-SPONSOR-19] [P-SPONSOR-20] [P-SPONSOR-22] creates one member whatever is clicked, lost or gone back to, and says why somebody cannot pay', async ({
-    page,
-    portal,
-    context,
-  }) => {
-    await portal.open(ADDRESS);
-    const signup = privateOn(page, 'en');
-    const { words, main, current, next, back, phone, send, alert, membership, place, field } = signup;
-    await signup.choose();
-    await signup.fillIn({ ...VETLE, phone: '10000001' });
-    await expect(place).toHaveValue('Trondheim');
-    await next.click();
-    await expect(alert).toContainText(words.known);
-    await expect(alert).toBeFocused();
-    await field('Phone number').fill(VETLE.phone);
-    await expect(alert).toHaveCount(0);
-    goesWrong(portal.world, { call: 'signup.createMember', kind: 'status', status: 500, times: 1 });
-    await waitOutGuard(page);
-    await next.click();
-    await expect(alert).toContainText(words.notDone);
-    await expect(field('First name')).toHaveValue('Vetle');
-    goesWrong(portal.world, { call: 'signup.createMember', kind: 'wrong-shape', after: true, times: 1 });
-    await waitOutGuard(page);
-    await next.dblclick();
-    await expect(alert).toContainText(words.notKnown);
-    await waitOutGuard(page);
-    await next.click();
-    await expect(current).toContainText(words.privateSteps[2]);
-    await page.goBack();
-    await expect(field('First name')).toHaveValue('Vetle');
-    await page.goBack();
-    await expect(membership).toHaveAttribute('aria-pressed', 'true');
-    await page.goForward();
-    await page.goForward();
-    await expect(phone).toBeVisible();
-    await back.click();
-    await waitOutGuard(page);
-    await next.click();
-    await expect(phone).toBeVisible();
-    expect(made(portal.world, 'member')).toBe(1);
-
-    await phone.fill(TOO_YOUNG);
-    await send.click();
-    await expect(alert).toContainText(words.illegal);
-    await expect(alert).toBeFocused();
-    await expect(send).toBeDisabled();
-    expect(await obstaclesOn(page)).toEqual([]);
-    await phone.fill(NOBODY);
-    await waitOutGuard(page);
-    await send.click();
-    await expect(alert).toContainText(words.failed);
-    await expect(alert).toContainText(words.phoneUnknown);
-    goesWrong(portal.world, { call: 'sponsor.contact', kind: 'status', status: 429, times: 1 });
-    await waitOutGuard(page);
-    await send.click();
-    await expect(alert).toContainText('For mange forsøk. Vent et kvarter og prøv igjen.');
-    await context.setOffline(true);
-    await phone.fill(STRANGER);
-    await waitOutGuard(page);
-    await send.click();
-    await expect(alert).toContainText(words.offline);
-    await context.setOffline(false);
-    goesWrong(portal.world, { call: 'sponsor.contact', kind: 'malformed', after: true });
-    await send.click();
-    await expect(main.getByText(words.uncertain)).toBeVisible();
-    await expect(send).toBeDisabled();
-    goesRight(portal.world);
-    await page.reload();
-    await expect(main.getByText(words.uncertain)).toBeVisible();
-    await expect(send).toBeDisabled();
-    await phone.fill('');
-    await phone.fill(STRANGER);
-    const letGo = await holdBack(page, 'sponsor.contact');
-    await send.dblclick();
-    await expect(send).toHaveAttribute('aria-busy', 'true');
-    await letGo();
-    await expect(main.getByText(words.notSigned)).toBeVisible();
-    expect(smsTo(portal.world, STRANGER)).toBe(1);
-    await page.getByRole('button', { name: 'Norsk' }).click();
-    await expect(main.getByText(SPONSOR_WORDS.no.notSigned)).toBeVisible();
-    const again = privateOn(page);
-    await again.phone.fill(HAS_SIGNED);
-    await expect(main.getByText(SPONSOR_WORDS.no.notSigned)).toHaveCount(0);
-    await waitOutGuard(page);
-    await again.send.click();
-    await expect(main.getByText(SPONSOR_WORDS.no.signed)).toBeVisible();
-    expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([1, 1, 1, 2]);
-  });
-
   test('[P-PAYMENT-07] [P-SIGNUP-50] says how it ended when the address does, and begins anew once that is read', async ({
     page,
     portal,
@@ -227,34 +125,4 @@ test('gives the second of two tabs the way of somebody who is known, and the fir
   await first.send.click();
   await expect(first.main.getByText(first.words.notSigned)).toBeVisible();
   expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([1, 1, 1, 1]);
-});
-
-test('lets somebody of fifteen whom the center knows have another pay, once they have logged in', async ({
-  page,
-  portal,
-}) => {
-  const signup = privateOn(page);
-  const { words, main, current, next, phone, send, alert } = signup;
-  await portal.open(ADDRESS);
-  await signup.choose();
-  const letCome = await holdBack(page, 'person.municipality');
-  await signup.fillIn({ ...VETLE, phone: TOO_YOUNG });
-  // The place is not there yet: what was pressed is done once it is.
-  await next.click();
-  await expect(next).toHaveAttribute('aria-busy', 'true');
-  await letCome();
-  await alert.getByRole('link', { name: SESSION_WORDS.no.title }).click();
-  const form = loginOn(page);
-  await expect(form.submit).toBeVisible();
-  await form.fill(TOO_YOUNG, DEMO_PASSWORD);
-  await form.submit.click();
-  await expect(page).toHaveURL(`${portal.origin}${ADDRESS}`);
-  await expect(signup.field('Fornavn')).toHaveValue('Sara');
-  await waitOutGuard(page);
-  await next.click();
-  await expect(current).toContainText(words.privateSteps[2]);
-  await phone.fill(STRANGER);
-  await send.click();
-  await expect(main.getByText(words.notSigned)).toBeVisible();
-  expect(KINDS.map((kind) => made(portal.world, kind))).toEqual([0, 1, 1, 1]);
 });
