@@ -4,8 +4,6 @@ import { NEW_PROFILE_WORDS } from './new-profile-words.ts';
 import { type PersonOnPage, personOn } from './person.ts';
 import type { Language } from './words.ts';
 
-export { NEW_PROFILE_WORDS };
-
 export interface NewProfilePage extends PersonOnPage {
   readonly create: Locator;
   readonly missed: Locator;

@@ -1,20 +1,23 @@
 import type { Page } from 'playwright/test';
 
-/** What injected markup would leave behind; the page itself has one script and two styles of its own. */
-export const tracesOn = (page: Page) =>
-  page.evaluate(() => {
-    const elements = [...document.querySelectorAll('*')];
-    const addresses = elements.flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []);
-    return {
-      hacked: 'hacked' in window,
-      scripts: document.scripts.length,
-      styles: document.querySelectorAll('style').length,
-      handlers: elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).length,
-      foreign: addresses.filter((address) => {
-        const { origin, protocol } = new URL(address, window.location.href);
-        return origin !== window.location.origin && protocol !== 'mailto:';
-      }),
-    };
-  });
+/** Runs in the page: what injected markup would leave behind. */
+export function traces() {
+  const elements = [...document.querySelectorAll('*')];
+  const addresses = elements.flatMap((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? []);
+  return {
+    hacked: 'hacked' in window,
+    scripts: document.scripts.length,
+    styles: document.querySelectorAll('style').length,
+    handlers: elements.filter((element) => element.getAttributeNames().some((name) => name.startsWith('on'))).length,
+    foreign: addresses.filter((address) => {
+      const { origin, protocol } = new URL(address, window.location.href);
+      // A page's blobs are its own.
+      return origin !== window.location.origin && !['mailto:', 'blob:'].includes(protocol);
+    }),
+  };
+}
 
+export const tracesOn = (page: Page) => page.evaluate(traces);
+
+/** The page itself has one script and two styles of its own. */
 export const UNTOUCHED = { hacked: false, scripts: 1, styles: 2, handlers: 0, foreign: [] };

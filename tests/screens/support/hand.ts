@@ -14,6 +14,10 @@ export interface Hand {
   pick(label: string, option: string): Promise<void>;
   /** Presses a button, or something else that has a name, as soon as it is there. */
   press(name: Name, role?: 'button' | 'link' | 'radio' | 'checkbox'): Promise<void>;
+  /** Waits until a field has this value. */
+  has(label: string, value: string): Promise<void>;
+  /** Waits until this is said of a field. */
+  describes(label: string, text: Name): Promise<void>;
   /** Waits until the page says something, in whichever of its parts. */
   says(text: Name): Promise<void>;
   /** The same of what is read out at once. */
@@ -48,6 +52,8 @@ export function createHand(user: UserEvent): Hand {
     },
     pick: async (label, option) => user.selectOptions(await screen.findByRole('combobox', { name: label }), option),
     press: async (name, role = 'button') => user.click(await screen.findByRole(role, { name })),
+    has: (label, value) => waitFor(() => expect(field(label).value).toBe(value)),
+    describes: async (label, text) => void (await screen.findByRole('textbox', { name: label, description: text })),
     says: (text) => waitFor(() => expect(isSaid(text), `says ${text}`).toBe(true)),
     warns: (text) =>
       waitFor(() => {

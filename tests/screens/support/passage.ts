@@ -7,6 +7,8 @@ export interface Passage {
   hold(call: string, values?: Readonly<Record<string, string>>): () => void;
   /** From now on a call is answered with these fields beside those of the service. */
   tell(call: string, over: object): void;
+  /** From now on a call is refused in these words, in the service's place. */
+  refuse(call: string, status: number, message: string): void;
   /** The next answer to a call is lost on its way, after the service has done what it was asked. */
   lose(call: string): void;
 }
@@ -19,11 +21,17 @@ interface Held {
 export function createPassage(ask: typeof fetch): Passage {
   const held = new Set<Held>();
   const lost: RegExp[] = [];
+  const refused: { readonly address: RegExp; readonly status: number; readonly message: string }[] = [];
   const told: { readonly address: RegExp; readonly over: object }[] = [];
   return {
     async fetch(input, init) {
       const address = String(input);
       for (const each of held) if (each.address.test(address)) await each.free;
+      const refusal = refused.find((each) => each.address.test(address));
+      if (refusal) {
+        const { status, message } = refusal;
+        return Response.json({ error: { http_status: status, message, type: message } }, { status });
+      }
       const reply = await ask(input, init);
       const place = lost.findIndex((each) => each.test(address));
       if (place >= 0) {
@@ -45,6 +53,7 @@ export function createPassage(ask: typeof fetch): Passage {
         letGo();
       };
     },
+    refuse: (call, status, message) => void refused.push({ address: addressOf(call), status, message }),
     lose: (call) => void lost.push(addressOf(call)),
     tell: (call, over) => void told.push({ address: addressOf(call), over }),
   };

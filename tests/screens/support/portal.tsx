@@ -118,6 +118,7 @@ export function visit(path: string, options: Visit = {}): Visited {
     kept,
     hold: passage.hold,
     tell: passage.tell,
+    refuse: passage.refuse,
     lose: passage.lose,
     load(to) {
       draw(null);

@@ -1,73 +1,10 @@
-import type { Route } from 'playwright/test';
 import { pressAt } from '../../support/keyboard.ts';
 import { findNetwork, holdBack } from '../../support/network.ts';
-import { NEW_PROFILE_WORDS, newProfileOn } from '../../support/new-profile.ts';
-import { PERSON_WORDS } from '../../support/person.ts';
+import { newProfileOn } from '../../support/new-profile.ts';
 import { expect, test } from '../../support/portal.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, beLoggedIn, INGRID, waitOutGuard } from '../../support/session.ts';
+import { asked, waitOutGuard } from '../../support/session.ts';
 
 const ADDRESS = '/nordlys/member/profile';
-const CALL = '**/rest/v1/boostsignup/profile';
-
-/** The service has done what it was asked, and nobody hears of it. */
-async function loseAnswer(route: Route): Promise<void> {
-  await route.fetch();
-  await route.abort();
-}
-
-test.describe('on a wide screen, with the pointer', () => {
-  test.use({ viewport: { width: 1440, height: 900 }, language: 'en' });
-
-  test('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] [P-SIGNUP-57] makes a profile of a center and a person, and says so, and nothing of the kind before', async ({
-    page,
-    portal,
-  }) => {
-    const words = NEW_PROFILE_WORDS.en;
-    await portal.open(`${ADDRESS}/success`);
-    await expect(page).toHaveURL(`${portal.origin}${ADDRESS}`);
-    const { fillIn, chooseDepartment, create, place, made, toast, field } = newProfileOn(page, 'en');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title);
-    await expect(made).toHaveCount(0);
-    await chooseDepartment('Åsane');
-    await fillIn({ phone: INGRID.phone });
-    await expect(place).toHaveValue('Trondheim');
-    await create.click();
-    await expect(toast).toContainText('Member already exists.');
-    await expect(toast).not.toContainText('409');
-    await expect(field(PERSON_WORDS.en.first)).toHaveValue('Sunniva');
-    goesWrong(portal.world, { call: 'signup.createProfile', kind: 'cut' });
-    await waitOutGuard(page);
-    await create.click();
-    await expect(page.getByText(words.unreachable)).toBeVisible();
-    goesRight(portal.world);
-    await field(PERSON_WORDS.en.phone).fill('10000021');
-    // What was never answered is asked for as it was, and turned down, before the other number is sent.
-    goesWrong(portal.world, { call: 'signup.createProfile', kind: 'wrong-shape', after: true, times: 2 });
-    // What was said before would take its turns with what is said next.
-    await toast.getByRole('button', { name: 'Close message' }).click({ modifiers: ['Shift'] });
-    await waitOutGuard(page);
-    await create.dblclick();
-    await expect(toast).toContainText('Unknown response from the server');
-    await waitOutGuard(page);
-    await create.click();
-    await expect(page).toHaveURL(`${portal.origin}${ADDRESS}/success`);
-    await expect(made).toBeVisible();
-    await expect(page.getByRole('main')).toBeFocused();
-    expect(portal.world.state.members).toMatchObject([
-      { departmentId: 102, firstname: 'Sunniva', email: 'sunniva@demo.example', born: '1990-05-17' },
-    ]);
-    await page.reload();
-    await expect(made).toBeVisible();
-    const kept = await page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }, history.state]));
-    expect(kept).not.toMatch(/Sunniva|10000021|demo\.example/i);
-    await page.goBack();
-    await expect(page).not.toHaveURL(`${portal.origin}${ADDRESS}/success`);
-    await portal.open(ADDRESS);
-    await expect(field(PERSON_WORDS.en.first)).toHaveValue('');
-    expect(portal.world.state.ledger.filter(({ by }) => by === 'signup.createProfile')).toHaveLength(1);
-  });
-});
 
 test('[P-SIGNUP-53] marks every field that lacks something, and the center, with the button on all the time', async ({
   page,
@@ -95,51 +32,6 @@ test('[P-SIGNUP-53] marks every field that lacks something, and the center, with
   await chooseDepartment('Sentrum');
   await expect(missed).toHaveCount(0);
   expect(asked(portal.world, 'signup.createProfile')).toBe(0);
-});
-
-test('makes one profile, however often it is asked for and whatever becomes of the answer', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, create, place, made, toast } = newProfileOn(page);
-  await chooseDepartment('Sentrum');
-  await fillIn();
-  await expect(place).toHaveValue('Trondheim');
-  await page.route(CALL, loseAnswer, { times: 1 });
-  await create.dblclick();
-  await expect(toast).toBeVisible();
-  await page.reload();
-  await expect(place).toHaveValue('Trondheim');
-  await page.clock.setFixedTime(Date.UTC(2026, 10, 19, 10));
-  await create.click();
-  await expect(made).toBeVisible();
-  expect(portal.world.state.members).toHaveLength(1);
-  expect(portal.world.state.ledger.filter(({ by }) => by === 'signup.createProfile')).toHaveLength(1);
-});
-
-test('loses nothing to a reload, to another language or to another page', async ({ page, portal }) => {
-  await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, place, field, approve } = newProfileOn(page);
-  await chooseDepartment('Fana');
-  await fillIn();
-  await expect(place).toHaveValue('Trondheim');
-  await page.reload();
-  await expect(field('Fornavn')).toHaveValue('Sunniva');
-  await expect(place).toHaveValue('Trondheim');
-  await page.getByRole('button', { name: 'English' }).click();
-  const english = newProfileOn(page, 'en');
-  await expect(english.field('First name')).toHaveValue('Sunniva');
-  await expect(english.field('Place')).toHaveValue('Trondheim');
-  await page.getByRole('banner').getByRole('link', { name: 'Log in' }).click();
-  await expect(page).toHaveURL(/\/nordlys\/login/);
-  await page.goBack();
-  await expect(english.field('Email')).toHaveValue('sunniva@demo.example');
-  await expect(page.getByRole('combobox', { name: 'Year' })).toHaveValue('1990');
-  await expect(page.getByRole('radio', { name: 'Female' })).toBeChecked();
-  await expect(newProfileOn(page, 'en').approve).toBeChecked();
-  await expect(approve).toHaveCount(0);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Sunniva');
 });
 
 test('goes on by itself once the place that was waited for is there, and sends nothing without a network', async ({
@@ -195,27 +87,6 @@ test('goes on by itself once the place that was waited for is there, and sends n
   expect(asked(portal.world, 'signup.createProfile')).toBe(1);
 });
 
-test('[P-PERSON-38] [P-PERSON-39] [P-PERSON-56] offers no button to whoever is too young, and says how old is old enough', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  const { fillIn, chooseDepartment, choose, create, place, field } = newProfileOn(page);
-  await chooseDepartment('Sentrum');
-  await fillIn();
-  await expect(place).toHaveValue('Trondheim');
-  await choose('day', '20');
-  await choose('month', 'november');
-  await choose('year', '2011');
-  await expect(page.getByRole('status').filter({ hasText: PERSON_WORDS.no.belowMinimum })).toBeVisible();
-  await expect(create).toHaveCount(0);
-  await field('E-post').press('Enter');
-  await choose('day', '19');
-  await expect(page.getByText(PERSON_WORDS.no.belowMinimum)).toHaveCount(0);
-  await expect(create).toBeVisible();
-  expect(asked(portal.world, 'signup.createProfile')).toBe(0);
-});
-
 test.describe('on a phone, by the keyboard alone', () => {
   test.use({ viewport: { width: 390, height: 844 }, language: 'no' });
 
@@ -230,13 +101,4 @@ test.describe('on a phone, by the keyboard alone', () => {
     await expect(page).toHaveURL(`${portal.origin}/nordlys/forgotten-password`);
     expect(portal.world.state.members).toHaveLength(1);
   });
-});
-
-test('tells whoever is logged in that they have a profile', async ({ page, portal }) => {
-  await beLoggedIn({ page, portal });
-  await portal.open(ADDRESS);
-  await expect(page.getByText(NEW_PROFILE_WORDS.no.already)).toBeVisible();
-  await expect(newProfileOn(page).field('Fornavn')).toHaveCount(0);
-  await page.getByRole('main').getByRole('link', { name: 'Til min profil' }).click();
-  await expect(page).toHaveURL(`${portal.origin}/nordlys/profile`);
 });

@@ -1,10 +1,7 @@
-import { readInBothLanguages, speak } from '../../support/languages.ts';
-import { holdBack } from '../../support/network.ts';
+import { readInBothLanguages } from '../../support/languages.ts';
 import { newProfileOn } from '../../support/new-profile.ts';
 import { PERSON_WORDS, personOn } from '../../support/person.ts';
 import { expect, test } from '../../support/portal.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
-import { asked, waitOutGuard } from '../../support/session.ts';
 
 const ADDRESS = '/nordlys/member/profile';
 
@@ -59,66 +56,6 @@ test('[P-PERSON-05] [P-PERSON-06] [P-PERSON-07] names everything that is missing
   });
 });
 
-test('[P-PERSON-20] looks nobody up who has not asked for it, and finds a name and an address by a number, with the Enter key', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  await personOn(page).find.fill('10000021');
-  await personOn(page).fillIn();
-  await expect(personOn(page).place).toHaveValue('Trondheim');
-  expect(asked(portal.world, 'person.phone')).toBe(0);
-  await readInBothLanguages(page, async (_, language) => {
-    const words = PERSON_WORDS[language];
-    const { find, said, field, place } = personOn(page, language);
-    for (const name of [words.first, words.address, words.postalCode, words.phone]) await field(name).fill('');
-    await field(words.last).fill('vik');
-    await find.fill('10 00 00 21');
-    await expect(find).toHaveValue('10000021');
-    await find.press('Enter');
-    await expect(said).toHaveText(words.found);
-    await expect(field(words.first)).toHaveValue('Sunniva');
-    await expect(field(words.last)).toHaveValue('Vik');
-    await expect(field(words.address)).toHaveValue('Tåkeveien 4');
-    await expect(place).toHaveValue('Trondheim');
-    await expect(field(words.phone)).toHaveValue('10000021');
-    expect(asked(portal.world, 'person.phone')).toBe(language === 'no' ? 1 : 2);
-    expect(asked(portal.world, 'signup.createProfile')).toBe(0);
-  });
-});
-
-test('[P-PERSON-23] says that a number is too short, or nobody’s, tells of a failed search where failures are told, and searches again', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  await personOn(page).find.fill('1000');
-  await personOn(page).search.click();
-  await readInBothLanguages(page, (_, language) =>
-    expect(personOn(page, language).find).toHaveAccessibleDescription(PERSON_WORDS[language].short),
-  );
-  await personOn(page, 'en').find.fill('10000099');
-  await personOn(page, 'en').search.click();
-  await readInBothLanguages(page, (_, language) =>
-    expect(personOn(page, language).said).toHaveText(PERSON_WORDS[language].nobody),
-  );
-  expect(asked(portal.world, 'person.phone')).toBe(1);
-
-  await speak(page, 'no');
-  await waitOutGuard(page);
-  const { find, said, field } = personOn(page);
-  const { toast } = newProfileOn(page);
-  goesWrong(portal.world, { call: 'person.phone', kind: 'status', status: 503 });
-  await find.fill('10000021');
-  await find.press('Enter');
-  await expect(toast).toContainText('503');
-  await expect(said).toHaveText('');
-  await expect(find).toHaveAccessibleDescription('Vi fikk ikke søkt nå. Prøv igjen, eller fyll ut feltene selv.');
-  goesRight(portal.world);
-  await find.press('Enter');
-  await expect(field('Fornavn')).toHaveValue('Sunniva');
-});
-
 test('[P-PERSON-18] says how a foreign number is written, tells browsers what they may fill in and phones which keyboard to show, and leads to the terms in a window of its own', async ({
   page,
   context,
@@ -161,33 +98,4 @@ test('[P-PERSON-18] says how a foreign number is written, tells browsers what th
     await phone.fill('+46 12-34 56 789');
     await expect(phone).toHaveValue('0046123456789');
   });
-});
-
-test('takes no late answer for the place of another postal code, says so when the place could not be had, and finds it again', async ({
-  page,
-  portal,
-}) => {
-  await portal.open(ADDRESS);
-  const { postalCode, place, field } = personOn(page);
-  const letGo = await holdBack(page, 'person.municipality', { areacode: '5014' });
-  const looksUp = page.waitForRequest('**/lookup/municipality/5014');
-  await postalCode.fill('5014');
-  await expect(place).toHaveAccessibleDescription('Finner poststedet …');
-  await looksUp;
-  await postalCode.fill('7014');
-  await expect(place).toHaveValue('Trondheim');
-  await letGo();
-  await field('E-post').click();
-  await expect(place).toHaveValue('Trondheim');
-
-  goesWrong(portal.world, { call: 'person.municipality', kind: 'html' });
-  await postalCode.fill('5014');
-  const again = page.getByRole('button', { name: 'Finn poststedet på nytt' });
-  await expect(again).toBeVisible();
-  await expect(place).toHaveAccessibleDescription('Vi fikk ikke slått opp poststedet. Prøv igjen.');
-  await expect(postalCode).not.toHaveAttribute('aria-invalid', 'true');
-  goesRight(portal.world);
-  await again.press('Enter');
-  await expect(place).toBeFocused();
-  await expect(place).toHaveValue('Bergen');
 });

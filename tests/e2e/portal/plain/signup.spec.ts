@@ -1,6 +1,5 @@
 // In the browser, for what a service leaves out shows only where every page, call and way back come together.
 import { companyOn, withChoice } from '../../support/company.ts';
-import { NEW_PROFILE_WORDS, newProfileOn } from '../../support/new-profile.ts';
 import { paymentOn } from '../../support/payment.ts';
 import { personOn } from '../../support/person.ts';
 import { expect, test } from '../../support/portal.ts';
@@ -83,14 +82,4 @@ test('signs up through a company, of which a plain service tells no name', async
   await expect(page.getByText('Medlemskapet er opprettet, og bedriften er sponsor')).toBeVisible();
   await expect(company.finish).toHaveCount(0);
   expect(made(portal.world, 'member')).toBe(1);
-});
-
-test('makes a profile with a plain service', async ({ page, portal }) => {
-  const profile = newProfileOn(page);
-  await portal.open('/nordlys/member/profile');
-  await profile.chooseDepartment('Åsane');
-  await profile.fillIn({});
-  await expect(profile.place).toHaveValue('Trondheim');
-  await profile.create.click();
-  await expect(page.getByText(NEW_PROFILE_WORDS.no.made, { exact: true })).toBeVisible();
 });

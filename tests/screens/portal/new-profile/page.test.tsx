@@ -1,0 +1,150 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { NEW_PROFILE_WORDS } from '../../../e2e/support/new-profile-words.ts';
+import { PERSON_WORDS } from '../../../e2e/support/person-words.ts';
+import { asked, goesRight, goesWrong } from '../../../e2e/support/service.ts';
+import { fillInPerson } from '../../support/person.ts';
+import { type Visited, visit, waitOutGuard } from '../../support/portal.tsx';
+
+const ADDRESS = '/nordlys/member/profile';
+const INGRID = '10000001';
+const profile = NEW_PROFILE_WORDS.no;
+const words = PERSON_WORDS.no;
+
+const madeBy = ({ world }: Visited) => world.state.ledger.filter(({ by }) => by === 'signup.createProfile');
+
+/** What any storage has, as one text. */
+const allKept = ({ kept: { tab, storage } }: Visited) => JSON.stringify([...tab.entries, ...storage.entries]);
+
+async function filledIn(department: string): Promise<Visited> {
+  const visited = visit(ADDRESS);
+  await visited.press(department);
+  await fillInPerson(visited);
+  await visited.has(words.place, 'Trondheim');
+  return visited;
+}
+
+describe('a new profile', () => {
+  it('[P-SHELL-05] [P-SHELL-06] [P-SIGNUP-51] [P-SIGNUP-55] [P-SIGNUP-56] [P-SIGNUP-57] is made of a center and a person, and said to be, and not before', async () => {
+    const visited = visit(`${ADDRESS}/success`, { language: 'en' });
+    const { world, screen, user, press, write, has, says, saysNot, load } = visited;
+    const visitedBefore = window.history.length;
+    const { title, create, made, unreachable } = NEW_PROFILE_WORDS.en;
+    const person = PERSON_WORDS.en;
+    // What was said before would take its turns with what is said next.
+    const closeMessages = async () => {
+      await user.keyboard('{Shift>}');
+      await press('Close message');
+      await user.keyboard('{/Shift}');
+    };
+    await screen.findByRole('heading', { level: 1, name: title });
+    expect(window.location.pathname).toBe(ADDRESS);
+    await saysNot(made);
+    await press('Åsane');
+    await fillInPerson(visited, { phone: INGRID }, 'en');
+    await has(person.place, 'Trondheim');
+    await press(create);
+    await says('Member already exists.');
+    await saysNot('409');
+    await has(person.first, 'Sunniva');
+    await closeMessages();
+    goesWrong(world, { call: 'signup.createProfile', kind: 'cut' });
+    waitOutGuard();
+    await press(create);
+    await says(unreachable);
+    goesRight(world);
+    await write(person.phone, '10000021');
+    // What was never answered is asked for as it was, and turned down, before the other number is sent.
+    goesWrong(world, { call: 'signup.createProfile', kind: 'wrong-shape', after: true, times: 2 });
+    await closeMessages();
+    waitOutGuard();
+    await user.dblClick(screen.getByRole('button', { name: create }));
+    await says('Unknown response from the server');
+    waitOutGuard();
+    await press(create);
+    await says(made);
+    expect(window.location.pathname).toBe(`${ADDRESS}/success`);
+    expect(world.state.members).toMatchObject([
+      { departmentId: 102, firstname: 'Sunniva', email: 'sunniva@demo.example', born: '1990-05-17' },
+    ]);
+    load();
+    await says(made);
+    expect(allKept(visited) + JSON.stringify(window.history.state)).not.toMatch(/Sunniva|10000021|demo\.example/i);
+    // The form has no place of its own in the history: the way back leads past it.
+    expect(window.history.length).toBe(visitedBefore);
+    load(ADDRESS);
+    await screen.findByRole('heading', { level: 1, name: title });
+    await has(person.first, '');
+    expect(madeBy(visited)).toHaveLength(1);
+  });
+
+  it('is made once, however often it is asked for and whatever becomes of the answer', async () => {
+    const visited = await filledIn('Sentrum');
+    const { world, screen, user, press, has, lose, load, says } = visited;
+    lose('signup.createProfile');
+    await user.dblClick(screen.getByRole('button', { name: profile.create }));
+    await says(profile.unreachable);
+    load();
+    await has(words.place, 'Trondheim');
+    waitOutGuard();
+    await press(profile.create);
+    await says(profile.made);
+    expect(world.state.members).toHaveLength(1);
+    expect(madeBy(visited)).toHaveLength(1);
+  });
+
+  it('loses nothing to a reload, to another language or to another page', async () => {
+    const visited = await filledIn('Fana');
+    const { screen, press, has, load, kept } = visited;
+    const english = PERSON_WORDS.en;
+    await waitFor(() => expect(allKept(visited)).toContain('Sunniva'));
+    load();
+    await screen.findByRole('heading', { level: 1, name: profile.title });
+    await has(words.first, 'Sunniva');
+    await has(words.place, 'Trondheim');
+    await press('English');
+    await has(english.first, 'Sunniva');
+    await has(english.place, 'Trondheim');
+    await press('Log in', 'link');
+    await screen.findByRole('heading', { level: 1, name: 'Log in' });
+    window.history.back();
+    await screen.findByRole('heading', { level: 1, name: NEW_PROFILE_WORDS.en.title });
+    await has(english.email, 'sunniva@demo.example');
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: english.year }).value).toBe('1990');
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: english.female }).checked).toBe(true);
+    expect(screen.getByRole<HTMLInputElement>('checkbox', { name: english.approve }).checked).toBe(true);
+    expect(JSON.stringify([...kept.storage.entries])).not.toContain('Sunniva');
+  });
+
+  it('[P-PERSON-38] [P-PERSON-39] [P-PERSON-56] has no button for a visitor who is too young, and says how old is enough', async () => {
+    const { world, screen, user, pick, field, says, saysNot } = await filledIn('Sentrum');
+    await pick(words.day, '20');
+    await pick(words.month, 'november');
+    await pick(words.year, '2011');
+    await says(words.belowMinimum);
+    expect(screen.queryByRole('button', { name: profile.create })).toBeNull();
+    await user.type(field(words.email), '{Enter}');
+    await pick(words.day, '19');
+    await saysNot(words.belowMinimum);
+    expect(screen.getByRole('button', { name: profile.create })).toBeDefined();
+    expect(asked(world, 'signup.createProfile')).toBe(0);
+  });
+
+  it('is not offered to a member, who is told that they have one', async () => {
+    const { screen, press, says } = visit(ADDRESS, { member: INGRID });
+    await says(profile.already);
+    expect(screen.queryByRole('textbox', { name: words.first })).toBeNull();
+    await press('Til min profil', 'link');
+    await screen.findByRole('heading', { level: 1, name: 'Min profil' });
+    expect(window.location.pathname).toBe('/nordlys/profile');
+  });
+
+  it('is made with a service that speaks nothing but the specification', async () => {
+    const visited = visit(ADDRESS, { plain: true });
+    await visited.press('Åsane');
+    await fillInPerson(visited);
+    await visited.has(words.place, 'Trondheim');
+    await visited.press(profile.create);
+    await visited.says(profile.made);
+  });
+});
