@@ -39,7 +39,7 @@ export function createPassage(ask: typeof fetch): Passage {
         throw new TypeError('The connection was cut.');
       }
       const over = told.filter((each) => each.address.test(address)).map((each) => each.over);
-      return over.length === 0 ? reply : Response.json(Object.assign(await reply.json(), ...over));
+      return over.length === 0 || !reply.ok ? reply : Response.json(Object.assign(await reply.json(), ...over));
     },
     hold(call, values) {
       let letGo = () => {};
