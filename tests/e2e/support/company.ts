@@ -1,34 +1,13 @@
 // The page on which somebody signs up with a company's code, and somebody to do it.
 import { expect, type Page } from 'playwright/test';
+import { CODES, COMPANY_WORDS } from './company-words.ts';
 import type { Portal } from './portal.ts';
 import type { Language } from './words.ts';
 
-/** Good for two departments of `nordlys`, and for one. */
-export const CODES = { two: 'AB1C2D3E4F5G', one: 'CD1E2F3G4H5J' } as const;
-
-const WORDS = {
-  no: {
-    code: 'Sponsorkode',
-    check: 'Sjekk koden',
-    next: 'Neste',
-    finish: 'Meld meg inn',
-    back: 'Tilbake',
-    steps: 'Steg i innmeldingen',
-    summary: 'Se over innmeldingen',
-  },
-  en: {
-    code: 'Sponsor code',
-    check: 'Check the code',
-    next: 'Next',
-    finish: 'Sign me up',
-    back: 'Back',
-    steps: 'Steps of the sign-up',
-    summary: 'Look over the sign-up',
-  },
-} as const;
+export { CODES };
 
 export function companyOn(page: Page, language: Language = 'no') {
-  const words = WORDS[language];
+  const words = COMPANY_WORDS[language];
   return {
     code: page.getByRole('textbox', { name: words.code }),
     check: page.getByRole('button', { name: words.check }),
@@ -48,7 +27,7 @@ interface Stage {
 }
 
 /** Opens the page, and comes as far as a code leads. */
-export async function withCode({ page, portal }: Stage) {
+async function withCode({ page, portal }: Stage) {
   const company = companyOn(page);
   await portal.open('/nordlys/member/company');
   await company.code.fill(CODES.two);

@@ -14,6 +14,8 @@ export interface Hand {
   pick(label: string, option: string): Promise<void>;
   /** Presses a button, or something else that has a name, as soon as it is there. */
   press(name: Name, role?: 'button' | 'link' | 'radio' | 'checkbox'): Promise<void>;
+  /** The card of something to choose, by its heading, as soon as it is there. */
+  card(name: Name): Promise<HTMLElement>;
   /** Waits until a field has this value. */
   has(label: string, value: string): Promise<void>;
   /** Waits until this is said of a field. */
@@ -52,6 +54,12 @@ export function createHand(user: UserEvent): Hand {
     },
     pick: async (label, option) => user.selectOptions(await screen.findByRole('combobox', { name: label }), option),
     press: async (name, role = 'button') => user.click(await screen.findByRole(role, { name })),
+    card: (name) =>
+      waitFor(() => {
+        const card = screen.queryAllByRole('button', { name }).find((button) => button.closest('h3'));
+        if (!card) throw new Error(`There is no card ${name}.`);
+        return card;
+      }),
     has: (label, value) => waitFor(() => expect(field(label).value).toBe(value)),
     describes: async (label, text) => void (await screen.findByRole('textbox', { name: label, description: text })),
     says: (text) => waitFor(() => expect(isSaid(text), `says ${text}`).toBe(true)),
