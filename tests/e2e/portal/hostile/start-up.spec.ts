@@ -1,124 +1,15 @@
-import type { Page } from 'playwright/test';
-import { expect, inBothLanguages, test } from '../../support/portal.ts';
+import { expect, test } from '../../support/portal.ts';
 import { goesRight, goesWrong } from '../../support/service.ts';
-import { beLoggedIn } from '../../support/session.ts';
-import type { Words } from '../../support/words.ts';
 
-/** Every kind of fault, and whether it reaches the page another way than those before it: the adapter makes one of the rest. */
-const FAULTS = [
-  { kind: 'html', isOther: true, said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { kind: 'empty', isOther: false, said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { kind: 'malformed', isOther: false, said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { kind: 'wrong-shape', isOther: false, said: ({ unknownAnswer }: Words) => unknownAnswer },
-  { kind: 'cut', isOther: true, said: ({ unreachable }: Words) => unreachable },
-  { kind: 'status', status: 500, isOther: true, said: () => 'Noe gikk galt hos oss. Prøv igjen om litt.' },
-] as const;
-
-// Nothing can be shown without these.
-inBothLanguages((words, language) => {
-  for (const call of ['center.manifest', 'center.centerToken', 'center.center'])
-    test(`says why it could not start, however ${call} fails, and starts when it does not`, async ({
-      page,
-      portal,
-      timetable,
-    }) => {
-      for (const [place, { said, isOther, ...fault }] of FAULTS.entries()) {
-        goesRight(portal.world);
-        goesWrong(portal.world, { call, ...fault });
-        // A page that could not start has no header to change the language in. What reaches it another way is met by
-        // loading it in Norwegian, and every fault by trying again in both languages.
-        if (place === 0 || (language === 'no' && isOther)) {
-          await portal.open('/nordlys/classes?departmentId=101');
-          await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        }
-        await timetable.retry.click();
-        await expect(timetable.failure).toContainText(`${words.notLoaded}${said(words)}`);
-      }
-      goesRight(portal.world);
-      await timetable.retry.click();
-      await expect(timetable.cards.first()).toBeVisible();
-    });
-});
-
-const HANGS = { kind: 'hang' } as const;
-
-/** What is met in a place of a list, so that a list of six or more meets every kind. */
-function faultFor(place: number) {
-  const { said: _, isOther: __, ...fault } = FAULTS[place % FAULTS.length] ?? FAULTS[0];
-  return fault;
-}
-
-/** The portal starts without these; what is shown then is what a center without them has. */
-const REST: readonly {
-  readonly call: string;
-  readonly path?: string;
-  readonly nobodyWaits?: boolean;
-  /** No page has a place to say that it is missing. */
-  readonly isToldBeside?: boolean;
-  shows(page: Page): Promise<void>;
-}[] = [
-  {
-    call: 'center.departments',
-    nobodyWaits: false,
-    path: '/nordlys/classes',
-    shows: async (page) => expect(page.getByRole('alert')).toContainText('Timeplanen kunne ikke lastes'),
-  },
-  {
-    call: 'center.colors',
-    shows: async (page) => expect.poll(() => brandOf(page)).toBe('#2f6b57'),
-  },
-  {
-    call: 'center.images',
-    shows: async (page) => expect(page.locator('img[src^="/assets/splash/splash-"]')).toBeVisible(),
-  },
-  {
-    call: 'center.sponsorSetup',
-    isToldBeside: true,
-    shows: async (page) => expect(page.getByRole('main').getByRole('link', { name: 'Timeplan' })).toBeVisible(),
-  },
-  {
-    // Nordlys has its terms as a document, which is found all the same.
-    call: 'terms.conditionUrl',
-    nobodyWaits: false,
-    shows: async (page) => expect(page.getByRole('main').getByRole('link', { name: 'Betalingsvilkår' })).toBeVisible(),
-  },
-  {
-    call: 'terms.conditions',
-    path: '/nordlys/vilkar',
-    nobodyWaits: false,
-    shows: async (page) => expect(page.getByRole('main').getByRole('alert')).toBeVisible(),
-  },
-];
-
-for (const [place, { call, path = '/nordlys', nobodyWaits = true, isToldBeside = false, shows }] of REST.entries()) {
-  const fault = faultFor(place);
-  test(`starts without an answer to ${call}, be it a failure (${fault.kind})${nobodyWaits ? ' or none at all' : ''}`, async ({
-    page,
-    portal,
-  }) => {
-    for (const order of nobodyWaits ? [fault, HANGS] : [fault]) {
-      goesRight(portal.world);
-      goesWrong(portal.world, { call, ...order });
-      await portal.open(path);
-      await expect(page.getByRole('banner').getByRole('link', { name: /^Nordlys/ })).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await shows(page);
-      const told = page.getByRole('region', { name: 'Meldinger' }).getByRole('alert');
-      await expect(told).toHaveCount(isToldBeside && order !== HANGS ? 1 : 0);
-    }
-  });
-}
-
-test('keeps whoever is logged in, however the question who it is fails', async ({ page, portal }) => {
-  await beLoggedIn({ page, portal });
-  const others = FAULTS.flatMap(({ isOther }, place) => (isOther ? [faultFor(place)] : []));
-  for (const order of [...others, HANGS]) {
+test('starts without an answer to center.images, be it a failure or none at all', async ({ page, portal }) => {
+  for (const kind of ['malformed', 'hang'] as const) {
     goesRight(portal.world);
-    goesWrong(portal.world, { call: 'session.whoami', ...order });
+    goesWrong(portal.world, { call: 'center.images', kind });
     await portal.open('/nordlys');
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Nordlys/ })).toBeVisible();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    await expect(page.getByRole('banner').getByRole('link', { name: 'Min profil' })).toBeVisible();
+    await expect(page.locator('img[src^="/assets/splash/splash-"]')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Meldinger' }).getByRole('alert')).toHaveCount(0);
   }
 });
 
@@ -160,6 +51,3 @@ test('says that it cannot start with a manifest that leads nowhere it may go', a
     expect(await page.evaluate(() => 'hacked' in window), what).toBe(false);
   }
 });
-
-const brandOf = (page: Page) =>
-  page.evaluate(() => document.documentElement.style.getPropertyValue('--brand') || 'not yet');
