@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import type { ToastRequest } from '@felles/core';
-import type { MembershipFacts } from '@felles/core/portal';
 import type { Locator, Page } from 'playwright/test';
 import { builtFrom } from '../../support/built-page.ts';
 import { test as portalTest } from '../../support/portal.ts';
@@ -9,10 +8,7 @@ declare global {
   interface Window {
     readonly choosers: {
       readonly toasts: readonly ToastRequest[];
-      readonly told: readonly (number | null)[];
-      facts(): MembershipFacts;
       reload(): void;
-      logIn(): void;
       /** Keeps what is chosen for the next time the page is loaded. */
       keep(): void;
     };

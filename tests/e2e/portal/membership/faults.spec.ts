@@ -1,35 +1,6 @@
 import { keepsNobodyOut } from '../../support/axe.ts';
-import { goesRight, goesWrong } from '../../support/service.ts';
 import { makeWide } from '../../support/window.ts';
 import { expect, test } from './choosers.ts';
-
-test('says that memberships did not come, and has them at the next try', async ({ page, portal, choosers }) => {
-  goesWrong(portal.world, { call: 'membership.memberships', kind: 'status', status: 500 });
-  await portal.open('/nordlys/x');
-  await choosers.card('Sentrum').click();
-  await expect(page.getByRole('alert')).toContainText('Medlemskapene kunne ikke lastes inn');
-  goesRight(portal.world);
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(choosers.card('Student')).toBeVisible();
-  await expect(page.getByRole('alert')).toHaveCount(0);
-});
-
-test('says that departments did not come, and has them at the next try', async ({ page, portal, choosers }) => {
-  goesWrong(portal.world, { call: 'center.departments', kind: 'cut' });
-  await portal.open('/nordlys/x');
-  await expect(page.getByRole('alert')).toContainText('Sentrene kunne ikke lastes inn');
-  goesRight(portal.world);
-  await page.getByRole('button', { name: 'Prøv igjen' }).click();
-  await expect(choosers.card('Sentrum')).toBeVisible();
-});
-
-test('does without filters that did not come, and says so', async ({ portal, choosers }) => {
-  goesWrong(portal.world, { call: 'membership.groups', kind: 'malformed' });
-  await portal.open('/nordlys/x');
-  await choosers.card('Sentrum').click();
-  await expect(choosers.card('Student')).toBeVisible();
-  await expect(choosers.memberships).toContainText('Filtrene kunne ikke lastes inn');
-});
 
 test('[P-MEMBERSHIP-21] [P-MEMBERSHIP-22] says that a membership has vanished', async ({ page, portal, choosers }) => {
   await portal.open('/nordlys/x');
@@ -56,26 +27,6 @@ test('[P-MEMBERSHIP-21] [P-MEMBERSHIP-22] says that a membership has vanished', 
   await page.evaluate(() => window.choosers.reload());
   await choosers.card('Student').click();
   await expect(gone).toHaveCount(0);
-});
-
-test('[P-MEMBERSHIP-26] refuses whoever is logged in a test membership they were led to', async ({
-  portal,
-  choosers,
-}) => {
-  await portal.open('/nordlys/x?link=101,1110&loggedIn');
-  await expect(choosers.memberships).toContainText('Ingen tilgjengelige medlemskap passer med de valgte filtrene');
-  await expect(choosers.card('Student')).toBeVisible();
-  await expect(choosers.card('Prøv oss i én uke')).toHaveCount(0);
-});
-
-test('has what was chosen again when the page is loaded again', async ({ page, portal, choosers }) => {
-  await portal.open('/nordlys/x');
-  await choosers.card('Sentrum').click();
-  await choosers.card('Student').click();
-  await page.evaluate(() => window.choosers.keep());
-  await page.reload();
-  await expect(choosers.card('Student')).toHaveAttribute('aria-pressed', 'true');
-  await expect(choosers.card('Sentrum')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('keeps its shape and its word whatever the center has written', async ({ page, portal, choosers }) => {

@@ -1,4 +1,4 @@
-// The two choosers on a sheet of their own, over the real service: who looks and how they came stands in the address.
+// The two choosers on a sheet of their own, over the real service: which flow they are in stands in the address.
 import '../../../../../ui-react/src/styles/index.css';
 import '../../../../../ui-react/src/i18n/frame/index.ts';
 import '../../../../../ui-react/src/i18n/membership/index.ts';
@@ -21,29 +21,27 @@ const access = createAccess();
 const http = createHttp({ root: '', fetch: window.fetch.bind(window), access, clock: asyncScheduler });
 const center = createCenterHttp(http);
 const departments$ = new BehaviorSubject(loading);
-const visitor$ = new BehaviorSubject({ loggedIn: given.has('loggedIn') });
+const visitor$ = new BehaviorSubject({ loggedIn: false });
 const allowedIds$ = new BehaviorSubject(null);
 const toasts = [];
-const told = [];
 
 const loadDepartments = () => {
   departments$.next(loading);
   center.departments().subscribe((departments) => departments$.next(toLoad(departments)));
 };
 
-const link = given.get('link')?.split(',').map(Number);
 const store = createMembershipStore({
   port: createMembershipHttp(http),
   departments$,
   reloadDepartments: loadDepartments,
   allowedIds$,
   visitor$,
-  direct$: new BehaviorSubject(link ? { departmentId: link[0], membershipId: link[1] } : null),
+  direct$: new BehaviorSubject(null),
   noDirectDebitFirst$: new BehaviorSubject(false),
   preselectedId: () => null,
   flow: given.has('sponsor') ? 'sponsor' : 'ordinary',
   toasts: { show: (toast) => toasts.push(toast) },
-  chosen: (id) => told.push(id),
+  chosen: () => undefined,
 });
 // As a flow keeps it, for as long as the tab lives.
 const kept = MembershipDraft.safeParse(JSON.parse(window.sessionStorage.getItem('draft') ?? 'null'));
@@ -55,7 +53,7 @@ function Page() {
   return (
     <main style={{ maxWidth: 800, margin: '0 auto', padding: 10 }}>
       <Sheet title="Bli medlem">
-        <DepartmentChooser view={departments} store={store} purpose={given.has('profile') ? 'profile' : 'membership'} />
+        <DepartmentChooser view={departments} store={store} purpose="membership" />
         <MembershipChooser view={memberships} store={store} />
       </Sheet>
     </main>
@@ -64,10 +62,7 @@ function Page() {
 
 window.choosers = {
   toasts,
-  told,
-  facts: () => store.facts$.value,
   reload: store.reload,
-  logIn: () => visitor$.next({ loggedIn: true }),
   keep: () => window.sessionStorage.setItem('draft', JSON.stringify(store.draft$.value)),
 };
 
