@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { INGRID, SESSION_WORDS } from '../../../e2e/support/session-words.ts';
+import { traces } from '../../../e2e/support/traces.ts';
+import { type Visited, visit } from '../../support/portal.tsx';
+import { logIn } from '../../support/session.ts';
+
+const MARKUP = '"><img src=x onerror=window.hacked=1><script>window.hacked=1</script>{{1+1}} $t(retry) \u202e&lt;';
+const UNTOUCHED = { hacked: false, scripts: 0, handlers: 0 };
+
+/** What the service says when it says no, at every place where a page tells of it. */
+const PLACES: readonly { readonly what: string; readonly call: string; reach(visited: Visited): Promise<void> }[] = [
+  { what: 'the page that could not start', call: 'center.center', reach: async () => undefined },
+  { what: 'the timetable', call: 'timetable.classes', reach: ({ press }) => press(/^Timeplan/, 'link') },
+  {
+    what: 'the login',
+    call: 'session.login',
+    async reach(visited) {
+      await visited.user.click(await visited.screen.findByRole('link', { name: SESSION_WORDS.no.title }));
+      await logIn(visited, INGRID.phone);
+    },
+  },
+  {
+    what: 'the document viewer',
+    call: 'terms.conditions',
+    reach: ({ press }) => press(/^Betalingsvilkår Les/, 'link'),
+  },
+];
+
+describe("the service's own words", () => {
+  it.each(PLACES)('are shown as words: $what', async ({ call, reach }) => {
+    const visited = visit('/nordlys?departmentId=101');
+    visited.refuse(call, 400, MARKUP);
+    await reach(visited);
+    await visited.warns(MARKUP);
+    expect(traces()).toMatchObject(UNTOUCHED);
+  });
+
+  it('are shown as words: a toast', async () => {
+    const visited = visit('/nordlys/classes?departmentId=101');
+    const { screen, user, refuse, says } = visited;
+    await screen.findAllByRole('article');
+    // Colours that can no longer be had have no place of their own on the page.
+    refuse('center.colors', 400, MARKUP);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Avdeling' }), 'Åsane');
+    await says(MARKUP);
+    expect(traces()).toMatchObject(UNTOUCHED);
+  });
+});
