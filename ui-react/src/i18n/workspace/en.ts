@@ -232,5 +232,6 @@ export const en = catalogLike(no)({
   'connection.notice.offlineAway': 'The device has no network. We connect when it is back.',
   'connection.notice.connecting': 'The connection is broken. We are connecting again now.',
   'connection.notice.beginning': 'We are connecting.',
-  'connection.notice.waiting': 'We have no connection, and try again at {{time}}.',
+  'connection.notice.waiting':
+    'We have no connection, and try again at {{time}}. Meanwhile what is shown is fetched every minute.',
 });

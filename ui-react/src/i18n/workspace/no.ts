@@ -231,5 +231,6 @@ export const no = masterCatalog({
   'connection.notice.offlineAway': 'Enheten er uten nett. Vi kobler til når nettet er tilbake.',
   'connection.notice.connecting': 'Forbindelsen er brutt. Vi kobler til igjen nå.',
   'connection.notice.beginning': 'Vi kobler til.',
-  'connection.notice.waiting': 'Vi har ingen forbindelse, og prøver igjen kl. {{time}}.',
+  'connection.notice.waiting':
+    'Vi har ingen forbindelse, og prøver igjen kl. {{time}}. Imens hentes det som vises, hvert minutt.',
 });
