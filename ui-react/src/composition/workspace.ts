@@ -1,5 +1,6 @@
 import {
   createDashboardHttp,
+  createFilesHttp,
   createHttp,
   createMeHttp,
   createNotificationsHttp,
@@ -18,7 +19,7 @@ import {
   type RealtimeHttp,
 } from '@felles/adapters-http';
 import { changesOf, connectOver, openBrowserSocket } from '@felles/adapters-ws';
-import { type AccessCell, type Behavior, createAccess, derive } from '@felles/core';
+import { type AccessCell, type Behavior, createAccess, derive, type FileContent } from '@felles/core';
 import { createLookup, createQuery, memoryPlace, reasonsToAskAgain } from '@felles/core/data';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
 import {
@@ -213,6 +214,11 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
           question$: new BehaviorSubject(projectId),
           ask: ports.projects.project,
           ...fresh,
+        }),
+      image: (projectId) =>
+        createQuery<string, FileContent>({
+          question$: new BehaviorSubject(projectId),
+          ask: createFilesHttp(http).projectImage,
         }),
       participants: (projectId) =>
         createParticipantsStore({

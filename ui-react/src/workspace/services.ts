@@ -1,4 +1,4 @@
-import type { Behavior } from '@felles/core';
+import type { Behavior, FileContent } from '@felles/core';
 import type { Form, Lookup, Query } from '@felles/core/data';
 import type {
   AboutStore,
@@ -73,6 +73,7 @@ export interface ProjectServices {
   /** A few of them beside other things. */
   lines(): ProjectListStore;
   one(projectId: string): Query<string, Project>;
+  image(projectId: string): Query<string, FileContent>;
   participants(projectId: string): ParticipantsStore;
   /** Null for a participant who is new. `posted` hears that it is on its way. */
   participantForm(

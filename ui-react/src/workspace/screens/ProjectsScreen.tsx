@@ -27,6 +27,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import { Order, TypeFacet } from '../projects/ListTools.tsx';
+import { ProjectName } from '../projects/ProjectName.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
@@ -136,9 +137,7 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>): read
     id: 'title',
     head: text('projects.project'),
     sortBy: 'title',
-    cell: ({ title, project_number: number, internal_project_number: internal }) => (
-      <TwoLines isName first={title ?? ''} second={[internal, number].filter(Boolean).join(' · ')} />
-    ),
+    cell: (project) => <ProjectName project={project} />,
   },
   {
     id: 'address',
