@@ -38,7 +38,7 @@ interface Visit {
   readonly before?: (world: World) => void;
 }
 
-export interface Visited extends Hand, Omit<Passage, 'fetch'> {
+export interface Visited extends Hand, Passage {
   readonly world: World;
   readonly services: PortalServices;
   readonly screen: BoundFunctions<typeof queries>;
@@ -116,10 +116,7 @@ export function visit(path: string, options: Visit = {}): Visited {
     ...createHand(user),
     window: around,
     kept,
-    hold: passage.hold,
-    tell: passage.tell,
-    refuse: passage.refuse,
-    lose: passage.lose,
+    ...passage,
     load(to) {
       draw(null);
       if (to !== undefined) window.history.pushState(null, '', to);

@@ -6,8 +6,6 @@ import { expect, NOW, type Portal, test } from '../../support/portal.ts';
 // On a phone; in English on a desk.
 test.use({ viewport: { width: 390, height: 844 } });
 
-const MONTHLY = { departmentId: 101, membershipId: 1101 };
-
 test.beforeEach(({ promises }) => promises.except(/^from elsewhere: http:\/\/127\.0\.0\.1:\d+\//));
 
 /** The line of the checkmark, drawn once more. */
@@ -161,62 +159,6 @@ test('[P-PAYMENT-16] [P-PAYMENT-67] waits for what the provider says is paid, of
   // The page asks by itself.
   await expect(page.getByText(words.paid)).toBeVisible();
   expect(charges(portal)).toBe(1);
-});
-
-test('[P-PAYMENT-05] [P-PAYMENT-16] [P-PAYMENT-17] [P-PAYMENT-32] [P-PAYMENT-34] [P-PAYMENT-39] proves nothing by its address, offers nothing before the service has said how it stands, and lets whoever has direct debit pay later', async ({
-  page,
-  portal,
-  promises,
-}) => {
-  promises.except(/404|503/);
-  const payment = paymentOn(page);
-  const { words } = payment;
-  const main = page.getByRole('main');
-  await portal.open('/nordlys/payment?status=ok&success=true');
-  await expect(page.getByText(words.nameless)).toBeVisible();
-  // One cause is told once, with one way out.
-  await portal.open('/nordlys/payment?invoiceId=99999');
-  await expect(main.getByRole('alert')).toContainText(words.unknownInvoice);
-  await expect(main.getByRole('button')).toHaveCount(0);
-  await expect(main.getByText(words.statusMissing)).toHaveCount(0);
-  const id = await anInvoiceAt(portal, 'nordlys', MONTHLY);
-  await portal.open(`/nordlys/payment?invoiceId=${id}&status=ok&success=true`);
-  await expect(payment.pay).toBeVisible();
-  // What will be told is read out, because the place for it is there before.
-  await expect(main.getByRole('status')).toHaveText('');
-  await expect(page.getByText('Du kan betale nå, eller senere, når fakturaen forfaller.')).toBeVisible();
-  await expect(payment.button(words.continue)).toBeVisible();
-  const [invoice] = portal.world.state.invoices.slice(-1);
-  await expect(page.getByText('Første fakturamåned').locator('xpath=following-sibling::dd')).toHaveText(
-    String(invoice?.forfall).slice(3, 10),
-  );
-  await expect(page.getByText(words.alreadyPaid)).toHaveCount(0);
-  // The service asks for another amount by now: it is shown, and nothing is begun before it was seen.
-  portal.world.change((state) => {
-    state.invoices = state.invoices.map((invoice) => ({ ...invoice, rest: 475 }));
-  });
-  await payment.pay.click();
-  await expect(page.getByRole('alert').getByText(words.amountChanged)).toBeVisible();
-  await expect(page.getByText('kr\u00a0475,00')).toBeVisible();
-  expect(portal.world.state.payments).toEqual([]);
-  await portal.open(`/nordlys/payment?invoiceId=${id}&shortterm=true`);
-  await expect(page.getByText('la avtalegiroen trekke')).toBeVisible();
-  await expect(payment.pay).toBeVisible();
-  await payment.button(words.continue).click();
-  await expect(page.getByText(words.later)).toBeVisible();
-  // That it could not be asked says nothing of the payment; that it has ended says that it failed.
-  const ended = { status: 'x', is_paid: false, is_ended: true };
-  let answer: { readonly status?: number; readonly json: object } = { status: 503, json: {} };
-  await page.route('**/boostsignup/payment/*', (route) => route.fulfill(answer));
-  await portal.open(`/nordlys/payment?invoiceId=${id}`);
-  await expect(page.getByRole('status').getByText(words.statusMissing)).toBeVisible();
-  await expect(payment.pay).toHaveCount(0);
-  answer = { json: ended };
-  await payment.button(words.checkAgain).click();
-  const failed = page.getByRole('alert').filter({ hasText: words.attention });
-  await expect(failed).toContainText('Betalingen ble ikke gjennomført. Gå til betaling for å prøve igjen');
-  await expect(payment.pay).toBeVisible();
-  expect(charges(portal)).toBe(0);
 });
 
 test('[P-SHELL-54] goes on where a payment was begun when the provider sends a window of its own back', async ({

@@ -58,7 +58,7 @@ describe('the form of a person', () => {
     await has(words.first, 'Sunniva');
   });
 
-  it('takes no late answer for the place of another postal code, and finds a place that could not be had again', async () => {
+  it('takes no late answer for the place of another postal code, and finds a lost place again', async () => {
     const { world, user, screen, write, has, hold, describes, field } = visit(ADDRESS);
     const letGo = hold('person.municipality', { areacode: '5014' });
     await write(words.postalCode, '5014');

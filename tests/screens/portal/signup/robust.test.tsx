@@ -129,7 +129,7 @@ describe('the register', () => {
     expect(window.history.length).toBe(visitedBefore);
   });
 
-  it('[P-SIGNUP-70] tells a member of a conflict, lets them log in again in the middle, and leaves nothing after the logout', async () => {
+  it('[P-SIGNUP-70] tells a member of a conflict, lets them log in again, and leaves nothing after the logout', async () => {
     const visited = visit('/nordlys/member', { member: PREVIOUS });
     const { world, screen, main, user, inBothLanguages, write, press, field, says, saysNot } = visited;
     const register = registerOn(visited);

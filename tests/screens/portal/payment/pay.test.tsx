@@ -1,0 +1,90 @@
+import { waitFor } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { PAYMENT_WORDS } from '../../../e2e/support/payment-words.ts';
+import { goesRight, goesWrong } from '../../../e2e/support/service.ts';
+import { anInvoice } from '../../support/payment.ts';
+import { type Visited, visit } from '../../support/portal.tsx';
+
+const ADDRESS = '/nordlys/payment';
+const words = PAYMENT_WORDS.no;
+
+/** Opens the page of an invoice, with something more in its address. */
+async function openInvoice(more = ''): Promise<Visited> {
+  const visited = visit(ADDRESS);
+  await visited.says(words.nameless);
+  const id = await anInvoice(visited);
+  visited.load(`${ADDRESS}?invoiceId=${id}${more}`);
+  return visited;
+}
+
+const payOn = ({ main }: Visited) => main().queryByRole('button', { name: words.pay });
+
+describe('the page of a payment', () => {
+  it('proves nothing by its address, and says once that there is no such invoice', async () => {
+    const { world, main, says, saysNot, warns, load } = visit(`${ADDRESS}?status=ok&success=true`);
+    await says(words.nameless);
+    load(`${ADDRESS}?invoiceId=99999`);
+    // One cause is told once, with one way out.
+    await warns(words.unknownInvoice);
+    expect(main().queryAllByRole('button')).toEqual([]);
+    await saysNot(words.statusMissing);
+    expect(world.state.charges).toEqual([]);
+  });
+
+  it('[P-PAYMENT-05] [P-PAYMENT-34] offers a payer with direct debit to pay now or later, and shows a changed amount first', async () => {
+    const visited = await openInvoice('&status=ok&success=true');
+    const { world, screen, main, says, saysNot, warns, press } = visited;
+    await screen.findByRole('button', { name: words.pay });
+    // What will be told is read out, because the place for it is there before.
+    expect(main().getByRole('status').textContent).toBe('');
+    await says('Du kan betale nå, eller senere, når fakturaen forfaller.');
+    main().getByRole('button', { name: words.continue });
+    const [invoice] = world.state.invoices.slice(-1);
+    const month = main().getByText('Første fakturamåned').nextElementSibling;
+    expect(month?.textContent).toBe(String(invoice?.forfall).slice(3, 10));
+    await saysNot(words.alreadyPaid);
+    // The service asks for another amount by now: it is shown, and nothing is begun before it was seen.
+    world.change((state) => {
+      state.invoices = state.invoices.map((each) => ({ ...each, rest: 475 }));
+    });
+    await press(words.pay);
+    await warns(words.amountChanged);
+    await says('kr 475,00');
+    expect(world.state.payments).toEqual([]);
+  });
+
+  it('[P-PAYMENT-32] lets a payer with direct debit pay later', async () => {
+    const visited = await openInvoice('&shortterm=true');
+    await visited.says('la avtalegiroen trekke');
+    await visited.screen.findByRole('button', { name: words.pay });
+    await visited.press(words.continue);
+    await visited.says(words.later);
+    expect(visited.world.state.charges).toEqual([]);
+  });
+
+  it('[P-PAYMENT-16] [P-PAYMENT-17] [P-PAYMENT-39] offers nothing before the service has said how it stands, and says that a payment failed', async () => {
+    const visited = visit(ADDRESS, {
+      before: (world) => goesWrong(world, { call: 'payment.paymentState', kind: 'status', status: 503 }),
+    });
+    const { world, screen, main, says, warns, press, load } = visited;
+    await says(words.nameless);
+    load(`${ADDRESS}?invoiceId=${await anInvoice(visited)}`);
+    // That it could not be asked says nothing of the payment.
+    await waitFor(() =>
+      expect(
+        main()
+          .getAllByRole('status')
+          .some(({ textContent }) => textContent?.includes(words.statusMissing)),
+      ).toBe(true),
+    );
+    expect(payOn(visited)).toBeNull();
+    goesRight(world);
+    const ended = { status: 'x', is_paid: false, is_ended: true };
+    goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: ended });
+    await press(words.checkAgain);
+    await warns(words.attention);
+    await warns('Betalingen ble ikke gjennomført. Gå til betaling for å prøve igjen');
+    await screen.findByRole('button', { name: words.pay });
+    expect(world.state.charges).toEqual([]);
+  });
+});
