@@ -85,6 +85,7 @@ describe('the choice of a membership', () => {
     expect(card.textContent).toContain('per måned');
     expect(card.textContent).toContain('Mandag til fredag mellom klokken 06 og 15.');
     for (const group of ['Voksen', 'Student']) within(card).getByText(group);
+    expect(within(card).queryByText('Korttid')).toBeNull();
     const inNorwegian = textsOf([...card.querySelectorAll<HTMLElement>('[lang=nb]')]);
     expect(inNorwegian.filter((text) => text?.includes('Mandag til fredag'))).toHaveLength(1);
     expect(inNorwegian.filter((text) => text?.includes('per måned'))).toEqual([]);
