@@ -28,7 +28,7 @@ test('[R-57] [W-REALTIME-25] should say at once that the service is gone or the 
   await context.setOffline(false);
   await expect(shown.dot).toHaveAccessibleName(CONNECTED);
   await expect(shown.notice).toBeHidden();
-  await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass']);
+  await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass', 'user.501']);
   await expect.poll(() => fetchedBy(workspace.world) - fetched).toBe(1);
 
   // A network that goes and comes while the line holds changes nothing.
@@ -47,7 +47,7 @@ test('[R-51] should come back once after its page stood still, and leave a line 
   shown,
 }) => {
   await workspace.open();
-  await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass']);
+  await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass', 'user.501']);
   await whileStopped(browser, async () => {
     await workspace.live('publish', { channel: 'byggeplass', data: { id: 1, text: 'hørt etterpå' } });
     await aWhile();
@@ -114,7 +114,7 @@ test.describe('with time in the hands of the test', () => {
     shown,
   }) => {
     await workspace.open();
-    await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass']);
+    await expect(shown.subscriptions.getByRole('listitem')).toHaveText(['byggeplass', 'user.501']);
     for (let beat = 1; beat <= 2; beat += 1) {
       await page.clock.runFor(10_000);
       await workspace.live('keep-alive', {});
