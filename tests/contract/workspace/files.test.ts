@@ -5,7 +5,7 @@ import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
 
 describe('pictures and documents over HTTP', () => {
-  it('[W-TRANSPORT-03] should come as their bytes, whatever these would be as text', async () => {
+  it('[W-TRANSPORT-03] [W-PROJECTS-43] [W-PROJECTS-44] should come as their bytes, whatever these would be as text', async () => {
     const { http } = await serveStaff();
     const files = createFilesHttp(http);
     const all = [
