@@ -1,4 +1,10 @@
-import { createFilesHttp, createMeHttp, createParticipantsHttp, createPersonsHttp } from '@felles/adapters-http';
+import {
+  createFilesHttp,
+  createMeHttp,
+  createParticipantsHttp,
+  createPersonsHttp,
+  createRealtimeHttp,
+} from '@felles/adapters-http';
 import { fullName } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
@@ -74,5 +80,14 @@ describe('what the workspace adds to the service', () => {
     const { http } = await serveStaff();
     const roles = await answerOf(createParticipantsHttp(http).roles());
     expect(roles.map(({ title }) => title)).toContain('Kontrollør');
+  });
+});
+
+describe('the calls of staff', () => {
+  it('[W-TRANSPORT-02] should carry the token of the user, also where they ask for one of the live connection', async () => {
+    const { http } = await serveStaff('kari');
+    expect((await answerOf(createMeHttp(http).me())).name).toBe('Kari Lunde');
+    expect((await resultOf(createRealtimeHttp(http).token())).ok).toBe(true);
+    expect((await resultOf(createFilesHttp(http).poster(1001))).ok).toBe(true);
   });
 });
