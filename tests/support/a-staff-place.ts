@@ -47,6 +47,8 @@ export function aStaffPlace({
       address: () => `${origin}${address}`,
       go: (to: string) => void went.push(to),
       restore: () => undefined,
+      open: () => undefined,
+      reload: () => undefined,
     },
     host: { isEmbedded: false, token: () => of(ok(null)) },
     drafts: { put: (drafts: Readonly<Record<string, unknown>>) => void draftsPut.push(drafts), take: () => drafts },

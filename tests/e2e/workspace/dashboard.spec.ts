@@ -48,3 +48,22 @@ for (const width of [390, 1600]) {
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(0);
   });
 }
+
+test('has the five entries of a phone also where the menu is collapsed on wide windows', async ({
+  page,
+  workspace,
+}) => {
+  workspace.world.change((state) => {
+    state.settings['ola menu'] = '{"collapsed":true}';
+  });
+  await page.setViewportSize({ width: 390, height: 900 });
+  await workspace.open('/x/-/notifications');
+  const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
+  await expect(menu.getByText('Oversikt')).toBeVisible();
+  const seen = menu.locator(':scope > *').filter({ visible: true });
+  await expect(seen).toHaveText([/^Søk/, 'Oversikt', 'Prosjekter', 'Varsler', /^Mer/]);
+  await page.getByRole('button', { name: /^Mer/ }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: /^Mer/ })).toBeFocused();
+});

@@ -41,6 +41,18 @@ for (const width of [390, 1600]) {
   });
 }
 
+test('[W-SHELL-02] asks its host again after a logout, and shows no login page in the frame', async ({
+  page,
+  workspace,
+}) => {
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await page.goto(`${workspace.host}/host?p=projects`);
+  const inside = page.frameLocator('iframe');
+  await inside.getByRole('button', { name: 'Logg ut' }).click();
+  await inside.getByRole('button', { name: 'Logg inn' }).click();
+  await expect(inside.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
+});
+
 test('[W-SHELL-02] [S-23] takes no token from a window that is not its host', async ({ page, workspace }) => {
   await page.route('**/host/host.js', (route) =>
     route.fulfill({

@@ -25,6 +25,8 @@ export const windowAsPlace = (): WorkspacePlace => ({
     origin: window.location.origin,
     address: () => window.location.href,
     go: (address) => window.location.assign(address),
+    open: (address) => void window.open(address, '_blank', 'noopener'),
+    reload: () => window.location.reload(),
     restore(path) {
       window.history.replaceState(null, '', path);
       // The router has read the address of the answer, and reads what is to be shown again.

@@ -1,10 +1,10 @@
 // The dashboards of one context: its layouts, the one that is shown, and what is done with them.
-import { concatMap, of, type SchedulerLike } from 'rxjs';
+import { BehaviorSubject, concatMap, of, type SchedulerLike } from 'rxjs';
 import { type CommandView, createCommand } from '../../data/command.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import type { Load } from '../../shared/load.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, ok } from '../../shared/result.ts';
 import { afterAction, type DashboardAction } from './actions.ts';
@@ -57,6 +57,8 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   const { port, context$, login$, online$, newKey, clock, ...fresh } = needs;
   const layouts = createQuery({ question$: context$, ask: port.layouts, ...fresh });
   const active = createQuery({ question$: context$, ask: port.active, ...fresh });
+  /** The action that is on its way, and those that follow it. */
+  const pending$ = new BehaviorSubject<readonly DashboardAction[]>([]);
   const command = createCommand<DashboardAction, unknown>({
     send,
     creates: false,
@@ -66,40 +68,37 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     clock,
     failed() {
       // What was to follow was thought of with this one done.
-      next = [];
-      takeBack();
+      pending$.next([]);
+      reload();
     },
   });
-  /** The layout as it was before the action that is on its way. */
-  let before: Layout | null = null;
-  let next: readonly DashboardAction[] = [];
   let last: DashboardAction | null = null;
 
   /** Different actions follow each other as fast as they are pressed; the same twice is a double press. */
   function run(action: DashboardAction): boolean {
-    if (command.view$.value.isSending) {
-      next = [...next, action];
+    const pending = pending$.value;
+    if (pending.length > 0) {
+      if (isSame(pending.at(-1), action)) return false;
+      pending$.next([...pending, action]);
       return true;
     }
-    if (last !== null && JSON.stringify(last) !== JSON.stringify(action)) command.inputChanged();
-    last = action;
-    before = shown();
-    active.update((layout) => layout && afterAction(layout, action));
-    const isRun = command.run(action, () => {
-      if (action.kind === 'activate') showActive(action.id);
-      reload();
-      const [following] = next;
-      next = next.slice(1);
-      if (following) run(following);
-    });
-    if (!isRun) takeBack();
-    return isRun;
+    return begin(action);
   }
 
-  /** What was shown ahead is not so. */
-  function takeBack(): void {
-    active.update(() => before);
-    reload();
+  function begin(action: DashboardAction): boolean {
+    if (!isSame(last, action)) command.inputChanged();
+    last = action;
+    pending$.next([action, ...pending$.value.slice(1)]);
+    const isRun = command.run(action, () => {
+      if (action.kind === 'activate') showActive(action.id);
+      else active.update((layout) => layout && afterAction(layout, action));
+      const [, ...following] = pending$.value;
+      pending$.next(following);
+      reload();
+      if (following[0]) begin(following[0]);
+    });
+    if (!isRun) pending$.next([]);
+    return isRun;
   }
 
   /** An action belongs to the context in which it was taken. */
@@ -127,7 +126,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
 
   /** [W-DASHBOARD-22] The first layout of a context is activated at once. */
   function create(context: string, fields: LayoutFields, key: string): Reply<unknown> {
-    const hasActive = shown() !== null;
+    const hasActive = answered() !== null;
     return port.createLayout(context, fields, key).pipe(
       concatMap((made) => {
         if (!made.ok || hasActive) return of(made);
@@ -137,7 +136,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   }
 
   function move(context: string, layoutId: Id, portletId: Id, to: number): Reply<unknown> {
-    const changes = resequenced(before?.portlets ?? [], portletId, to);
+    const changes = resequenced(answered()?.portlets ?? [], portletId, to);
     return changes.reduce<Reply<unknown>>(
       (before, { portlet_id, sequence }) =>
         before.pipe(
@@ -154,7 +153,8 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     return load.status === 'ready' ? load.value : [];
   }
 
-  function shown(): Layout | null {
+  /** The active layout as the service knows it. */
+  function answered(): Layout | null {
     const { load } = active.answer$.value;
     return load.status === 'ready' ? load.value : null;
   }
@@ -173,19 +173,28 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
 
   return {
     view$: derive(
-      { layouts: layouts.answer$, active: active.answer$, signedIn: login$, doing: command.view$ },
-      ({ layouts: { load, refreshFailure }, active, signedIn, doing }): DashboardView => {
-        const layout = active.load.status === 'ready' ? active.load.value : null;
+      {
+        layouts: layouts.answer$,
+        active: active.answer$,
+        signedIn: login$,
+        pending: pending$,
+        online: online$,
+        doing: command.view$,
+      },
+      ({ layouts: { load, refreshFailure }, active, signedIn, pending, online, doing }): DashboardView => {
+        const shown = mapLoad(active.load, (layout) => layout && pending.reduce(afterAction, layout));
+        const layout = shown.status === 'ready' ? shown.value : null;
         const login = signedIn ?? (load.status === 'ready' ? ownLogin(load.value) : null);
         return {
           layouts: load.status === 'ready' ? load.value : [],
           layoutsFailure: load.status === 'failed' ? load.failure : refreshFailure,
-          active: active.load,
+          active: shown,
           old: oldAnswer(active),
           portlets: inSequence(layout?.portlets ?? []),
           login: login === null ? null : String(login),
           mayChange: layout !== null && mayChange(layout, login ?? ''),
-          doing,
+          // Once the network is back there is nothing more to say of it.
+          doing: online && doing.failure?.key === WORDS.offline.key ? { ...doing, failure: null } : doing,
         };
       },
     ),
@@ -208,3 +217,6 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     },
   };
 }
+
+const isSame = (one: DashboardAction | null | undefined, other: DashboardAction): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);

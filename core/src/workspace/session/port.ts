@@ -42,6 +42,10 @@ export interface PagePort {
   address(): string;
   /** Leaves for the provider. */
   go(address: string): void;
+  /** Opens an address in a window of its own. */
+  open(address: string): void;
+  /** Begins anew, with nothing of what is in memory. */
+  reload(): void;
   /** Shows a path of this page in the place of the answer, which no history keeps. */
   restore(path: string): void;
 }

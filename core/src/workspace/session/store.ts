@@ -75,7 +75,24 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   let expiry = Subscription.EMPTY;
   let renewing: Reply<boolean> | null = null;
 
-  const signedOut = (why: SignInMessage | null): void => standing$.next({ kind: 'signedOut', why });
+  /** Whether a user was signed in in this page, and whether that user has left it. */
+  let user: 'none' | 'here' | 'gone' = 'none';
+
+  function signedOut(why: SignInMessage | null): void {
+    if (user === 'here') user = 'gone';
+    standing$.next({ kind: 'signedOut', why });
+  }
+
+  /** A page serves one user: nothing that was shown to the first one is there for the next. */
+  function enter(): void {
+    if (user === 'gone') {
+      page.reload();
+      return;
+    }
+    user = 'here';
+    standing$.next({ kind: 'signedIn' });
+  }
+
   const now = (): string | null => accessAt(tokens.kept$.value, clock.now());
 
   /** A token that has ended is none from that moment on. */
@@ -90,7 +107,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function follow(kept: Tokens | null): void {
     watchExpiry(kept);
     const { kind } = standing$.value;
-    if (kept !== null && kind === 'signedOut') standing$.next({ kind: 'signedIn' });
+    if (kept !== null && kind === 'signedOut') enter();
     if (kept === null && kind === 'signedIn') signedOut({ key: 'signIn.ended', params: {} });
   }
 
@@ -103,7 +120,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     page.restore(left ?? '/x/-/');
     if (expected === null) {
       if (now() === null) signedOut(REFUSED);
-      else standing$.next({ kind: 'signedIn' });
+      else enter();
       return;
     }
     standing$.next({ kind: 'returning' });
@@ -111,7 +128,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       port.redeem(answer, expected).subscribe((result) => {
         if (!result.ok) return signedOut(isRefused(result.error) ? REFUSED : failed(result.error));
         tokens.write(result.value);
-        standing$.next({ kind: 'signedIn' });
+        enter();
       }),
     );
   }
@@ -119,7 +136,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   /** What a renewal at the start came to. Where it was refused, the way to the provider has begun. */
   function begin(result: Result<boolean>): void {
     if (!result.ok) signedOut(failed(result.error));
-    else if (result.value) standing$.next({ kind: 'signedIn' });
+    else if (result.value) enter();
   }
 
   /** Once, however many calls were refused. */
@@ -150,9 +167,9 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   function askHost(): void {
     life.add(
       host.token().subscribe((result) => {
-        if (!result.ok || result.value === null) return signedOut({ key: 'signIn.inFrame', params: {} });
+        if (!result.ok || result.value === null) return signedOut(IN_FRAME);
         tokens.write(result.value);
-        standing$.next({ kind: 'signedIn' });
+        enter();
       }),
     );
   }
@@ -212,12 +229,15 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       life.add(tokens.kept$.subscribe(follow));
       life.add(() => expiry.unsubscribe());
       if (isReturn(page.address())) takeAnswer();
-      else if (now() !== null) standing$.next({ kind: 'signedIn' });
+      else if (now() !== null) enter();
       else life.add(renew(null).subscribe(begin));
     },
     close: () => life.unsubscribe(),
     signIn() {
-      if (host.isEmbedded) goToProvider();
+      const standing = standing$.value;
+      // The login page may refuse to be framed, and a window opens only from a press.
+      const hostHasNone = standing.kind === 'signedOut' && standing.why?.key === IN_FRAME.key;
+      if (host.isEmbedded && hostHasNone) page.open(page.address());
       else leave();
     },
     signOut() {
@@ -238,6 +258,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   };
 }
 
+const IN_FRAME: SignInMessage = { key: 'signIn.inFrame', params: {} };
 const REFUSED: SignInMessage = { key: 'signIn.refused', params: {} };
 const failed = (failure: Failure): SignInMessage => ({
   key: 'signIn.failed',

@@ -1,7 +1,7 @@
 import { type DashboardAction, inSequence, type Layout, type Portlet } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { aDashboard } from './a-dashboard.ts';
+import { aDashboard, DONE } from './a-dashboard.ts';
 
 const portlets = fc
   .uniqueArray(fc.record({ portlet_id: fc.integer({ min: 1, max: 9 }), sequence: fc.integer({ min: 1, max: 9 }) }), {
@@ -62,5 +62,40 @@ describe('a layout while an action is on its way', () => {
     const { store, shown } = aDashboard(layout);
     store.run({ kind: 'removePortlet', id: 2, portletId: 4 });
     expect(shown()).toHaveLength(1);
+  });
+
+  it('should follow each press by what it shows, and send them one after the other', () => {
+    const layout: Layout = {
+      layout_id: 1,
+      context: 'start',
+      login_id: 501,
+      portlets: [1, 2, 3, 4].map((id) => ({ portlet_id: id, sequence: id })),
+    };
+    const { store, changes, shown } = aDashboard(layout);
+    const order = () => shown().map(({ portlet_id }) => portlet_id);
+    for (const to of [2, 1, 0]) {
+      store.run({ kind: 'movePortlet', id: 1, portletId: 4, to });
+      expect(order().indexOf(4)).toBe(to);
+    }
+    expect(changes.open.map(({ input }) => input)).toEqual(['portlet 4 of 1']);
+    for (let time = 0; time < 20; time += 1) changes.open[0]?.answer(DONE);
+    expect(changes.open).toEqual([]);
+  });
+
+  it('should take a double press once, also while it is on its way', () => {
+    const { store, changes } = aDashboard({ layout_id: 1, context: 'start', login_id: 501, portlets: [] });
+    const create = { kind: 'create', fields: { title: 'Ny' } } as const;
+    expect([store.run(create), store.run(create)]).toEqual([true, false]);
+    changes.open[0]?.answer(DONE);
+    expect(changes.open).toEqual([]);
+  });
+
+  it('should say that the device is offline for as long as it is', () => {
+    const { store, online$ } = aDashboard({ layout_id: 1, context: 'start', login_id: 501, portlets: [] });
+    online$.next(false);
+    store.run({ kind: 'delete', id: 1 });
+    expect(store.view$.value.doing.failure?.key).toBe('dashboard.offline');
+    online$.next(true);
+    expect(store.view$.value.doing.failure).toBeNull();
   });
 });

@@ -28,6 +28,7 @@ function aSession(given: Given = {}) {
   let pending = given.pending ?? null;
   const shown: string[] = [];
   const went: string[] = [];
+  const opened: string[] = [];
   const logged: Failure[] = [];
   const left: string[] = [];
   const session = createStaffSessionStore({
@@ -53,6 +54,8 @@ function aSession(given: Given = {}) {
       address: () => address,
       go: (to) => went.push(to),
       restore: (path) => shown.push(path),
+      open: (given) => opened.push(given),
+      reload: () => shown.push('reloaded'),
     },
     host: { isEmbedded: embedded, token: () => hosts.ask('') },
     flow: 'code',
@@ -64,6 +67,7 @@ function aSession(given: Given = {}) {
   const results: Result<boolean>[] = [];
   return {
     session,
+    opened,
     clock,
     kept$,
     prepares,
@@ -266,14 +270,42 @@ describe('logging out', () => {
   });
 });
 
+describe('the next user of a page', () => {
+  const good = (access: string) => ({ access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null });
+
+  it('should begin with a new page, so that nothing of the first one is left', () => {
+    const { kept$, shown, standing } = aSession({ kept: good('a1') });
+    expect(standing().kind).toBe('signedIn');
+    kept$.next(null);
+    kept$.next(good('b1'));
+    expect([standing().kind, shown]).toEqual(['signedOut', ['reloaded']]);
+  });
+
+  it('should be signed in at once where no user was there before', () => {
+    const { kept$, shown, standing, hosts } = aSession({ embedded: true });
+    hosts.open[0]?.answer(ok(null));
+    kept$.next(good('b1'));
+    expect([standing().kind, shown]).toEqual(['signedIn', []]);
+  });
+});
+
 describe('in a frame', () => {
-  it('should ask the host for a token first, and go to the provider only when the user asks', () => {
-    const { session, hosts, prepares, standing, good } = aSession({ embedded: true });
+  it('should ask the host again after a logout, before any window is opened', () => {
+    const { session, hosts, revokes, opened } = aSession({ embedded: true, kept: null });
+    hosts.open[0]?.answer(ok({ access: 'h1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null }));
+    session.signOut();
+    revokes.open[0]?.answer(ok(null));
+    session.signIn();
+    expect([hosts.asked, opened]).toEqual([2, []]);
+  });
+
+  it('should ask the host for a token first, and open a window of its own only when the user asks', () => {
+    const { session, hosts, prepares, standing, opened, good } = aSession({ embedded: true });
     expect([hosts.asked, prepares.asked]).toEqual([1, 0]);
     hosts.open[0]?.answer(ok(null));
     expect(standing()).toMatchObject({ kind: 'signedOut', why: { key: 'signIn.inFrame' } });
     session.signIn();
-    expect(prepares.asked).toBe(1);
+    expect([opened, prepares.asked]).toEqual([[HOME], 0]);
     const given = aSession({ embedded: true });
     given.hosts.open[0]?.answer(ok(good('h1', null)));
     expect([given.standing().kind, given.session.access$.value]).toEqual(['signedIn', 'h1']);

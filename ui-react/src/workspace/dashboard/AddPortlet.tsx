@@ -6,6 +6,7 @@ import { SelectField } from '../../kit/SelectField.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
+import { kindOf } from './kinds.ts';
 
 interface AddPortletProps {
   readonly context: string;
@@ -26,7 +27,7 @@ export function AddPortlet({ context, layout: { layout_id: id }, store }: AddPor
         {text('dashboard.noCatalogue')}
       </Button>
     );
-  const portlets = load.status === 'ready' ? load.value : [];
+  const portlets = load.status === 'ready' ? load.value.filter(({ type }) => kindOf(type) !== null) : [];
   return (
     <SelectField
       label={text('dashboard.add')}

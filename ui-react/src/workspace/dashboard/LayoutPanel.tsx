@@ -1,10 +1,13 @@
-import type { DashboardStore, LayoutDraft } from '@felles/core/workspace';
+import { type DashboardStore, type LayoutDraft, mayChange } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
 
 interface LayoutPanelProps {
@@ -19,11 +22,15 @@ export function LayoutPanel({ store, layoutId }: LayoutPanelProps) {
   const { created, close } = usePanel();
   const text = useText();
   const [form] = useState(() => daily.layoutForm({ store, layoutId, done: layoutId === null ? created : close }));
+  const { layouts, login } = useObservable(store.view$);
+  const layout = layouts.find(({ layout_id: id }) => String(id) === layoutId);
+  const isGone = layoutId !== null && layouts.length > 0 && (!layout || !mayChange(layout, login ?? ''));
   usePanelGuard(() =>
-    form.guard.hasChanges()
+    form.guard.hasChanges() && !isGone
       ? { result: 'confirm', text: { key: 'dashboard.leaving', params: {} } }
       : { result: 'allow' },
   );
+  if (isGone) return <StateNote icon={<Icon name="information" />} title={text('layouts.gone')} />;
   const fields: readonly FieldOf<LayoutDraft>[] = [
     { kind: 'text', name: 'title', label: text('layouts.title') },
     { kind: 'check', name: 'shared', label: text('layouts.share'), hint: text('layouts.shareHint') },

@@ -1,6 +1,6 @@
 import type { PanelStore } from '@felles/core';
 import { type DashboardStore, isOn, type Layout, mayChange } from '@felles/core/workspace';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -10,6 +10,7 @@ import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import styles from '../screens/Lines.module.css';
 import { layoutPanel, NEW_LAYOUT, type ShownPanel } from './layout-panels.ts';
@@ -21,10 +22,12 @@ interface LayoutsPanelProps {
 
 /** Every layout of the page: which one is in use, whose it is, and what can be done with it. */
 export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
-  const { layouts, active, login, doing } = useObservable(store.view$);
+  const { layouts, layoutsFailure, active, login, doing } = useObservable(store.view$);
   const [leaving, setLeaving] = useState<Layout | null>(null);
+  const list = useRef<HTMLUListElement>(null);
   const { close } = usePanel();
   const text = useText();
+  useLostFocus(() => list.current, String(layouts.length));
   const inUse = active.status === 'ready' ? active.value?.layout_id : undefined;
   return (
     <>
@@ -33,7 +36,20 @@ export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
           <StatusBox type="danger" title={text(doing.failure)} />
         </div>
       )}
-      <ul className={styles.list}>
+      {layoutsFailure && (
+        <div role="alert">
+          <StatusBox
+            type="danger"
+            title={text('layouts.failed')}
+            action={
+              <Button small onClick={store.reload}>
+                {text('retry')}
+              </Button>
+            }
+          />
+        </div>
+      )}
+      <ul ref={list} tabIndex={-1} className={styles.list}>
         {layouts.map((layout) => (
           <li key={layout.layout_id} className={styles.line}>
             <span className={styles.words}>{layout.title}</span>

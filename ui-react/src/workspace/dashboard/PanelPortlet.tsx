@@ -2,6 +2,7 @@ import { panelOf } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { Published } from '../publishing/Published.tsx';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -11,6 +12,7 @@ import { usePortlet } from './portlet-place.ts';
 export function PanelPortlet() {
   const id = panelOf(usePortlet().portlet);
   const { publishing } = useWorkspace().daily;
+  const read = useObservable(publishing.read$);
   const text = useText();
   if (id === null)
     return (
@@ -21,14 +23,18 @@ export function PanelPortlet() {
   return (
     <PortletFrame
       again={() => publishing.reload(id)}
-      choices={[
-        {
-          id: 'read',
-          label: text('dashboard.markRead'),
-          icon: <Icon name="check" />,
-          onPress: () => publishing.markRead(id),
-        },
-      ]}
+      choices={
+        read.has(id)
+          ? []
+          : [
+              {
+                id: 'read',
+                label: text('dashboard.markRead'),
+                icon: <Icon name="check" />,
+                onPress: () => publishing.markRead(id),
+              },
+            ]
+      }
     >
       <Published id={id} />
     </PortletFrame>

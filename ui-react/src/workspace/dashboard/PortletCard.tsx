@@ -7,6 +7,7 @@ import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
+import { type Kind, kindOf } from './kinds.ts';
 import { LastVisited } from './LastVisited.tsx';
 import { PanelPortlet } from './PanelPortlet.tsx';
 import styles from './PortletCard.module.css';
@@ -36,12 +37,13 @@ export function PortletCard({ at, ...place }: PortletCardProps) {
             </PortletFrame>
           }
         >
-          <Content type={portlet.type} />
+          <Content kind={kindOf(portlet.type)} />
         </ErrorBoundary>
       </PortletContext>
       {edit && (
         <Corner
           onPull={setPulled}
+          onCancel={() => setPulled(null)}
           onLeave={() => {
             setPulled(null);
             if (pulled) edit.resize(pulled);
@@ -57,10 +59,12 @@ type Size = ReturnType<typeof sizeOf>;
 interface CornerProps {
   readonly onPull: (size: Size) => void;
   readonly onLeave: () => void;
+  /** The pointer was taken away: nothing is resized. */
+  readonly onCancel: () => void;
 }
 
 /** The corner by which a pointer pulls a portlet wider and higher. The menu does the same by keyboard. */
-function Corner({ onPull, onLeave }: CornerProps) {
+function Corner({ onPull, onLeave, onCancel }: CornerProps) {
   function pull({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>): void {
     const card = currentTarget.parentElement;
     const grid = card?.parentElement;
@@ -76,6 +80,7 @@ function Corner({ onPull, onLeave }: CornerProps) {
       data-corner
       onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
       onPointerMove={(event) => event.currentTarget.hasPointerCapture(event.pointerId) && pull(event)}
+      onPointerCancel={onCancel}
       onLostPointerCapture={onLeave}
     />
   );
@@ -84,9 +89,9 @@ function Corner({ onPull, onLeave }: CornerProps) {
 /** How high one row of the grid is, with the room below it, in pixels. */
 const ROW = 112;
 
-function Content({ type }: { readonly type: string | null | undefined }) {
+function Content({ kind }: { readonly kind: Kind | null }) {
   const text = useText();
-  switch (type) {
+  switch (kind) {
     case 'projects':
       return <ProjectsPortlet />;
     case 'deadlines':
@@ -105,7 +110,7 @@ function Content({ type }: { readonly type: string | null | undefined }) {
       return <HoursPortlet />;
     case 'savedsearch':
       return <SavedSearches />;
-    default:
+    case null:
       return (
         <PortletFrame>
           <StateNote icon={<Icon name="information" />} title={text('dashboard.notHere')} />

@@ -3,6 +3,7 @@ import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDragging } from '../../kit/reorder/use-dragging.ts';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { PortletCard } from './PortletCard.tsx';
 import styles from './PortletGrid.module.css';
 import type { PortletEdit } from './portlet-place.ts';
@@ -24,9 +25,11 @@ export function PortletGrid({ layout: { layout_id: id }, portlets, user, store, 
     const portlet = portlets[from];
     if (portlet) move(portlet, to);
   });
+  // The menu that was pressed goes with a portlet that is removed.
+  useLostFocus(() => list.current, String(portlets.length));
   if (portlets.length === 0) return <StateNote icon={<Icon name="information" />} title={text('dashboard.empty')} />;
   return (
-    <ol ref={list} className={styles.grid}>
+    <ol ref={list} tabIndex={-1} className={styles.grid}>
       {portlets.map((portlet, at) => (
         <PortletCard
           // What a portlet has chosen is the user's own.

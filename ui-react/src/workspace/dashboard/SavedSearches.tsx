@@ -1,5 +1,5 @@
 import { oldAnswer } from '@felles/core/data';
-import type { SavedSearch } from '@felles/core/workspace';
+import type { SavedSearch, SearchStore } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
@@ -20,7 +20,9 @@ const isId = (stored: string): stored is string => stored !== NONE;
 
 /** [W-DASHBOARD-21] The searches that the user has saved, or what the one finds that is chosen. */
 export function SavedSearches() {
-  const [store] = useState(useWorkspace().daily.savedSearches);
+  const { daily } = useWorkspace();
+  const [store] = useState(daily.savedSearches);
+  const [search] = useState(daily.search);
   const answer = useObservable(store.answer$);
   const choice = useChoice<string>('search', NONE, isId);
   const chosen = useObservable(choice.chosen$);
@@ -36,7 +38,10 @@ export function SavedSearches() {
   });
   return (
     <PortletFrame
-      again={store.reload}
+      again={() => {
+        store.reload();
+        search.retry();
+      }}
       chosen={shown?.title ?? null}
       choices={[
         choiceOf(NONE, text('savedSearch.list')),
@@ -61,7 +66,7 @@ export function SavedSearches() {
               ))}
             </ul>
           ) : (
-            <Hits key={shown.id} words={wordsOf(shown)} />
+            <Hits search={search} words={wordsOf(shown)} />
           )
         }
       </Loaded>
@@ -72,8 +77,7 @@ export function SavedSearches() {
 const wordsOf = ({ query, title }: SavedSearch): string => query || title || '';
 
 /** What a search finds now: the first hits, and the way to all of them. */
-function Hits({ words }: { readonly words: string }) {
-  const [search] = useState(useWorkspace().daily.search);
+function Hits({ search, words }: { readonly search: SearchStore; readonly words: string }) {
   const { groups } = useObservable(search.view$);
   const text = useText();
   useOpen(search);

@@ -42,13 +42,13 @@ export function ParticipantPanel({ projectId, participantId, store }: Participan
     () => keepDraft(shell.drafts, `participant ${projectId} ${participantId}`, form, readParticipantDraft),
     [shell, form, projectId, participantId],
   );
+  const isGone = participantId !== null && status === 'ready' && rows.every(({ id }) => id !== participantId);
   usePanelGuard(() =>
-    form.guard.hasChanges()
+    form.guard.hasChanges() && !isGone
       ? { result: 'confirm', text: { key: 'participants.leaving', params: {} } }
       : { result: 'allow' },
   );
 
-  const isGone = participantId !== null && status === 'ready' && rows.every(({ id }) => id !== participantId);
   if (isGone) return <StateNote icon={<Icon name="information" />} title={text('participants.gone')} />;
 
   const choices = rolesAmong(

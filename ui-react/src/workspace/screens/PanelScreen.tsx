@@ -2,6 +2,7 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { Published } from '../publishing/Published.tsx';
 import { useWorkspace } from '../services.ts';
@@ -14,6 +15,8 @@ export function PanelScreen() {
   const panel = useObservable(publishing.panels$).get(panelId);
   const isRead = useObservable(publishing.read$).has(panelId);
   const text = useText();
+  // The button goes once it has done its work.
+  useLostFocus(() => document.getElementById('main'), String(isRead));
   const isShown = panel?.error === null;
   return (
     <Page

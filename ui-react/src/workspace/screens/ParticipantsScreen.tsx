@@ -142,7 +142,8 @@ function Participants({ projectId }: { readonly projectId: string }) {
                   label={role?.title ?? text('participants.noRole')}
                   columns={columnsIn(text, project)}
                   rows={participants.flatMap((one) => rows.find(({ item }) => item === one) ?? [])}
-                  {...(mayChange && { menu: menuOf, actions })}
+                  actions={actions}
+                  {...(mayChange && { menu: menuOf })}
                   isLow
                 />
               </section>
@@ -164,9 +165,13 @@ function Participants({ projectId }: { readonly projectId: string }) {
       <PanelHost
         panels={panels}
         titleOf={({ participantId }) => titleOf(participantId)}
-        draw={({ participantId }) => (
-          <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />
-        )}
+        draw={({ participantId }) =>
+          mayChange ? (
+            <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />
+          ) : (
+            <StateNote icon={<Icon name="information" />} title={text('participants.readOnly')} />
+          )
+        }
       />
     </Page>
   );
@@ -220,7 +225,7 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     head: text('participants.email'),
     width: '22%',
     leavesAt: 700,
-    cell: ({ user, person }) => <Reach scheme="mailto" to={user?.email ?? person?.email} />,
+    cell: ({ user, person }) => <Reach scheme="mailto" to={user?.email || person?.email} />,
   },
 ];
 

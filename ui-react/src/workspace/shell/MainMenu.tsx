@@ -67,6 +67,9 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
     shell.menu.open();
     return shell.menu.close;
   }, [isSignedIn, shell]);
+  // Back closes the drawer with the page that it was opened on.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
+  useEffect(() => setDrawn(false), [pathname]);
   useEffect(() => {
     shell.menu.activate(PAGES.find(({ begins }) => pathname.startsWith(begins))?.to ?? null);
   }, [pathname, shell]);
