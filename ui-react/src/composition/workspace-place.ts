@@ -6,7 +6,7 @@ import { listAddress } from '../browser/list-address.ts';
 import { newKey } from '../browser/new-key.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { watchVisible } from '../browser/visible.ts';
-import type { WorkspacePlace } from './workspace.ts';
+import type { WorkspacePlace } from './workspace/place.ts';
 
 /** The browser's window as the workspace needs it. */
 export const windowAsPlace = (): WorkspacePlace => ({

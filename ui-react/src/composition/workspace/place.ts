@@ -1,0 +1,29 @@
+import type { Behavior } from '@felles/core';
+import type { DraftPlace, HostPort, PagePort, PendingPlace, ProjectQuestion, TokenPlace } from '@felles/core/workspace';
+import type { SchedulerLike } from 'rxjs';
+
+/** What the workspace needs from the place it runs in. */
+export interface WorkspacePlace {
+  /** Where its page comes from. */
+  readonly origin: string;
+  readonly fetch: typeof fetch;
+  readonly online$: Behavior<boolean>;
+  /** Whether the page is looked at. */
+  readonly visible$: Behavior<boolean>;
+  /** From 0 to 1. */
+  readonly chance: () => number;
+  /** The clock on the wall, and the one that only goes forward. */
+  readonly wall: SchedulerLike;
+  readonly clock: SchedulerLike;
+  readonly agent: string;
+  readonly newKey: () => string;
+  /** Who is signed in, and the way to the provider. */
+  readonly tokens: TokenPlace;
+  readonly pending: PendingPlace;
+  readonly page: PagePort;
+  readonly host: HostPort;
+  /** Where what was typed waits while the user signs in. */
+  readonly drafts: DraftPlace;
+  /** Where the question of a list stands. */
+  readonly listAddress: { read(): ProjectQuestion; write(question: ProjectQuestion): void };
+}

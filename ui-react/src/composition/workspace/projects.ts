@@ -1,0 +1,100 @@
+// The list of projects, and what belongs to one of them.
+import {
+  createFilesHttp,
+  createParticipantsHttp,
+  createPersonsHttp,
+  createProjectsHttp,
+  createStatisticsHttp,
+  type Http,
+} from '@felles/adapters-http';
+import { changesOf } from '@felles/adapters-ws';
+import { derive, type FileContent } from '@felles/core';
+import { createLookup, createQuery, memoryPlace } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  createParticipantForm,
+  createParticipantsStore,
+  createProjectListStore,
+  EVERY_PROJECT,
+  Participant,
+  PICKING,
+  Project,
+  personQuestion,
+  type StatisticsPort,
+} from '@felles/core/workspace';
+import { BehaviorSubject, defer, NEVER } from 'rxjs';
+import type { ProjectServices } from '../../workspace/services.ts';
+import { freshnessOf, unreadable } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
+const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
+
+export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ProjectServices {
+  const ports = {
+    projects: createProjectsHttp(http),
+    statistics: createStatisticsHttp(http),
+    participants: createParticipantsHttp(http),
+    persons: createPersonsHttp(http),
+  };
+  const roles = createQuery({
+    question$: new BehaviorSubject('roles' as const),
+    ask: () => ports.participants.roles(),
+  });
+  const roles$ = derive({ answer: roles.answer$ }, ({ answer: { load } }) =>
+    load.status === 'ready' ? load.value : [],
+  );
+  const fresh = freshnessOf(at, realtime);
+  const listOf = (place: WorkspacePlace['listAddress'], phaseStates: StatisticsPort['phaseStates']) =>
+    createProjectListStore({
+      port: ports.projects,
+      phaseStates,
+      place,
+      changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
+      ...fresh,
+    });
+  return {
+    list: () => listOf(at.listAddress, ports.statistics.phaseStates),
+    // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
+    lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, () => NEVER),
+    one: (projectId) =>
+      createQuery<string, Project>({
+        question$: new BehaviorSubject(projectId),
+        ask: ports.projects.project,
+        ...fresh,
+      }),
+    image: (projectId) =>
+      createQuery<string, FileContent>({
+        question$: new BehaviorSubject(projectId),
+        ask: createFilesHttp(http).projectImage,
+      }),
+    participants: (projectId) =>
+      createParticipantsStore({
+        port: ports.participants,
+        projectId$: new BehaviorSubject<string | null>(projectId),
+        changes$: defer(() =>
+          changesOf(realtime, {
+            channel: `project.${projectId}`,
+            events: PARTICIPANT_EVENTS,
+            schema: Participant,
+            unreadable,
+          }),
+        ),
+        ...fresh,
+        place: memoryPlace(),
+        online$: at.online$,
+        newKey: at.newKey,
+        clock: at.wall,
+      }),
+    participantForm: (projectId, participantId, store, posted) =>
+      createParticipantForm({ store, projectId, participantId, roles$, clock: at.wall, posted }),
+    roles: { view$: roles$, open: roles.open, close: roles.close },
+    persons: () =>
+      createLookup({
+        ask: (words) => ports.persons.find(words, PICKING.shown),
+        questionOf: personQuestion,
+        pause: PICKING.pause,
+        clock: at.wall,
+      }),
+  };
+}
