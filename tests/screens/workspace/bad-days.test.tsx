@@ -109,7 +109,7 @@ describe('bad days of a dashboard', () => {
     portlets,
   });
 
-  it('should show 200 portlets, of which one never gets its answer and one kind nobody knows', async () => {
+  it('should show 200 portlets, of which some get no answer and some are of an unknown kind', async () => {
     const kinds = ['deadlines', 'tasks', 'lastvisited', 'hologram', MARKUP];
     const portlets = Array.from({ length: 200 }, (_, at) => ({
       portlet_id: at,

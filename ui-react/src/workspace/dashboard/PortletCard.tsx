@@ -1,5 +1,5 @@
 import { GRID, sizeOf } from '@felles/core/workspace';
-import { type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
@@ -28,7 +28,7 @@ export function PortletCard({ at, ...place }: PortletCardProps) {
   const [pulled, setPulled] = useState<Size | null>(null);
   const { width, height } = pulled ?? size;
   return (
-    <li className={styles.card} data-at={at} data-columns={width} data-rows={height}>
+    <li className={styles.card} data-at={at} style={spanOf(width, height)}>
       <PortletContext value={place}>
         <ErrorBoundary
           fallback={
@@ -69,9 +69,10 @@ function Corner({ onPull, onLeave, onCancel }: CornerProps) {
     const card = currentTarget.parentElement;
     const grid = card?.parentElement;
     if (!card || !grid) return;
+    const row = Number.parseFloat(getComputedStyle(card).getPropertyValue('--row'));
     const { left, top } = card.getBoundingClientRect();
     const column = grid.getBoundingClientRect().width / GRID.columns;
-    onPull(sizeOf({ portlet_id: 0, width: (clientX - left) / column, height: (clientY - top) / ROW }));
+    onPull(sizeOf({ portlet_id: 0, width: (clientX - left) / column, height: (clientY - top) / row }));
   }
   return (
     <span
@@ -86,8 +87,8 @@ function Corner({ onPull, onLeave, onCancel }: CornerProps) {
   );
 }
 
-/** How high one row of the grid is, with the room below it, in pixels. */
-const ROW = 112;
+/** React's type of a style knows no variables, though it sets them. */
+const spanOf = (columns: number, rows: number) => ({ '--columns': columns, '--rows': rows }) as CSSProperties;
 
 function Content({ kind }: { readonly kind: Kind | null }) {
   const text = useText();
