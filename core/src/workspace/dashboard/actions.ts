@@ -1,6 +1,6 @@
 // What a user does with the layouts of a context, and how the layout that is shown looks meanwhile.
 import type { Layout, LayoutFields, Portlet, PortletFields } from './model.ts';
-import { resequenced } from './rules.ts';
+import { isSameId, resequenced } from './rules.ts';
 
 type Id = number | string;
 
@@ -16,7 +16,7 @@ export type DashboardAction =
 
 /** The layout as it will be, while the action is on its way. What only the service can tell is not in it. */
 export function afterAction(layout: Layout, action: DashboardAction): Layout {
-  if (!('id' in action) || String(action.id) !== String(layout.layout_id)) return layout;
+  if (!('id' in action) || !isSameId(action.id, layout.layout_id)) return layout;
   const portlets = layout.portlets ?? [];
   const withPortlets = (after: readonly Portlet[]): Layout => ({ ...layout, portlets: after });
   switch (action.kind) {
@@ -32,13 +32,11 @@ export function afterAction(layout: Layout, action: DashboardAction): Layout {
     }
     case 'changePortlet':
       return withPortlets(
-        portlets.map((each) => (isIt(each, action.portletId) ? { ...each, ...action.fields } : each)),
+        portlets.map((each) => (isSameId(each.portlet_id, action.portletId) ? { ...each, ...action.fields } : each)),
       );
     case 'removePortlet':
-      return withPortlets(portlets.filter((each) => !isIt(each, action.portletId)));
+      return withPortlets(portlets.filter((each) => !isSameId(each.portlet_id, action.portletId)));
     default:
       return layout;
   }
 }
-
-const isIt = ({ portlet_id: own }: Portlet, id: Id): boolean => String(own) === String(id);

@@ -1,4 +1,4 @@
-// A user's own choice for one portlet: a period, a panel, a saved search. It is kept for that user alone.
+// A user's own choice for one portlet: a period, a saved search. It is kept for that user alone.
 import { BehaviorSubject } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { SettingsPort } from '../settings/port.ts';

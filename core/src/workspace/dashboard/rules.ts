@@ -4,7 +4,8 @@ import { type Layout, NamesPanel, type Portlet } from './model.ts';
 /** Whether a flag is on: the service writes true or 1. */
 export const isOn = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
 
-const isSame = (one: number | string | null | undefined, other: number | string | null | undefined): boolean =>
+/** The service writes an id as a number or as its text. */
+export const isSameId = (one: number | string | null | undefined, other: number | string | null | undefined): boolean =>
   one !== null && one !== undefined && other !== null && other !== undefined && String(one) === String(other);
 
 /**
@@ -12,22 +13,22 @@ const isSame = (one: number | string | null | undefined, other: number | string 
  * logins and other contexts stay as they are.
  */
 export function activated<L extends Layout>(layouts: readonly L[], id: number | string): readonly L[] {
-  const chosen = layouts.find(({ layout_id: own }) => isSame(own, id));
+  const chosen = layouts.find(({ layout_id: own }) => isSameId(own, id));
   if (chosen === undefined) return layouts;
   return layouts.map((layout) => {
     if (layout === chosen) return { ...layout, active: true };
-    const isBeside = isSame(layout.login_id, chosen.login_id) && layout.context === chosen.context;
+    const isBeside = isSameId(layout.login_id, chosen.login_id) && layout.context === chosen.context;
     return isBeside && isOn(layout.active) ? { ...layout, active: false } : layout;
   });
 }
 
 /** The active layout of a login, in layouts of one context. */
 export const activeOf = <L extends Layout>(layouts: readonly L[], login: number | string): L | null =>
-  layouts.find((layout) => isSame(layout.login_id, login) && isOn(layout.active)) ?? null;
+  layouts.find((layout) => isSameId(layout.login_id, login) && isOn(layout.active)) ?? null;
 
 /** [W-DASHBOARD-23] Whether a login may change or delete a layout, or anything in it. */
 export const mayChange = (layout: Layout, login: number | string): boolean =>
-  !isOn(layout.read_only) && (isSame(layout.login_id, login) || !isOn(layout.shared));
+  !isOn(layout.read_only) && (isSameId(layout.login_id, login) || !isOn(layout.shared));
 
 /** The user's own login, as the layouts tell it: those that are not shared are the user's. Null where none says so. */
 export const ownLogin = (layouts: readonly Layout[]): number | string | null =>
@@ -44,7 +45,7 @@ export function resequenced(
   to: number,
 ): readonly { readonly portlet_id: number | string; readonly sequence: number }[] {
   const ordered = inSequence(portlets);
-  const moved = ordered.find(({ portlet_id: own }) => isSame(own, id));
+  const moved = ordered.find(({ portlet_id: own }) => isSameId(own, id));
   if (moved === undefined) return [];
   const others = ordered.filter((portlet) => portlet !== moved);
   const place = Math.max(0, Math.min(to, others.length));

@@ -11,7 +11,7 @@ import { afterAction, type DashboardAction } from './actions.ts';
 import { WORDS } from './messages.ts';
 import type { Layout, LayoutFields, Portlet } from './model.ts';
 import type { DashboardPort } from './port.ts';
-import { activated, inSequence, mayChange, ownLogin, resequenced } from './rules.ts';
+import { activated, inSequence, isSameId, mayChange, ownLogin, resequenced } from './rules.ts';
 
 type Id = number | string;
 
@@ -167,7 +167,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
   /** What was chosen is shown before the service is asked again. */
   function showActive(id: Id): void {
     layouts.update((all) => activated(all, id));
-    const chosen = layoutsNow().find(({ layout_id }) => String(layout_id) === String(id));
+    const chosen = layoutsNow().find(({ layout_id }) => isSameId(layout_id, id));
     if (chosen?.portlets) active.update(() => chosen);
   }
 
@@ -212,7 +212,7 @@ export function createDashboardStore(needs: DashboardNeeds): DashboardStore {
     saved(id, fields) {
       reload();
       layouts.update((all) =>
-        all.map((layout) => (String(layout.layout_id) === String(id) ? { ...layout, ...fields } : layout)),
+        all.map((layout) => (isSameId(layout.layout_id, id) ? { ...layout, ...fields } : layout)),
       );
     },
   };
