@@ -25,7 +25,8 @@ export async function inChromium(path, work) {
   }
 }
 
-const QUIET = [
+/** Nothing that a browser does by itself stands in the figures. */
+export const QUIET = [
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',

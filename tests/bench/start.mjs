@@ -9,6 +9,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright';
 import { site } from '../../scripts/build.mjs';
+import { QUIET } from './in-chromium.mjs';
 import { ratios, takeTurns } from './measure.mjs';
 import { longestChain } from './start/chain.mjs';
 import { emptySite, oneLineSite } from './start/sites.mjs';
@@ -27,7 +28,7 @@ export async function measure({ short }) {
   const folder = mkdtempSync(join(tmpdir(), 'felles-bench-'));
   const sites = [site, emptySite(join(folder, 'empty')), await oneLineSite(join(folder, 'one-line'))];
   const server = fork(fileURLToPath(new URL('start/serve.mjs', import.meta.url)), sites);
-  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: QUIET });
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM, args: ALONE });
   try {
     const [{ ports }] = await once(server, 'message');
     const pages = Object.fromEntries(
@@ -125,14 +126,8 @@ function chainRow({ members, usable, asked }) {
   };
 }
 
-const QUIET = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
+const ALONE = [
+  ...QUIET,
   // The address bar's own pages, which a new window loads while the page that is measured does.
   '--disable-features=WebUIOmniboxPopup,WebUIOmniboxAimPopup',
 ];

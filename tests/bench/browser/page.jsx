@@ -1,5 +1,6 @@
 // Mounts and filters one week by one candidate at a time, and tells how long the main thread was busy with it.
 import '../../../ui-react/src/styles/index.css';
+import { busyFor, painted } from '../busy.mjs';
 import { inventClasses } from '../classes.mjs';
 import { mountFelles } from './felles.jsx';
 import { mountFullCalendar } from './full-calendar.jsx';
@@ -61,16 +62,3 @@ async function inPlace(name, work) {
     await painted();
   }
 }
-
-/** Milliseconds of the main thread, with the style and the layout that the change asks for. */
-function busyFor(place, work) {
-  window.gc();
-  const began = performance.now();
-  work();
-  place.getBoundingClientRect();
-  return performance.now() - began;
-}
-
-/** After the frame that shows it, so that nothing is left over for the next figure. */
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));

@@ -2,6 +2,7 @@
 import '../../../ui-react/src/styles/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
+import { busyFor, painted } from '../busy.mjs';
 import { mountDashboard, mountGridLayout } from './dashboards.jsx';
 import { mountBareRows, mountTable } from './long-lists.jsx';
 import { mountHits } from './search.jsx';
@@ -45,16 +46,3 @@ window.bench = {
     }
   },
 };
-
-/** Milliseconds of the main thread, with the style and the layout that the change asks for. */
-function busyFor(place, work) {
-  window.gc();
-  const began = performance.now();
-  work();
-  place.getBoundingClientRect();
-  return performance.now() - began;
-}
-
-/** After the frame that shows it, so that nothing is left over for the next figure. */
-const painted = () =>
-  new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(resolve))));
