@@ -43,3 +43,16 @@ test('[W-NOTIFICATIONS-03] shows a notification as it comes, to the user it is f
   await expect(page.getByText('Kranen står')).toBeVisible();
   await expect(page.getByText('Til Kari')).toHaveCount(0);
 });
+
+test('[W-AUTH-14] leads to the login once the user is told that the session was revoked', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.open('/x/-/notifications');
+  await hears(workspace, 'user.501');
+  workspace.world.change((state) => {
+    state.grants = [];
+  });
+  await workspace.live('publish', { channel: 'user.501', event: 'session.revoked', data: null });
+  await expect(page.getByLabel('Passord')).toBeVisible();
+});
