@@ -174,7 +174,7 @@ describe('the dashboard', () => {
     expect(screen.getByRole('menuitemradio', { checked: true, name: 'To tredeler' })).toBeDefined();
     await user.click(screen.getByRole('menuitemradio', { name: 'Hele bredden' }));
     const card = () => screen.getByRole('heading', { name: 'Prosjekter', level: 2 }).closest('li');
-    await waitFor(() => expect(card()?.style.getPropertyValue('--columns')).toBe('12'));
+    await waitFor(() => expect(card()?.style.getPropertyValue('--span-columns')).toBe('12'));
     await waitFor(() => expect(JSON.stringify(world.state)).toContain('"width":12'));
   });
 

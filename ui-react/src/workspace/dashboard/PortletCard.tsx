@@ -69,7 +69,7 @@ function Corner({ onPull, onLeave, onCancel }: CornerProps) {
     const card = currentTarget.parentElement;
     const grid = card?.parentElement;
     if (!card || !grid) return;
-    const row = Number.parseFloat(getComputedStyle(card).getPropertyValue('--row'));
+    const row = Number.parseFloat(getComputedStyle(card).getPropertyValue('--grid-row'));
     const { left, top } = card.getBoundingClientRect();
     const column = grid.getBoundingClientRect().width / GRID.columns;
     onPull(sizeOf({ portlet_id: 0, width: (clientX - left) / column, height: (clientY - top) / row }));
@@ -88,7 +88,7 @@ function Corner({ onPull, onLeave, onCancel }: CornerProps) {
 }
 
 /** React's type of a style knows no variables, though it sets them. */
-const spanOf = (columns: number, rows: number) => ({ '--columns': columns, '--rows': rows }) as CSSProperties;
+const spanOf = (columns: number, rows: number) => ({ '--span-columns': columns, '--span-rows': rows }) as CSSProperties;
 
 function Content({ kind }: { readonly kind: Kind | null }) {
   const text = useText();
