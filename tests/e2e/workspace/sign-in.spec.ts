@@ -30,7 +30,8 @@ test('[W-SHELL-06] [W-SHELL-07] shows the page that an older address names, afte
   await signIn(page, 'kari', 'feil');
   await expect(page.getByRole('alert')).toHaveText('Feil bruker eller passord.');
   await signIn(page, 'kari', 'bygg');
-  await expect(page).toHaveURL(`${workspace.origin}/x/-/projects`);
+  await expect(page.getByRole('heading', { name: 'Prosjekter', level: 1 })).toBeVisible();
+  expect(page.url()).toBe(`${workspace.origin}/x/-/projects`);
   await workspace.open('/x/-/#!/project/1001/participants');
   await expect(page.getByRole('heading', { name: 'Deltakere' })).toBeVisible();
 });
