@@ -33,6 +33,7 @@ export { nestsDeeper } from './shared/nesting.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
 export type { Mode, StyleVariables } from './shared/style-variables.ts';
+export { besideOthers } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export {

@@ -111,4 +111,9 @@ describe('texts', () => {
   ])("should write the server's words as they are: %s", (words) => {
     expect(norwegian({ key: 'failure.refused', params: { message: words } })).toBe(words);
   });
+
+  it('should keep a name from turning the words after it', () => {
+    expect(norwegian('layouts.sharedBy', { name: '\u202eiraK' })).toBe('Delt av \u2068\u202eiraK\u2069');
+    expect(norwegian('layouts.sharedBy', { name: 'Kari' })).toBe('Delt av Kari');
+  });
 });

@@ -1,4 +1,4 @@
-import { isMessage, LANGUAGE, type Language, type Message } from '@felles/core';
+import { besideOthers, isMessage, LANGUAGE, type Language, type Message } from '@felles/core';
 import { createInstance } from 'i18next';
 import type { no as about } from './about/no.ts';
 import type { Placeholders } from './catalog.ts';
@@ -106,7 +106,7 @@ export function textsIn(language: Language): Text {
     found.set(key, parts);
     return parts;
   };
-  /** A value may be a message itself: the reason inside a sentence. */
-  const wordsOf = (value: unknown): string => (isMessage(value) ? write(value) : String(value));
+  /** A value may be a message itself: the reason inside a sentence. No name turns the words after it. */
+  const wordsOf = (value: unknown): string => (isMessage(value) ? write(value) : besideOthers(String(value)));
   return write;
 }

@@ -1,3 +1,4 @@
+import { besideOthers } from '@felles/core';
 import type { ClassSession } from '@felles/core/portal';
 import { CENTER, emptyDay, explainTime, groupByType, layoutFor, settingsKey, WIDE_FROM } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
@@ -73,6 +74,12 @@ describe('names beside each other', () => {
 
   it('should let no name close what it is kept in', () => {
     expect(card('\u2069\u202eabc\u2068', 'Kari')?.instructor).toBe('\u2068\u202eabc\u2069, Kari');
+  });
+
+  it('should keep a name to itself once, however often it is asked to', () => {
+    const kept = card('שרה', 'Kari')?.instructor ?? '';
+    expect(besideOthers(kept)).toBe(kept);
+    expect(besideOthers('\u2068a\u2069\u202eb')).toBe('\u2068a\u202eb\u2069');
   });
 
   it('should leave any other name as it is, and know a turning one as the only one', () => {
