@@ -21,6 +21,8 @@ interface Visit {
   readonly before?: (world: World) => void;
   /** What was typed before the user came back from the provider. */
   readonly drafts?: Readonly<Record<string, unknown>>;
+  /** What is in the window; everything, where nothing is said. */
+  readonly inWindow?: (element: Element) => boolean;
 }
 
 export interface VisitedWorkspace {
@@ -35,11 +37,12 @@ export interface VisitedWorkspace {
 /** Opens an address of the workspace. Its live connection never comes. */
 export async function visitWorkspace(
   path: string,
-  { login = 'ola', before, drafts = {} }: Visit = {},
+  { login = 'ola', before, drafts = {}, inWindow = () => true }: Visit = {},
 ): Promise<VisitedWorkspace> {
   // The day is fixed, and its time goes on: what waits, waits by it.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
   vi.stubGlobal('WebSocket', SilentSocket);
+  vi.stubGlobal('IntersectionObserver', observerOf(inWindow));
   const world = createWorld();
   world.change((state) => {
     state.clock = { kind: 'frozen', at: NOW };
@@ -72,6 +75,19 @@ export async function visitWorkspace(
   show(<Workspace services={services} />);
   return { world, screen: within(document.body), user: userEvent.setup(), place, online$ };
 }
+
+/** Tells at once of what is in the window. */
+const observerOf = (inWindow: (element: Element) => boolean) =>
+  class {
+    readonly #told: (entries: readonly object[]) => void;
+    constructor(told: (entries: readonly object[]) => void) {
+      this.#told = told;
+    }
+    observe(element: Element): void {
+      if (inWindow(element)) queueMicrotask(() => this.#told([{ isIntersecting: true }]));
+    }
+    disconnect(): void {}
+  };
 
 /** A socket that says nothing. */
 class SilentSocket extends EventTarget {

@@ -126,10 +126,20 @@ describe('the dashboard', () => {
     await add(screen, user, 'Oppslag');
     expect(await screen.findByRole('heading', { name: 'HMS-uke 47' })).toBeDefined();
     expect(screen.getByText('Vernerunde på alle plasser.')).toBeDefined();
-    expect(screen.getByText(/Møt ved brakka/)).toBeDefined();
+    expect(await screen.findByText(/Møt ved brakka/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Ferdig' }));
     await choose(screen, user, 'Valg for Oppslag', 'Merk som lest');
     await waitFor(() => expect(world.observed.calls.entries.map(({ row }) => row)).toContain('publishing.markRead'));
+  });
+
+  it('should ask for nothing that only a portlet far below the window shows', async () => {
+    const { screen, world } = await visitWorkspace('/x/-/dashboard/start', {
+      inWindow: ({ textContent }) => !textContent?.startsWith('Oppgaver'),
+    });
+    expect(await cards(screen)).toContain('Oppgaver');
+    const deadlines = screen.getByRole('heading', { name: 'Frister' }).closest('li') ?? document.body;
+    await within(deadlines).findAllByRole('link');
+    expect(world.observed.calls.entries.map(({ row }) => row)).not.toContain('statistics.tasks');
   });
 
   it('should fail in one portlet alone, and say of what it does not know that it is not here', async () => {

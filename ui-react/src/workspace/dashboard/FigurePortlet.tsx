@@ -81,13 +81,14 @@ const isPeriod = (stored: string): stored is Period => PERIODS.some((period) => 
 
 function Drawn<T>({ kind = 'bars', storeOf, dataOf }: DrawnProps<T>) {
   const { daily } = useWorkspace();
-  const title = usePortlet().portlet.title ?? '';
+  const { portlet, isNear } = usePortlet();
+  const title = portlet.title ?? '';
   const period = useChoice<Period>('period', 'standard', isPeriod);
   const chosen = useObservable(period.chosen$);
   const [store] = useState(() => storeOf(daily.statistics(period.chosen$)));
   const answer = useObservable(store.answer$);
   const text = useText();
-  useOpen(store);
+  useOpen(store, isNear);
   return (
     <PortletFrame
       again={store.reload}

@@ -10,7 +10,8 @@ import { usePortlet } from './portlet-place.ts';
 
 /** The published panel that the portlet names. */
 export function PanelPortlet() {
-  const id = panelOf(usePortlet().portlet);
+  const { portlet, isNear } = usePortlet();
+  const id = panelOf(portlet);
   const { publishing } = useWorkspace().daily;
   const read = useObservable(publishing.read$);
   const text = useText();
@@ -36,7 +37,7 @@ export function PanelPortlet() {
             ]
       }
     >
-      <Published id={id} />
+      {isNear && <Published id={id} />}
     </PortletFrame>
   );
 }

@@ -1,10 +1,11 @@
 import { GRID, sizeOf } from '@felles/core/workspace';
-import { type CSSProperties, type PointerEvent, useState } from 'react';
+import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useNear } from '../../react/use-near.ts';
 import { Deadlines } from './Deadlines.tsx';
 import { CheckInsPortlet, DeviationsPortlet, HoursPortlet, TasksPortlet } from './FigurePortlet.tsx';
 import { type Kind, kindOf } from './kinds.ts';
@@ -16,20 +17,22 @@ import { ProjectsPortlet } from './ProjectsPortlet.tsx';
 import { PortletContext, type PortletPlace } from './portlet-place.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
-interface PortletCardProps extends PortletPlace {
+interface PortletCardProps extends Omit<PortletPlace, 'isNear'> {
   /** Where it stands among the others, from 0. */
   readonly at: number;
 }
 
-/** One portlet: it loads and fails by itself, and breaks nothing beside it. */
+/** One portlet: it loads once it is near the window, fails by itself, and breaks nothing beside it. */
 export function PortletCard({ at, ...place }: PortletCardProps) {
   const { portlet, edit } = place;
   const size = sizeOf(portlet);
   const [pulled, setPulled] = useState<Size | null>(null);
   const { width, height } = pulled ?? size;
+  const card = useRef<HTMLLIElement>(null);
+  const isNear = useNear(card);
   return (
-    <li className={styles.card} data-at={at} style={spanOf(width, height)}>
-      <PortletContext value={place}>
+    <li ref={card} className={styles.card} data-at={at} style={spanOf(width, height)}>
+      <PortletContext value={{ ...place, isNear }}>
         <ErrorBoundary
           fallback={
             <PortletFrame>

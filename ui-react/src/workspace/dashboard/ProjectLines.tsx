@@ -10,6 +10,7 @@ import { useOpen } from '../../react/use-open.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
+import { usePortlet } from './portlet-place.ts';
 
 interface ProjectLinesProps {
   readonly words: { readonly some: string; readonly all: string };
@@ -22,7 +23,7 @@ interface ProjectLinesProps {
 export function ProjectLines({ words, none, shown, children }: ProjectLinesProps) {
   const [store] = useState(useWorkspace().projects.lines);
   const view = useObservable(store.view$);
-  useOpen(store);
+  useOpen(store, usePortlet().isNear);
   return (
     <PortletFrame again={store.reload}>
       <Loaded

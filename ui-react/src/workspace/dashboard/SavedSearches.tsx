@@ -13,6 +13,7 @@ import styles from '../screens/Lines.module.css';
 import { HitLine, keyOf } from '../search/HitLine.tsx';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
+import { usePortlet } from './portlet-place.ts';
 import { useChoice } from './use-choice.ts';
 
 const NONE = '';
@@ -27,7 +28,7 @@ export function SavedSearches() {
   const choice = useChoice<string>('search', NONE, isId);
   const chosen = useObservable(choice.chosen$);
   const text = useText();
-  useOpen(store);
+  useOpen(store, usePortlet().isNear);
   const searches = answer.load.status === 'ready' ? answer.load.value : [];
   const shown = searches.find(({ id }) => String(id) === chosen) ?? null;
   const choiceOf = (id: string, label: string) => ({

@@ -7,6 +7,8 @@ export interface PortletPlace {
   readonly portlet: Portlet;
   /** Whose dashboard it is; null where nothing says so. */
   readonly user: string | null;
+  /** Whether it is in the window, or near it: before that it asks for nothing. */
+  readonly isNear: boolean;
   /** Given while the layout is changed. */
   readonly edit: PortletEdit | null;
 }
