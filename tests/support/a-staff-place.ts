@@ -1,6 +1,7 @@
 // What a workspace needs of its browser to sign staff in, without a browser.
 import { ok } from '@felles/core';
-import { type PendingSignIn, type ProjectQuestion, readProjectQuestion, type Tokens } from '@felles/core/workspace';
+import type { AddressWords } from '@felles/core/data';
+import type { PendingSignIn, Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, type Observable, of } from 'rxjs';
 
 interface Given {
@@ -24,7 +25,7 @@ export function aStaffPlace({
   );
   const went: string[] = [];
   let pending: PendingSignIn | null = null;
-  let question = readProjectQuestion({});
+  let question: AddressWords = {};
   return {
     went,
     tokens: {
@@ -55,8 +56,8 @@ export function aStaffPlace({
     draftsPut,
     listAddress: {
       read: () => question,
-      write(next: ProjectQuestion) {
-        question = next;
+      write(next: AddressWords) {
+        question = { ...question, ...next };
       },
     },
   };

@@ -1,13 +1,17 @@
-import { type ProjectQuestion, readProjectQuestion, writeProjectQuestion } from '@felles/core/workspace';
+import type { AddressPlace } from '@felles/core/data';
 
-/** The question of the list in the page's address. Changing it makes no entry in the history. */
-export const listAddress = {
-  read: (): ProjectQuestion => readProjectQuestion(Object.fromEntries(new URLSearchParams(window.location.search))),
-  write(question: ProjectQuestion): void {
-    const words = Object.entries(writeProjectQuestion(question)).filter(isWritten);
-    const search = new URLSearchParams(words).toString();
+/** The page's address as the place of what a list is asked for. Changing it makes no entry in the history. */
+export const listAddress: AddressPlace = {
+  read: () => Object.fromEntries(new URLSearchParams(window.location.search)),
+  write(words) {
+    const all = new URLSearchParams(window.location.search);
+    for (const [name, word] of Object.entries(words)) {
+      if (word === undefined) all.delete(name);
+      else all.set(name, word);
+    }
+    const search = all.toString();
     window.history.replaceState(window.history.state, '', `${window.location.pathname}${search && `?${search}`}`);
+    // The router hears of it, so that a panel that is opened next keeps it.
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
   },
 };
-
-const isWritten = (pair: [string, string | undefined]): pair is [string, string] => pair[1] !== undefined;

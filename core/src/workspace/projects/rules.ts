@@ -1,4 +1,5 @@
 import type * as z from 'zod/mini';
+import type { AddressWords } from '../../data/question.ts';
 import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 
@@ -9,9 +10,6 @@ export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_dat
 
 export const EVERY_PROJECT: ProjectQuestion = { page: 1, text: '', status: '', type: '', sort: '' };
 const LONGEST = 200;
-
-/** What stands in an address after its question mark, by name. */
-export type AddressWords = Readonly<Record<string, string | undefined>>;
 
 /** The question that stands in an address. What is not understood there is left out. */
 export function readProjectQuestion({
@@ -33,11 +31,11 @@ export function readProjectQuestion({
 
 /** The same as it stands in an address, without what is as it always is. */
 export const writeProjectQuestion = ({ page, text, status, type, sort }: ProjectQuestion): AddressWords => ({
-  ...(text !== EVERY_PROJECT.text && { q: text }),
-  ...(status !== EVERY_PROJECT.status && { status }),
-  ...(type !== EVERY_PROJECT.type && { type }),
-  ...(sort !== EVERY_PROJECT.sort && { sort }),
-  ...(page !== EVERY_PROJECT.page && { page: String(page) }),
+  q: text || undefined,
+  status: status || undefined,
+  type: type || undefined,
+  sort: sort || undefined,
+  page: page === EVERY_PROJECT.page ? undefined : String(page),
 });
 
 type Deadline = z.infer<typeof ProjectDeadline>;

@@ -1,5 +1,6 @@
 import type { Behavior } from '@felles/core';
-import type { DraftPlace, HostPort, PagePort, PendingPlace, ProjectQuestion, TokenPlace } from '@felles/core/workspace';
+import type { AddressPlace } from '@felles/core/data';
+import type { DraftPlace, HostPort, PagePort, PendingPlace, TokenPlace } from '@felles/core/workspace';
 import type { SchedulerLike } from 'rxjs';
 
 /** What the workspace needs from the place it runs in. */
@@ -25,5 +26,5 @@ export interface WorkspacePlace {
   /** Where what was typed waits while the user signs in. */
   readonly drafts: DraftPlace;
   /** Where the question of a list stands. */
-  readonly listAddress: { read(): ProjectQuestion; write(question: ProjectQuestion): void };
+  readonly listAddress: AddressPlace;
 }

@@ -9,7 +9,7 @@ import {
 } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
 import { derive, type FileContent } from '@felles/core';
-import { createLookup, createQuery, memoryPlace } from '@felles/core/data';
+import { createLookup, createQuery, memoryPlace, type QuestionPlace, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createParticipantForm,
@@ -19,8 +19,11 @@ import {
   Participant,
   PICKING,
   Project,
+  type ProjectQuestion,
   personQuestion,
+  readProjectQuestion,
   type StatisticsPort,
+  writeProjectQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER } from 'rxjs';
 import type { ProjectServices } from '../../workspace/services.ts';
@@ -29,6 +32,8 @@ import type { WorkspacePlace } from './place.ts';
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
 const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
+
+const PROJECT_ADDRESS = { read: readProjectQuestion, write: writeProjectQuestion };
 
 export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ProjectServices {
   const ports = {
@@ -45,7 +50,7 @@ export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, htt
     load.status === 'ready' ? load.value : [],
   );
   const fresh = freshnessOf(at, realtime);
-  const listOf = (place: WorkspacePlace['listAddress'], phaseStates: StatisticsPort['phaseStates']) =>
+  const listOf = (place: QuestionPlace<ProjectQuestion>, phaseStates: StatisticsPort['phaseStates']) =>
     createProjectListStore({
       port: ports.projects,
       phaseStates,
@@ -54,7 +59,7 @@ export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, htt
       ...fresh,
     });
   return {
-    list: () => listOf(at.listAddress, ports.statistics.phaseStates),
+    list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), ports.statistics.phaseStates),
     // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
     lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, () => NEVER),
     one: (projectId) =>
