@@ -11,5 +11,30 @@ export const text = () => Text;
 /** Ids are numbers in some records and texts in others. */
 export const id = () => Id;
 
+const Flag = z.nullish(z.union([z.boolean(), z.number()]));
+
+/** Yes and no are written as such, or as 1 and 0. */
+export const flag = () => Flag;
+
+/** What is not said is not on. */
+export const isOn = (value: z.infer<typeof Flag>): boolean => value === true || value === 1;
+
+/** A list: a record that cannot be read is left out of it, and the others stay. */
+export const readableOf = <T>(schema: z.ZodMiniType<T, T>) =>
+  z.codec(z.array(z.catch(z.nullable(schema), null)), z.readonly(z.array(schema)), {
+    decode: (items) => items.filter((item) => item !== null),
+    encode: (items) => [...items],
+  });
+
+/** A page of a list, as the service writes it. */
+export const pageOf = <T>(schema: z.ZodMiniType<T, T>) =>
+  z.object({
+    page: z.number(),
+    page_count: z.number(),
+    page_size: z.number(),
+    total_count: z.number(),
+    result_set: readableOf(schema),
+  });
+
 /** A field the specification names without saying more. */
 export const unspecified = () => Unspecified;

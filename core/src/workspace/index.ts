@@ -1,4 +1,5 @@
 // The workspace's own surface. What both applications share is the entry '.'.
+export { isOn } from '../shared/wire-values.ts';
 export type { Lines } from './about/channel.ts';
 export { type Line, type Note, Told } from './about/model.ts';
 export type { AboutPort } from './about/port.ts';
@@ -46,7 +47,6 @@ export {
   activeOf,
   GRID,
   inSequence,
-  isOn,
   mayChange,
   ownLogin,
   panelOf,

@@ -3,9 +3,9 @@ import type { SchedulerLike } from 'rxjs';
 import { createCommand } from '../../data/command.ts';
 import { createForm, type Form, type Problems } from '../../data/form.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import { isOn } from '../../shared/wire-values.ts';
 import { WORDS } from './messages.ts';
 import type { Layout } from './model.ts';
-import { isOn } from './rules.ts';
 import type { DashboardStore } from './store.ts';
 
 export interface LayoutDraft {

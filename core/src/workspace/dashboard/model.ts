@@ -1,7 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
-
-const Flag = z.nullish(z.union([z.boolean(), z.number()]));
+import { flag, id, text } from '../../shared/wire-values.ts';
 
 /** [W-DASHBOARD-04] */
 export const Portlet = z.looseObject({
@@ -29,9 +27,9 @@ export const Layout = z.looseObject({
   layout_id: z.union([z.number(), z.string()]),
   context: text(),
   title: text(),
-  active: Flag,
-  shared: Flag,
-  read_only: Flag,
+  active: flag(),
+  shared: flag(),
+  read_only: flag(),
   number_of_portlets: z.nullish(z.number()),
   login_id: id(),
   login_name: text(),

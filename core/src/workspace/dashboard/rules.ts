@@ -1,8 +1,6 @@
+import { isOn } from '../../shared/wire-values.ts';
 import { readSetting } from '../settings/rules.ts';
 import { type Layout, NamesPanel, type Portlet } from './model.ts';
-
-/** Whether a flag is on: the service writes true or 1. */
-export const isOn = (flag: boolean | number | null | undefined): boolean => flag === true || flag === 1;
 
 /** The service writes an id as a number or as its text. */
 export const isSameId = (one: number | string | null | undefined, other: number | string | null | undefined): boolean =>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { id, pageOf, text } from '../../shared/wire-values.ts';
 
 /** A person of the customer register. */
 export const Person = z.looseObject({
@@ -13,10 +13,4 @@ export const Person = z.looseObject({
 });
 export type Person = Readonly<z.infer<typeof Person>>;
 
-export const PersonPage = z.object({
-  page: z.number(),
-  page_count: z.number(),
-  page_size: z.number(),
-  total_count: z.number(),
-  result_set: z.readonly(z.array(Person)),
-});
+export const PersonPage = pageOf(Person);

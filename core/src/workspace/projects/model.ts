@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import type { ListQuestion } from '../../data/question.ts';
+import { id, pageOf, text } from '../../shared/wire-values.ts';
 import { Participant } from '../participants/model.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
@@ -77,23 +78,13 @@ export const ProjectFields = z.partial(z.omit(Project, { id: true, created_date:
 export type ProjectFields = Readonly<z.infer<typeof ProjectFields>>;
 
 /** [W-PROJECTS-18] */
-export const ProjectPage = z.object({
-  page: z.number(),
-  page_count: z.number(),
-  page_size: z.number(),
-  total_count: z.number(),
-  result_set: z.readonly(z.array(Project)),
-});
+export const ProjectPage = pageOf(Project);
 export type ProjectPage = Readonly<z.infer<typeof ProjectPage>>;
 
 /** What the list of projects is asked for. */
-export interface ProjectQuestion {
-  readonly page: number;
-  readonly text: string;
+export interface ProjectQuestion extends ListQuestion {
   /** The code of a status; '' for all. */
   readonly status: string;
   /** The id of a type; '' for all. */
   readonly type: string;
-  /** The name of an order, after a minus where it is the other way round; '' for the service's own. */
-  readonly sort: string;
 }

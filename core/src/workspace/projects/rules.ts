@@ -1,5 +1,11 @@
 import type * as z from 'zod/mini';
-import type { AddressWords } from '../../data/question.ts';
+import {
+  type AddressWords,
+  LONGEST_WORD,
+  readListQuestion,
+  WHOLE_LIST,
+  writeListQuestion,
+} from '../../data/question.ts';
 import { type Day, parseIsoDate } from '../../shared/dates.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 
@@ -8,34 +14,20 @@ export const PROJECT_PAGE = 25;
 
 export const PROJECT_SORTS = ['title', 'project_number', 'status', 'modified_date'] as const;
 
-export const EVERY_PROJECT: ProjectQuestion = { page: 1, text: '', status: '', type: '', sort: '' };
-const LONGEST = 200;
+export const EVERY_PROJECT: ProjectQuestion = { ...WHOLE_LIST, status: '', type: '' };
 
 /** The question that stands in an address. What is not understood there is left out. */
-export function readProjectQuestion({
-  q = '',
-  status = '',
-  type = '',
-  sort = '',
-  page = '',
-}: AddressWords): ProjectQuestion {
-  const isSort = PROJECT_SORTS.some((name) => sort === name || sort === `-${name}`);
-  return {
-    page: /^[1-9]\d{0,5}$/.test(page) ? Number(page) : EVERY_PROJECT.page,
-    text: q.slice(0, LONGEST),
-    status: status.slice(0, LONGEST),
-    type: type.slice(0, LONGEST),
-    sort: isSort ? sort : EVERY_PROJECT.sort,
-  };
-}
+export const readProjectQuestion = (words: AddressWords): ProjectQuestion => ({
+  ...readListQuestion(words, PROJECT_SORTS),
+  status: (words['status'] ?? '').slice(0, LONGEST_WORD),
+  type: (words['type'] ?? '').slice(0, LONGEST_WORD),
+});
 
 /** The same as it stands in an address, without what is as it always is. */
-export const writeProjectQuestion = ({ page, text, status, type, sort }: ProjectQuestion): AddressWords => ({
-  q: text || undefined,
+export const writeProjectQuestion = ({ status, type, ...rest }: ProjectQuestion): AddressWords => ({
+  ...writeListQuestion(rest),
   status: status || undefined,
   type: type || undefined,
-  sort: sort || undefined,
-  page: page === EVERY_PROJECT.page ? undefined : String(page),
 });
 
 type Deadline = z.infer<typeof ProjectDeadline>;

@@ -1,20 +1,17 @@
 // The list of projects: paged by the service, filtered and sorted by the address, kept up live.
-import { BehaviorSubject, map, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
-import { type CollectionView, createCollection } from '../../data/collection.ts';
+import { createPagedList, type PagedView } from '../../data/paged.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
-import { createQuestion, pageWithin, type QuestionPlace } from '../../data/question.ts';
+import type { QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { ok } from '../../shared/result.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import type { Project, ProjectQuestion } from './model.ts';
 import { type PhaseProgress, progressByProject } from './phases.ts';
 import type { ProjectsPort } from './port.ts';
 import { isAskedFor, PROJECT_PAGE, type TypeChoice, typesAmong } from './rules.ts';
 
-export interface ProjectListView extends CollectionView<Project> {
-  readonly question: ProjectQuestion;
-  readonly pages: number;
+export interface ProjectListView extends PagedView<Project, ProjectQuestion> {
   /** How far each has come, by its id. Nothing is said of a project whose phases are not known. */
   readonly phases: ReadonlyMap<string, PhaseProgress>;
   /** The types that were seen in the list so far. */
@@ -43,22 +40,12 @@ export function createProjectListStore({
   changes$,
   ...fresh
 }: ProjectListNeeds): ProjectListStore {
-  const { question$, change } = createQuestion(place);
-  const list = createCollection<Project, ProjectQuestion>({
-    question$,
-    fetch: (question) =>
-      port
-        .projects({ ...question, size: PROJECT_PAGE })
-        .pipe(
-          map((result) =>
-            result.ok ? ok({ items: result.value.result_set, total: result.value.total_count }) : result,
-          ),
-        ),
+  const list = createPagedList<Project, ProjectQuestion>({
+    place,
+    size: PROJECT_PAGE,
+    fetch: port.projects,
     idOf: ({ id }) => String(id),
-    // A new project is announced, so that no row moves under the hand.
-    placeOf: (project, question) => (isAskedFor(project, question) ? 'announced' : 'elsewhere'),
-    // Another page or order of the same list: what was shown stays until it has come.
-    mayStandIn: (before, now) => before.text === now.text && before.status === now.status && before.type === now.type,
+    isAskedFor,
     changes$,
     ...fresh,
   });
@@ -73,25 +60,21 @@ export function createProjectListStore({
     progressByProject(load.status === 'ready' ? load.value : (standIn ?? [])),
   );
   const types$ = new BehaviorSubject<readonly TypeChoice[]>([]);
-  list.view$.subscribe(({ rows, status, total }) => {
-    const items = rows.map(({ item }) => item);
-    types$.next(typesAmong(types$.value, items));
-    const { page } = question$.value;
-    const last = pageWithin(page, total, PROJECT_PAGE);
-    if (status === 'ready' && page !== last) change({ page: last });
+  list.view$.subscribe(({ rows }) => {
+    types$.next(
+      typesAmong(
+        types$.value,
+        rows.map(({ item }) => item),
+      ),
+    );
   });
 
   return {
-    view$: derive(
-      { list: list.view$, question: question$, phases: progress$, types: types$ },
-      ({ list, question, phases, types }) => ({
-        ...list,
-        question,
-        pages: Math.max(1, Math.ceil(list.total / PROJECT_PAGE)),
-        phases,
-        types,
-      }),
-    ),
+    view$: derive({ list: list.view$, phases: progress$, types: types$ }, ({ list, phases, types }) => ({
+      ...list,
+      phases,
+      types,
+    })),
     open() {
       list.open();
       phases.open();
@@ -101,6 +84,6 @@ export function createProjectListStore({
       phases.close();
     },
     reload: list.reload,
-    ask: change,
+    ask: list.ask,
   };
 }

@@ -1,0 +1,75 @@
+// A list that the service gives in pages: asked for by words, order and page, and kept up live.
+import { map, type Observable } from 'rxjs';
+import { type Behavior, derive } from '../shared/behavior.ts';
+import type { Reply } from '../shared/reply.ts';
+import { ok } from '../shared/result.ts';
+import type { Change, Things } from './changes.ts';
+import { type CollectionView, createCollection } from './collection.ts';
+import type { Freshness } from './query.ts';
+import { createQuestion, type ListQuestion, pageWithin, type QuestionPlace } from './question.ts';
+
+export interface PagedView<T, Q> extends CollectionView<T> {
+  readonly question: Q;
+  readonly pages: number;
+}
+
+export interface PagedList<T, Q> {
+  readonly view$: Behavior<PagedView<T, Q>>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  /** Another filter or order begins at the first page. */
+  ask(part: Partial<Q>): void;
+}
+
+/** A page, as far as a list reads it. */
+interface PageRead<T> {
+  readonly result_set: readonly T[];
+  readonly total_count: number;
+}
+
+export interface PagedNeeds<T, Q extends ListQuestion> extends Freshness, Things<T> {
+  readonly place: QuestionPlace<Q>;
+  /** How many a page has. */
+  readonly size: number;
+  fetch(question: Q & { readonly size: number }): Reply<PageRead<T>>;
+  /** Whether a thing belongs to what is asked for, as far as the page itself can say. */
+  isAskedFor(item: T, question: Q): boolean;
+  readonly changes$?: Observable<Change<T>>;
+}
+
+export function createPagedList<T, Q extends ListQuestion>(needs: PagedNeeds<T, Q>): PagedList<T, Q> {
+  const { place, size, fetch, isAskedFor, ...rest } = needs;
+  const { question$, change } = createQuestion(place);
+  const list = createCollection<T, Q>({
+    ...rest,
+    question$,
+    fetch: (question) =>
+      fetch({ ...question, size }).pipe(
+        map((result) => (result.ok ? ok({ items: result.value.result_set, total: result.value.total_count }) : result)),
+      ),
+    // What is new is announced, so that no row moves under the hand.
+    placeOf: (item, question) => (isAskedFor(item, question) ? 'announced' : 'elsewhere'),
+    // Another page or order of the same list: what was shown stays until it has come.
+    mayStandIn: (before, now) => filterOf(before) === filterOf(now),
+  });
+  list.view$.subscribe(({ status, total }) => {
+    const { page } = question$.value;
+    const last = pageWithin(page, total, size);
+    // Only the page differs, and the address keeps the rest.
+    if (status === 'ready' && page !== last) change({ page: last } as Partial<Q>);
+  });
+  return {
+    view$: derive({ list: list.view$, question: question$ }, ({ list: view, question }) => ({
+      ...view,
+      question,
+      pages: Math.max(1, Math.ceil(view.total / size)),
+    })),
+    open: list.open,
+    close: list.close,
+    reload: list.reload,
+    ask: change,
+  };
+}
+
+const filterOf = (question: ListQuestion): string => JSON.stringify({ ...question, page: 1, sort: '' });

@@ -1,0 +1,60 @@
+// The form of one thing, new or there already: what was changed in it is sent, and nothing else.
+import { map, of, type SchedulerLike } from 'rxjs';
+import type { Behavior } from '../shared/behavior.ts';
+import type { Reply } from '../shared/reply.ts';
+import { ok } from '../shared/result.ts';
+import { type CommandNeeds, createCommand } from './command.ts';
+import { createForm, type Form, type Problems } from './form.ts';
+
+/** What a form needs that sends: a network, keys, a clock. */
+export interface Sending {
+  readonly online$: Behavior<boolean>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+export interface PatchFormNeeds<R, V, F> extends Sending {
+  /** Null for a thing that is new, or not known yet. */
+  readonly record$: Behavior<R | null>;
+  readonly creates: boolean;
+  readonly words: CommandNeeds<F, R>['words'];
+  valuesOf(record: R | null): V;
+  problemsOf(values: V): Problems<V>;
+  /** The wire's fields for those that were changed. */
+  fieldsOf(values: V, changed: readonly (keyof V)[], record: R | null): F;
+  send(fields: F, key: string): Reply<R>;
+  /** Takes what the service has now. */
+  take(answer: R): void;
+  readonly done: () => void;
+}
+
+export function createPatchForm<R, V extends object, F extends object>(needs: PatchFormNeeds<R, V, F>): Form<V> {
+  const { record$, creates, words, valuesOf, problemsOf, fieldsOf, send, take, done, ...sending } = needs;
+  return createForm<R | null, V, F, R | null>({
+    record$,
+    valuesOf,
+    // What the service itself has written is shown as it is, and keeps no one from changing the rest.
+    problemsOf: (values, record) => (record === null ? problemsOf(values) : ofChanged(values, valuesOf(record))),
+    inputOf: (values, changed) => fieldsOf(values, changed, record$.value),
+    command: createCommand<F, R | null>({
+      ...sending,
+      creates,
+      words,
+      send: (fields, key) =>
+        Object.keys(fields).length === 0
+          ? of(ok(null))
+          : send(fields, key).pipe(map((result) => (result.ok ? ok(result.value) : result))),
+    }),
+    saved(answer) {
+      if (answer !== null) take(answer);
+      done();
+    },
+  });
+
+  function ofChanged(values: V, before: V): Problems<V> {
+    const isSame = (field: string): boolean =>
+      JSON.stringify(Reflect.get(values, field)) === JSON.stringify(Reflect.get(before, field));
+    // Some of the problems of V are problems of V.
+    return Object.fromEntries(Object.entries(problemsOf(values)).filter(([field]) => !isSame(field))) as Problems<V>;
+  }
+}
