@@ -14,12 +14,24 @@ export interface HttpOptions {
   readonly limit?: number;
   /** Gets a new token in the place of one that was refused; the answer says whether asking again makes sense. */
   readonly renew?: (refused: string | null) => Reply<boolean>;
+  /** Sends a file and tells how far it has come, which fetch cannot. Without it, nothing is told before the end. */
+  readonly sendFile?: SendFile;
   /** Told when a member's own token was refused and laid aside: the session may be over as well. */
   readonly sessionRefused?: () => void;
 }
 
+/** How many bytes of a body have gone. */
+export type Told = (sent: number) => void;
+
+export type SendFile = (
+  url: string,
+  request: Omit<HttpRequest, 'url'> & { readonly signal: AbortSignal },
+  told: Told,
+) => Promise<Response>;
+
 export interface Http {
-  ask<C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>>;
+  /** `told` hears how far a body with a file has come. */
+  ask<C extends Call>(call: C, input: InputOf<C>, told?: Told): Reply<OutputOf<C>>;
   /** The address of a document that the browser opens by itself. */
   addressOf<C extends Call>(call: C, input: InputOf<C>): string;
 }
@@ -27,14 +39,15 @@ export interface Http {
 const STANDARD_LIMIT = 30_000;
 
 export function createHttp(options: HttpOptions): Http {
-  const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sessionRefused } = options;
-  const askOnce = <C extends Call>(call: C, input: InputOf<C>): Reply<OutputOf<C>> =>
-    defer(() =>
-      send(fetch, sendable(requestFor(call, input ?? {}, access.value, root)), largestOf(call), (answer) =>
+  const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
+  const askOnce = <C extends Call>(call: C, input: InputOf<C>, told?: Told): Reply<OutputOf<C>> =>
+    defer(() => {
+      const by: Send = told && sendFile ? (url, request) => sendFile(url, request, told) : fetch;
+      return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), largestOf(call), (answer) =>
         interpret(call, answer),
-      ),
-    ).pipe(
-      timeout({ each: limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
+      );
+    }).pipe(
+      timeout({ each: call.patience ?? limit, scheduler: clock, with: () => of(unreachable('timeout')) }),
       // Only the request itself can throw: what was asked, or what it is asked with, cannot be written on the wire.
       catchError((problem: unknown) =>
         of(fail<Failure>({ kind: 'malformed', where: call.path, issues: [String(problem)] })),
@@ -46,16 +59,17 @@ export function createHttp(options: HttpOptions): Http {
     call: C,
     input: InputOf<C>,
     getNew: NonNullable<HttpOptions['renew']>,
+    told?: Told,
   ): Reply<OutputOf<C>> =>
     defer(() => {
       const { token } = access.value;
-      return askOnce(call, input).pipe(
+      return askOnce(call, input, told).pipe(
         switchMap((result) =>
           isTokenRefused(result)
             ? getNew(token).pipe(
                 switchMap((renewed) => {
                   if (!renewed.ok) return of(renewed);
-                  return renewed.value ? askOnce(call, input) : of(result);
+                  return renewed.value ? askOnce(call, input, told) : of(result);
                 }),
               )
             : of(result),
@@ -71,16 +85,16 @@ export function createHttp(options: HttpOptions): Http {
     sessionRefused?.();
   }
 
-  const ask: Http['ask'] = (call, input) => {
-    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input);
+  const ask: Http['ask'] = (call, input, told) => {
+    if (!renew || call.access === 'anyone' || call.judgesPerson) return askOnce(call, input, told);
     return defer(() => {
       const own = access.value.session?.accessToken ?? null;
-      if (own === null) return askRenewing(call, input, renew);
-      return askOnce(call, input).pipe(
+      if (own === null) return askRenewing(call, input, renew, told);
+      return askOnce(call, input, told).pipe(
         switchMap((result) => {
           if (!isTokenRefused(result)) return of(result);
           layAside(own);
-          return askRenewing(call, input, renew);
+          return askRenewing(call, input, renew, told);
         }),
       );
     });
@@ -99,18 +113,15 @@ function sendable(request: HttpRequest): HttpRequest {
   return request;
 }
 
+type Send = (url: string, request: Parameters<SendFile>[1]) => Promise<Response>;
+
 /** Turns one request into one value, whatever happens on the way; unsubscribing aborts it. */
-function send<T>(
-  fetch: HttpOptions['fetch'],
-  request: HttpRequest,
-  largest: number,
-  read: (answer: HttpAnswer) => Result<T>,
-): Reply<T> {
+function send<T>(by: Send, request: HttpRequest, largest: number, read: (answer: HttpAnswer) => Result<T>): Reply<T> {
   return new Observable((subscriber) => {
     const abort = new AbortController();
     const answer = async (): Promise<Result<T>> => {
       const { url, ...rest } = request;
-      const response = await fetch(url, { ...rest, signal: abort.signal });
+      const response = await by(url, { ...rest, signal: abort.signal });
       const bytes = await bytesOf(response, largest);
       return read({ status: response.status, type: response.headers.get('content-type') ?? '', bytes });
     };

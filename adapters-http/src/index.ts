@@ -1,5 +1,5 @@
 // The ports of core over HTTP.
-export { createHttp, type Http, type HttpOptions } from './http.ts';
+export { createHttp, type Http, type HttpOptions, type SendFile, type Told } from './http.ts';
 export { type HttpAnswer, interpret } from './interpret.ts';
 export { createCenterHttp } from './portal/center.ts';
 export { createMembershipHttp } from './portal/membership.ts';
@@ -15,6 +15,7 @@ export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
 export { createUnreadHttp } from './workspace/chat.ts';
 export { createDashboardHttp } from './workspace/dashboard.ts';
+export { createDocumentsHttp } from './workspace/documents.ts';
 export { createFilesHttp } from './workspace/files.ts';
 export { createMeHttp } from './workspace/me.ts';
 export { createNotificationsHttp } from './workspace/notifications.ts';

@@ -1,13 +1,14 @@
 import { bearerOf, type ServiceAccess } from '@felles/core';
 import * as z from 'zod/mini';
 import { type Call, KEY_HEADER } from './wire/call.ts';
+import { FilePart } from './wire/values.ts';
 
 /** A request before it is sent. */
 export interface HttpRequest {
   readonly url: string;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
-  readonly body: string | null;
+  readonly body: string | FormData | null;
   readonly credentials: 'include' | 'same-origin';
   readonly cache?: 'no-store';
 }
@@ -27,10 +28,11 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
     method: call.method,
     headers: {
       ...headersFor(access),
-      ...(body && { 'Content-Type': body.type }),
+      // The browser itself says how it parts the parts of a body.
+      ...(body?.type && { 'Content-Type': body.type }),
       ...(call.takesKey && input.key !== undefined && { [KEY_HEADER]: input.key }),
     },
-    body: body?.text ?? null,
+    body: body?.content ?? null,
     credentials: call.withCredentials ? 'include' : 'same-origin',
     ...(call.sends && { cache: 'no-store' }),
   };
@@ -89,12 +91,34 @@ function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
 }
 
 /** [P-TRANSPORT-06] */
-function writeBody(call: Call, input: CallInput): { readonly type: string; readonly text: string } | null {
+function writeBody(
+  call: Call,
+  input: CallInput,
+): { readonly type?: string; readonly content: string | FormData } | null {
   if (!call.body) return null;
   const value = z.encode(call.body.schema, input.body);
-  return call.body.format === 'form'
-    ? { type: 'application/x-www-form-urlencoded;charset=UTF-8', text: new URLSearchParams(texts(value)).toString() }
-    : { type: 'application/json', text: JSON.stringify(value) };
+  switch (call.body.format) {
+    case 'form':
+      return {
+        type: 'application/x-www-form-urlencoded;charset=UTF-8',
+        content: new URLSearchParams(texts(value)).toString(),
+      };
+    case 'parts':
+      return { content: partsOf(value) };
+    case 'json':
+      return { type: 'application/json', content: JSON.stringify(value) };
+  }
+}
+
+function partsOf(value: unknown): FormData {
+  const parts = new FormData();
+  for (const [name, part] of Object.entries(value ?? {})) {
+    const file = z.safeParse(FilePart, part);
+    if (file.success)
+      parts.append(name, new Blob([new Uint8Array(file.data.bytes)], { type: file.data.type }), file.data.name);
+    else if (part !== undefined && part !== null) parts.append(name, String(part));
+  }
+  return parts;
 }
 
 /** The fields that are present, each as the text it is on the wire. */

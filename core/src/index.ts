@@ -24,7 +24,7 @@ export {
   weekdayOf,
   weekInstants,
 } from './shared/dates.ts';
-export type { FileContent } from './shared/file.ts';
+export type { FileContent, NamedFile } from './shared/file.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export { describeFailure, isMessage, type Message, type MessageOf, type SharedMessage } from './shared/messages.ts';
@@ -36,6 +36,7 @@ export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
+export { readableOf } from './shared/wire-values.ts';
 export {
   BIRTH_YEARS,
   type BirthDate,
@@ -105,6 +106,15 @@ export type {
   Tabs,
 } from './shell/ports.ts';
 export { createSavedMarks, SAID_SAVED, type SavedMarks, type SavedRow } from './shell/saved-marks.ts';
+export {
+  LARGEST_UPLOAD,
+  problemOfFile,
+  SENDABLE,
+  safeFileName,
+  typeOfFile,
+  type UploadMessage,
+  type UploadMessages,
+} from './shell/sendable-files.ts';
 export { gravestStrip, STRIP_KINDS, type StripKind } from './shell/strips.ts';
 export {
   enqueue,
@@ -123,4 +133,4 @@ export {
   withoutShown,
 } from './shell/toast-queue.ts';
 export { createToastStore, type ToastRun, type ToastStore, type ToastView } from './shell/toasts.ts';
-export { megabytes, percentOf, type Sending, secondsLeft } from './shell/uploads.ts';
+export { megabytes, percentOf, type Sending, secondsLeft, type Upload } from './shell/uploads.ts';

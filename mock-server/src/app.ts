@@ -25,6 +25,7 @@ import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
 import { chatRoutes } from './routes/workspace/chat.ts';
 import { dashboardRoutes } from './routes/workspace/dashboard.ts';
+import { documentRoutes } from './routes/workspace/documents.ts';
 import { fileRoutes } from './routes/workspace/files.ts';
 import { meRoutes } from './routes/workspace/me.ts';
 import { notificationRoutes } from './routes/workspace/notifications.ts';
@@ -92,6 +93,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     oauthRoutes(calls, service, files);
     chatRoutes(calls, service);
     dashboardRoutes(calls, service);
+    documentRoutes(calls, service);
     fileRoutes(calls, service);
     meRoutes(calls, service);
     notificationRoutes(calls, service);

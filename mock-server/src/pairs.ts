@@ -42,6 +42,13 @@ export function queryOf(url: string): string {
   return start < 0 ? '' : url.slice(start + 1);
 }
 
+/** Whether a body has parts, as one with a file has. */
+export const hasParts = ({
+  headers,
+}: {
+  readonly headers: { readonly 'content-type'?: string | undefined };
+}): boolean => headers['content-type']?.toLowerCase().startsWith('multipart/form-data') === true;
+
 /** Whether a body is a form, as a page sends it. */
 export const isForm = ({ headers }: { readonly headers: { readonly 'content-type'?: string | undefined } }): boolean =>
   headers['content-type']?.toLowerCase().startsWith('application/x-www-form-urlencoded') === true;

@@ -5,7 +5,7 @@ import type { DemoCenter, DemoStaff } from '@felles/fixtures';
 import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';
-import { isForm, queryOf, readPairs } from './pairs.ts';
+import { hasParts, isForm, queryOf, readPairs } from './pairs.ts';
 import { withoutAdditions } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
 import { nameOf, type Row, type Service } from './row.ts';
@@ -115,7 +115,13 @@ export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   throw refusal(400, problems.join('; '));
 }
 
-function bodyOf(row: Row, format: 'json' | 'form', request: FastifyRequest, plain: boolean): unknown {
+function bodyOf(
+  row: Row,
+  format: NonNullable<Row['body']>['format'],
+  request: FastifyRequest,
+  plain: boolean,
+): unknown {
   if (format === 'json' && isForm(request)) throw refusal(415);
+  if ((format === 'parts') !== hasParts(request)) throw refusal(415);
   return plain ? withoutAdditions(nameOf(row), 'body', request.body) : request.body;
 }

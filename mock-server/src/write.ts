@@ -62,6 +62,8 @@ function fileWriter(types: readonly string[], check: boolean, mistake: Mistake):
       .headers({
         'content-type': type,
         'x-content-type-options': 'nosniff',
+        // What may be of any type is never a page of this origin.
+        ...(types.length === 0 && { 'content-disposition': 'attachment' }),
         'content-security-policy': "default-src 'none'; sandbox",
       })
       .send(Buffer.from(bytes));

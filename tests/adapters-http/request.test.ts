@@ -2,7 +2,7 @@ import { documentAddress, requestFor } from '@felles/adapters-http';
 import { type Call, terms, WIRE, center as wire } from '@felles/adapters-http/wire';
 import type { ServiceAccess } from '@felles/core';
 import { describe, expect, it } from 'vitest';
-import { formRow, jsonRow, listRow, textRow } from './rows.ts';
+import { formRow, jsonRow, listRow, partsRow, textRow } from './rows.ts';
 
 const ROOT = 'https://portal.example';
 const BASE = 'https://service.example/api';
@@ -123,13 +123,27 @@ describe('requestFor', () => {
     expect(request.headers['Content-Type']).toBe('application/json');
   });
 
+  it('should write a body with a file in parts, and leave to the browser how they are parted', async () => {
+    const bytes = new TextEncoder().encode('%PDF');
+    const file = { name: 'Plan å.pdf', type: 'application/pdf', bytes };
+    const { body, headers } = requestFor(partsRow, { body: { file, folder: '10' } }, nobody, ROOT);
+    const parts = body instanceof FormData ? body : new FormData();
+    const part = parts.get('file');
+    expect(part).toMatchObject({ name: 'Plan å.pdf', type: 'application/pdf' });
+    expect(part instanceof File && new Uint8Array(await part.arrayBuffer())).toEqual(bytes);
+    expect(parts.get('folder')).toBe('10');
+    expect(headers).not.toHaveProperty('Content-Type');
+  });
+
   it('[P-TRANSPORT-07] should know no body but JSON in the whole table', () => {
     const withBody = Object.entries(WIRE).filter(([, row]) => row.body !== undefined);
     expect(withBody.map(([name]) => name)).toEqual(
       expect.arrayContaining(['signup.createMember', 'signup.createContract', 'signup.createProfile']),
     );
-    // OAuth 2 has its own way.
-    const others = withBody.filter(([name, row]) => row.body?.format !== 'json' && !name.startsWith('signin.'));
+    // OAuth 2 has its own way, and a file needs parts.
+    const others = withBody.filter(
+      ([name, row]) => row.body?.format !== 'json' && !name.startsWith('signin.') && !/upload/.test(name),
+    );
     expect(others).toEqual([]);
   });
 

@@ -1,5 +1,5 @@
 // Rows of no real service: for what the wire table can say and no row of it says yet.
-import { call, json, WholeNumber, WholeNumbers } from '@felles/adapters-http/wire';
+import { call, FilePart, json, WholeNumber, WholeNumbers } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 
 const anyone = { access: 'anyone', summary: 'For the tests only', reply: json(z.unknown()) } as const;
@@ -30,4 +30,11 @@ export const jsonRow = call({
   method: 'POST',
   path: '/json',
   body: { format: 'json', schema: z.object({ name: z.string() }) },
+});
+
+export const partsRow = call({
+  ...anyone,
+  method: 'POST',
+  path: '/parts',
+  body: { format: 'parts', schema: z.object({ file: FilePart, folder: z.optional(z.string()) }) },
 });

@@ -179,6 +179,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // What a user chooses for a portlet is a persistent setting.
   'workspace/dashboard': ['workspace/settings'],
   'workspace/datatypes': [],
+  'workspace/documents': ['workspace/statistics'],
   'workspace/drafts': [],
   'workspace/errors': [],
   'workspace/files': [],
@@ -206,7 +207,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
 };
 const FOUNDATIONS = ['shared', 'shell'];
 /** What the data layer reads of the shell. */
-const OF_THE_SHELL = ['shell/guard.ts', 'shell/close-question.ts'];
+const OF_THE_SHELL = ['shell/guard.ts', 'shell/close-question.ts', 'shell/sendable-files.ts', 'shell/uploads.ts'];
 
 /** The data layer is for the areas of the applications; what they all stand on knows nothing of it. */
 const mayReadData = (area: string): boolean => area.includes('/') || area === 'data';

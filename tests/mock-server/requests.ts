@@ -63,6 +63,8 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   portlet_id: fc.constant('6'),
   project_id: fc.constant('1001'),
   participant_id: fc.constant('1001000'),
+  document_id: fc.constant('100100'),
+  format: fc.constantFrom('pdf', 'png'),
   type: fc.constant('project'),
   idtype: fc.constant('dataid'),
   id: fc.constant('1001'),

@@ -32,7 +32,10 @@ export interface Call {
   readonly query?: Schema;
   /** Names of the query whose values tell of nobody. Wherever calls are written down, every other value is masked. */
   readonly harmless?: readonly string[];
-  readonly body?: { readonly format: 'json' | 'form'; readonly schema: Schema };
+  /** Of parts where a file is among them. */
+  readonly body?: { readonly format: 'json' | 'form' | 'parts'; readonly schema: Schema };
+  /** How long it may take (milliseconds), where that is longer than for others. */
+  readonly patience?: number;
   readonly reply: ReplyKind;
   /** A 401 here is about the person who asks, a wrong password say, and never about the token. */
   readonly judgesPerson: boolean;

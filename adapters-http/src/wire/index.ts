@@ -13,6 +13,7 @@ import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
 import * as chat from './workspace/chat.ts';
 import * as dashboard from './workspace/dashboard.ts';
+import * as documents from './workspace/documents.ts';
 import * as files from './workspace/files.ts';
 import * as me from './workspace/me.ts';
 import * as notifications from './workspace/notifications.ts';
@@ -40,11 +41,12 @@ export {
   type ReplyKind,
 } from './call.ts';
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
-export { IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
+export { FilePart, IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 export {
   center,
   chat,
   dashboard,
+  documents,
   files,
   me,
   membership,
@@ -75,6 +77,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
     chat,
     dashboard,
+    documents,
     files,
     me,
     notifications,

@@ -1,4 +1,5 @@
 // Path and query values: text on the wire, never coerced, turned into what they mean by strict codecs.
+import type { NamedFile } from '@felles/core';
 import * as z from 'zod/mini';
 
 /** '12', and neither '12.0' nor ' 12'. */
@@ -22,6 +23,13 @@ export const WholeNumbers = z.codec(
     encode: (numbers) => numbers.join(','),
   },
 );
+
+/** A file among the parts of a body. */
+export const FilePart: z.ZodMiniType<NamedFile, NamedFile> = z.object({
+  name: z.string(),
+  type: z.string(),
+  bytes: z.instanceof(Uint8Array),
+});
 
 /** 'true' or 'false'. */
 export const YesOrNo = z.codec(z.enum(['true', 'false']), z.boolean(), {

@@ -1,10 +1,20 @@
 // What a user reads while a file is on its way.
+import type { Message } from '../shared/messages.ts';
 
 /** How a file on its way stands; `sent` and `size` in bytes, times in milliseconds. */
 export interface Sending {
   readonly size: number;
   readonly sent: number;
   readonly startedAt: number;
+}
+
+/** One file on its way, or there, or not. */
+export interface Upload extends Sending {
+  readonly id: string;
+  readonly name: string;
+  readonly state: 'sending' | 'done' | 'failed';
+  /** Why it failed, and what is kept. */
+  readonly failure?: Message | null;
 }
 
 /** From when on the pace is known well enough to tell how long the rest takes. */

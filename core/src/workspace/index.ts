@@ -67,6 +67,41 @@ export {
   datatypeName,
   UNKNOWN_DATATYPE,
 } from './datatypes/rules.ts';
+export {
+  DocumentEntry,
+  type DocumentQuestion,
+  type DocumentVersion,
+  FullDocument,
+  HandbookTemplate,
+  StructureGroup,
+  StructureNode,
+} from './documents/model.ts';
+export type { DocumentsPort, OtherFormat, UploadPlace } from './documents/port.ts';
+export {
+  actionsOf,
+  DOCUMENT_KINDS,
+  DOCUMENT_SORTS,
+  type DocumentKind,
+  documentsFor,
+  EVERY_DOCUMENT,
+  type Folder,
+  foldersOf,
+  formatsOf,
+  isPermitted,
+  kindOfDocument,
+  lettersOf,
+  ownerOf,
+  readDocumentQuestion,
+  sizeInWords,
+  versionsOf,
+  writeDocumentQuestion,
+} from './documents/rules.ts';
+export {
+  createDocumentsStore,
+  type DocumentsNeeds,
+  type DocumentsStore,
+  type DocumentsView,
+} from './documents/store.ts';
 export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
@@ -203,8 +238,8 @@ export {
   ContractCounts,
   DeviationStatistics,
   PhaseState,
+  Photo,
   ProjectIdentity,
-  ReportedPhoto,
   type StatisticsQuestion,
   TaskStatistics,
 } from './statistics/model.ts';

@@ -1,5 +1,6 @@
 import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { ShellMessages } from '../shell/messages.ts';
+import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
@@ -8,6 +9,7 @@ import type { SignInMessages } from './session/messages.ts';
 /** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
 export type WorkspaceMessages = SharedMessages &
   ShellMessages &
+  UploadMessages &
   ConnectionMessages &
   DashboardMessages &
   ParticipantMessages &

@@ -73,6 +73,7 @@ function operation(name: string, row: Call, path: string): Json {
 
 function bodyContent({ format, schema }: NonNullable<Call['body']>): Json {
   const json = { 'application/json': { schema: wireSchema(schema) } };
+  if (format === 'parts') return { 'multipart/form-data': { schema: wireSchema(schema) } };
   return format === 'form' ? { 'application/x-www-form-urlencoded': { schema: wireSchema(schema) }, ...json } : json;
 }
 

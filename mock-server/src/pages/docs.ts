@@ -32,11 +32,13 @@ function section(name: string, row: Call): Html {
 ${row.aliases.length === 0 ? '' : html`<dt>Also spelled</dt>${row.aliases.map((alias) => html`<dd><code>${addressOf(row, alias)}</code></dd>`)}`}
 </dl>
 ${parameters(name, parametersOf(row))}
-${row.body === undefined ? '' : html`<h3>Body, as ${row.body.format === 'form' ? 'a form or JSON' : 'JSON'}</h3>${code(writeShape(wireSchema(row.body.schema)))}`}
+${row.body === undefined ? '' : html`<h3>Body, as ${BODIES[row.body.format]}</h3>${code(writeShape(wireSchema(row.body.schema)))}`}
 <h3>Answer</h3>
 ${reply(row)}
 </section>`;
 }
+
+const BODIES = { form: 'a form or JSON', json: 'JSON', parts: 'parts' } as const;
 
 const ACCESS: Readonly<Record<Call['access'], string>> = {
   anyone: 'anyone',

@@ -1,15 +1,15 @@
-import { nestsDeeper } from '@felles/core';
+import { LARGEST_UPLOAD, type NamedFile, nestsDeeper } from '@felles/core';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { readPairs, strictUtf8 } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
 
-/** The largest body that is read, and how deep its JSON may nest. */
-export const BODY = { bytes: 1_048_576, depth: 64 } as const;
+/** The largest body that is read, also where a file is in it, and how deep its JSON may nest. */
+export const BODY = { bytes: 1_048_576, withFile: LARGEST_UPLOAD + 65_536, depth: 64 } as const;
 
 /** The second is what browsers send of breaches of a page's policy. */
 const JSON_TYPES = ['application/json', 'application/csp-report'];
 
-/** Reads JSON and url-encoded forms, strictly; every other type of body is refused by the framework with 415. */
+/** Reads JSON, url-encoded forms and parts, strictly; every other type of body is refused by the framework with 415. */
 export function installBodies(app: FastifyInstance): void {
   // The framework's own parser refuses keys that would reach a prototype.
   const parseJson = app.getDefaultJsonParser('error', 'error');
@@ -31,7 +31,29 @@ export function installBodies(app: FastifyInstance): void {
     { parseAs: 'buffer' },
     async (request: FastifyRequest, bytes: Buffer) => readPairs(textOf(request, bytes)),
   );
+  app.addContentTypeParser(
+    'multipart/form-data',
+    { parseAs: 'buffer', bodyLimit: BODY.withFile },
+    async ({ headers }: FastifyRequest, bytes: Buffer) => readParts(headers['content-type'] ?? '', bytes),
+  );
 }
+
+/** The parts of a body by their names. The platform knows how to read them. */
+async function readParts(type: string, bytes: Buffer): Promise<Readonly<Record<string, string | NamedFile>>> {
+  const body = new Response(new Uint8Array(bytes), { headers: { 'content-type': type } });
+  const parts = await body.formData().catch(() => {
+    throw refusal(400, 'The body has no parts that can be read.');
+  });
+  const read: [string, string | NamedFile][] = [];
+  for (const [name, part] of parts) read.push([name, typeof part === 'string' ? part : await fileOf(part)]);
+  return Object.fromEntries(read);
+}
+
+const fileOf = async (part: File): Promise<NamedFile> => ({
+  name: part.name,
+  type: part.type,
+  bytes: new Uint8Array(await part.arrayBuffer()),
+});
 
 function textOf(request: FastifyRequest, bytes: Buffer): string {
   requirePlainUtf8(request);

@@ -2,6 +2,7 @@
 import { Participant, Project } from '@felles/core/workspace';
 import { DEMO_PROJECTS, type DemoStaff, demoParticipants, demoProjects } from '@felles/fixtures';
 import * as z from 'zod/mini';
+import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { table } from './table.ts';
 
@@ -39,5 +40,11 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     return ({ id }) => ids.has(String(id));
   }
 
-  return { rows, members, maySee, seenBy: (staff: DemoStaff) => rows.list(maySee(staff)) };
+  function requireProject(staff: DemoStaff, id: string): Project {
+    const project = rows.get(id);
+    if (project === null || !maySee(staff)(project)) throw refusal(404, 'Prosjektet finnes ikke.');
+    return project;
+  }
+
+  return { rows, members, maySee, requireProject, seenBy: (staff: DemoStaff) => rows.list(maySee(staff)) };
 }

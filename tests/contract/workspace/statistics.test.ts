@@ -79,7 +79,9 @@ describe('statistics over HTTP', () => {
       'Overlevering',
     ]);
     const photos = await answerOf(port.photos({}));
-    expect(keysOf(photos[0])).toEqual(named('id name url project_id date'));
+    expect(keysOf(photos[0])).toEqual(
+      named('document_id file_exists node_id project_id project_name project_node_id title url path'),
+    );
   });
 
   it('[W-STATISTICS-22] [W-STATISTICS-23] should have the check-ins and tasks of one project', async () => {

@@ -1,4 +1,4 @@
-import { fail, ok, type Reply } from '@felles/core';
+import { fail, ok, type Reply, type Upload } from '@felles/core';
 import { createLookup } from '@felles/core/data';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
@@ -9,7 +9,6 @@ import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
 import { Menu } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
-import type { Upload } from '../../../ui-react/src/kit/parts/UploadRow.tsx';
 import { Example } from './example.tsx';
 import styles from './page.module.css';
 

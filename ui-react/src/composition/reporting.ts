@@ -6,8 +6,8 @@ import { tap } from 'rxjs';
 /** [W-SHELL-43] Calls whose failures stand in the shared error list too, each once for as long as it is there. */
 export const reportingTo = (errors: ErrorList, http: Http): Http => ({
   ...http,
-  ask: (row, input) =>
-    http.ask(row, input).pipe(
+  ask: (row, input, told) =>
+    http.ask(row, input, told).pipe(
       tap((result) => {
         if (result.ok || (result.error.kind === 'refused' && result.error.status === 401)) return;
         const message = describeFailure(result.error);

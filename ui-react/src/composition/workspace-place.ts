@@ -4,6 +4,7 @@ import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { listAddress } from '../browser/list-address.ts';
 import { newKey } from '../browser/new-key.ts';
+import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { watchVisible } from '../browser/visible.ts';
 import type { WorkspacePlace } from './workspace/place.ts';
@@ -12,6 +13,7 @@ import type { WorkspacePlace } from './workspace/place.ts';
 export const windowAsPlace = (): WorkspacePlace => ({
   origin: window.location.origin,
   fetch: window.fetch.bind(window),
+  sendFile,
   online$: watchNetwork(window),
   visible$: watchVisible(document),
   chance: Math.random,

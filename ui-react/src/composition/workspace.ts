@@ -65,8 +65,11 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       leaving: drafts.save,
     }),
   );
-  provide(container, HttpClient, [Place, Access, Session], ({ fetch, wall }, cell, session) =>
-    reportingTo(errors, createHttp({ root: '', fetch, clock: wall, access: cell, renew: session.renew })),
+  provide(container, HttpClient, [Place, Access, Session], ({ fetch, sendFile, wall }, cell, session) =>
+    reportingTo(
+      errors,
+      createHttp({ root: '', fetch, clock: wall, access: cell, renew: session.renew, ...(sendFile && { sendFile }) }),
+    ),
   );
   provide(container, Calls, [HttpClient], createRealtimeHttp);
   provide(container, Realtime, [Place, Where, Calls], ({ clock, agent, chance }, where, calls) =>

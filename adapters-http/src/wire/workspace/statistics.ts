@@ -6,8 +6,8 @@ import {
   ContractCounts,
   DeviationStatistics,
   PhaseState,
+  Photo,
   ProjectIdentity,
-  ReportedPhoto,
   TaskStatistics,
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
@@ -55,7 +55,7 @@ export const deviationsPerProject = row(
 export const hours = row('hours', 'Hours by article', z.array(ArticleHours));
 export const innsjekk = row('innsjekk', 'How many are and were checked in', CheckInCounts);
 export const phaseState = row('phasestate', 'The state of the phases', z.array(PhaseState));
-export const photos = row('photos', 'Photographs', z.array(ReportedPhoto));
+export const photos = row('photos', 'Photographs', z.array(Photo));
 export const tasks = row('tasks', 'Tasks by status', TaskStatistics);
 export const tasksPerProject = row('tasksperproject', 'Tasks of each project', perProject(TaskStatistics.shape));
 

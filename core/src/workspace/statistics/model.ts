@@ -78,7 +78,22 @@ export const CheckInCounts = z.looseObject({
 });
 
 export const PhaseState = z.looseObject({ ...ProjectIdentity.shape, phase_id: id(), name: text(), state: text() });
-export const ReportedPhoto = z.looseObject({ id: id(), name: text(), project_id: id(), date: text(), url: text() });
+/** [W-DOCUMENTS-03] Where a thing lies, from the top. */
+export const NodePath = listOf(z.looseObject({ data_id: id(), datatype_id: id(), node_id: id(), node_title: text() }));
+
+/** [W-DOCUMENTS-02] */
+export const Photo = z.looseObject({
+  document_id: z.union([z.number(), z.string()]),
+  file_exists: z.nullish(z.boolean()),
+  node_id: id(),
+  project_id: id(),
+  project_name: text(),
+  project_node_id: id(),
+  title: text(),
+  url: text(),
+  path: NodePath,
+});
+export type Photo = Readonly<z.infer<typeof Photo>>;
 
 /** What statistics are asked for; every part may be left out. */
 export interface StatisticsQuestion {

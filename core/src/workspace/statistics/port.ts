@@ -8,8 +8,8 @@ import type {
   ContractCounts,
   DeviationStatistics,
   PhaseState,
+  Photo,
   ProjectIdentity,
-  ReportedPhoto,
   StatisticsQuestion,
   TaskStatistics,
 } from './model.ts';
@@ -29,7 +29,7 @@ export interface StatisticsPort {
   readonly hours: Ask<readonly ArticleHours[]>;
   readonly checkInCounts: Ask<Of<typeof CheckInCounts>>;
   readonly phaseStates: Ask<readonly Of<typeof PhaseState>[]>;
-  readonly photos: Ask<readonly Of<typeof ReportedPhoto>[]>;
+  readonly photos: Ask<readonly Photo[]>;
   readonly tasks: Ask<TaskStatistics>;
   readonly tasksPerProject: Ask<PerProject<typeof TaskStatistics>>;
   checkInsOf(projectId: number | string, question: StatisticsQuestion): Reply<CheckInStatistics>;

@@ -19,13 +19,7 @@ const ORDERS: Orders<Project> = {
 
 export function projectRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  const { rows, members, maySee, seenBy } = openProjects(service);
-
-  function requireProject(staff: DemoStaff, id: string): Project {
-    const project = rows.get(id);
-    if (project === null || !maySee(staff)(project)) throw refusal(404, 'Prosjektet finnes ikke.');
-    return project;
-  }
+  const { rows, members, requireProject, seenBy } = openProjects(service);
 
   function requireRight(staff: DemoStaff): void {
     if (staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');

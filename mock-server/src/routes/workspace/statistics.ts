@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
 
 interface Asked {
@@ -21,6 +22,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
 
   const { seenBy } = openProjects(service);
+  const documents = openDocuments(service);
   const today = (): number => Math.floor(world.now() / DAY);
 
   /** Where nothing else is asked for, a month of them. */
@@ -116,8 +118,8 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     of(asked).flatMap(({ identity, figures }) => figures.phases.map((phase) => ({ ...identity, ...phase }))),
   );
   answer(app, service, wire.photos, (asked) =>
-    of(asked).flatMap(({ identity: { project_id }, figures }) =>
-      figures.photos.map((photo) => ({ ...photo, project_id, date: new Date(world.now()).toISOString() })),
+    of(asked).flatMap(({ identity: { project_id, project_name, project_node_id } }) =>
+      documents.photosOf({ id: project_id, title: project_name, structure_node_id: project_node_id }),
     ),
   );
   answer(app, service, wire.tasks, (asked) => tasks(allOf(asked), asked));

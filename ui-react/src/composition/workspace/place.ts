@@ -1,3 +1,4 @@
+import type { SendFile } from '@felles/adapters-http';
 import type { Behavior } from '@felles/core';
 import type { AddressPlace } from '@felles/core/data';
 import type { DraftPlace, HostPort, PagePort, PendingPlace, TokenPlace } from '@felles/core/workspace';
@@ -8,6 +9,8 @@ export interface WorkspacePlace {
   /** Where its page comes from. */
   readonly origin: string;
   readonly fetch: typeof fetch;
+  /** Where a file can be sent with how far it has come. */
+  readonly sendFile?: SendFile;
   readonly online$: Behavior<boolean>;
   /** Whether the page is looked at. */
   readonly visible$: Behavior<boolean>;

@@ -18,4 +18,9 @@ export const en = catalogLike(no)({
   'files.stop': 'Stop {{name}}',
   'files.remove': 'Remove {{name}}',
   'files.retry': 'Try {{name}} again',
+  'upload.empty': 'The file is empty. Nothing has been sent.',
+  'upload.tooLarge': 'The file is larger than {{most}} MB. Nothing has been sent.',
+  'upload.kind': 'This type of file is not taken. Nothing has been sent.',
+  'upload.notItsKind': 'The file is not what its name says. Nothing has been sent.',
+  'upload.unreadable': 'The file could not be read. Choose it again.',
 });

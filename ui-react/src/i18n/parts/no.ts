@@ -18,4 +18,9 @@ export const no = masterCatalog({
   'files.stop': 'Avbryt {{name}}',
   'files.remove': 'Fjern {{name}}',
   'files.retry': 'Prøv {{name}} igjen',
+  'upload.empty': 'Filen er tom. Ingenting er sendt.',
+  'upload.tooLarge': 'Filen er større enn {{most}} MB. Ingenting er sendt.',
+  'upload.kind': 'Denne filtypen tas ikke imot. Ingenting er sendt.',
+  'upload.notItsKind': 'Filen er ikke det navnet sier. Ingenting er sendt.',
+  'upload.unreadable': 'Filen kunne ikke leses. Velg den på nytt.',
 });

@@ -1,10 +1,11 @@
 import '../../i18n/parts/index.ts';
 
+import type { Upload } from '@felles/core';
 import { type DragEvent, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Shape } from '../Icon.tsx';
 import styles from './FileDrop.module.css';
-import { type Upload, UploadRow, type UploadRowProps } from './UploadRow.tsx';
+import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 
 interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry' | 'now'> {
   readonly label: string;

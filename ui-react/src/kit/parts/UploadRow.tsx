@@ -1,19 +1,10 @@
-import { type Message, megabytes, percentOf, type Sending, secondsLeft } from '@felles/core';
+import { megabytes, percentOf, secondsLeft, type Upload } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';
 import { Said } from '../Said.tsx';
 import { RETRY } from '../shapes.ts';
 import styles from './FileDrop.module.css';
-
-/** One file on its way, or there, or not. */
-export interface Upload extends Sending {
-  readonly id: string;
-  readonly name: string;
-  readonly state: 'sending' | 'done' | 'failed';
-  /** Why it failed, and what is kept. */
-  readonly failure?: Message | null;
-}
 
 export interface UploadRowProps {
   readonly upload: Upload;

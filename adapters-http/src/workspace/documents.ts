@@ -1,0 +1,20 @@
+import type { DocumentsPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/documents.ts';
+
+export const createDocumentsHttp = (http: Http): DocumentsPort => {
+  const ofProject = (id: number | string) => ({ params: { project_id: String(id) } });
+  const ofDocument = (id: number | string) => ({ params: { document_id: String(id) } });
+  return {
+    folders: (id) => http.ask(wire.folders, ofProject(id)),
+    documents: (id) => http.ask(wire.documents, ofProject(id)),
+    document: (id) => http.ask(wire.document, ofDocument(id)),
+    content: (id, format) => http.ask(wire.content, { ...ofDocument(id), query: format ? { format } : {} }),
+    upload: (file, { projectId, folder }, key, told) =>
+      http.ask(
+        wire.upload,
+        { ...ofProject(projectId), body: { file, ...(folder !== null && { parent_node_id: folder }) }, key },
+        told,
+      ),
+  };
+};

@@ -1,0 +1,130 @@
+// Files that are sent one after the other, each with how far it has come. What fails stays until the user decides.
+import {
+  BehaviorSubject,
+  catchError,
+  concatMap,
+  defer,
+  EMPTY,
+  filter,
+  from,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  takeUntil,
+  tap,
+} from 'rxjs';
+import type { Behavior } from '../shared/behavior.ts';
+import type { NamedFile } from '../shared/file.ts';
+import { afterFailure } from '../shared/keys.ts';
+import { describeFailure, type Message } from '../shared/messages.ts';
+import type { Reply } from '../shared/reply.ts';
+import { problemOfFile, safeFileName, typeOfFile } from '../shell/sendable-files.ts';
+import type { Upload } from '../shell/uploads.ts';
+
+/** A file that the user has picked. It is read when its turn comes. */
+export interface Picked {
+  readonly name: string;
+  /** In bytes. */
+  readonly size: number;
+  read(): Promise<Uint8Array>;
+}
+
+export interface Uploads<P> {
+  readonly view$: Behavior<readonly Upload[]>;
+  /** Sends files to a place. */
+  add(files: readonly Picked[], place: P): void;
+  /** Ends the sending of a file, and forgets it. */
+  stop(id: string): void;
+  /** Sends a file again: under the same key where nothing is known of the first time, so that the service has it once. */
+  retry(id: string): void;
+}
+
+export interface UploadNeeds<P, A> {
+  send(file: NamedFile, place: P, key: string, told: (sent: number) => void): Reply<A>;
+  /** Hears what the service made of a file. */
+  done(answer: A): void;
+  readonly newKey: () => string;
+  readonly wall: Pick<SchedulerLike, 'now'>;
+}
+
+/** A file until the service has it. */
+interface Going<P> {
+  readonly file: Picked;
+  readonly place: P;
+  /** What it is sent under, and how often the service has failed so. */
+  readonly key: string;
+  readonly serverErrors: number;
+}
+
+export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
+  const view$ = new BehaviorSubject<readonly Upload[]>([]);
+  const picked = new Map<string, Going<P>>();
+  const turns$ = new Subject<string>();
+  const stopped$ = new Subject<string>();
+
+  const update = (id: string, part: Partial<Upload>): void =>
+    view$.next(view$.value.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const failed = (id: string, failure: Message): void => update(id, { state: 'failed', failure });
+
+  function sendNow(id: string): Observable<unknown> {
+    const one = picked.get(id);
+    if (!one) return EMPTY;
+    const { file, place, key } = one;
+    const problem = problemOfFile(file);
+    if (problem) {
+      failed(id, problem);
+      return EMPTY;
+    }
+    update(id, { startedAt: wall.now(), sent: 0 });
+    return defer(() => from(file.read())).pipe(
+      catchError(() => of(null)),
+      switchMap((bytes) => {
+        const type = bytes && typeOfFile(file.name, bytes);
+        if (!bytes || !type) {
+          failed(id, { key: bytes ? 'upload.notItsKind' : 'upload.unreadable', params: {} });
+          return EMPTY;
+        }
+        return send({ name: safeFileName(file.name), type, bytes }, place, key, (sent) => update(id, { sent }));
+      }),
+      tap((result) => {
+        if (!result.ok) {
+          picked.set(id, afterFailure(one, result.error) ?? { ...one, key: newKey(), serverErrors: 0 });
+          return failed(id, describeFailure(result.error));
+        }
+        picked.delete(id);
+        update(id, { state: 'done', sent: file.size });
+        done(result.value);
+      }),
+      takeUntil(stopped$.pipe(filter((stopped) => stopped === id))),
+    );
+  }
+
+  // A poor network carries one file better than ten at once.
+  turns$.pipe(concatMap((id) => defer(() => sendNow(id)))).subscribe();
+
+  return {
+    view$,
+    add(files, place) {
+      const added = files.map((file): Upload => {
+        const id = newKey();
+        picked.set(id, { file, place, key: id, serverErrors: 0 });
+        const { name, size } = file;
+        return { id, name: safeFileName(name), size, sent: 0, startedAt: wall.now(), state: 'sending', failure: null };
+      });
+      view$.next([...view$.value, ...added]);
+      for (const { id } of added) turns$.next(id);
+    },
+    stop(id) {
+      picked.delete(id);
+      view$.next(view$.value.filter((upload) => upload.id !== id));
+      stopped$.next(id);
+    },
+    retry(id) {
+      if (view$.value.find((upload) => upload.id === id)?.state !== 'failed') return;
+      update(id, { state: 'sending', failure: null, sent: 0 });
+      turns$.next(id);
+    },
+  };
+}

@@ -1,0 +1,72 @@
+// Which files can be sent, and what they are called on the way.
+import type { MessageOf, NoParams } from '../shared/messages.ts';
+import { megabytes } from './uploads.ts';
+
+/** The largest file that is sent (bytes). */
+export const LARGEST_UPLOAD = 25_000_000;
+
+const LONGEST_NAME = 120;
+
+const ZIP = [0x50, 0x4b];
+
+/** By the ending of the name: the type, and how the file begins where that is known. */
+const KINDS: Readonly<Record<string, { readonly type: string; readonly begins: readonly number[] }>> = {
+  pdf: { type: 'application/pdf', begins: [0x25, 0x50, 0x44, 0x46] },
+  png: { type: 'image/png', begins: [0x89, 0x50, 0x4e, 0x47] },
+  jpg: { type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
+  jpeg: { type: 'image/jpeg', begins: [0xff, 0xd8, 0xff] },
+  webp: { type: 'image/webp', begins: [0x52, 0x49, 0x46, 0x46] },
+  gif: { type: 'image/gif', begins: [0x47, 0x49, 0x46, 0x38] },
+  docx: { type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', begins: ZIP },
+  xlsx: { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', begins: ZIP },
+  pptx: { type: 'application/vnd.openxmlformats-officedocument.presentationml.presentation', begins: ZIP },
+  zip: { type: 'application/zip', begins: ZIP },
+  dwg: { type: 'image/vnd.dwg', begins: [0x41, 0x43] },
+  ifc: { type: 'application/x-step', begins: [0x49, 0x53, 0x4f] },
+  csv: { type: 'text/csv', begins: [] },
+  txt: { type: 'text/plain', begins: [] },
+};
+
+export interface UploadMessages {
+  'upload.empty': NoParams;
+  /** In megabytes. */
+  'upload.tooLarge': { readonly most: string };
+  'upload.kind': NoParams;
+  /** It begins as no file of its ending does. */
+  'upload.notItsKind': NoParams;
+  'upload.unreadable': NoParams;
+}
+
+export type UploadMessage = MessageOf<UploadMessages>;
+
+/** The endings of the files that can be sent, as a field for files names them. */
+export const SENDABLE = Object.keys(KINDS)
+  .map((ending) => `.${ending}`)
+  .join(',');
+
+const kindOf = (name: string) => {
+  const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
+  return Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
+};
+
+/** Why a file is not even read; null for one that may be sent. */
+export function problemOfFile({ name, size }: { readonly name: string; readonly size: number }): UploadMessage | null {
+  if (size === 0) return { key: 'upload.empty', params: {} };
+  if (size > LARGEST_UPLOAD) return { key: 'upload.tooLarge', params: { most: megabytes(LARGEST_UPLOAD) } };
+  return kindOf(name) ? null : { key: 'upload.kind', params: {} };
+}
+
+/** The type of a file by its name; null where it begins as no file of that type does. */
+export function typeOfFile(name: string, bytes: Uint8Array): string | null {
+  const kind = kindOf(name);
+  return kind?.begins.every((byte, at) => bytes[at] === byte) ? kind.type : null;
+}
+
+/** What a file is called by those who get it: no path, no line break, nothing that turns or hides letters. */
+export function safeFileName(name: string): string {
+  const last = name.split(/[\\/]/).at(-1) ?? '';
+  const plain = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
+  const [ending = ''] = /\.\w{1,8}$/.exec(plain) ?? [];
+  const stem = plain.slice(0, plain.length - ending.length);
+  return `${stem.slice(0, LONGEST_NAME - ending.length) || 'fil'}${ending}`;
+}

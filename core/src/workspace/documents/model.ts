@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import type { ListQuestion } from '../../data/question.ts';
+import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
+import { NodePath } from '../statistics/model.ts';
+
+const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
+const Key = z.union([z.number(), z.string()]);
+
+/** [W-DOCUMENTS-04] */
+export const DocumentEntry = z.looseObject({
+  document_id: Key,
+  node_id: id(),
+  title: text(),
+  type: unspecified(),
+  datatype_id: id(),
+  mime_type: text(),
+  created_by: text(),
+  created_date: text(),
+  /** Ours: the folder it lies in, and whether its file is there. */
+  parent_node_id: id(),
+  file_exists: z.nullish(z.boolean()),
+});
+export type DocumentEntry = Readonly<z.infer<typeof DocumentEntry>>;
+
+/** [W-DOCUMENTS-06] */
+const Version = z.looseObject({
+  version: id(),
+  version_id: id(),
+  major: unspecified(),
+  date: text(),
+  user: text(),
+});
+export type DocumentVersion = Readonly<z.infer<typeof Version>>;
+
+/** [W-DOCUMENTS-05] The owner is called `eier`, or `owner`. An action is the address where it is done. */
+export const FullDocument = z.looseObject({
+  doc_id: Key,
+  node_id: id(),
+  parent_node_id: id(),
+  file_name: text(),
+  size: z.nullish(z.number()),
+  mtime: text(),
+  content_type: text(),
+  file_exists: z.nullish(z.boolean()),
+  eier: text(),
+  owner: text(),
+  path: NodePath,
+  history: listOf(Version),
+  actions: z.nullish(z.record(z.string(), z.unknown())),
+  pdf: unspecified(),
+  png: unspecified(),
+});
+export type FullDocument = Readonly<z.infer<typeof FullDocument>>;
+
+/** [W-DOCUMENTS-08] Further flags are kept. */
+const TemplateActions = z.looseObject({
+  create: flag(),
+  create_and_edit: flag(),
+  edit: flag(),
+  edit_webfolder: flag(),
+});
+
+/** [W-DOCUMENTS-07] */
+export const HandbookTemplate = z.looseObject({
+  template_id: Key,
+  title: text(),
+  origin: unspecified(),
+  is_applicable: flag(),
+  documents: listOf(z.unknown()),
+  datatype_id: id(),
+  template_class: unspecified(),
+  mime_type: text(),
+  project_document_id: id(),
+  actions: z.nullish(TemplateActions),
+});
+export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
+
+/** [W-DOCUMENTS-10] Its subnodes are nodes again, to any depth. */
+export interface StructureNode {
+  readonly node_id: number | string;
+  readonly type?: string | number | boolean | null | undefined;
+  readonly title?: string | null | undefined;
+  readonly subnodes?: readonly StructureNode[] | null | undefined;
+}
+export const StructureNode: z.ZodMiniType<StructureNode, StructureNode> = z.looseObject({
+  node_id: Key,
+  type: unspecified(),
+  title: text(),
+  get subnodes() {
+    return z.nullish(z.readonly(z.array(StructureNode)));
+  },
+});
+
+/** [W-DOCUMENTS-11] */
+export const StructureGroup = z.looseObject({
+  department: z.nullish(z.unknown()),
+  name: text(),
+  parent: z.nullish(z.unknown()),
+  structures: listOf(StructureNode),
+});
+export type StructureGroup = Readonly<z.infer<typeof StructureGroup>>;
+
+/** What a project's documents are asked for. */
+export interface DocumentQuestion extends ListQuestion {
+  /** The node of a folder; '' for all. */
+  readonly folder: string;
+  /** What kind of file; '' for all. */
+  readonly kind: string;
+}

@@ -1,0 +1,23 @@
+import type { FileContent, NamedFile } from '../../shared/file.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { DocumentEntry, FullDocument, StructureNode } from './model.ts';
+
+type Id = number | string;
+
+/** What else a document can be had as. */
+export type OtherFormat = 'pdf' | 'png';
+
+/** Where an uploaded file goes. */
+export interface UploadPlace {
+  readonly projectId: Id;
+  /** The node of a folder; null for none. */
+  readonly folder: string | null;
+}
+
+export interface DocumentsPort {
+  folders(projectId: Id): Reply<readonly StructureNode[]>;
+  documents(projectId: Id): Reply<readonly DocumentEntry[]>;
+  document(id: Id): Reply<FullDocument>;
+  content(id: Id, format?: OtherFormat): Reply<FileContent>;
+  upload(file: NamedFile, place: UploadPlace, key: string, told: (sent: number) => void): Reply<DocumentEntry>;
+}

@@ -1,0 +1,166 @@
+import {
+  type AddressWords,
+  LONGEST_WORD,
+  readListQuestion,
+  WHOLE_LIST,
+  writeListQuestion,
+} from '../../data/question.ts';
+import { isWebAddress } from '../../shared/addresses.ts';
+import { isOn } from '../../shared/wire-values.ts';
+import type { DocumentEntry, DocumentQuestion, FullDocument, HandbookTemplate, StructureNode } from './model.ts';
+
+/** The orders of a project's documents. */
+export const DOCUMENT_SORTS = ['title', 'created_by', 'created_date'] as const;
+
+export const EVERY_DOCUMENT: DocumentQuestion = { ...WHOLE_LIST, folder: '', kind: '' };
+
+export const readDocumentQuestion = (words: AddressWords): DocumentQuestion => ({
+  ...readListQuestion(words, DOCUMENT_SORTS),
+  folder: (words['folder'] ?? '').slice(0, LONGEST_WORD),
+  kind: DOCUMENT_KINDS.find((kind) => kind === words['kind']) ?? '',
+});
+
+export const writeDocumentQuestion = ({ folder, kind, ...rest }: DocumentQuestion): AddressWords => ({
+  ...writeListQuestion(rest),
+  folder: folder || undefined,
+  kind: kind || undefined,
+});
+
+/** [W-DOCUMENTS-09] An action is permitted exactly when its flag is set: what is not said is not permitted. */
+export function isPermitted({ actions }: HandbookTemplate, action: string): boolean {
+  const flag = actions && Object.hasOwn(actions, action) ? actions[action] : null;
+  return (typeof flag === 'boolean' || typeof flag === 'number') && isOn(flag);
+}
+
+export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number] | 'other';
+
+const TYPES: readonly (readonly [RegExp, DocumentKind])[] = [
+  [/^application\/pdf\b/, 'pdf'],
+  [/dwg|dxf|ifc|x-step/, 'drawing'],
+  [/^image\//, 'picture'],
+  [/^text\/|officedocument|msword|ms-excel|opendocument/, 'text'],
+];
+
+/** What kind of file a document is, by its type. */
+export const kindOfDocument = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): DocumentKind =>
+  TYPES.find(([pattern]) => pattern.test((type ?? '').toLowerCase()))?.[1] ?? 'other';
+
+/** A folder of a project, with how many documents lie in it and below it. */
+export interface Folder {
+  readonly id: string;
+  readonly title: string;
+  readonly count: number;
+  readonly folders: readonly Folder[];
+}
+
+/** The folders of a project. A node that is one of the documents is no folder. */
+export function foldersOf(nodes: readonly StructureNode[], documents: readonly DocumentEntry[]): readonly Folder[] {
+  const counts = countsIn(nodes, documents);
+  const nodeIds = new Set(documents.map(({ node_id: id }) => String(id)));
+  const seen = new Set<string>();
+  const build = (all: readonly StructureNode[]): readonly Folder[] =>
+    all.flatMap(({ node_id, title, subnodes }): readonly Folder[] => {
+      const id = String(node_id);
+      // A node that is named once more, below itself say, is not followed again.
+      if (nodeIds.has(id) || seen.has(id)) return [];
+      seen.add(id);
+      const folders = build(subnodes ?? []);
+      const own = counts.get(id) ?? 0;
+      return [{ id, title: title ?? '', count: folders.reduce((sum, { count }) => sum + count, own), folders }];
+    });
+  return build(nodes);
+}
+
+/** The node that each node lies below. */
+function parentsAmong(nodes: readonly StructureNode[]): ReadonlyMap<string, string> {
+  const parents = new Map<string, string>();
+  const walk = ({ node_id, subnodes }: StructureNode): void => {
+    for (const node of subnodes ?? []) {
+      if (parents.has(String(node.node_id))) continue;
+      parents.set(String(node.node_id), String(node_id));
+      walk(node);
+    }
+  };
+  nodes.forEach(walk);
+  return parents;
+}
+
+/** By its own word, or else by the node that it lies below. */
+const folderOf = ({ parent_node_id, node_id }: DocumentEntry, parents: ReadonlyMap<string, string>): string | null => {
+  if (parent_node_id !== null && parent_node_id !== undefined) return String(parent_node_id);
+  return parents.get(String(node_id)) ?? null;
+};
+
+/** How many documents lie in each folder itself. */
+function countsIn(nodes: readonly StructureNode[], documents: readonly DocumentEntry[]): ReadonlyMap<string, number> {
+  const parents = parentsAmong(nodes);
+  const counts = new Map<string, number>();
+  for (const document of documents) {
+    const id = folderOf(document, parents);
+    if (id !== null) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}
+
+const NORWEGIAN = new Intl.Collator('nb');
+const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
+
+/** The documents that are asked for, in order: those of a folder and of all below it. */
+export function documentsFor(
+  documents: readonly DocumentEntry[],
+  nodes: readonly StructureNode[],
+  { text, folder, kind, sort }: DocumentQuestion,
+): readonly DocumentEntry[] {
+  const parents = parentsAmong(nodes);
+  const isIn = (document: DocumentEntry): boolean => {
+    if (folder === '') return true;
+    const passed = new Set<string>();
+    let at = folderOf(document, parents);
+    while (at !== null && at !== folder && !passed.has(at)) {
+      passed.add(at);
+      at = parents.get(at) ?? null;
+    }
+    return at === folder;
+  };
+  const words = lowered(text).split(/\s+/).filter(Boolean);
+  const found = documents.filter(
+    (document) =>
+      isIn(document) &&
+      (kind === '' || kindOfDocument(document) === kind) &&
+      words.every((word) => `${lowered(document.title)} ${lowered(document.created_by)}`.includes(word)),
+  );
+  const name = sort.replace(/^-/, '') || 'created_date';
+  const turn = sort === '' || sort.startsWith('-') ? -1 : 1;
+  return found.toSorted((a, b) => turn * NORWEGIAN.compare(String(a[name] ?? ''), String(b[name] ?? '')));
+}
+
+export const ownerOf = ({ eier, owner }: FullDocument): string | null => eier || owner || null;
+
+/** The versions, the newest first. */
+export const versionsOf = ({ history }: FullDocument): NonNullable<FullDocument['history']> =>
+  (history ?? []).toSorted((a, b) => (b.date ?? '').localeCompare(a.date ?? ''));
+
+/** The formats beside its own that a document can be had in. */
+export const formatsOf = ({ pdf, png }: FullDocument): readonly ('pdf' | 'png')[] => [
+  ...(pdf ? (['pdf'] as const) : []),
+  ...(png ? (['png'] as const) : []),
+];
+
+/** What can be done with a document elsewhere, by name. Nothing but an address of the web is led to. */
+export const actionsOf = ({ actions }: FullDocument): readonly { readonly name: string; readonly address: string }[] =>
+  Object.entries(actions ?? {}).flatMap(([name, address]) =>
+    typeof address === 'string' && isWebAddress(address) ? [{ name, address }] : [],
+  );
+
+/** A number of bytes in Norwegian: "48 kB", "4,8 MB". */
+export function sizeInWords(bytes: number): string {
+  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
+  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
+}
+
+/** Up to four letters that tell the type of a file: of its name's ending, or of its type. */
+export function lettersOf({ title, mime_type: type }: Pick<DocumentEntry, 'title' | 'mime_type'>): string {
+  const ending = /\.(\w{1,4})$/.exec(title ?? '')?.[1] ?? /\/(?:x-|vnd\.)?(\w{1,4})$/.exec(type ?? '')?.[1] ?? '';
+  return ending.toUpperCase();
+}

@@ -1,0 +1,98 @@
+// A project's documents: in folders, found by words and kind, live, and with the files that are on their way there.
+import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { createUploads, type Picked } from '../../data/uploads.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Upload } from '../../shell/uploads.ts';
+import type { DocumentEntry, DocumentQuestion } from './model.ts';
+import type { DocumentsPort, UploadPlace } from './port.ts';
+import { documentsFor, type Folder, foldersOf } from './rules.ts';
+
+export interface DocumentsView extends CollectionView<DocumentEntry> {
+  readonly question: DocumentQuestion;
+  readonly folders: readonly Folder[];
+  /** How many there are, whatever is asked for. */
+  readonly all: number;
+}
+
+export interface DocumentsStore {
+  readonly view$: Behavior<DocumentsView>;
+  readonly uploads$: Behavior<readonly Upload[]>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  ask(part: Partial<DocumentQuestion>): void;
+  /** Sends files to the folder that is shown. */
+  upload(files: readonly Picked[]): void;
+  stop(uploadId: string): void;
+  retry(uploadId: string): void;
+}
+
+export interface DocumentsNeeds extends Freshness {
+  readonly port: Pick<DocumentsPort, 'folders' | 'documents' | 'upload'>;
+  readonly projectId: string;
+  readonly place: QuestionPlace<DocumentQuestion>;
+  readonly changes$: Observable<Change<DocumentEntry>>;
+  readonly newKey: () => string;
+  readonly wall: SchedulerLike;
+}
+
+export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
+  const { port, projectId, place, changes$, newKey, wall, ...fresh } = needs;
+  const { question$, change } = createQuestion(place);
+  const project$ = new BehaviorSubject(projectId);
+  const list = createCollection<DocumentEntry, string>({
+    question$: project$,
+    fetch: (id) => inOnePiece(port.documents(id)),
+    idOf: ({ document_id: id }) => String(id),
+    placeOf: () => 'start',
+    changes$,
+    ...fresh,
+    wall,
+  });
+  // A service without folders has documents all the same.
+  const folders = createQuery({ question$: project$, ask: port.folders, ...fresh, wall });
+  const uploads = createUploads<UploadPlace, DocumentEntry>({
+    send: port.upload,
+    done: list.reload,
+    newKey,
+    wall,
+  });
+  const nodes$ = derive({ answer: folders.answer$ }, ({ answer: { load } }) =>
+    load.status === 'ready' ? load.value : [],
+  );
+
+  return {
+    view$: derive({ view: list.view$, nodes: nodes$, question: question$ }, ({ view, nodes, question }) => {
+      const documents = view.rows.map(({ item }) => item);
+      const rows = new Map(view.rows.map((row) => [row.item, row]));
+      return {
+        ...view,
+        rows: documentsFor(documents, nodes, question).flatMap((document) => rows.get(document) ?? []),
+        all: documents.length,
+        folders: foldersOf(nodes, documents),
+        question,
+      };
+    }),
+    uploads$: uploads.view$,
+    open() {
+      list.open();
+      folders.open();
+    },
+    close() {
+      list.close();
+      folders.close();
+    },
+    reload() {
+      list.reload();
+      folders.reload();
+    },
+    ask: change,
+    upload: (files) => uploads.add(files, { projectId, folder: question$.value.folder || null }),
+    stop: uploads.stop,
+    retry: uploads.retry,
+  };
+}

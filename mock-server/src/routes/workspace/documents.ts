@@ -1,0 +1,40 @@
+import { documents as wire } from '@felles/adapters-http/wire';
+import { type DemoStaff, demoFolders } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import { refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
+import { openProjects } from '../../tables/projects.ts';
+
+export function documentRoutes(app: FastifyInstance, service: Service): void {
+  const documents = openDocuments(service);
+  const { requireProject } = openProjects(service);
+
+  function requireDocument(staff: DemoStaff, id: string): DocumentRow {
+    const row = documents.get(id);
+    if (row === null) throw refusal(404, 'Dokumentet finnes ikke.');
+    requireProject(staff, String(row.project_id));
+    return row;
+  }
+
+  answer(app, service, wire.folders, ({ staff, params: { project_id: id } }) =>
+    demoFolders(Number(requireProject(staff, id).id)),
+  );
+  answer(app, service, wire.documents, ({ staff, params: { project_id: id } }) => {
+    requireProject(staff, id);
+    return documents.ofProject(id);
+  });
+  answer(app, service, wire.document, ({ staff, params: { document_id: id } }) =>
+    documents.full(requireDocument(staff, id)),
+  );
+  answer(app, service, wire.content, ({ staff, params: { document_id: id }, query: { format } }) =>
+    documents.contentOf(requireDocument(staff, id), format),
+  );
+  answer(app, service, wire.upload, ({ staff, params: { project_id }, body: { file, parent_node_id }, key }) => {
+    const { id } = requireProject(staff, project_id);
+    return documents.put(Number(id), parent_node_id === undefined ? null : Number(parent_node_id), file, staff.name, {
+      key,
+    });
+  });
+}

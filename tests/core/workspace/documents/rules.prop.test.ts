@@ -1,0 +1,191 @@
+import {
+  actionsOf,
+  DOCUMENT_KINDS,
+  type DocumentEntry,
+  documentsFor,
+  EVERY_DOCUMENT,
+  type Folder,
+  FullDocument,
+  foldersOf,
+  formatsOf,
+  HandbookTemplate,
+  isPermitted,
+  kindOfDocument,
+  lettersOf,
+  ownerOf,
+  readDocumentQuestion,
+  StructureGroup,
+  StructureNode,
+  sizeInWords,
+  versionsOf,
+  writeDocumentQuestion,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const ACTIONS = ['create', 'create_and_edit', 'edit', 'edit_webfolder', 'print', 'toString', '__proto__'];
+const flag = fc.constantFrom(true, false, 1, 0, null, undefined, 'true', 'no', {});
+
+describe('what may be done with a template', () => {
+  it('[W-DOCUMENTS-09] should be permitted exactly when its flag is set', () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.constantFrom(...ACTIONS), flag), fc.constantFrom(...ACTIONS), (flags, action) => {
+        const set = Object.hasOwn(flags, action) && (flags[action] === true || flags[action] === 1);
+        expect(isPermitted({ template_id: 1, actions: flags as never }, action)).toBe(set);
+      }),
+    );
+    expect(isPermitted({ template_id: 1 }, 'edit')).toBe(false);
+  });
+
+  it('[W-DOCUMENTS-07] [W-DOCUMENTS-08] should be read with its fields, and keep flags that are unknown', () => {
+    const wire = {
+      template_id: 7,
+      title: 'Sjekkliste',
+      origin: 'firma',
+      is_applicable: true,
+      documents: [],
+      datatype_id: 18,
+      template_class: 'sjekkliste',
+      mime_type: 'application/pdf',
+      project_document_id: null,
+      actions: { create: true, create_and_edit: 0, edit: false, edit_webfolder: 1, sign: true },
+    };
+    expect(HandbookTemplate.parse(wire)).toEqual(wire);
+    expect(isPermitted(HandbookTemplate.parse(wire), 'sign')).toBe(true);
+  });
+});
+
+const node = fc.letrec<{ node: StructureNode }>((tie) => ({
+  node: fc.record({
+    node_id: fc.oneof(fc.nat(20), fc.nat(20).map(String)),
+    type: fc.constantFrom('folder', 12, null),
+    title: fc.constantFrom('Tegninger', 'Bilder', null),
+    subnodes: fc.option(fc.array(tie('node'), { maxLength: 3 }), { depthSize: 'small' }),
+  }),
+})).node;
+
+const document = fc.record({
+  document_id: fc.nat(),
+  node_id: fc.nat(20),
+  parent_node_id: fc.option(fc.nat(20), { nil: undefined }),
+  title: fc.constantFrom('Plan', 'Fasade øst', null),
+  created_by: fc.constantFrom('Kari', 'Ola', null),
+  created_date: fc.constantFrom('2026-11-01', '2026-10-01', null),
+  mime_type: fc.constantFrom('application/pdf', 'image/png', 'image/vnd.dwg', 'text/plain', 'x/y', null),
+});
+const documents = fc.uniqueArray(document, { selector: ({ document_id }) => document_id, maxLength: 8 });
+
+const everyFolder = (folders: readonly Folder[]): readonly Folder[] =>
+  folders.flatMap((folder) => [folder, ...everyFolder(folder.folders)]);
+
+describe('the folders of a project', () => {
+  it('[W-DOCUMENTS-10] should be read to any depth, and a document among them is no folder', () => {
+    fc.assert(
+      fc.property(fc.array(node), documents, (nodes, list) => {
+        expect(StructureNode.parse({ node_id: 0, subnodes: nodes })).toEqual({ node_id: 0, subnodes: nodes });
+        const ids = everyFolder(foldersOf(nodes, list)).map(({ id }) => id);
+        expect(new Set(ids).size).toBe(ids.length);
+        for (const { node_id: id } of list) expect(ids).not.toContain(String(id));
+      }),
+    );
+  });
+
+  it('should say of each how many documents it shows when it is chosen', () => {
+    const nodes = [
+      { node_id: 1, title: 'Tegninger', subnodes: [{ node_id: 2, title: 'ARK', subnodes: [{ node_id: 30 }] }] },
+      { node_id: 3, title: 'Bilder' },
+    ];
+    const list: readonly DocumentEntry[] = [
+      { document_id: 'a', node_id: 30 },
+      { document_id: 'b', parent_node_id: 1 },
+      { document_id: 'c', parent_node_id: '2' },
+      { document_id: 'd' },
+    ];
+    const counts = everyFolder(foldersOf(nodes, list)).map(({ title, id, count }) => [title, id, count]);
+    expect(counts).toEqual([
+      ['Tegninger', '1', 3],
+      ['ARK', '2', 2],
+      ['Bilder', '3', 0],
+    ]);
+    for (const [, id, count] of counts)
+      expect(documentsFor(list, nodes, { ...EVERY_DOCUMENT, folder: String(id) })).toHaveLength(Number(count));
+  });
+
+  it('[W-DOCUMENTS-11] should stand in groups of a department', () => {
+    const wire = { department: { id: 1 }, name: 'Bergen', parent: null, structures: [{ node_id: 1, subnodes: [] }] };
+    expect(StructureGroup.parse(wire)).toEqual(wire);
+  });
+});
+
+describe('the documents that are asked for', () => {
+  it('[W-DOCUMENTS-01] should be among those there are, each once, whatever is asked', () => {
+    const question = fc.record({
+      page: fc.constant(1),
+      text: fc.constantFrom('', 'plan', 'KARI', 'øst fasade', 'x'),
+      folder: fc.constantFrom('', '1', '2', 'none'),
+      kind: fc.constantFrom('', ...DOCUMENT_KINDS),
+      sort: fc.constantFrom('', 'title', '-title', 'created_date', '-created_by'),
+    });
+    fc.assert(
+      fc.property(fc.array(node), documents, question, (nodes, list, asked) => {
+        const found = documentsFor(list, nodes, asked);
+        expect(new Set(found).size).toBe(found.length);
+        for (const one of found) {
+          expect(list).toContain(one);
+          if (asked.kind !== '') expect(kindOfDocument(one)).toBe(asked.kind);
+        }
+        expect(documentsFor(list, nodes, EVERY_DOCUMENT)).toHaveLength(list.length);
+        expect(readDocumentQuestion(writeDocumentQuestion(asked))).toEqual(asked);
+      }),
+    );
+  });
+
+  it('should be found by title and author, and come the newest first', () => {
+    const list = [
+      { document_id: 1, title: 'Fasade ØST', created_by: 'Kari', created_date: '2026-10-01' },
+      { document_id: 2, title: 'Fasade vest', created_by: 'Ola', created_date: '2026-11-01' },
+    ];
+    const ids = (part: object) => documentsFor(list, [], { ...EVERY_DOCUMENT, ...part }).map((one) => one.document_id);
+    expect(ids({})).toEqual([2, 1]);
+    expect(ids({ sort: 'created_date' })).toEqual([1, 2]);
+    expect(ids({ text: 'øst kari' })).toEqual([1]);
+    expect(ids({ text: 'øst ola' })).toEqual([]);
+  });
+});
+
+describe('a document', () => {
+  it('[W-DOCUMENTS-05] should have its owner by either name, and its other formats where they are there', () => {
+    expect(ownerOf(FullDocument.parse({ doc_id: 1, eier: 'Kari' }))).toBe('Kari');
+    expect(ownerOf(FullDocument.parse({ doc_id: 1, owner: 'Ola' }))).toBe('Ola');
+    expect(ownerOf({ doc_id: 1 })).toBeNull();
+    expect(formatsOf({ doc_id: 1, pdf: 'https://a.example/1.pdf', png: '' })).toEqual(['pdf']);
+    expect(formatsOf({ doc_id: 1, pdf: null, png: true })).toEqual(['png']);
+  });
+
+  it('[W-DOCUMENTS-06] should have its versions, the newest first', () => {
+    const history = [
+      { version: 1, version_id: 11, major: false, date: '2026-01-01', user: 'Kari' },
+      { version: 2, version_id: 12, major: true, date: '2026-02-01', user: 'Ola' },
+    ];
+    expect(versionsOf(FullDocument.parse({ doc_id: 1, history })).map(({ version }) => version)).toEqual([2, 1]);
+    expect(versionsOf({ doc_id: 1 })).toEqual([]);
+  });
+
+  it('[S-13] should lead to addresses of the web alone', () => {
+    const actions = { edit: 'https://edit.example/1', run: 'javascript:alert(1)', data: 'data:text/html,x', other: 7 };
+    expect(actionsOf({ doc_id: 1, actions })).toEqual([{ name: 'edit', address: 'https://edit.example/1' }]);
+  });
+
+  it.each([
+    ['Plan.dwg', null, 'DWG'],
+    ['Plan', 'application/pdf', 'PDF'],
+    ['Plan', 'application/x-step', 'STEP'],
+    ['Plan', null, ''],
+  ])('should show letters for its type: %s, %s', (title, mime_type, letters) => {
+    expect(lettersOf({ title, mime_type })).toBe(letters);
+  });
+
+  it('should say its size in words', () => {
+    expect([0, 1, 48_000, 999_999, 4_800_000].map(sizeInWords)).toEqual(['0 kB', '1 kB', '48 kB', '1000 kB', '4,8 MB']);
+  });
+});
