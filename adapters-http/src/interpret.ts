@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
 import * as z from 'zod/mini';
 import type { Call, OutputOf } from './wire/call.ts';
-import { ErrorBody, type ErrorObject, ErrorsBody } from './wire/errors.ts';
+import { ErrorBody, type ErrorObject, ErrorsBody, errorInAnswer } from './wire/errors.ts';
 
 /** An answer as it came: nothing about it is trusted. */
 export interface HttpAnswer {
@@ -34,11 +34,12 @@ export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<O
 
 type JsonReply = Extract<Call['reply'], { readonly kind: 'json' }>;
 
-function readJson(call: Call, { schema, mayBeBare }: JsonReply, { bytes }: HttpAnswer): Result<unknown> {
-  const parsed = z.safeDecode(
-    schema,
-    parseJson(bytes) ?? (mayBeBare ? plainWords(textOf(bytes)) || undefined : undefined),
-  );
+function readJson(call: Call, { schema, mayBeBare }: JsonReply, { status, bytes }: HttpAnswer): Result<unknown> {
+  const body = parseJson(bytes);
+  const error = call.mayHoldError ? errorInAnswer(body) : null;
+  if (error !== null)
+    return fail({ kind: 'refused', refusal: refusalOf(status), status, type: 'Error', message: error });
+  const parsed = z.safeDecode(schema, mayBeBare ? (body ?? (plainWords(textOf(bytes)) || undefined)) : body);
   if (parsed.success) return ok(parsed.data);
   return malformed(
     call,

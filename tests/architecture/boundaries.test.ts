@@ -176,10 +176,12 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
   'workspace/connection': ['realtime'],
+  'workspace/contacts': ['workspace/register'],
   // What a user chooses for a portlet is a persistent setting.
   'workspace/dashboard': ['workspace/settings'],
   'workspace/datatypes': [],
   'workspace/documents': ['workspace/statistics'],
+  'workspace/departments': ['workspace/register'],
   'workspace/drafts': [],
   'workspace/errors': [],
   'workspace/files': [],
@@ -189,10 +191,12 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/notifications': [],
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
-  'workspace/persons': [],
+  'workspace/persons': ['workspace/register'],
   // A project names its employer, who is a participant; how far it has come is a figure.
   'workspace/projects': ['workspace/participants', 'workspace/statistics'],
   'workspace/publishing': [],
+  // What contacts, persons and departments have in common.
+  'workspace/register': [],
   'workspace/routing': [],
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],

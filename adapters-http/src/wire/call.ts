@@ -47,6 +47,8 @@ export interface Call {
   readonly takesKey: boolean;
   /** It is only asked for, and yet somebody is sent something: nobody asks just to see, or is answered from memory. */
   readonly sends: boolean;
+  /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
+  readonly mayHoldError: boolean;
   /** Ours, not the specification's. */
   readonly extension: boolean;
 }
@@ -59,6 +61,7 @@ const STANDARD = {
   withCredentials: false,
   takesKey: false,
   sends: false,
+  mayHoldError: false,
   extension: false,
 } as const;
 

@@ -11,3 +11,20 @@ export const ErrorBody = z.object({ error: ErrorObject });
 
 /** [P-TRANSPORT-12] Several at once. */
 export const ErrorsBody = z.object({ errors: z.array(ErrorObject) });
+
+const Said = z.union([
+  z.object({ error: z.object({ message: z.string() }) }),
+  z.object({ error: z.string(), message: z.nullish(z.string()) }),
+  z.object({ error: z.literal(true), message: z.string() }),
+]);
+
+/** The message of an error object in an answer that went well; null for an answer that is none. An empty error is none. */
+export function errorInAnswer(body: unknown): string | null {
+  const said = z.safeParse(Said, body);
+  if (!said.success) return null;
+  const { error } = said.data;
+  if (typeof error === 'object') return error.message;
+  const message = 'message' in said.data ? (said.data.message ?? '') : '';
+  if (error === true) return message;
+  return error.trim() === '' ? null : message.trim() || error;
+}

@@ -12,7 +12,9 @@ import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
 import * as chat from './workspace/chat.ts';
+import * as contacts from './workspace/contacts.ts';
 import * as dashboard from './workspace/dashboard.ts';
+import * as departments from './workspace/departments.ts';
 import * as documents from './workspace/documents.ts';
 import * as files from './workspace/files.ts';
 import * as me from './workspace/me.ts';
@@ -45,7 +47,9 @@ export { FilePart, IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './valu
 export {
   center,
   chat,
+  contacts,
   dashboard,
+  departments,
   documents,
   files,
   me,
@@ -76,8 +80,10 @@ export {
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
     chat,
+    contacts,
     dashboard,
     documents,
+    departments,
     files,
     me,
     notifications,

@@ -29,6 +29,19 @@ export {
   type ConnectionView,
   createConnectionStore,
 } from './connection/store.ts';
+export {
+  CONTACT_PARTS,
+  type ContactDraft,
+  type ContactFormNeeds,
+  type ContactPart,
+  contactDraft,
+  contactFields,
+  contactProblems,
+  createContactForm,
+} from './contacts/form.ts';
+export { Contact, ContactFields, ContactPage } from './contacts/model.ts';
+export type { ContactsPort } from './contacts/port.ts';
+export { CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor, readContactQuestion } from './contacts/rules.ts';
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
 export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds } from './dashboard/form.ts';
@@ -67,6 +80,23 @@ export {
   datatypeName,
   UNKNOWN_DATATYPE,
 } from './datatypes/rules.ts';
+export {
+  createDepartmentForm,
+  type DepartmentDraft,
+  type DepartmentFormNeeds,
+  departmentDraft,
+  departmentFields,
+  departmentProblems,
+} from './departments/form.ts';
+export { Department, DepartmentFields, Departments } from './departments/model.ts';
+export type { DepartmentsPort } from './departments/port.ts';
+export {
+  byName,
+  createDepartmentsStore,
+  type DepartmentsNeeds,
+  type DepartmentsStore,
+  type DepartmentsView,
+} from './departments/store.ts';
 export {
   DocumentEntry,
   type DocumentQuestion,
@@ -130,7 +160,6 @@ export {
 } from './notifications/store.ts';
 export {
   fieldsOf,
-  fullName,
   type ParticipantDraft,
   PICKING,
   personQuestion,
@@ -156,8 +185,28 @@ export {
   type ParticipantsNeeds,
   type ParticipantsStore,
 } from './participants/store.ts';
-export { Person, PersonPage } from './persons/model.ts';
+export {
+  createPersonForm,
+  type PersonDraft,
+  type PersonFormNeeds,
+  personDraft,
+  personFields,
+  personProblems,
+} from './persons/form.ts';
+export { Person, PersonFields, PersonPage, RoleStatistic, UsedRole } from './persons/model.ts';
 export type { PersonsPort } from './persons/port.ts';
+export {
+  countRoles,
+  fullName,
+  initialsOf,
+  type Participation,
+  PERSON_PAGE,
+  PERSON_SORTS,
+  readPersonQuestion,
+  rolesLastUsed,
+  type WaysToReach,
+  waysToReach,
+} from './persons/rules.ts';
 export {
   Coordinates,
   Matrix,
@@ -196,6 +245,10 @@ export { FAILURE, type KeptPanel, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
+export { type AddressDraft, addressDraft, addressFields, addressLines, nameIn } from './register/addresses.ts';
+export { callLink, isMailAddress, mailLink, smsLink, webLink } from './register/links.ts';
+export type { RegisterMessage } from './register/messages.ts';
+export { Address, type Entry, ID_TYPES, type IdType, Named, type PageAsked } from './register/model.ts';
 export { type AddressParts, isLegacy, PAGES, pageNamedBy, pathOf } from './routing/rules.ts';
 export { type SearchGroup, SearchHit, type SearchShown } from './search/model.ts';
 export type { SearchPort } from './search/port.ts';

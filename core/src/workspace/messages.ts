@@ -4,6 +4,7 @@ import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
+import type { RegisterMessages } from './register/messages.ts';
 import type { SignInMessages } from './session/messages.ts';
 
 /** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
@@ -13,6 +14,7 @@ export type WorkspaceMessages = SharedMessages &
   ConnectionMessages &
   DashboardMessages &
   ParticipantMessages &
+  RegisterMessages &
   SignInMessages;
 
 export type WorkspaceMessage = MessageOf<WorkspaceMessages>;

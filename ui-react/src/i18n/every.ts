@@ -16,6 +16,7 @@ import './parts/index.ts';
 import './payment/index.ts';
 import './person/index.ts';
 import './profile/index.ts';
+import './register/index.ts';
 import './reorder/index.ts';
 import './session/index.ts';
 import './signup/index.ts';

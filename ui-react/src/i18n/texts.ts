@@ -18,6 +18,7 @@ import type { no as parts } from './parts/no.ts';
 import type { no as payment } from './payment/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
+import type { no as register } from './register/no.ts';
 import type { no as reorder } from './reorder/no.ts';
 import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
@@ -46,6 +47,7 @@ type Catalog = typeof about &
   typeof payment &
   typeof person &
   typeof profile &
+  typeof register &
   typeof reorder &
   typeof session &
   typeof signup &

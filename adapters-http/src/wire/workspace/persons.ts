@@ -1,7 +1,9 @@
-import { PersonPage } from '@felles/core/workspace';
+import { ID_TYPES, Person, PersonFields, PersonPage } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 import { WholeNumber } from '../values.ts';
+
+const OfPerson = z.object({ id: z.string() });
 
 export const persons = call({
   method: 'GET',
@@ -12,8 +14,33 @@ export const persons = call({
     page: z.optional(WholeNumber),
     page_size: z.optional(WholeNumber),
     q: z.optional(z.string()),
+    sort: z.optional(z.string()),
   }),
-  harmless: ['page', 'page_size'],
+  harmless: ['page', 'page_size', 'sort'],
   reply: json(PersonPage),
+  extension: true,
+});
+
+export const person = call({
+  method: 'GET',
+  path: '/v1/persons/{id}',
+  access: 'staff',
+  summary: 'One person, with the roles held in projects and those used last',
+  params: OfPerson,
+  // By the id of its node where that is all that is known, as of a hit of the search.
+  query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
+  harmless: ['idtype'],
+  reply: json(Person),
+  extension: true,
+});
+
+export const change = call({
+  method: 'PATCH',
+  path: '/v1/persons/{id}',
+  access: 'staff',
+  summary: 'Changes the given fields of a person',
+  params: OfPerson,
+  body: { format: 'json', schema: PersonFields },
+  reply: json(Person),
   extension: true,
 });

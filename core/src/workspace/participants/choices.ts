@@ -20,9 +20,6 @@ export interface ParticipantDraft {
   readonly roles: readonly string[];
 }
 
-export const fullName = ({ first_name: first, last_name: last }: Person): string =>
-  [first, last].filter(Boolean).join(' ');
-
 /** [W-PROJECTS-21] What is sent of a new participant. The roles come in their own order. */
 export const fieldsOf = (
   { person, roles }: ParticipantDraft,

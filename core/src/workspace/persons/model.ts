@@ -1,16 +1,47 @@
 import * as z from 'zod/mini';
-import { id, pageOf, text } from '../../shared/wire-values.ts';
+import { flag, id, pageOf, partsOf, text } from '../../shared/wire-values.ts';
+import { Address } from '../register/model.ts';
 
-/** A person of the customer register. */
+/** A role that a person holds in some project. */
+const Role = z.looseObject({ id: id(), title: text(), type: text() });
+
+/** [W-CONTACTS-06] In how many projects a person holds a role. */
+export const RoleStatistic = z.looseObject({ role_id: id(), title: text(), no_of_projects: z.nullish(z.number()) });
+export type RoleStatistic = Readonly<z.infer<typeof RoleStatistic>>;
+
+/** [W-CONTACTS-08] A role that a person has held of late. */
+export const UsedRole = z.looseObject({ id: id(), active: flag(), sorting: z.nullish(z.number()), title: text() });
+export type UsedRole = Readonly<z.infer<typeof UsedRole>>;
+
+/** [W-CONTACTS-05] A person of the customer register. */
 export const Person = z.looseObject({
   id: z.union([z.number(), z.string()]),
   structure_node_id: id(),
   first_name: text(),
   last_name: text(),
-  mobile: text(),
+  address: Address,
+  birth_date: text(),
   email: text(),
+  employee_no: id(),
+  mobile: text(),
+  phone: id(),
+  information: text(),
+  send_mail: flag(),
+  send_sms: flag(),
+  roles: partsOf(Role, {}),
+  // Told of one person, not in a list.
+  role_statistics: partsOf(RoleStatistic, {}),
+  last_used_roles: partsOf(UsedRole, {}),
+  // Ours: where the person works.
   contact: z.nullish(z.looseObject({ id: id(), name: text() })),
 });
 export type Person = Readonly<z.infer<typeof Person>>;
 
+/** What is said of a person who is changed. The roles are those of the projects, and are changed there. */
+export const PersonFields = z.partial(
+  z.omit(Person, { id: true, contact: true, roles: true, role_statistics: true, last_used_roles: true }),
+);
+export type PersonFields = Readonly<z.infer<typeof PersonFields>>;
+
 export const PersonPage = pageOf(Person);
+export type PersonPage = Readonly<z.infer<typeof PersonPage>>;

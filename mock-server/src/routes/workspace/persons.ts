@@ -1,30 +1,42 @@
 import { persons as wire } from '@felles/adapters-http/wire';
-import { demoWorkCompanies, demoWorkPersons } from '@felles/fixtures';
+import { fullName, type Person } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
+import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { pageOf } from '../../tables/page.ts';
+import { entryIn, hasWords, requireRight } from '../../tables/asked.ts';
+import { type Orders, pageOf } from '../../tables/page.ts';
+import { openRegister } from '../../tables/register.ts';
+
+const NORWEGIAN = new Intl.Collator('nb');
+const ORDERS: Orders<Person> = {
+  name: (a, b) => NORWEGIAN.compare(fullName(a), fullName(b)),
+  company: (a, b) => NORWEGIAN.compare(a.contact?.name ?? '', b.contact?.name ?? ''),
+};
 
 export function personRoutesOfWork(app: FastifyInstance, service: Service): void {
-  const { seed } = service.world.state;
+  const { persons, personsWithRoles, inFull } = openRegister(service);
 
-  answer(app, service, wire.persons, ({ query: { q = '', page, page_size } }) => {
-    const companies = new Map(demoWorkCompanies(seed).map(({ id, name }) => [id, name]));
-    const words = q.trim().toLocaleLowerCase('nb').split(/\s+/);
-    const found = demoWorkPersons(seed)
-      .map(({ id, nodeId, firstName, lastName, mobile, email, companyId }) => ({
-        id,
-        structure_node_id: nodeId,
-        first_name: firstName,
-        last_name: lastName,
-        mobile,
-        email,
-        contact: { id: companyId, name: companies.get(companyId) ?? null },
-      }))
-      .filter(({ first_name, last_name, mobile, contact: { name } }) => {
-        const text = `${first_name} ${last_name} ${mobile} ${name}`.toLocaleLowerCase('nb');
-        return words.every((word) => text.includes(word));
-      });
-    return pageOf(found, { page, page_size });
+  function requirePerson(id: string, idtype?: string): Person {
+    const person = entryIn(persons, id, idtype);
+    if (person === null) throw refusal(404, 'Personen finnes ikke.');
+    return person;
+  }
+
+  answer(app, service, wire.persons, ({ query: { q = '', page, page_size, sort } }) => {
+    const found = personsWithRoles().filter(({ first_name, last_name, mobile, contact }) =>
+      hasWords(`${first_name} ${last_name} ${mobile} ${contact?.name}`, q),
+    );
+    return pageOf(found, { page, page_size, sort }, ORDERS);
+  });
+
+  answer(app, service, wire.person, ({ params: { id }, query: { idtype } }) => inFull(requirePerson(id, idtype)));
+
+  answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
+    const person = requirePerson(id);
+    requireRight(staff);
+    const changed = { ...person, ...body, structure_node_id: person.structure_node_id };
+    if (fullName(changed).trim() === '') throw invalid('Personen må ha et navn.');
+    return inFull(persons.put(changed));
   });
 }

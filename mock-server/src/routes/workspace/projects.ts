@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { requireRight } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
@@ -20,10 +21,6 @@ const ORDERS: Orders<Project> = {
 export function projectRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   const { rows, members, requireProject, seenBy } = openProjects(service);
-
-  function requireRight(staff: DemoStaff): void {
-    if (staff.reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
-  }
 
   answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
     const sought = q.trim().toLocaleLowerCase('nb');

@@ -1,11 +1,11 @@
 import { visits as wire } from '@felles/adapters-http/wire';
-import type { Project, VisitType } from '@felles/core/workspace';
-import { demoWorkCompanies, demoWorkPersons } from '@felles/fixtures';
+import { type Contact, fullName, type Person, type Project, type VisitType } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openProjects } from '../../tables/projects.ts';
+import { openRegister } from '../../tables/register.ts';
 
 /** How many visits of a user are kept for each type. */
 const KEPT_VISITS = 50;
@@ -19,6 +19,7 @@ interface Visited {
 export function visitRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   const { seenBy } = openProjects(service);
+  const register = openRegister(service);
 
   answer(app, service, wire.last, ({ staff, params: { type, count } }) =>
     world.state.visits
@@ -28,7 +29,7 @@ export function visitRoutes(app: FastifyInstance, service: Service): void {
   );
 
   answer(app, service, wire.record, ({ staff, params: { type, idtype, id } }) => {
-    const thing = thingsOf(world.state.seed, type, () => seenBy(staff)).find(
+    const thing = thingsOf(type, { ...register, projects: () => seenBy(staff) }).find(
       (one) => (idtype === 'node' ? one.node_id : one.dataid) === id,
     );
     if (thing === undefined) throw refusal(404);
@@ -42,16 +43,20 @@ export function visitRoutes(app: FastifyInstance, service: Service): void {
   });
 }
 
-function thingsOf(seed: number, type: VisitType, projects: () => readonly Project[]): readonly Visited[] {
+interface Things {
+  projects(): readonly Project[];
+  readonly contacts: { list(): readonly Contact[] };
+  readonly persons: { list(): readonly Person[] };
+}
+
+function thingsOf(type: VisitType, { projects, contacts, persons }: Things): readonly Visited[] {
   switch (type) {
     case 'project':
       return projects().map(({ id, structure_node_id: node, title }) => thing(id, node ?? '', title ?? ''));
     case 'contact':
-      return demoWorkCompanies(seed).map(({ id, nodeId, name }) => thing(id, nodeId, name));
+      return contacts.list().map(({ id, structure_node_id: node, name }) => thing(id, node ?? '', name ?? ''));
     case 'person':
-      return demoWorkPersons(seed).map(({ id, nodeId, firstName, lastName }) =>
-        thing(id, nodeId, `${firstName} ${lastName}`),
-      );
+      return persons.list().map((person) => thing(person.id, person.structure_node_id ?? '', fullName(person)));
     case 'resource':
       return [];
   }

@@ -1,0 +1,10 @@
+import type { ContactsPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/contacts.ts';
+import { entryOf, pageQuery } from './register.ts';
+
+export const createContactsHttp = (http: Http): ContactsPort => ({
+  contacts: (question) => http.ask(wire.contacts, { query: pageQuery(question) }),
+  contact: (entry) => http.ask(wire.contact, entryOf(entry)),
+  change: (id, body) => http.ask(wire.change, { params: { id: String(id) }, body }),
+});

@@ -1,0 +1,12 @@
+// How the calls of the customer register say what they ask for.
+import type { Entry, PageAsked } from '@felles/core/workspace';
+
+export const pageQuery = ({ page, size, text, sort }: PageAsked) => ({
+  page,
+  page_size: size,
+  ...(text !== '' && { q: text }),
+  ...(sort !== '' && { sort }),
+});
+
+/** The usual id goes without saying. */
+export const entryOf = ({ id, idtype }: Entry) => ({ params: { id }, query: idtype === 'node' ? { idtype } : {} });

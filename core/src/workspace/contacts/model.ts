@@ -1,0 +1,51 @@
+import * as z from 'zod/mini';
+import { id, pageOf, partsOf, text, unspecified } from '../../shared/wire-values.ts';
+import { Address, Named } from '../register/model.ts';
+
+const PersonOfContact = z.looseObject({
+  id: id(),
+  first_name: text(),
+  last_name: text(),
+  mobile: text(),
+  email: text(),
+});
+const ProjectOfContact = z.looseObject({ id: id(), title: text(), project_number: id() });
+
+/** [W-CONTACTS-02] [W-CONTACTS-03] [W-CONTACTS-04] A customer or supplier. */
+export const Contact = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  structure_node_id: id(),
+  name: text(),
+  orgnr: id(),
+  email: text(),
+  phone: id(),
+  mobile: id(),
+  note: text(),
+  web_site: text(),
+  status: unspecified(),
+  trade: text(),
+  country: text(),
+  client_category: unspecified(),
+  contact_type: unspecified(),
+  contact_number: id(),
+  contact_keyword: unspecified(),
+  billing_address: Address,
+  billing_due_days: id(),
+  billing_email: text(),
+  billing_type: unspecified(),
+  postal_address: Address,
+  delivery_address: Address,
+  department: Named,
+  contact_manager: Named,
+  // Ours: who works there, and the projects that it takes part in. Told of one contact, not in a list.
+  persons: partsOf(PersonOfContact, {}),
+  projects: partsOf(ProjectOfContact, {}),
+});
+export type Contact = Readonly<z.infer<typeof Contact>>;
+
+/** What is said of a contact that is changed. */
+export const ContactFields = z.partial(z.omit(Contact, { id: true, persons: true, projects: true }));
+export type ContactFields = Readonly<z.infer<typeof ContactFields>>;
+
+export const ContactPage = pageOf(Contact);
+export type ContactPage = Readonly<z.infer<typeof ContactPage>>;

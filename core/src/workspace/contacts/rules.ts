@@ -1,0 +1,21 @@
+import { type AddressWords, type ListQuestion, readListQuestion } from '../../data/question.ts';
+import type { Contact } from './model.ts';
+
+/** How many contacts a page of the list has. */
+export const CONTACT_PAGE = 25;
+
+export const CONTACT_SORTS = ['name', 'contact_number', 'client_category', 'status'] as const;
+
+/** The question that stands in an address. What is not understood there is left out. */
+export const readContactQuestion = (words: AddressWords): ListQuestion => readListQuestion(words, CONTACT_SORTS);
+
+/** Whether a contact belongs to the list that is asked for, as far as the page itself can say. */
+export function isContactAskedFor(contact: Contact, { text }: ListQuestion): boolean {
+  const said = [contact.name, contact.orgnr, contact.contact_number, contact.trade, contact.contact_keyword]
+    .map((part) => String(part ?? '').toLocaleLowerCase('nb'))
+    .join(' ');
+  return text
+    .toLocaleLowerCase('nb')
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}

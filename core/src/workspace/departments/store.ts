@@ -1,0 +1,114 @@
+// The departments, and the one of them that reports.
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { type CommandView, createCommand } from '../../data/command.ts';
+import type { Sending } from '../../data/patch-form.ts';
+import { type Answer, createQuery, type Freshness } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { WORDS } from '../register/messages.ts';
+import type { Department } from './model.ts';
+import type { DepartmentsPort } from './port.ts';
+
+export interface DepartmentsView extends CollectionView<Department> {
+  readonly reporting: Answer<'reporting', Department | null>;
+  /** The id of the one that reports, or that is being set; null where none does. */
+  readonly chosen: string | null;
+  readonly saving: CommandView;
+}
+
+export interface DepartmentsStore {
+  readonly view$: Behavior<DepartmentsView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  /** Shown at once, and taken back where the service refuses. */
+  report(id: string): void;
+}
+
+export interface DepartmentsNeeds extends Freshness, Sending {
+  readonly port: Pick<DepartmentsPort, 'departments' | 'reporting' | 'report'>;
+  readonly changes$: Observable<Change<Department>>;
+}
+
+export function createDepartmentsStore({
+  port,
+  changes$,
+  again$,
+  wall,
+  ...sending
+}: DepartmentsNeeds): DepartmentsStore {
+  const fresh = { ...(again$ && { again$ }), ...(wall && { wall }) };
+  const list = createCollection<Department, 'departments'>({
+    question$: new BehaviorSubject('departments' as const),
+    fetch: () => inOnePiece(port.departments()),
+    idOf: ({ id }) => String(id),
+    placeOf: () => 'end',
+    changes$,
+    ...fresh,
+  });
+  const reporting = createQuery<'reporting', Department | null>({
+    question$: new BehaviorSubject('reporting' as const),
+    ask: () => port.reporting(),
+    ...fresh,
+  });
+  const wished$ = new BehaviorSubject<string | null>(null);
+  const command = createCommand<string, unknown>({
+    ...sending,
+    creates: false,
+    words: WORDS,
+    send: (id) => port.report(id),
+    // Whether it was done is not known where the answer was lost.
+    failed: reporting.reload,
+  });
+  let rejections = 0;
+  command.view$.subscribe((saving) => {
+    if (saving.rejections === rejections) return;
+    rejections = saving.rejections;
+    wished$.next(null);
+  });
+
+  return {
+    view$: derive(
+      { list: list.view$, reporting: reporting.answer$, wished: wished$, saving: command.view$ },
+      ({ list: view, reporting: answer, wished, saving }) => ({
+        ...view,
+        reporting: answer,
+        chosen: wished ?? idIn(answer),
+        saving,
+      }),
+    ),
+    open() {
+      list.open();
+      reporting.open();
+    },
+    close() {
+      list.close();
+      reporting.close();
+    },
+    reload() {
+      list.reload();
+      reporting.reload();
+    },
+    report(id) {
+      if (command.view$.value.isSending) return;
+      wished$.next(id);
+      command.inputChanged();
+      command.run(id, () => {
+        const now = list.view$.value.rows.find((row) => row.id === id)?.item;
+        if (now) reporting.update(() => now);
+        reporting.reload();
+        wished$.next(null);
+      });
+    },
+  };
+}
+
+function idIn({ load }: Answer<unknown, Department | null>): string | null {
+  return load.status === 'ready' && load.value !== null ? String(load.value.id) : null;
+}
+
+const NORWEGIAN = new Intl.Collator('nb');
+
+/** By their names. */
+export const byName = (a: Department, b: Department): number => NORWEGIAN.compare(a.name ?? '', b.name ?? '');

@@ -1,0 +1,47 @@
+import { contacts as wire } from '@felles/adapters-http/wire';
+import type { Contact } from '@felles/core/workspace';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import { invalid, refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+import { entryIn, hasWords, requireRight } from '../../tables/asked.ts';
+import { type Orders, pageOf } from '../../tables/page.ts';
+import { openRegister } from '../../tables/register.ts';
+
+const NORWEGIAN = new Intl.Collator('nb');
+const by =
+  (field: 'name' | 'contact_number' | 'client_category' | 'status') =>
+  (a: Contact, b: Contact): number =>
+    NORWEGIAN.compare(String(a[field] ?? ''), String(b[field] ?? ''));
+const ORDERS: Orders<Contact> = {
+  name: by('name'),
+  contact_number: by('contact_number'),
+  client_category: by('client_category'),
+  status: by('status'),
+};
+
+export function contactRoutes(app: FastifyInstance, service: Service): void {
+  const { contacts, withOthers } = openRegister(service);
+
+  function requireContact(id: string, idtype?: string): Contact {
+    const contact = entryIn(contacts, id, idtype);
+    if (contact === null) throw refusal(404, 'Kunden finnes ikke.');
+    return contact;
+  }
+
+  answer(app, service, wire.contacts, ({ query: { q = '', page, page_size, sort } }) => {
+    const found = contacts.list(({ name, orgnr, contact_number, trade, contact_keyword }) =>
+      hasWords(`${name} ${orgnr} ${contact_number} ${trade} ${contact_keyword}`, q),
+    );
+    return pageOf(found, { page, page_size, sort }, ORDERS);
+  });
+
+  answer(app, service, wire.contact, ({ params: { id }, query: { idtype } }) => withOthers(requireContact(id, idtype)));
+
+  answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
+    const contact = requireContact(id);
+    requireRight(staff);
+    if (body.name !== undefined && !body.name?.trim()) throw invalid('Kunden må ha et navn.');
+    return withOthers(contacts.put({ ...contact, ...body, structure_node_id: contact.structure_node_id }));
+  });
+}

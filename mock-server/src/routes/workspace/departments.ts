@@ -1,0 +1,60 @@
+import { departments as wire } from '@felles/adapters-http/wire';
+import type { Department, DepartmentFields } from '@felles/core/workspace';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import { invalid, refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+import { requireRight } from '../../tables/asked.ts';
+import { openRegister } from '../../tables/register.ts';
+import { nextNumber } from '../../world/ledger.ts';
+
+export function departmentRoutes(app: FastifyInstance, service: Service): void {
+  const { departments, reporting } = openRegister(service);
+
+  function requireDepartment(id: string): Department {
+    const department = departments.get(id);
+    if (department === null) throw refusal(404, 'Avdelingen finnes ikke.');
+    return department;
+  }
+
+  function requireName({ name }: DepartmentFields): void {
+    if (!name?.trim()) throw invalid('Avdelingen må ha et navn.');
+  }
+
+  answer(app, service, wire.departments, () => departments.list());
+
+  answer(app, service, wire.create, ({ staff, body, key }) => {
+    requireRight(staff);
+    requireName(body);
+    return departments.put({ contactID: null, ...body, id: 100_000 + nextNumber(service.world) }, { key });
+  });
+
+  answer(app, service, wire.reporting, () => {
+    const set = reporting.get('reporting');
+    return set === null ? null : departments.get(set.department_id);
+  });
+
+  answer(app, service, wire.report, ({ staff, params: { departmentID } }) => {
+    const department = requireDepartment(departmentID);
+    requireRight(staff);
+    reporting.put({ id: 'reporting', department_id: departmentID });
+    return department;
+  });
+
+  answer(app, service, wire.department, ({ params: { departmentID } }) => requireDepartment(departmentID));
+
+  answer(app, service, wire.change, ({ staff, params: { departmentID }, body }) => {
+    const department = requireDepartment(departmentID);
+    requireRight(staff);
+    const changed = { ...department, ...body };
+    requireName(changed);
+    return departments.put(changed);
+  });
+
+  answer(app, service, wire.replace, ({ staff, params: { departmentID }, body }) => {
+    const { id } = requireDepartment(departmentID);
+    requireRight(staff);
+    requireName(body);
+    return departments.put({ ...body, id });
+  });
+}

@@ -1,0 +1,128 @@
+// The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
+import { Contact, countRoles, Department, Person, type UsedRole } from '@felles/core/workspace';
+import { demoContacts, demoDepartments, demoPersons } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import type { Service } from '../row.ts';
+import { openProjects, type ParticipantRow } from './projects.ts';
+import { table } from './table.ts';
+
+const contacts = table<Contact>({
+  name: 'contacts',
+  schema: Contact,
+  idOf: ({ id }) => String(id),
+  channelsOf: () => ['contacts'],
+  events: { put: 'contact.changed', gone: 'contact.gone' },
+  demo: demoContacts,
+});
+
+const persons = table<Person>({
+  name: 'persons',
+  schema: Person,
+  idOf: ({ id }) => String(id),
+  channelsOf: () => ['persons'],
+  events: { put: 'person.changed', gone: 'person.gone' },
+  demo: demoPersons,
+});
+
+const departments = table<Department>({
+  name: 'departments',
+  schema: Department,
+  idOf: ({ id }) => String(id),
+  channelsOf: () => ['departments'],
+  events: { put: 'department.changed', gone: 'department.gone' },
+  demo: demoDepartments,
+});
+
+/** One row at most: the department that reports. */
+const reporting = table({
+  name: 'reporting',
+  schema: z.object({ id: z.literal('reporting'), department_id: z.string() }),
+  idOf: ({ id }) => id,
+  channelsOf: () => ['departments'],
+  events: { put: 'department.reporting', gone: 'department.reporting' },
+  demo: () => [],
+});
+
+/** A project with this status is over, and so are its roles. */
+const DONE = '3';
+
+type Tables = Pick<Service, 'world' | 'publish'>;
+
+export function openRegister({ world, publish }: Tables) {
+  const { rows: projects, members } = openProjects({ world, publish });
+  const ofPersons = persons(world, publish);
+
+  /** Who takes part in what, by the person. */
+  function participations(): ReadonlyMap<string, readonly ParticipantRow[]> {
+    const byPerson = new Map<string, ParticipantRow[]>();
+    for (const row of members.list()) {
+      const id = String(row.person?.id ?? '');
+      byPerson.set(id, [...(byPerson.get(id) ?? []), row]);
+    }
+    return byPerson;
+  }
+
+  /** The projects' roles, each once. */
+  const rolesIn = (rows: readonly ParticipantRow[]) => [
+    ...new Map(rows.flatMap(({ roles }) => roles ?? []).map((role) => [String(role.id), role])).values(),
+  ];
+
+  /** The roles of the newest projects first; one is active while a project goes on in which it is held. */
+  function usedRoles(rows: readonly ParticipantRow[]): readonly UsedRole[] {
+    const newest = rows.toSorted((a, b) => b.project_id - a.project_id);
+    return rolesIn(newest).map(({ id, title }, sorting) => ({
+      id,
+      active: newest.some(({ project_id: project, roles }) => {
+        const isHeld = (roles ?? []).some((role) => String(role.id) === String(id));
+        return isHeld && String(projects.get(String(project))?.status?.status_code) !== DONE;
+      }),
+      sorting: sorting + 1,
+      title: title ?? '',
+    }));
+  }
+
+  return {
+    contacts: contacts(world, publish),
+    persons: ofPersons,
+    departments: departments(world, publish),
+    reporting: reporting(world, publish),
+    /** Every person with the roles held in projects. */
+    personsWithRoles(): readonly Person[] {
+      const byPerson = participations();
+      return ofPersons.list().map((person) => ({ ...person, roles: rolesIn(byPerson.get(String(person.id)) ?? []) }));
+    },
+    /** [W-CONTACTS-07] One person with what the projects say of the roles. */
+    inFull(person: Person): Person {
+      const rows = participations().get(String(person.id)) ?? [];
+      return {
+        ...person,
+        roles: rolesIn(rows),
+        role_statistics: countRoles(rows, person.id),
+        last_used_roles: usedRoles(rows),
+      };
+    },
+    /** One contact with who works there, and the projects that it takes part in. */
+    withOthers(contact: Contact): Contact {
+      const isOf = (other: { readonly id?: unknown } | null | undefined) =>
+        String(other?.id ?? '') === String(contact.id);
+      const inProjects = new Set(members.list((row) => isOf(row.contact)).map(({ project_id: id }) => String(id)));
+      return {
+        ...contact,
+        persons: ofPersons
+          .list((person) => isOf(person.contact))
+          .map(({ id, first_name, last_name, mobile, email, send_sms, send_mail }) => ({
+            id,
+            first_name,
+            last_name,
+            mobile,
+            email,
+            send_sms,
+            send_mail,
+          })),
+        projects: projects
+          .list((project) => inProjects.has(String(project.id)))
+          .map(({ id, title, project_number }) => ({ id, title, project_number })),
+      };
+    },
+  };
+}

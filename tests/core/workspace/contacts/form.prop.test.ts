@@ -1,0 +1,125 @@
+import { ok } from '@felles/core';
+import { createQuery, readListQuestion, WHOLE_LIST, writeListQuestion } from '@felles/core/data';
+import {
+  CONTACT_PARTS,
+  CONTACT_SORTS,
+  type Contact,
+  type ContactDraft,
+  type ContactFields,
+  contactDraft,
+  contactFields,
+  contactProblems,
+  createContactForm,
+  isContactAskedFor,
+  readContactQuestion,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { BehaviorSubject, of } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createClock, createNetwork } from '../../data/network.ts';
+
+const CONTACT: Contact = {
+  id: 100,
+  name: 'Fjordbygg AS',
+  orgnr: '12345',
+  web_site: 'javascript:alert(1)',
+  billing_due_days: 30,
+  postal_address: { address: 'Storgata 1', postal_code: '0150', city: 'Oslo', country: 'NO' },
+  note: 'En\nto',
+};
+
+describe('the form of a contact', () => {
+  const names = Object.keys(contactDraft(null)) as (keyof ContactDraft)[]; // a draft has no other keys
+  const values: fc.Arbitrary<Partial<ContactDraft>> = fc.record(
+    Object.fromEntries(
+      names.map((name) => [
+        name,
+        name.endsWith('_address')
+          ? fc.record({ address: fc.string(), postal_code: fc.string(), city: fc.string() })
+          : fc.string(),
+      ]),
+    ),
+    { requiredKeys: [] },
+  );
+
+  it('should give the wire only fields that were changed', () => {
+    fc.assert(
+      fc.property(values, (typed) => {
+        const changed = names.filter((name) => name in typed);
+        const fields = contactFields({ ...contactDraft(CONTACT), ...typed }, changed, CONTACT);
+        expect(Object.keys(fields).sort()).toEqual(changed.toSorted());
+      }),
+    );
+  });
+
+  it('should have every field in one part, and one only', () => {
+    expect(Object.values(CONTACT_PARTS).flat().sort()).toEqual(names.toSorted());
+  });
+
+  it('should name what is wrong in a field, and take what is right', () => {
+    const draft = contactDraft(CONTACT);
+    const wrong = {
+      name: ' ',
+      orgnr: '123',
+      email: 'a@b@c',
+      phone: 'x',
+      web_site: 'ftp://x.no',
+      billing_due_days: '2,5',
+    };
+    expect(Object.keys(contactProblems({ ...draft, ...wrong })).sort()).toEqual(Object.keys(wrong).sort());
+    const right = {
+      orgnr: '987 654 321',
+      email: 'a@b.no',
+      phone: '+47 55 00 00 00',
+      web_site: 'x.no',
+      billing_due_days: '14',
+    };
+    expect(contactProblems({ ...draft, ...right })).toEqual({});
+  });
+
+  it('[W-CONTACTS-20] should patch what was changed though the rest is wrong at the service, and show what that says', () => {
+    const { clock } = createClock();
+    const network = createNetwork<ContactFields, Contact>();
+    const contact = createQuery({ question$: new BehaviorSubject('100'), ask: () => of(ok(CONTACT)) });
+    contact.open();
+    let done = 0;
+    const form = createContactForm({
+      port: { change: (id, fields) => network.ask(fields, String(id)) },
+      contact,
+      online$: new BehaviorSubject(true),
+      newKey: () => 'k',
+      clock,
+      done: () => {
+        done += 1;
+      },
+    });
+    form.change({ postal_address: { address: 'Storgata 2', postal_code: '0150', city: 'Oslo' }, note: '' });
+    form.save();
+    const [request] = network.open;
+    expect(request).toMatchObject({ key: '100' });
+    expect(request?.input).toEqual({
+      postal_address: { address: 'Storgata 2', postal_code: '0150', city: 'Oslo', country: 'NO' },
+      note: null,
+    });
+    request?.answer(ok({ ...CONTACT, note: null, status: 'Aktiv' }));
+    const { load } = contact.answer$.value;
+    expect(load.status === 'ready' && [load.value.note, load.value.status]).toEqual([null, 'Aktiv']);
+    expect(done).toBe(1);
+  });
+});
+
+describe('the list of contacts', () => {
+  it('should know whether a contact belongs to it by each of the words', () => {
+    const asked = (text: string) => isContactAskedFor(CONTACT, { ...WHOLE_LIST, text });
+    expect(['', '  ', 'fjord', 'FJORDBYGG 123', 'as'].map(asked)).toEqual([true, true, true, true, true]);
+    expect(['kirke', 'fjord kirke'].map(asked)).toEqual([false, false]);
+  });
+
+  it('should stand in an address by its own orders', () => {
+    for (const sort of CONTACT_SORTS) {
+      const question = { page: 2, text: 'x', sort: `-${sort}` };
+      expect(readContactQuestion(writeListQuestion(question))).toEqual(question);
+    }
+    expect(readContactQuestion({ sort: 'password' })).toEqual(readListQuestion({}, []));
+  });
+});
