@@ -7,6 +7,7 @@ export { IsoDate } from './shared/codecs.ts';
 export { distinct, groupBy, moved, toggled } from './shared/collections.ts';
 export { fromLch, hexOf, type Lch, parseColor, type Rgb, toLch } from './shared/color.ts';
 export { apcaContrast, FLOORS, type Floor, wcagContrast } from './shared/contrast.ts';
+export { type Cell, csvOf } from './shared/csv.ts';
 export {
   addDays,
   type Day,

@@ -10,6 +10,13 @@ export function loadOf<T>({ status, rows, failure }: CollectionView<T>): Load<re
   return status === 'failed' && failure ? { status, failure } : loading;
 }
 
+/** A list that is here in one piece, as it is looked at: the part that is found of it, in the order in which it is found. */
+export function narrowed<T>(view: CollectionView<T>, find: (items: readonly T[]) => readonly T[]): CollectionView<T> {
+  const rows = new Map(view.rows.map((row) => [row.item, row]));
+  const found = find([...rows.keys()]).flatMap((item) => rows.get(item) ?? []);
+  return { ...view, rows: found, total: found.length };
+}
+
 /** Since when what is shown could not be asked for again; null where it is as new as it can be. */
 export interface Old {
   readonly at: number | null;
