@@ -175,6 +175,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/timetable': ['portal/center'],
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
+  'workspace/articles': [],
   'workspace/connection': ['realtime'],
   'workspace/contacts': ['workspace/register'],
   // What a user chooses for a portlet is a persistent setting.
@@ -184,6 +185,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/departments': ['workspace/register'],
   'workspace/drafts': [],
   'workspace/errors': [],
+  'workspace/expenses': [],
   'workspace/files': [],
   'workspace/me': [],
   // The user's choice is a persistent setting.

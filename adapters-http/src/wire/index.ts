@@ -11,11 +11,13 @@ import * as sponsor from './portal/sponsor.ts';
 import * as terms from './portal/terms.ts';
 import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
+import * as articles from './workspace/articles.ts';
 import * as chat from './workspace/chat.ts';
 import * as contacts from './workspace/contacts.ts';
 import * as dashboard from './workspace/dashboard.ts';
 import * as departments from './workspace/departments.ts';
 import * as documents from './workspace/documents.ts';
+import * as expenses from './workspace/expenses.ts';
 import * as files from './workspace/files.ts';
 import * as me from './workspace/me.ts';
 import * as notifications from './workspace/notifications.ts';
@@ -45,12 +47,14 @@ export {
 export { ErrorBody, ErrorObject, ErrorsBody } from './errors.ts';
 export { FilePart, IsoInstant, WholeNumber, WholeNumbers, YesOrNo } from './values.ts';
 export {
+  articles,
   center,
   chat,
   contacts,
   dashboard,
   departments,
   documents,
+  expenses,
   files,
   me,
   membership,
@@ -79,11 +83,13 @@ export {
 /** Every call by a name that is unique in the table: `area.call`. */
 export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
+    articles,
     chat,
     contacts,
     dashboard,
     documents,
     departments,
+    expenses,
     files,
     me,
     notifications,

@@ -20,10 +20,11 @@ export const flag = () => Flag;
 export const isOn = (value: z.infer<typeof Flag>): boolean => value === true || value === 1;
 
 /** A list: a record that cannot be read is left out of it, and the others stay. */
-export const readableOf = <T>(schema: z.ZodMiniType<T, T>) =>
+export const readableOf = <S extends z.ZodMiniType>(schema: S) =>
   z.codec(z.array(z.catch(z.nullable(schema), null)), z.readonly(z.array(schema)), {
-    decode: (items) => items.filter((item) => item !== null),
-    encode: (items) => [...items],
+    // What was read here is read once more as an entry of the list, so it is handed on as it would have come.
+    decode: (items) => items.filter((item) => item !== null) as z.input<S>[],
+    encode: (items) => [...items] as z.output<S>[],
   });
 
 /** What a record has several of. One that cannot be read is as good as nothing known of it, and costs no more than itself. */
@@ -31,7 +32,7 @@ export const partsOf = <T extends object>(schema: z.ZodMiniType<T, T>, nothing: 
   z.catch(z.nullish(z.readonly(z.array(z.catch(schema, nothing)))), null);
 
 /** A page of a list, as the service writes it. */
-export const pageOf = <T>(schema: z.ZodMiniType<T, T>) =>
+export const pageOf = <S extends z.ZodMiniType>(schema: S) =>
   z.object({
     page: z.number(),
     page_count: z.number(),

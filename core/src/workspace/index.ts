@@ -6,6 +6,49 @@ export type { AboutPort } from './about/port.ts';
 export { SHOWN } from './about/rules.ts';
 export { type AboutNeeds, type AboutStore, type AboutView, createAboutStore } from './about/store.ts';
 export type { Subscribed } from './about/subscriptions.ts';
+export { type CalculationNeeds, createCalculation } from './articles/form.ts';
+export { type ArticleLookup, type ArticleLookupNeeds, createArticleLookup } from './articles/lookup.ts';
+export type { ArticleMessage } from './articles/messages.ts';
+export {
+  Article,
+  type ArticleQuestion,
+  ArticleWithResources,
+  ResourcePrice,
+  SelectedArticle,
+} from './articles/model.ts';
+export type { ArticlesPort } from './articles/port.ts';
+export {
+  articlesFor,
+  beginningWith,
+  EVERY_ARTICLE,
+  isMain,
+  readArticleQuestion,
+  type SplitArticles,
+  splitArticles,
+  writeArticleQuestion,
+} from './articles/rules.ts';
+export {
+  type ArticleSelection,
+  type ChosenExtra,
+  COUNT,
+  extrasToSend,
+  NO_ARTICLES,
+  priceOf,
+  problemsOfSelection,
+  readCount,
+  readSelection,
+  type SelectionPrice,
+  stepped,
+  withCount,
+  withExtra,
+  withoutExtra,
+} from './articles/selection.ts';
+export {
+  type ArticleListNeeds,
+  type ArticleListStore,
+  type ArticleListView,
+  createArticleListStore,
+} from './articles/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { Outcome, PastConnection } from './connection/model.ts';
@@ -135,6 +178,20 @@ export {
 export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';
+export { Expense, type ExpenseQuestion } from './expenses/model.ts';
+export type { ExpensesPort } from './expenses/port.ts';
+export {
+  type Approval,
+  approvalOf,
+  EVERY_EXPENSE,
+  type ExpenseSum,
+  expensesFor,
+  numberIn,
+  readExpenseQuestion,
+  sumOf,
+  writeExpenseQuestion,
+} from './expenses/rules.ts';
+export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
 export { Me } from './me/model.ts';
 export type { MePort } from './me/port.ts';

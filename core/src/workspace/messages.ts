@@ -1,6 +1,7 @@
 import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { ShellMessages } from '../shell/messages.ts';
 import type { UploadMessages } from '../shell/sendable-files.ts';
+import type { ArticleMessages } from './articles/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
@@ -11,6 +12,7 @@ import type { SignInMessages } from './session/messages.ts';
 export type WorkspaceMessages = SharedMessages &
   ShellMessages &
   UploadMessages &
+  ArticleMessages &
   ConnectionMessages &
   DashboardMessages &
   ParticipantMessages &

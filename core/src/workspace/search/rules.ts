@@ -7,6 +7,7 @@ export const GROUP_PRIORITIES: Readonly<Record<string, number>> = { contact: 4, 
 /** [W-SEARCH-06] */
 export const INVOICES = 'Faktura';
 const INVOICE = 30;
+const EXPENSE = 45;
 
 /** From how many characters on the service is asked, after how long a pause (milliseconds), and with how many at most. */
 export const SEARCHING = { shortest: 2, pause: 250, longest: 200 } as const;
@@ -50,10 +51,11 @@ export interface Target {
   readonly id: string;
 }
 
-/** [W-SEARCH-02] An invoice opens by its contact. */
+/** [W-SEARCH-02] An invoice opens by its contact, and an expense by its project, on whose page it stands. */
 export function targetOf(hit: SearchHit): Target | null {
   const { datatype_id: datatype, contact_id: contact, project_id: project, node_id: node } = hit;
   if (datatype === INVOICE) return withId('contact', contact);
+  if (datatype === EXPENSE) return withId('expense', project);
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === DATATYPES[4]) return withId(name, project ?? node);
   return withId(name, node);

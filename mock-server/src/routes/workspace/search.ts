@@ -1,10 +1,20 @@
 import { search as wire } from '@felles/adapters-http/wire';
-import { type Contact, datatypeId, fullName, type Person, type Project, type SearchHit } from '@felles/core/workspace';
+import {
+  type Article,
+  type Contact,
+  datatypeId,
+  fullName,
+  type Person,
+  type Project,
+  type SearchHit,
+} from '@felles/core/workspace';
 import { demoSavedSearches } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openArticles } from '../../tables/articles.ts';
+import { type ExpenseRow, openExpenses } from '../../tables/expenses.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
 
@@ -17,26 +27,43 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
 
   const { seenBy } = openProjects(service);
   const { contacts, persons } = openRegister(service);
+  const articles = openArticles(world, service.publish);
+  const expenses = openExpenses(world, service.publish);
 
   answer(app, service, wire.search, ({ staff, query: { q } }) => {
     if (q.length > LONGEST) throw refusal(400, 'query.q: too long');
     const sought = q.trim().toLocaleLowerCase('nb');
     if (sought === '') return [];
-    const all = everything(world.now(), seenBy(staff), contacts.list(), persons.list());
+    const all = everything(world.now(), {
+      projects: seenBy(staff),
+      contacts: contacts.list(),
+      persons: persons.list(),
+      articles: articles.list(),
+      expenses: expenses.list(),
+    });
     return all.filter(({ title }) => (title ?? '').toLocaleLowerCase('nb').includes(sought)).slice(0, MOST);
   });
 
   answer(app, service, wire.saved, () => demoSavedSearches());
 }
 
-function everything(
-  now: number,
-  projects: readonly Project[],
-  contacts: readonly Contact[],
-  persons: readonly Person[],
-): readonly SearchHit[] {
+interface Things {
+  /** Those that the user sees; so are the expenses. */
+  readonly projects: readonly Project[];
+  readonly contacts: readonly Contact[];
+  readonly persons: readonly Person[];
+  readonly articles: readonly Article[];
+  readonly expenses: readonly ExpenseRow[];
+}
+
+function everything(now: number, { projects, contacts, persons, articles, expenses }: Things): readonly SearchHit[] {
   const at = new Date(now).toISOString();
-  const hit = (datatype: 'contact' | 'person' | 'project', node: number, title: string): SearchHit => ({
+  const titles = new Map(projects.map(({ id, title }) => [String(id), title]));
+  const hit = (
+    datatype: 'article' | 'contact' | 'expense' | 'person' | 'project',
+    node: number,
+    title: string,
+  ): SearchHit => ({
     ctime: at,
     mtime: at,
     datatype_id: datatypeId(datatype),
@@ -64,5 +91,13 @@ function everything(
       contact_id: id,
       contact_name: name,
     })),
+    ...articles.map(({ id, name }) => hit('article', id, name ?? '')),
+    ...expenses
+      .filter(({ project_id }) => titles.has(String(project_id)))
+      .map(({ expense_id: id, title, project_id }) => ({
+        ...hit('expense', 70_000 + Number(id), title ?? ''),
+        project_id,
+        project_name: titles.get(String(project_id)) ?? null,
+      })),
   ];
 }

@@ -1,0 +1,8 @@
+import type { ArticlesPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/articles.ts';
+
+export const createArticlesHttp = (http: Http): ArticlesPort => ({
+  articles: (filters = {}) => http.ask(wire.articles, { query: filters }),
+  withResources: () => http.ask(wire.withResources, { query: { active: true } }),
+});

@@ -1,0 +1,7 @@
+import type { ExpensesPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/expenses.ts';
+
+export const createExpensesHttp = (http: Http): ExpensesPort => ({
+  expenses: (projectId) => http.ask(wire.expenses, { params: { project_id: String(projectId) } }),
+});

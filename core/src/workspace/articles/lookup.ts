@@ -1,0 +1,69 @@
+// The article lookup: what there is to choose from, found by how its name or number begins.
+import { BehaviorSubject, filter, map, type SchedulerLike, take } from 'rxjs';
+import { createLookup, type Lookup } from '../../data/lookup.ts';
+import { createQuery } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { fail, ok } from '../../shared/result.ts';
+import type { ArticleWithResources } from './model.ts';
+import type { ArticlesPort } from './port.ts';
+import { beginningWith, type SplitArticles, splitArticles } from './rules.ts';
+
+type Found = readonly ArticleWithResources[];
+
+export interface ArticleLookup {
+  /** It is as it was when the lookup was opened: nothing changes under the hand that chooses. */
+  readonly articles$: Behavior<Load<SplitArticles<ArticleWithResources>>>;
+  readonly main: Lookup<Found>;
+  readonly extra: Lookup<Found>;
+  open(): void;
+  close(): void;
+  reload(): void;
+}
+
+/** How many of the articles that are found are shown: whoever wants another types more of it. */
+const SHOWN = 100;
+
+export interface ArticleLookupNeeds {
+  readonly port: Pick<ArticlesPort, 'withResources'>;
+  readonly clock: SchedulerLike;
+}
+
+export function createArticleLookup({ port, clock }: ArticleLookupNeeds): ArticleLookup {
+  const all = createQuery({ question$: new BehaviorSubject('active' as const), ask: () => port.withResources() });
+  const articles$ = derive({ answer: all.answer$ }, ({ answer }) => mapLoad(answer.load, splitArticles));
+
+  const found = (kind: keyof SplitArticles, typed: string): Reply<Found> =>
+    articles$.pipe(
+      map((load) => {
+        if (load.status === 'ready') return ok(beginningWith(load.value[kind], typed).slice(0, SHOWN));
+        return load.status === 'failed' ? fail(load.failure) : null;
+      }),
+      filter((result) => result !== null),
+      take(1),
+    );
+
+  function lookupOf(kind: keyof SplitArticles): Lookup<Found> {
+    const ask = (typed: string) => found(kind, typed);
+    const lookup = createLookup({ ask, questionOf: (typed) => typed.trim(), pause: 0, clock });
+    return {
+      ...lookup,
+      // Nothing is sent, so there is nothing to wait for.
+      type: lookup.seek,
+      retry() {
+        all.reload();
+        lookup.retry();
+      },
+    };
+  }
+
+  return {
+    articles$,
+    main: lookupOf('main'),
+    extra: lookupOf('extra'),
+    open: all.open,
+    close: all.close,
+    reload: all.reload,
+  };
+}

@@ -1,0 +1,33 @@
+import * as z from 'zod/mini';
+import { id, readableOf, text } from '../../shared/wire-values.ts';
+
+/** [W-ARTICLES-01] */
+export const Article = z.looseObject({
+  id: z.number(),
+  article_number: text(),
+  billable: z.nullish(z.boolean()),
+  name: text(),
+  price: z.nullish(z.number()),
+  type: z.nullish(z.number()),
+});
+export type Article = Readonly<z.infer<typeof Article>>;
+
+/** What an article costs by a resource. */
+export const ResourcePrice = z.looseObject({ resource_id: id(), price: z.nullish(z.number()) });
+export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
+
+/** [W-ARTICLES-03] */
+export const ArticleWithResources = z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) });
+export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
+
+/** [W-ARTICLES-04] An extra article that is selected, as it is sent. */
+export const SelectedArticle = z.object({ article_id: z.number(), count: z.number() });
+export type SelectedArticle = Readonly<z.infer<typeof SelectedArticle>>;
+
+/** What the price list is narrowed to, and its order. */
+export interface ArticleQuestion {
+  readonly text: string;
+  readonly type: '' | 'main' | 'extra';
+  readonly billable: '' | 'yes' | 'no';
+  readonly sort: string;
+}

@@ -1,0 +1,67 @@
+import { inOrder, readSort, type SortValues } from '../../data/order.ts';
+import type { AddressWords } from '../../data/question.ts';
+import type { Article, ArticleQuestion } from './model.ts';
+
+const MAIN = 1;
+
+/** [W-ARTICLES-02] */
+export const isMain = ({ type }: Pick<Article, 'type'>): boolean => type === MAIN;
+
+/** The articles of a list, each in one of two. */
+export interface SplitArticles<A extends Article = Article> {
+  readonly main: readonly A[];
+  readonly extra: readonly A[];
+}
+
+/** [W-ARTICLES-07] */
+export const splitArticles = <A extends Article>(articles: readonly A[]): SplitArticles<A> => ({
+  main: articles.filter(isMain),
+  extra: articles.filter((article) => !isMain(article)),
+});
+
+const lowered = (text: string): string => text.toLocaleLowerCase('nb');
+
+/** [W-ARTICLES-18] [W-ARTICLES-19] Those whose name or number begins with what is typed. */
+export function beginningWith<A extends Article>(articles: readonly A[], typed: string): readonly A[] {
+  const sought = lowered(typed.trim());
+  const begins = (text: string | null | undefined): boolean => lowered(text ?? '').startsWith(sought);
+  return sought === ''
+    ? articles
+    : articles.filter(({ name, article_number: number }) => begins(name) || begins(number));
+}
+
+export const EVERY_ARTICLE: ArticleQuestion = { text: '', type: '', billable: '', sort: '' };
+
+const SORTED_BY: SortValues<Article> = {
+  number: ({ article_number: number }) => number || null,
+  name: ({ name }) => name || null,
+  price: ({ price }) => price ?? null,
+};
+const LONGEST = 200;
+
+/** The question that stands in an address. What is not understood there is left out. */
+export const readArticleQuestion = ({ q = '', type, billable, sort = '' }: AddressWords): ArticleQuestion => ({
+  text: q.slice(0, LONGEST),
+  type: type === 'main' || type === 'extra' ? type : EVERY_ARTICLE.type,
+  billable: billable === 'yes' || billable === 'no' ? billable : EVERY_ARTICLE.billable,
+  sort: readSort(sort, Object.keys(SORTED_BY)),
+});
+
+/** The same as it stands in an address, without what is as it always is. */
+export const writeArticleQuestion = ({ text, type, billable, sort }: ArticleQuestion): AddressWords => ({
+  ...(text !== EVERY_ARTICLE.text && { q: text }),
+  ...(type !== EVERY_ARTICLE.type && { type }),
+  ...(billable !== EVERY_ARTICLE.billable && { billable }),
+  ...(sort !== EVERY_ARTICLE.sort && { sort }),
+});
+
+/** The part of the price list that is asked for, in its order. An article that does not say is not billable. */
+export function articlesFor(articles: readonly Article[], question: ArticleQuestion): readonly Article[] {
+  const { text, type, billable, sort } = question;
+  const found = beginningWith(articles, text).filter(
+    (article) =>
+      (type === '' || isMain(article) === (type === 'main')) &&
+      (billable === '' || (article.billable === true) === (billable === 'yes')),
+  );
+  return inOrder(found, sort, SORTED_BY);
+}

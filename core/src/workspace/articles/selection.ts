@@ -1,0 +1,99 @@
+// What is chosen in the article lookup: one main article, and extra articles with their counts.
+import * as z from 'zod/mini';
+import type { Problems } from '../../data/form.ts';
+import { inWholeOre } from '../../shared/money.ts';
+import type { Article, SelectedArticle } from './model.ts';
+import type { SplitArticles } from './rules.ts';
+
+/** [W-ARTICLES-21] The field of a count: whole numbers from 0 up. [W-ARTICLES-13] What is chosen begins with 1. */
+export const COUNT = { step: 1, least: 0, standard: 0, chosen: 1 } as const;
+
+export interface ChosenExtra {
+  readonly article_id: number;
+  /** [W-ARTICLES-22] Null while the field has no count. */
+  readonly count: number | null;
+}
+
+export interface ArticleSelection {
+  /** The id of the main article. */
+  readonly main: number | null;
+  readonly extras: readonly ChosenExtra[];
+}
+
+export const NO_ARTICLES: ArticleSelection = { main: null, extras: [] };
+
+/** [W-ARTICLES-13] An article that is chosen already keeps its count. */
+export const withExtra = (extras: readonly ChosenExtra[], id: number): readonly ChosenExtra[] =>
+  extras.some(({ article_id: own }) => own === id) ? extras : [...extras, { article_id: id, count: COUNT.chosen }];
+
+/** [W-ARTICLES-14] */
+export const withoutExtra = (extras: readonly ChosenExtra[], id: number): readonly ChosenExtra[] =>
+  extras.filter(({ article_id: own }) => own !== id);
+
+/** [W-ARTICLES-15] */
+export const withCount = (extras: readonly ChosenExtra[], id: number, count: number | null): readonly ChosenExtra[] =>
+  extras.map((extra) => (extra.article_id === id ? { ...extra, count } : extra));
+
+/** [W-ARTICLES-20] The count that is typed; null for whatever is no whole number from 0 up. */
+export const readCount = (typed: string): number | null => (/^\d{1,6}$/.test(typed.trim()) ? Number(typed) : null);
+
+/** One step more or less, never below the least. */
+export const stepped = (count: number | null, by: 1 | -1): number =>
+  Math.max(COUNT.least, (count ?? COUNT.standard) + by * COUNT.step);
+
+const isCount = (count: number | null): boolean => count !== null && Number.isInteger(count) && count >= COUNT.least;
+
+/**
+ * [W-ARTICLES-16] [W-ARTICLES-17] [W-ARTICLES-24] What keeps a selection from being sent, by its part. Whether a chosen
+ * article is there can be said only once it is known which there are.
+ */
+export function problemsOfSelection(
+  { main, extras }: ArticleSelection,
+  known: SplitArticles | null,
+  isRequired = true,
+): Problems<ArticleSelection> {
+  const isMissing = (id: number, among: readonly Article[]): boolean => among.every((article) => article.id !== id);
+  const hasLost = known !== null && extras.some(({ article_id: id }) => isMissing(id, known.extra));
+  return {
+    ...(main === null && isRequired && { main: { key: 'articles.choose', params: {} } }),
+    ...(main !== null && known !== null && isMissing(main, known.main) && { main: MISSING }),
+    ...(extras.some(({ count }) => !isCount(count)) && { extras: { key: 'articles.count', params: {} } }),
+    ...(hasLost && { extras: MISSING }),
+  };
+}
+
+const MISSING = { key: 'articles.missing', params: {} } as const;
+
+/** [W-ARTICLES-04] The extra articles as they are sent: those of which there are none stay away. */
+export const extrasToSend = (extras: readonly ChosenExtra[]): readonly SelectedArticle[] =>
+  extras.flatMap(({ article_id, count }) => (count === null || count === 0 ? [] : [{ article_id, count }]));
+
+export interface SelectionPrice {
+  readonly sum: number;
+  /** How many of the articles that are chosen have no price, and so are not in the sum. */
+  readonly unpriced: number;
+}
+
+/** What is chosen costs together: the main article once, each extra article as often as it is counted. */
+export function priceOf({ main, extras }: ArticleSelection, known: SplitArticles): SelectionPrice {
+  const chosen = [
+    ...known.main.filter(({ id }) => id === main).map((article) => ({ article, count: 1 })),
+    ...extrasToSend(extras).flatMap(({ article_id, count }) =>
+      known.extra.filter(({ id }) => id === article_id).map((article) => ({ article, count })),
+    ),
+  ];
+  const sum = chosen.reduce((all, { article, count }) => all + (article.price ?? 0) * count, 0);
+  return { sum: inWholeOre(sum), unpriced: chosen.filter(({ article }) => typeof article.price !== 'number').length };
+}
+
+const Kept = z.object({
+  main: z.catch(z.nullable(z.number()), null),
+  extras: z.catch(z.array(z.object({ article_id: z.number(), count: z.optional(z.nullable(z.number())) })), []),
+});
+
+/** [W-ARTICLES-21] A selection that was made before, as far as it can be read: an entry without a count has the standard one. */
+export function readSelection(kept: unknown): ArticleSelection {
+  const { main, extras } = Kept.safeParse(kept).data ?? NO_ARTICLES;
+  const each = new Map(extras.map(({ article_id, count = COUNT.standard }) => [article_id, { article_id, count }]));
+  return { main, extras: [...each.values()] };
+}

@@ -1,0 +1,58 @@
+// The price list: all of it, narrowed and put in order here as the address asks, kept up live.
+import { BehaviorSubject, type Observable } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import type { Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { narrowed } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Article, ArticleQuestion } from './model.ts';
+import type { ArticlesPort } from './port.ts';
+import { articlesFor } from './rules.ts';
+
+export interface ArticleListView extends CollectionView<Article> {
+  readonly question: ArticleQuestion;
+  /** Each article that there is, whatever the list is narrowed to. */
+  readonly articles: readonly Article[];
+}
+
+export interface ArticleListStore {
+  readonly view$: Behavior<ArticleListView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  ask(part: Partial<ArticleQuestion>): void;
+  /** The address has changed. */
+  follow(): void;
+}
+
+export interface ArticleListNeeds extends Freshness {
+  readonly port: Pick<ArticlesPort, 'articles'>;
+  readonly place: QuestionPlace<ArticleQuestion>;
+  readonly changes$: Observable<Change<Article>>;
+}
+
+export function createArticleListStore({ port, place, changes$, ...fresh }: ArticleListNeeds): ArticleListStore {
+  const { question$, change, follow } = createQuestion(place);
+  const list = createCollection<Article, 'all'>({
+    question$: new BehaviorSubject('all' as const),
+    fetch: () => inOnePiece(port.articles()),
+    idOf: ({ id }) => String(id),
+    // A new article is announced, so that no row moves under the hand.
+    placeOf: () => 'announced',
+    changes$,
+    ...fresh,
+  });
+  return {
+    view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => ({
+      ...narrowed(list, (articles) => articlesFor(articles, question)),
+      question,
+      articles: list.rows.map(({ item }) => item),
+    })),
+    open: list.open,
+    close: list.close,
+    reload: list.reload,
+    ask: change,
+    follow,
+  };
+}

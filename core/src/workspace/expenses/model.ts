@@ -1,0 +1,35 @@
+import * as z from 'zod/mini';
+import { id, text } from '../../shared/wire-values.ts';
+
+const Amount = z.nullish(z.union([z.number(), z.string()]));
+
+/** What is not as it should be of one field is not known; the rest of the expense is. */
+const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+
+/** [W-EXPENSES-01] [W-EXPENSES-02] Of what type `approved_by` and `registered_to_contact` are, is said nowhere. */
+export const Expense = z.looseObject({
+  expense_id: z.union([z.number(), z.string()]),
+  approved_by: z.optional(z.unknown()),
+  cost: z.catch(Amount, null),
+  count: z.catch(Amount, null),
+  date: z.catch(text(), null),
+  mva_sats: z.catch(Amount, null),
+  price: z.catch(Amount, null),
+  sum: z.catch(Amount, null),
+  text: z.catch(text(), null),
+  title: z.catch(text(), null),
+  registered_to_contact: z.optional(z.unknown()),
+  article: known(z.looseObject({ art_id: id(), art_nr: id(), title: text() })),
+  contact: known(z.looseObject({ contact_id: id(), contact_name: text() })),
+  order: known(z.looseObject({ order_id: id(), order_nr: id(), title: text() })),
+  order_line: known(z.looseObject({ order_line_id: id(), title: text() })),
+  person: known(z.looseObject({ person_id: id(), person_name: text() })),
+  registered_by_user: known(z.looseObject({ user_id: id(), user_name: text() })),
+});
+export type Expense = Readonly<z.infer<typeof Expense>>;
+
+/** What the list is narrowed to, and its order. */
+export interface ExpenseQuestion {
+  readonly approved: '' | 'yes' | 'no';
+  readonly sort: string;
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { inOrder, readSort, type SortValues } from '../../data/order.ts';
+import type { AddressWords } from '../../data/question.ts';
+import { inWholeOre } from '../../shared/money.ts';
+import type { Expense, ExpenseQuestion } from './model.ts';
+
+export const EVERY_EXPENSE: ExpenseQuestion = { approved: '', sort: '' };
+
+/** A number of the service, which some services write as a text; null where there is none. */
+export function numberIn(value: number | string | null | undefined): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const text = (value ?? '').trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}
+
+/** Whether an expense is approved, and by which user, where that is said. */
+export interface Approval {
+  readonly isApproved: boolean;
+  readonly by: string;
+}
+
+const Named = z.object({ user_name: z.string() });
+
+export function approvalOf({ approved_by: by }: Expense): Approval {
+  if (typeof by === 'string' || typeof by === 'number') {
+    const isNobody = by === 0 || String(by).trim() === '';
+    return { isApproved: !isNobody, by: isNobody ? '' : String(by).trim() };
+  }
+  return {
+    isApproved: typeof by === 'object' ? by !== null : by === true,
+    by: Named.safeParse(by).data?.user_name ?? '',
+  };
+}
+
+const SORTED_BY: SortValues<Expense> = {
+  date: ({ date }) => date || null,
+  title: ({ title }) => title || null,
+  article: ({ article }) => article?.title || null,
+  supplier: ({ contact }) => contact?.contact_name || null,
+  price: ({ price }) => numberIn(price),
+  sum: ({ sum }) => numberIn(sum),
+};
+
+/** The question that stands in an address. What is not understood there is left out. */
+export const readExpenseQuestion = ({ approved, sort = '' }: AddressWords): ExpenseQuestion => ({
+  approved: approved === 'yes' || approved === 'no' ? approved : EVERY_EXPENSE.approved,
+  sort: readSort(sort, Object.keys(SORTED_BY)),
+});
+
+/** The same as it stands in an address, without what is as it always is. */
+export const writeExpenseQuestion = ({ approved, sort }: ExpenseQuestion): AddressWords => ({
+  ...(approved !== EVERY_EXPENSE.approved && { approved }),
+  ...(sort !== EVERY_EXPENSE.sort && { sort }),
+});
+
+/** The expenses that are asked for, in their order. */
+export function expensesFor(expenses: readonly Expense[], { approved, sort }: ExpenseQuestion): readonly Expense[] {
+  const found = expenses.filter(
+    (expense) => approved === '' || approvalOf(expense).isApproved === (approved === 'yes'),
+  );
+  return inOrder(found, sort, SORTED_BY);
+}
+
+export interface ExpenseSum {
+  readonly sum: number;
+  /** How many say no sum, and so are not in it. */
+  readonly without: number;
+}
+
+export function sumOf(expenses: readonly Expense[]): ExpenseSum {
+  const sums = expenses.map(({ sum }) => numberIn(sum));
+  return {
+    sum: inWholeOre(sums.reduce<number>((all, sum) => all + (sum ?? 0), 0)),
+    without: sums.filter((sum) => sum === null).length,
+  };
+}

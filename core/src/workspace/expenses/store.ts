@@ -1,0 +1,55 @@
+// A project's expenses: all of them, narrowed and put in order here as the address asks, kept up live.
+import type { Observable } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import type { Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { narrowed } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Expense, ExpenseQuestion } from './model.ts';
+import type { ExpensesPort } from './port.ts';
+import { type ExpenseSum, expensesFor, sumOf } from './rules.ts';
+
+export interface ExpensesView extends CollectionView<Expense> {
+  readonly question: ExpenseQuestion;
+  /** Of those that are shown. */
+  readonly sum: ExpenseSum;
+}
+
+export interface ExpensesStore {
+  readonly view$: Behavior<ExpensesView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  ask(part: Partial<ExpenseQuestion>): void;
+}
+
+export interface ExpensesNeeds extends Freshness {
+  readonly port: ExpensesPort;
+  readonly projectId$: Behavior<string>;
+  readonly place: QuestionPlace<ExpenseQuestion>;
+  readonly changes$: Observable<Change<Expense>>;
+}
+
+export function createExpensesStore({ port, projectId$, place, changes$, ...fresh }: ExpensesNeeds): ExpensesStore {
+  const { question$, change } = createQuestion(place);
+  const list = createCollection<Expense, string>({
+    question$: projectId$,
+    fetch: (projectId) => inOnePiece(port.expenses(projectId)),
+    idOf: ({ expense_id: id }) => String(id),
+    // A new expense is announced, so that no row and no sum moves unseen.
+    placeOf: () => 'announced',
+    changes$,
+    ...fresh,
+  });
+  return {
+    view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => {
+      const found = narrowed(list, (expenses) => expensesFor(expenses, question));
+      return { ...found, question, sum: sumOf(found.rows.map(({ item }) => item)) };
+    }),
+    open: list.open,
+    close: list.close,
+    reload: list.reload,
+    ask: change,
+  };
+}

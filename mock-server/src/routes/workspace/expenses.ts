@@ -1,0 +1,16 @@
+import { expenses as wire } from '@felles/adapters-http/wire';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import type { Service } from '../../row.ts';
+import { openExpenses } from '../../tables/expenses.ts';
+import { openProjects } from '../../tables/projects.ts';
+
+export function expenseRoutes(app: FastifyInstance, service: Service): void {
+  const { requireProject } = openProjects(service);
+  const rows = openExpenses(service.world, service.publish);
+
+  answer(app, service, wire.expenses, ({ staff, params: { project_id } }) => {
+    requireProject(staff, project_id);
+    return rows.list((row) => String(row.project_id) === project_id).map(({ project_id: _, ...expense }) => expense);
+  });
+}

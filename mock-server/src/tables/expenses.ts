@@ -1,0 +1,19 @@
+// What the projects of the demo company have cost.
+import { Expense } from '@felles/core/workspace';
+import { DEMO_PROJECTS, demoExpenses, demoProjects } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import { table } from './table.ts';
+
+const ExpenseRow = z.extend(Expense, { project_id: z.int() });
+export type ExpenseRow = z.infer<typeof ExpenseRow>;
+
+export const openExpenses = table<ExpenseRow>({
+  name: 'expenses',
+  schema: ExpenseRow,
+  idOf: ({ expense_id }) => String(expense_id),
+  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  events: { put: 'expense.changed', gone: 'expense.gone' },
+  // The projects that only fill the world have none.
+  demo: (seed, now, count) =>
+    demoProjects(seed, now, Math.min(count, DEMO_PROJECTS)).flatMap(({ id }) => demoExpenses(seed, now, id)),
+});

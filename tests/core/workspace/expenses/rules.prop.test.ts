@@ -1,0 +1,122 @@
+import { fail, ok } from '@felles/core';
+import {
+  approvalOf,
+  createExpensesStore,
+  EVERY_EXPENSE,
+  Expense,
+  expensesFor,
+  numberIn,
+  readExpenseQuestion,
+  sumOf,
+  writeExpenseQuestion,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { BehaviorSubject, NEVER } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createNetwork } from '../../data/network.ts';
+
+const by = fc.constantFrom(null, undefined, '', ' ', 0, 7, 'Kari', false, true, { user_id: 1, user_name: 'Ola' }, {});
+const expenses = fc
+  .array(fc.record({ sum: fc.oneof(fc.integer({ min: -900, max: 900 }), fc.constant(null)), approved_by: by }))
+  .map((all) => all.map((one, at) => Expense.parse({ expense_id: at, ...one })));
+
+describe('an expense', () => {
+  it('[W-EXPENSES-01] [W-EXPENSES-02] should have its fields and what it refers to, each perhaps missing', () => {
+    const whole = {
+      expense_id: 1,
+      approved_by: 'Kari',
+      cost: 80,
+      count: 2,
+      date: '2026-11-19',
+      mva_sats: 25,
+      price: 100,
+      sum: 250,
+      text: 'x',
+      title: 'y',
+      registered_to_contact: 3,
+      article: { art_id: 1, art_nr: '2', title: 'a' },
+      contact: { contact_id: 1, contact_name: 'b' },
+      order: { order_id: 1, order_nr: 'O-1', title: 'c' },
+      order_line: { order_line_id: 1, title: 'd' },
+      person: { person_id: 1, person_name: 'e' },
+      registered_by_user: { user_id: 1, user_name: 'f' },
+    };
+    expect(Expense.parse(whole)).toEqual(whole);
+    expect(Object.keys(Expense.shape).sort()).toEqual(Object.keys(whole).sort());
+    for (const field of Object.keys(whole)) {
+      expect(Expense.safeParse({ ...whole, [field]: null }).success).toBe(field !== 'expense_id');
+      // What is of no use in one field costs that field, and not the expense, which would be missing in the sum.
+      const wrong = Expense.safeParse({ ...whole, [field]: [[]] });
+      expect(wrong.success).toBe(field !== 'expense_id');
+    }
+  });
+
+  it('should be approved as soon as it says by whom, or just that it is', () => {
+    const of = (approved_by: unknown) => approvalOf({ expense_id: 1, approved_by, registered_to_contact: null });
+    for (const nobody of [null, undefined, '', ' ', 0, false])
+      expect(of(nobody)).toEqual({ isApproved: false, by: '' });
+    expect(of('Kari')).toEqual({ isApproved: true, by: 'Kari' });
+    expect(of({ user_id: 2, user_name: 'Ola' })).toEqual({ isApproved: true, by: 'Ola' });
+    expect(of(true)).toEqual({ isApproved: true, by: '' });
+    expect(of(7)).toEqual({ isApproved: true, by: '7' });
+  });
+
+  it('should have numbers also where the service writes them as text, and none of any other text', () => {
+    expect(['12', '-1,5', ' 3.25 ', 7].map(numberIn)).toEqual([12, -1.5, 3.25, 7]);
+    expect(['', 'to', '1e3', '1 200', null, undefined, Number.NaN].map(numberIn)).toEqual(Array(7).fill(null));
+  });
+});
+
+describe('the expenses that are asked for', () => {
+  it('should be approved or not, each in one of the two, and all of them where nothing is chosen', () => {
+    fc.assert(
+      fc.property(expenses, (given) => {
+        const yes = expensesFor(given, { ...EVERY_EXPENSE, approved: 'yes' });
+        const no = expensesFor(given, { ...EVERY_EXPENSE, approved: 'no' });
+        expect(new Set([...yes, ...no])).toEqual(new Set(given));
+        expect(yes.length + no.length).toBe(given.length);
+        expect(expensesFor(given, EVERY_EXPENSE)).toEqual(given);
+        expect(sumOf(yes).sum + sumOf(no).sum).toBe(sumOf(given).sum);
+      }),
+    );
+  });
+
+  it('should be added up to the øre, and say how many have no sum', () => {
+    const of = (sum: unknown) => Expense.parse({ expense_id: 1, sum });
+    expect(sumOf([of(0.1), of(0.2), of('1,5'), of(null), of('x')])).toEqual({ sum: 1.8, without: 2 });
+  });
+
+  it('should be read from the address as they are written there', () => {
+    const question = fc.record({
+      approved: fc.constantFrom('', 'yes', 'no') as fc.Arbitrary<'' | 'yes' | 'no'>,
+      sort: fc.constantFrom('', 'date', '-sum', 'supplier'),
+    });
+    fc.assert(
+      fc.property(question, (given) => {
+        expect(readExpenseQuestion(writeExpenseQuestion(given))).toEqual(given);
+      }),
+    );
+    expect(readExpenseQuestion({ approved: 'true', sort: '__proto__' })).toEqual(EVERY_EXPENSE);
+  });
+
+  it('should be asked for of their project, with the sum of those that are shown, and stay when that fails', () => {
+    const network = createNetwork<string, readonly Expense[]>();
+    const store = createExpensesStore({
+      port: { expenses: (id) => network.ask(String(id)) },
+      projectId$: new BehaviorSubject('7'),
+      place: { read: () => EVERY_EXPENSE, write: () => undefined },
+      changes$: NEVER,
+    });
+    store.open();
+    const of = (id: number, sum: number, approved_by: string | null) =>
+      Expense.parse({ expense_id: id, sum, approved_by });
+    expect(network.open[0]?.input).toBe('7');
+    network.open[0]?.answer(ok([of(1, 100, 'Kari'), of(2, 50, null)]));
+    expect(store.view$.value.sum).toEqual({ sum: 150, without: 0 });
+    store.ask({ approved: 'no' });
+    expect(store.view$.value).toMatchObject({ total: 1, sum: { sum: 50 }, question: { approved: 'no' } });
+    store.reload();
+    network.open[0]?.answer(fail({ kind: 'unreachable', cause: 'network' }));
+    expect(store.view$.value).toMatchObject({ total: 1, failure: { kind: 'unreachable' } });
+  });
+});
