@@ -16,10 +16,17 @@ import {
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
 import { firstValueFrom, switchMap } from 'rxjs';
-import type { DailyServices, ProjectServices, ShellServices, WorkspaceServices } from '../workspace/services.ts';
+import type {
+  ArticleServices,
+  DailyServices,
+  ProjectServices,
+  ShellServices,
+  WorkspaceServices,
+} from '../workspace/services.ts';
 import { reportingTo } from './reporting.ts';
 import { bound, provide, token } from './token.ts';
 import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
+import { articleServices } from './workspace/articles.ts';
 import { dailyServices } from './workspace/daily.ts';
 import { ofTheUser } from './workspace/live.ts';
 import type { WorkspacePlace } from './workspace/place.ts';
@@ -35,6 +42,7 @@ const Realtime = token<RealtimeStore>('RealtimeStore');
 const Connection = token<ConnectionStore>('ConnectionStore');
 const About = token<AboutStore>('AboutStore');
 const Session = token<StaffSessionStore>('StaffSessionStore');
+const Articles = token<ArticleServices>('ArticleServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Daily = token<DailyServices>('DailyServices');
 const Shell = token<ShellServices>('ShellServices');
@@ -106,6 +114,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
+  provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
   provide(container, Projects, [Place, Realtime, HttpClient], projectServices);
   provide(
     container,
@@ -140,6 +149,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     connection,
     about: bound(container, About),
     session,
+    articles: bound(container, Articles),
     projects: bound(container, Projects),
     daily,
     shell,

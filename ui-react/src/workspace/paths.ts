@@ -6,6 +6,8 @@ export const ROOT = '/x/-';
 /** The workspace's pages, as addresses beneath the root. */
 export const paths = {
   about: '/about',
+  articles: '/articles',
+  article: '/article/:articleId',
   dashboard: '/dashboard/:context',
   notifications: '/notifications',
   panel: '/panels/:panelId',
@@ -13,6 +15,7 @@ export const paths = {
   projects: '/projects',
   /** Conversations are in the host system so far. */
   chat: '/chat',
+  expenses: '/project/:projectId/expenses',
   participants: '/project/:projectId/participants',
 } as const;
 
@@ -21,7 +24,6 @@ export const NOT_HERE = [
   'contact',
   'person',
   'document',
-  'article',
   'expense',
   'resource',
   'invoice',
@@ -35,11 +37,17 @@ export const NOT_HERE = [
 /** The first page. */
 export const START = '/dashboard/start';
 
+export const articleOf = (id: number | string): string => `/article/${encodeURIComponent(id)}`;
+
+export const expensesOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/expenses`;
+
 export const participantsOf = (projectId: number | string): string =>
   `/project/${encodeURIComponent(projectId)}/participants`;
 
 /** Where a thing is shown; null for a kind that has no address. */
 export function pathTo({ datatype, id }: Target): string | null {
+  if (datatype === 'article') return articleOf(id);
+  if (datatype === 'expense') return expensesOf(id);
   if (datatype === 'project') return participantsOf(id);
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${encodeURIComponent(id)}` : null;
 }

@@ -1,4 +1,4 @@
-import { Navigate, useRoutes } from 'react-router-dom';
+import { Navigate, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { NOT_HERE, paths, START } from './paths.ts';
@@ -6,6 +6,8 @@ import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
+const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
+const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
@@ -14,6 +16,12 @@ const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).Pan
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
+
+/** An article is shown beside the list that it stands in. */
+function OneArticle() {
+  const { articleId = '' } = useParams();
+  return <Navigate replace to={`${paths.articles}?article=${encodeURIComponent(articleId)}`} />;
+}
 
 const ROUTES = [
   {
@@ -24,7 +32,10 @@ const ROUTES = [
         element: <SignedIn />,
         children: [
           { path: paths.about, element: <LazyScreen code={about} /> },
+          { path: paths.articles, element: <LazyScreen code={articles} /> },
+          { path: paths.article, element: <OneArticle /> },
           { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
+          { path: paths.expenses, element: <LazyScreen code={expenses} /> },
           { path: paths.notifications, element: <LazyScreen code={notifications} /> },
           { path: paths.panel, element: <LazyScreen code={panel} /> },
           { path: paths.search, element: <LazyScreen code={search} /> },

@@ -2,12 +2,17 @@ import type { Behavior, FileContent } from '@felles/core';
 import type { Form, Lookup, Query } from '@felles/core/data';
 import type {
   AboutStore,
+  ArticleListStore,
+  ArticleLookup,
+  ArticleSelection,
+  ArticleWithResources,
   Choice,
   ChoiceNeeds,
   ConnectionStore,
   DashboardStore,
   Drafts,
   ErrorList,
+  ExpensesStore,
   LayoutDraft,
   LayoutFormNeeds,
   MenuStore,
@@ -37,6 +42,7 @@ export interface WorkspaceServices {
   readonly connection: ConnectionStore;
   readonly about: AboutStore;
   readonly session: StaffSessionStore;
+  readonly articles: ArticleServices;
   readonly projects: ProjectServices;
   readonly daily: DailyServices;
   readonly shell: ShellServices;
@@ -67,6 +73,16 @@ export interface DailyServices {
   search(): SearchStore;
 }
 
+/** The price list, and what is chosen of it. */
+export interface ArticleServices {
+  list(): ArticleListStore;
+  resources(): Query<'active', readonly ArticleWithResources[]>;
+  /** What a form's fields of articles are chosen by. */
+  lookup(): ArticleLookup;
+  /** Adds up what is chosen, and sends nothing. */
+  calculation(lookup: ArticleLookup): Form<ArticleSelection>;
+}
+
 /** Each visit of a page has a store of its own: the address says what it asks. */
 export interface ProjectServices {
   list(): ProjectListStore;
@@ -74,6 +90,7 @@ export interface ProjectServices {
   lines(): ProjectListStore;
   one(projectId: string): Query<string, Project>;
   image(projectId: string): Query<string, FileContent>;
+  expenses(projectId: string): ExpensesStore;
   participants(projectId: string): ParticipantsStore;
   /** Null for a participant who is new. `posted` hears that it is on its way. */
   participantForm(

@@ -24,10 +24,12 @@ export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>
 export const SelectedArticle = z.object({ article_id: z.number(), count: z.number() });
 export type SelectedArticle = Readonly<z.infer<typeof SelectedArticle>>;
 
-/** What the price list is narrowed to, and its order. */
+/** What the price list is narrowed to, its order, and the one article that is shown beside it. */
 export interface ArticleQuestion {
   readonly text: string;
   readonly type: '' | 'main' | 'extra';
   readonly billable: '' | 'yes' | 'no';
   readonly sort: string;
+  /** The id of an article; '' for none. */
+  readonly article: string;
 }

@@ -30,7 +30,7 @@ export function beginningWith<A extends Article>(articles: readonly A[], typed: 
     : articles.filter(({ name, article_number: number }) => begins(name) || begins(number));
 }
 
-export const EVERY_ARTICLE: ArticleQuestion = { text: '', type: '', billable: '', sort: '' };
+export const EVERY_ARTICLE: ArticleQuestion = { text: '', type: '', billable: '', sort: '', article: '' };
 
 const SORTED_BY: SortValues<Article> = {
   number: ({ article_number: number }) => number || null,
@@ -40,19 +40,27 @@ const SORTED_BY: SortValues<Article> = {
 const LONGEST = 200;
 
 /** The question that stands in an address. What is not understood there is left out. */
-export const readArticleQuestion = ({ q = '', type, billable, sort = '' }: AddressWords): ArticleQuestion => ({
+export const readArticleQuestion = ({
+  q = '',
+  type,
+  billable,
+  sort = '',
+  article = '',
+}: AddressWords): ArticleQuestion => ({
   text: q.slice(0, LONGEST),
   type: type === 'main' || type === 'extra' ? type : EVERY_ARTICLE.type,
   billable: billable === 'yes' || billable === 'no' ? billable : EVERY_ARTICLE.billable,
   sort: readSort(sort, Object.keys(SORTED_BY)),
+  article: article.slice(0, LONGEST),
 });
 
 /** The same as it stands in an address, without what is as it always is. */
-export const writeArticleQuestion = ({ text, type, billable, sort }: ArticleQuestion): AddressWords => ({
-  ...(text !== EVERY_ARTICLE.text && { q: text }),
-  ...(type !== EVERY_ARTICLE.type && { type }),
-  ...(billable !== EVERY_ARTICLE.billable && { billable }),
-  ...(sort !== EVERY_ARTICLE.sort && { sort }),
+export const writeArticleQuestion = ({ text, type, billable, sort, article }: ArticleQuestion): AddressWords => ({
+  q: text || undefined,
+  type: type || undefined,
+  billable: billable || undefined,
+  sort: sort || undefined,
+  article: article || undefined,
 });
 
 /** The part of the price list that is asked for, in its order. An article that does not say is not billable. */

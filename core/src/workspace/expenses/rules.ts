@@ -49,8 +49,8 @@ export const readExpenseQuestion = ({ approved, sort = '' }: AddressWords): Expe
 
 /** The same as it stands in an address, without what is as it always is. */
 export const writeExpenseQuestion = ({ approved, sort }: ExpenseQuestion): AddressWords => ({
-  ...(approved !== EVERY_EXPENSE.approved && { approved }),
-  ...(sort !== EVERY_EXPENSE.sort && { sort }),
+  approved: approved || undefined,
+  sort: sort || undefined,
 });
 
 /** The expenses that are asked for, in their order. */

@@ -125,6 +125,7 @@ describe('the articles that are found', () => {
       type: fc.constantFrom('', 'main', 'extra') as fc.Arbitrary<'' | 'main' | 'extra'>,
       billable: fc.constantFrom('', 'yes', 'no') as fc.Arbitrary<'' | 'yes' | 'no'>,
       sort: fc.constantFrom('', 'name', '-price', 'number'),
+      article: fc.constantFrom('', '7', '<b>'),
     });
     fc.assert(
       fc.property(question, (given) => {

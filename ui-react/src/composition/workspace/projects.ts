@@ -1,5 +1,6 @@
 // The list of projects, and what belongs to one of them.
 import {
+  createExpensesHttp,
   createFilesHttp,
   createParticipantsHttp,
   createPersonsHttp,
@@ -12,17 +13,21 @@ import { derive, type FileContent } from '@felles/core';
 import { createLookup, createQuery, memoryPlace, type QuestionPlace, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
+  createExpensesStore,
   createParticipantForm,
   createParticipantsStore,
   createProjectListStore,
   EVERY_PROJECT,
+  Expense,
   Participant,
   PICKING,
   Project,
   type ProjectQuestion,
   personQuestion,
+  readExpenseQuestion,
   readProjectQuestion,
   type StatisticsPort,
+  writeExpenseQuestion,
   writeProjectQuestion,
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER } from 'rxjs';
@@ -31,12 +36,15 @@ import { freshnessOf, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
+const EXPENSE_EVENTS = { put: ['expense.changed'], gone: ['expense.gone'] };
 const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
 
+const EXPENSE_ADDRESS = { read: readExpenseQuestion, write: writeExpenseQuestion };
 const PROJECT_ADDRESS = { read: readProjectQuestion, write: writeProjectQuestion };
 
 export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ProjectServices {
   const ports = {
+    expenses: createExpensesHttp(http),
     projects: createProjectsHttp(http),
     statistics: createStatisticsHttp(http),
     participants: createParticipantsHttp(http),
@@ -72,6 +80,21 @@ export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, htt
       createQuery<string, FileContent>({
         question$: new BehaviorSubject(projectId),
         ask: createFilesHttp(http).projectImage,
+      }),
+    expenses: (projectId) =>
+      createExpensesStore({
+        port: ports.expenses,
+        projectId$: new BehaviorSubject(projectId),
+        place: questionIn(at.listAddress, EXPENSE_ADDRESS),
+        changes$: defer(() =>
+          changesOf(realtime, {
+            channel: `project.${projectId}`,
+            events: EXPENSE_EVENTS,
+            schema: Expense,
+            unreadable,
+          }),
+        ),
+        ...fresh,
       }),
     participants: (projectId) =>
       createParticipantsStore({

@@ -79,7 +79,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       if (one !== undefined) choose(one);
       return;
     }
-    if (event.key === 'Escape' && isOpen && words !== '') {
+    if (event.key === 'Escape' && (isShown || (isOpen && words !== ''))) {
       event.preventDefault();
       event.stopPropagation();
       setOpen(false);
@@ -112,6 +112,7 @@ export function Combobox<T>(props: ComboboxProps<T>) {
           aria-activedescendant={activeOne && `${list}${keyOf(activeOne)}`}
           value={value === null ? words : wordsOf(value)}
           onChange={({ target }) => type(target.value)}
+          onClick={() => setOpen(true)}
           onKeyDown={press}
           onBlur={() => {
             setOpen(false);

@@ -1,6 +1,6 @@
 import type { TypeChoice } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
+import type { Text } from '../../i18n/texts.ts';
 import { FacetChip } from '../../kit/list/FacetChip.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 
@@ -28,35 +28,10 @@ export function TypeFacet({ types, chosen, onChoose }: TypeFacetProps) {
   );
 }
 
-interface OrderProps {
-  readonly sort: string;
-  readonly onChoose: (sort: string) => void;
-}
-
-/** The order of the list, also where it has no head to press. */
-export function Order({ sort, onChoose }: OrderProps) {
-  const text = useText();
-  const chosen = ORDERS.find((order) => order.sort === sort);
-  return (
-    <Menu
-      label={text('projects.order')}
-      opener={(props) => (
-        <Button {...props} kind="ghost" small>
-          {text('projects.orderedBy', { order: text(chosen?.name ?? 'projects.ownOrder') })}
-        </Button>
-      )}
-      items={ORDERS.map(({ sort: id, name }) => ({
-        id,
-        label: text(name),
-        isChosen: id === sort,
-        onPress: () => onChoose(id),
-      }))}
-    />
-  );
-}
+/** The orders in which the list can stand. */
+export const projectOrders = (text: Text) => ORDERS.map(({ sort, name }) => ({ sort, label: text(name) }));
 
 const ORDERS = [
-  { sort: '', name: 'projects.ownOrder' },
   { sort: 'title', name: 'projects.byTitle' },
   { sort: 'project_number', name: 'projects.byNumber' },
   { sort: 'status', name: 'projects.byStatus' },

@@ -1,14 +1,13 @@
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf, oldList } from '@felles/core/data';
 import { groupByRole, isOfEmployer, matching, nameOf, type Participant, type Project } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -22,7 +21,8 @@ import type { Column, RowActions } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
-import { paths } from '../paths.ts';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './ParticipantsScreen.module.css';
@@ -49,20 +49,16 @@ const panelAt = (address: string): Panel<Shown> | null => {
 
 function Participants({ projectId }: { readonly projectId: string }) {
   const { projects, shell } = useWorkspace();
+  const project = useProject(projectId);
   const [store] = useState(() => projects.participants(projectId));
-  const [about] = useState(() => projects.one(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [sought, setSought] = useState('');
   const [leaving, setLeaving] = useState<Participant | null>(null);
-  useEffect(() => shell.visits.record({ type: 'project', idtype: 'dataid', id: projectId }), [shell, projectId]);
   const view = useObservable(store.view$);
-  const { load } = useObservable(about.answer$);
-  const project = load.status === 'ready' ? load.value : null;
   // A service that does not say is asked: it refuses what is not allowed.
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(store);
-  useOpen(about);
 
   const menuOf = (participant: Participant) => (
     <Menu
@@ -105,10 +101,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
-        <p className={styles.where}>
-          <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
-          {project && <b>{[project.title, project.project_number].filter(Boolean).join(' · ')}</b>}
-        </p>
+        <ProjectPages projectId={projectId} project={project} current="participants.title" />
         <FilterBar
           label={text('participants.search')}
           search={{ label: text('participants.search'), value: sought, onType: setSought }}

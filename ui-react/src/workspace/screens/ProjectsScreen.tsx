@@ -1,5 +1,5 @@
 import { osloDay, type TagType } from '@felles/core';
-import { loadOf, oldList } from '@felles/core/data';
+import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import {
   isSoon,
   nextDeadline,
@@ -22,11 +22,12 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
 import { TwoLines } from '../../kit/table/TwoLines.tsx';
-import type { Column, Sorting } from '../../kit/table/table-of.ts';
+import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { Order } from '../lists/Order.tsx';
 import { participantsOf } from '../paths.ts';
-import { Order, TypeFacet } from '../projects/ListTools.tsx';
+import { projectOrders, TypeFacet } from '../projects/ListTools.tsx';
 import { ProjectName } from '../projects/ProjectName.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -64,7 +65,7 @@ export function ProjectsScreen() {
         announcement={
           arrived === 0 ? null : { news: text('projects.new', { count: arrived }), onShow: () => store.reload() }
         }
-        tools={<Order sort={question.sort} onChoose={(sort) => store.ask({ sort })} />}
+        tools={<Order sort={question.sort} orders={projectOrders(text)} onChoose={(sort) => store.ask({ sort })} />}
       />
       <Loaded
         load={loadOf(view)}
@@ -87,8 +88,8 @@ export function ProjectsScreen() {
             label={text('projects.title')}
             columns={columnsIn(text, phases)}
             rows={rows}
-            sorting={sortingOf(question.sort)}
-            onSort={(field) => store.ask({ sort: question.sort === field ? `-${field}` : field })}
+            sorting={orderingOf(question.sort)}
+            onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
             href={({ id }) => participantsOf(id)}
           />
         )}
@@ -128,9 +129,6 @@ function filterWords(question: ProjectQuestion, types: readonly TypeChoice[], te
     ...(question.type === '' ? [] : [text('projects.hasType', { type: type?.title ?? question.type })]),
   ].join(' · ');
 }
-
-const sortingOf = (sort: string): Sorting | null =>
-  sort === '' ? null : { field: sort.replace(/^-/, ''), direction: sort.startsWith('-') ? 'descending' : 'ascending' };
 
 const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>): readonly Column<Project>[] => [
   {

@@ -21,6 +21,13 @@ const PAGES = [
   },
   // A house on its ground.
   { to: paths.projects, begins: '/project', name: 'projects.title', shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
+  // A tag on its string.
+  {
+    to: paths.articles,
+    begins: '/article',
+    name: 'articles.title',
+    shape: 'M4 4h8l8 8-8 8-8-8ZM8.5 8.500v.1',
+  },
   // A bell.
   {
     to: paths.notifications,

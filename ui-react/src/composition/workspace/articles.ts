@@ -1,0 +1,38 @@
+// The price list, and what is chosen of it.
+import { createArticlesHttp, type Http } from '@felles/adapters-http';
+import { changesOf } from '@felles/adapters-ws';
+import { createQuery, questionIn } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  Article,
+  createArticleListStore,
+  createArticleLookup,
+  createCalculation,
+  readArticleQuestion,
+  writeArticleQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject } from 'rxjs';
+import type { ArticleServices } from '../../workspace/services.ts';
+import { freshnessOf, unreadable } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const ARTICLE_EVENTS = { put: ['article.changed'], gone: ['article.gone'] };
+const ADDRESS = { read: readArticleQuestion, write: writeArticleQuestion };
+
+export function articleServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ArticleServices {
+  const port = createArticlesHttp(http);
+  const fresh = freshnessOf(at, realtime);
+  return {
+    list: () =>
+      createArticleListStore({
+        port,
+        place: questionIn(at.listAddress, ADDRESS),
+        changes$: changesOf(realtime, { channel: 'articles', events: ARTICLE_EVENTS, schema: Article, unreadable }),
+        ...fresh,
+      }),
+    resources: () =>
+      createQuery({ question$: new BehaviorSubject('active' as const), ask: () => port.withResources(), ...fresh }),
+    lookup: () => createArticleLookup({ port, clock: at.wall }),
+    calculation: (lookup) => createCalculation({ lookup, clock: at.wall }),
+  };
+}

@@ -1,0 +1,91 @@
+import { type Load, mapLoad } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import { type Article, isMain } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Drawer } from '../../kit/panels/Drawer.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { DASH, writtenPrice } from '../written-number.ts';
+import styles from './ArticleDrawer.module.css';
+
+/** From which width on it stands beside the list. */
+const BESIDE = 1200;
+
+interface ArticleDrawerProps {
+  /** As it stands in the address. */
+  readonly id: string;
+  readonly articles: Load<readonly Article[]>;
+  readonly again: () => void;
+  readonly onClose: () => void;
+}
+
+/** One article of the price list, and what it costs by each resource. */
+export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerProps) {
+  const text = useText();
+  const load = mapLoad(articles, (all) => all.find((article) => String(article.id) === id) ?? null);
+  const title =
+    load.status === 'ready' && load.value ? load.value.name || text('articles.byId', { id }) : text('articles.one');
+  return (
+    <Drawer title={title} besideFrom={BESIDE} onClose={onClose}>
+      <Loaded load={load} words={{ some: text('articles.some'), all: text('articles.all') }} again={again}>
+        {(article) =>
+          article === null ? (
+            <div role="alert">
+              <StatusBox type="danger" title={text('articles.missing')} />
+            </div>
+          ) : (
+            <>
+              <dl className={styles.facts}>
+                <dt>{text('articles.number')}</dt>
+                <dd>{article.article_number || DASH}</dd>
+                <dt>{text('articles.type')}</dt>
+                <dd>{text(isMain(article) ? 'articles.isMain' : 'articles.isExtra')}</dd>
+                <dt>{text('articles.price')}</dt>
+                <dd>{writtenPrice(article.price)}</dd>
+                <dt>{text('articles.billable')}</dt>
+                <dd>{text(article.billable === true ? 'articles.yes' : 'articles.no')}</dd>
+              </dl>
+              <Resources id={article.id} />
+            </>
+          )
+        }
+      </Loaded>
+    </Drawer>
+  );
+}
+
+function Resources({ id }: { readonly id: number }) {
+  const [store] = useState(useWorkspace().articles.resources);
+  const answer = useObservable(store.answer$);
+  const text = useText();
+  useOpen(store);
+  return (
+    <>
+      <h3 className={styles.heading}>{text('articles.resources')}</h3>
+      <Loaded
+        load={mapLoad(answer.load, (all) => all.find((article) => article.id === id)?.resources ?? [])}
+        words={{ some: text('articles.someResources'), all: text('articles.allResources') }}
+        again={store.reload}
+        isEmpty={(resources) => resources.length === 0}
+        empty={<p className={styles.none}>{text('articles.noResources')}</p>}
+        old={oldAnswer(answer)}
+      >
+        {(resources) => (
+          <ul className={styles.resources}>
+            {resources.map(({ resource_id: resource, price }, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: a resource may have no id, and two prices
+              <li key={at} className={styles.resource}>
+                <span>{text('articles.resource', { id: resource ?? DASH })}</span>
+                <span>{writtenPrice(price)}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import {
+  type Article,
+  type ArticleLookup,
+  type ArticleSelection,
+  type ArticleWithResources,
+  type ChosenExtra,
+  type SplitArticles,
+  withCount,
+  withExtra,
+  withoutExtra,
+} from '@felles/core/workspace';
+import { useId, useRef } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import type { Drawn, FieldOf } from '../../kit/form/fields-of.ts';
+import { Combobox } from '../../kit/parts/Combobox.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { writtenPrice } from '../written-number.ts';
+import styles from './ArticleFields.module.css';
+import { CountField } from './CountField.tsx';
+
+/**
+ * [W-ARTICLES-08] The article lookup, as the fields of any form whose values have a selection: one main article, and any
+ * number of extra articles, each with a count. It works for as long as the form is shown.
+ */
+export function useArticleFields(lookup: ArticleLookup): readonly FieldOf<ArticleSelection>[] {
+  const text = useText();
+  useOpen(lookup);
+  return [
+    {
+      kind: 'own',
+      name: 'main',
+      label: text('articles.main'),
+      draw: (field) => <MainArticle {...field} lookup={lookup} />,
+      words: (id) => (id === null ? '' : nameIn(id, lookup, 'main', text)),
+    },
+    {
+      kind: 'own',
+      name: 'extras',
+      label: text('articles.extras'),
+      draw: (field) => <ExtraArticles {...field} lookup={lookup} />,
+      words: (extras) =>
+        extras.map(({ article_id: id, count }) => `${count ?? ''} ${nameIn(id, lookup, 'extra', text)}`).join(', '),
+    },
+  ];
+}
+
+const wordsOf = ({ article_number: number, name }: Article): string => [number, name].filter(Boolean).join(' ');
+
+function nameIn(id: number, { articles$ }: ArticleLookup, kind: keyof SplitArticles, text: Text): string {
+  const load = articles$.value;
+  const article = load.status === 'ready' ? load.value[kind].find((one) => one.id === id) : undefined;
+  return article ? wordsOf(article) : text('articles.byId', { id });
+}
+
+const FOUND = {
+  keyOf: ({ id }: ArticleWithResources) => String(id),
+  wordsOf,
+  secondOf: ({ price }: ArticleWithResources) => writtenPrice(price),
+};
+
+interface MainArticleProps extends Drawn<number | null> {
+  readonly lookup: ArticleLookup;
+}
+
+function MainArticle({ value, error, onChange, onLeave, lookup }: MainArticleProps) {
+  const load = useObservable(lookup.articles$);
+  const text = useText();
+  const known = load.status === 'ready' ? load.value.main : null;
+  // An article that is not known yet, or is not there, is called by its id.
+  const unknown = value === null ? null : { id: value, name: text('articles.byId', { id: value }) };
+  const chosen = known?.find(({ id }) => id === value) ?? unknown;
+  const isMissing = known !== null && chosen !== null && chosen === unknown;
+  return (
+    <Combobox
+      {...FOUND}
+      label={text('articles.main')}
+      hint={text('articles.lookUp')}
+      error={isMissing ? text('articles.missing') : error}
+      lookup={lookup.main}
+      value={chosen}
+      onChoose={(article) => onChange(article?.id ?? null)}
+      onLeave={onLeave}
+    />
+  );
+}
+
+interface ExtraArticlesProps extends Drawn<readonly ChosenExtra[]> {
+  readonly lookup: ArticleLookup;
+}
+
+function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticlesProps) {
+  const load = useObservable(lookup.articles$);
+  const place = useRef<HTMLDivElement>(null);
+  const text = useText();
+  const id = useId();
+  // The button that removes an article goes with it.
+  useLostFocus(() => place.current?.querySelector('input') ?? null, String(value.length));
+  const known = load.status === 'ready' ? load.value.extra : null;
+  return (
+    <div ref={place} className={styles.extras}>
+      <Combobox
+        {...FOUND}
+        label={text('articles.extras')}
+        hint={text('articles.lookUp')}
+        lookup={lookup.extra}
+        value={null}
+        onChoose={(article) => article && onChange(withExtra(value, article.id))}
+        onLeave={onLeave}
+      />
+      {value.length > 0 && (
+        <section className={styles.chosen} aria-labelledby={id}>
+          <h3 className={styles.heading}>
+            <span id={id}>{text('articles.chosen')}</span>{' '}
+            <span className={styles.hint}>{text('articles.countHint')}</span>
+          </h3>
+          <ul className={styles.lines}>
+            {value.map(({ article_id: article, count }) => {
+              const name = nameIn(article, lookup, 'extra', text);
+              const isMissing = known?.every((one) => one.id !== article) === true;
+              return (
+                <li key={article} className={styles.line}>
+                  <CountField
+                    label={name}
+                    count={count}
+                    error={isMissing ? text('articles.missing') : count === null && error}
+                    onChange={(next) => onChange(withCount(value, article, next))}
+                    onLeave={onLeave}
+                  />
+                  <Button
+                    kind="ghost"
+                    aria-label={text('articles.remove', { article: name })}
+                    onClick={() => onChange(withoutExtra(value, article))}
+                  >
+                    {text('articles.removeShort')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

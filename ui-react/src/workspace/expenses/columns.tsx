@@ -1,0 +1,171 @@
+import type { Cell } from '@felles/core';
+import { approvalOf, type Expense, numberIn } from '@felles/core/workspace';
+import type { ReactNode } from 'react';
+import type { Text } from '../../i18n/texts.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import styles from '../screens/ExpensesScreen.module.css';
+import { written } from '../written-day.ts';
+import { DASH, writtenNumber, writtenPrice } from '../written-number.ts';
+
+/** A column of the table, and what of it stands in a file. */
+interface ExpenseColumn extends Column<Expense> {
+  readonly cells: readonly { readonly head: string; value(expense: Expense): Cell }[];
+}
+
+const labelled = (label: string, content: ReactNode) => (
+  <>
+    <span className={styles.label}>{label}</span>
+    {content}
+  </>
+);
+
+/** A reference by its name, and what is said beside it; a dash where there is none. */
+const reference = (label: string, first: string | null | undefined, second?: string | null) =>
+  labelled(label, <TwoLines first={first || second || DASH} second={(first && second) || null} />);
+
+const idText = (id: number | string | null | undefined): string => String(id ?? '');
+
+const rateOf = ({ mva_sats: rate }: Expense): string =>
+  numberIn(rate) === null ? DASH : `${writtenNumber(numberIn(rate))} %`;
+
+export function expenseColumns(text: Text): readonly ExpenseColumn[] {
+  return [
+    {
+      id: 'title',
+      head: text('expenses.what'),
+      sortBy: 'title',
+      cell: ({ title, text: more }) => <TwoLines isName first={title || DASH} second={more ?? null} />,
+      cells: [
+        { head: text('expenses.what'), value: ({ title }) => title },
+        { head: text('expenses.text'), value: ({ text: more }) => more },
+      ],
+    },
+    {
+      id: 'date',
+      head: text('expenses.date'),
+      sortBy: 'date',
+      width: '108px',
+      onCard: 'half',
+      cell: ({ date }) => labelled(text('expenses.date'), written(date) || DASH),
+      cells: [{ head: text('expenses.date'), value: ({ date }) => written(date) }],
+    },
+    {
+      id: 'sum',
+      head: text('expenses.sum'),
+      sortBy: 'sum',
+      width: '128px',
+      align: 'end',
+      onCard: 'half',
+      cell: (expense) =>
+        labelled(
+          text('expenses.sum'),
+          <>
+            <b className={styles.number}>{writtenPrice(numberIn(expense.sum))}</b>
+            <span className={styles.narrow}>
+              {writtenNumber(numberIn(expense.count))} × {writtenPrice(numberIn(expense.price))}
+            </span>
+          </>,
+        ),
+      cells: [{ head: text('expenses.sum'), value: ({ sum }) => numberIn(sum) }],
+    },
+    {
+      id: 'count',
+      head: text('expenses.count'),
+      width: '72px',
+      align: 'end',
+      leavesAt: 1400,
+      cell: ({ count }) => writtenNumber(numberIn(count)),
+      cells: [{ head: text('expenses.count'), value: ({ count }) => numberIn(count) }],
+    },
+    {
+      id: 'price',
+      head: text('expenses.price'),
+      sortBy: 'price',
+      width: '116px',
+      align: 'end',
+      leavesAt: 1400,
+      cell: ({ price }) => writtenPrice(numberIn(price)),
+      cells: [{ head: text('expenses.price'), value: ({ price }) => numberIn(price) }],
+    },
+    {
+      id: 'rate',
+      head: text('expenses.rate'),
+      width: '72px',
+      align: 'end',
+      leavesAt: 1400,
+      cell: rateOf,
+      cells: [{ head: text('expenses.rate'), value: ({ mva_sats: rate }) => numberIn(rate) }],
+    },
+    {
+      id: 'article',
+      head: text('expenses.article'),
+      sortBy: 'article',
+      width: '13%',
+      cell: ({ article }) => reference(text('expenses.article'), article?.title, idText(article?.art_nr)),
+      cells: [
+        { head: text('expenses.articleNumber'), value: ({ article }) => idText(article?.art_nr) },
+        { head: text('expenses.article'), value: ({ article }) => article?.title },
+      ],
+    },
+    {
+      id: 'supplier',
+      head: text('expenses.supplier'),
+      sortBy: 'supplier',
+      width: '12%',
+      cell: ({ contact }) => reference(text('expenses.supplier'), contact?.contact_name),
+      cells: [{ head: text('expenses.supplier'), value: ({ contact }) => contact?.contact_name }],
+    },
+    {
+      id: 'order',
+      head: text('expenses.order'),
+      width: '10%',
+      cell: ({ order, order_line: line }) =>
+        reference(
+          text('expenses.order'),
+          [idText(order?.order_nr), order?.title].filter(Boolean).join(' '),
+          line?.title,
+        ),
+      cells: [
+        { head: text('expenses.order'), value: ({ order }) => idText(order?.order_nr) },
+        { head: text('expenses.orderTitle'), value: ({ order }) => order?.title },
+        { head: text('expenses.orderLine'), value: ({ order_line: line }) => line?.title },
+      ],
+    },
+    {
+      id: 'registered',
+      head: text('expenses.registered'),
+      width: '10%',
+      cell: ({ registered_by_user: user, person }) =>
+        reference(text('expenses.registered'), user?.user_name, person?.person_name),
+      cells: [
+        { head: text('expenses.registered'), value: ({ registered_by_user: user }) => user?.user_name },
+        { head: text('expenses.person'), value: ({ person }) => person?.person_name },
+      ],
+    },
+    {
+      id: 'approved',
+      head: text('expenses.approved'),
+      width: '11%',
+      cell: (expense) => {
+        const { isApproved, by } = approvalOf(expense);
+        const tag = (
+          <Tag type={isApproved ? 'SUCCESS' : 'WARNING'}>
+            {text(isApproved ? 'expenses.isApproved' : 'expenses.isNotApproved')}
+          </Tag>
+        );
+        return labelled(text('expenses.approved'), by === '' ? tag : <TwoLines first={by} />);
+      },
+      cells: [
+        {
+          head: text('expenses.approved'),
+          value: (expense) => {
+            const { isApproved, by } = approvalOf(expense);
+            return by || text(isApproved ? 'expenses.isApproved' : 'expenses.isNotApproved');
+          },
+        },
+      ],
+    },
+  ];
+}

@@ -1,0 +1,28 @@
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+
+interface OrderProps {
+  readonly sort: string;
+  /** The orders that are offered, in words; the service's own is always one of them. */
+  readonly orders: readonly { readonly sort: string; readonly label: string }[];
+  readonly onChoose: (sort: string) => void;
+}
+
+/** The order of a list, also where it has no head to press. */
+export function Order({ sort, orders, onChoose }: OrderProps) {
+  const text = useText();
+  const all = [{ sort: '', label: text('projects.ownOrder') }, ...orders];
+  const chosen = all.find((order) => order.sort === sort);
+  return (
+    <Menu
+      label={text('projects.order')}
+      opener={(props) => (
+        <Button {...props} kind="ghost" small>
+          {text('projects.orderedBy', { order: chosen?.label ?? text('projects.ownOrder') })}
+        </Button>
+      )}
+      items={all.map(({ sort: id, label }) => ({ id, label, isChosen: id === sort, onPress: () => onChoose(id) }))}
+    />
+  );
+}

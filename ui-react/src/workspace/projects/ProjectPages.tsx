@@ -1,0 +1,44 @@
+import type { Project } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { expensesOf, participantsOf, paths } from '../paths.ts';
+import styles from './ProjectPages.module.css';
+
+/** The pages that a project has, in their order. */
+const PAGES = [
+  { name: 'participants.title', to: participantsOf },
+  { name: 'expenses.title', to: expensesOf },
+] as const;
+
+interface ProjectPagesProps {
+  readonly projectId: string;
+  /** Null until it is known. */
+  readonly project: Project | null;
+  /** The page that is shown. */
+  readonly current: (typeof PAGES)[number]['name'];
+}
+
+/** Stands on top of each page of a project: which one it is, and the way to its other pages. */
+export function ProjectPages({ projectId, project, current }: ProjectPagesProps) {
+  const text = useText();
+  return (
+    <>
+      <p className={styles.where}>
+        <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
+        {project && <b>{[project.title, project.project_number].filter(Boolean).join(' · ')}</b>}
+      </p>
+      <nav className={styles.pages} aria-label={text('projects.pages')}>
+        {PAGES.map(({ name, to }) => (
+          <PageLink
+            key={name}
+            to={to(projectId)}
+            className={styles.page}
+            aria-current={name === current ? 'page' : undefined}
+          >
+            {text(name)}
+          </PageLink>
+        ))}
+      </nav>
+    </>
+  );
+}

@@ -1,0 +1,217 @@
+import { mapLoad } from '@felles/core';
+import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
+import { type Article, type ArticleQuestion, isMain, writeArticleQuestion } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { searchOf } from '../../browser/list-address.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
+import { Calculation } from '../articles/Calculation.tsx';
+import { Order } from '../lists/Order.tsx';
+import { paths } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { writtenPrice } from '../written-number.ts';
+import styles from './ArticlesScreen.module.css';
+
+/** The price list, and one of its articles beside it where the address names one. */
+export function ArticlesScreen() {
+  const { key } = useLocation();
+  const { articles } = useWorkspace();
+  const [store] = useState(articles.list);
+  const [lookup] = useState(articles.lookup);
+  const [calculation] = useState(() => articles.calculation(lookup));
+  const [isCalculating, setCalculating] = useState(false);
+  const view = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another entry of the history may ask for something else
+  useEffect(() => store.follow(), [key, store]);
+  const { question, total, arrived } = view;
+
+  return (
+    <Page
+      title={text('articles.title')}
+      actions={
+        <Button kind="primary" small onClick={() => setCalculating(true)}>
+          {text('articles.calculate')}
+        </Button>
+      }
+    >
+      <FilterBar
+        label={text('articles.label')}
+        search={{
+          label: text('articles.search'),
+          value: question.text,
+          onType: (words) => store.ask({ text: words }),
+        }}
+        quick={{
+          label: text('articles.type'),
+          chosen: question.type,
+          onChoose: (type) => store.ask({ type: TYPES.find(({ value }) => value === type)?.value ?? '' }),
+          chips: TYPES.map(({ value, name }) => ({ value, label: text(name) })),
+        }}
+        facets={<BillableFacet chosen={question.billable} onChoose={(billable) => store.ask({ billable })} />}
+        facetsOn={question.billable === '' ? 0 : 1}
+        onReset={() => store.ask({ billable: '' })}
+      />
+      <ResultLine
+        count={text('articles.total', { count: total })}
+        announcement={
+          arrived === 0 ? null : { news: text('articles.new', { count: arrived }), onShow: () => store.reload() }
+        }
+        tools={<Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />}
+      />
+      <div className={styles.place}>
+        <div className={styles.list}>
+          <Loaded
+            load={loadOf(view)}
+            words={{ some: text('articles.some'), all: text('articles.all') }}
+            again={store.reload}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<StateNote icon={<Icon name="information" />} title={text('articles.none')} />}
+            filter={
+              view.articles.length === 0
+                ? null
+                : {
+                    words: filterWords(question, text),
+                    onReset: () => store.ask({ text: '', type: '', billable: '' }),
+                  }
+            }
+            old={oldList(view)}
+          >
+            {(rows) => (
+              <DataTable
+                label={text('articles.title')}
+                columns={columnsIn(text)}
+                rows={rows}
+                sorting={orderingOf(question.sort)}
+                onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+                href={({ id }) => paths.articles + searchOf(writeArticleQuestion({ ...question, article: String(id) }))}
+                isLow
+              />
+            )}
+          </Loaded>
+        </div>
+        {question.article !== '' && (
+          <ArticleDrawer
+            id={question.article}
+            articles={mapLoad(loadOf(view), () => view.articles)}
+            again={store.reload}
+            onClose={() => store.ask({ article: '' })}
+          />
+        )}
+      </div>
+      {isCalculating && <Calculation lookup={lookup} form={calculation} onClose={() => setCalculating(false)} />}
+    </Page>
+  );
+}
+
+const TYPES = [
+  { value: '', name: 'articles.everyType' },
+  { value: 'main', name: 'articles.mains' },
+  { value: 'extra', name: 'articles.extraOnes' },
+] as const;
+
+const BILLABLE = [
+  { value: '', name: 'articles.everyBilling' },
+  { value: 'yes', name: 'articles.yes' },
+  { value: 'no', name: 'articles.no' },
+] as const;
+
+interface BillableFacetProps {
+  readonly chosen: ArticleQuestion['billable'];
+  readonly onChoose: (billable: ArticleQuestion['billable']) => void;
+}
+
+function BillableFacet({ chosen, onChoose }: BillableFacetProps) {
+  const text = useText();
+  const value = chosen === '' ? null : text(chosen === 'yes' ? 'articles.yes' : 'articles.no');
+  return (
+    <Menu
+      label={text('articles.billable')}
+      opener={(props) => <FacetChip {...props} label={text('articles.billable')} value={value} />}
+      items={BILLABLE.map(({ value: id, name }) => ({
+        id,
+        label: text(name),
+        isChosen: id === chosen,
+        onPress: () => onChoose(id),
+      }))}
+    />
+  );
+}
+
+/** What narrows the list, in words. */
+function filterWords({ text: words, type, billable }: ArticleQuestion, text: Text): string {
+  return [
+    ...(words === '' ? [] : [text('articles.begins', { words })]),
+    ...(type === '' ? [] : [text(type === 'main' ? 'articles.mains' : 'articles.extraOnes')]),
+    ...(billable === '' ? [] : [`${text('articles.billable')}: ${text(`articles.${billable}`)}`]),
+  ].join(' · ');
+}
+
+const ordersIn = (text: Text) => [
+  { sort: 'number', label: text('articles.byNumber') },
+  { sort: 'name', label: text('articles.byName') },
+  { sort: 'price', label: text('articles.byPrice') },
+  { sort: '-price', label: text('articles.byPriceDown') },
+];
+
+const columnsIn = (text: Text): readonly Column<Article>[] => [
+  {
+    id: 'name',
+    head: text('articles.name'),
+    sortBy: 'name',
+    cell: ({ id, name }) => <TwoLines isName first={name || text('articles.byId', { id })} />,
+  },
+  {
+    id: 'number',
+    head: text('articles.number'),
+    sortBy: 'number',
+    width: '140px',
+    onCard: 'half',
+    cell: ({ article_number: number }) => <TwoLines first={number ?? ''} />,
+  },
+  {
+    id: 'price',
+    head: text('articles.price'),
+    sortBy: 'price',
+    width: '150px',
+    align: 'end',
+    onCard: 'half',
+    cell: ({ price }) => writtenPrice(price),
+  },
+  {
+    id: 'type',
+    head: text('articles.type'),
+    width: '150px',
+    onCard: 'half',
+    cell: (article) => (
+      <Tag type={isMain(article) ? 'INFO' : 'DEFAULT'}>
+        {text(isMain(article) ? 'articles.isMain' : 'articles.isExtra')}
+      </Tag>
+    ),
+  },
+  {
+    id: 'billable',
+    head: text('articles.billable'),
+    width: '170px',
+    onCard: 'half',
+    cell: ({ billable }) => text(billable === true ? 'articles.isBilled' : 'articles.isNotBilled'),
+  },
+];

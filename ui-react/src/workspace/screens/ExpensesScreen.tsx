@@ -1,0 +1,134 @@
+import { csvOf } from '@felles/core';
+import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { saveFile } from '../../browser/save-file.ts';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { DOWNLOAD } from '../../kit/shapes.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { expenseColumns } from '../expenses/columns.tsx';
+import { Order } from '../lists/Order.tsx';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { writtenPrice } from '../written-number.ts';
+import styles from './ExpensesScreen.module.css';
+
+/** [W-EXPENSES-04] What a project has cost. */
+export function ExpensesScreen() {
+  const { projectId = '' } = useParams();
+  return <Expenses key={projectId} projectId={projectId} />;
+}
+
+function Expenses({ projectId }: { readonly projectId: string }) {
+  const { projects } = useWorkspace();
+  const [store] = useState(() => projects.expenses(projectId));
+  const project = useProject(projectId);
+  const view = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  const { question, total, arrived, sum } = view;
+  const columns = expenseColumns(text);
+
+  function save(): void {
+    const cells = columns.flatMap((column) => column.cells);
+    const lines = view.rows.map(({ item }) => cells.map(({ value }) => value(item)));
+    saveFile(
+      text('expenses.file', { project: projectId }),
+      'text/csv;charset=utf-8',
+      csvOf([cells.map(({ head }) => head), ...lines]),
+    );
+  }
+
+  return (
+    <Page title={text('expenses.title')}>
+      <div className={styles.place}>
+        <ProjectPages projectId={projectId} project={project} current="expenses.title" />
+        <FilterBar
+          label={text('expenses.label')}
+          quick={{
+            label: text('expenses.approved'),
+            chosen: question.approved,
+            onChoose: (approved) =>
+              store.ask({ approved: APPROVED.find(({ value }) => value === approved)?.value ?? '' }),
+            chips: APPROVED.map(({ value, name }) => ({ value, label: text(name) })),
+          }}
+        />
+        <ResultLine
+          count={text('expenses.total', { count: total })}
+          announcement={
+            arrived === 0 ? null : { news: text('expenses.new', { count: arrived }), onShow: () => store.reload() }
+          }
+          tools={
+            <>
+              <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />
+              {total > 0 && (
+                <Button small aria-label={text('expenses.save')} onClick={save}>
+                  <Shape path={DOWNLOAD} />
+                  {text('expenses.csv')}
+                </Button>
+              )}
+            </>
+          }
+        />
+        <Loaded
+          load={loadOf(view)}
+          words={{ some: text('expenses.some'), all: text('expenses.all') }}
+          again={store.reload}
+          isEmpty={(rows) => rows.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('expenses.none')} />}
+          filter={
+            question.approved === ''
+              ? null
+              : {
+                  words: text(question.approved === 'yes' ? 'expenses.isApproved' : 'expenses.isNotApproved'),
+                  onReset: () => store.ask({ approved: '' }),
+                }
+          }
+          old={oldList(view)}
+        >
+          {(rows) => (
+            <>
+              <DataTable
+                label={text('expenses.title')}
+                columns={columns}
+                rows={rows}
+                sorting={orderingOf(question.sort)}
+                onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+              />
+              <p className={styles.sum}>
+                {sum.without > 0 && (
+                  <span className={styles.without}>{text('expenses.without', { count: sum.without })}</span>
+                )}
+                {text('expenses.together')} <b className={styles.amount}>{writtenPrice(sum.sum)}</b>
+              </p>
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+const APPROVED = [
+  { value: '', name: 'expenses.every' },
+  { value: 'yes', name: 'expenses.isApproved' },
+  { value: 'no', name: 'expenses.isNotApproved' },
+] as const;
+
+const ordersIn = (text: Text) => [
+  { sort: '-date', label: text('expenses.newest') },
+  { sort: 'date', label: text('expenses.oldest') },
+  { sort: '-sum', label: text('expenses.largest') },
+  { sort: 'supplier', label: text('expenses.bySupplier') },
+];

@@ -1,0 +1,11 @@
+import { kroner } from '@felles/core';
+
+/** Stands where there is nothing. */
+export const DASH = '–';
+
+/** An amount as people write it; a dash where there is none. */
+export const writtenPrice = (amount: number | null | undefined): string =>
+  amount === null || amount === undefined ? DASH : kroner(amount, ',');
+
+export const writtenNumber = (number: number | null): string =>
+  number === null ? DASH : String(number).replace('.', ',');
