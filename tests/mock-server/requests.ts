@@ -41,6 +41,7 @@ const anyText = fc.oneof(
 
 /** What a value of this name is like when it means something; the center is nordlys. */
 const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
+  active: fc.constant('true'),
   areacode: fc.constantFrom('5014', '0191'),
   memberId: fc.constant(VISITOR.memberId),
   centerident: fc.constantFrom('nordlys', 'solsiden', 'puls', 'stor'),

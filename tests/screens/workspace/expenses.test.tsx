@@ -109,7 +109,7 @@ describe('the expenses of a project', () => {
     expect(screen.queryByRole('button', { name: 'Last ned som CSV' })).toBeNull();
   });
 
-  it('should say why they could not be had, in the shared list too, and show them when the user tries again', async () => {
+  it('should say why they could not be had, in the shared list too, and show them on a new try', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (world) => goesWrong(world, { call: 'expenses.expenses', kind: 'malformed' }),
     });

@@ -37,7 +37,7 @@ export const NOT_HERE = [
 /** The first page. */
 export const START = '/dashboard/start';
 
-export const articleOf = (id: number | string): string => `/article/${encodeURIComponent(id)}`;
+const articleOf = (id: number | string): string => `/article/${encodeURIComponent(id)}`;
 
 export const expensesOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/expenses`;
 

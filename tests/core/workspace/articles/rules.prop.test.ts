@@ -103,7 +103,7 @@ describe('the articles that are found', () => {
     expect(['ærf', 'ØVR', 'å-'].map((words) => beginningWith(list, words)[0]?.id)).toEqual([1, 2, 3]);
   });
 
-  it('should be those of the type and of the billing that is asked for, in the order of price, name or number', () => {
+  it('should be of the type and the billing that is asked for, in the order of price, name or number', () => {
     const list = [
       { id: 1, name: 'b', price: 20, type: 1, billable: true },
       { id: 2, name: 'a', price: null, type: 1, billable: null },

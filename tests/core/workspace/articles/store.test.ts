@@ -51,7 +51,7 @@ it('should say that the articles could not be had, and ask once more when the us
   expect(lookup.main.view$.value.hits).toMatchObject({ status: 'ready', value: [{ id: 1 }] });
 });
 
-it('should keep what is chosen in a form that sends nothing, and say what is wrong with it once it is left', () => {
+it('should keep what is chosen in a form that sends nothing, and say what is wrong once it is left', () => {
   const { network, lookup, clock } = aLookup();
   const form = createCalculation({ lookup, clock });
   network.open[0]?.answer(ok([article(1, 1), article(2, 2)]));

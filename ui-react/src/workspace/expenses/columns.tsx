@@ -46,7 +46,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'date',
       head: text('expenses.date'),
       sortBy: 'date',
-      width: '108px',
+      width: '104px',
       onCard: 'half',
       cell: ({ date }) => labelled(text('expenses.date'), written(date) || DASH),
       cells: [{ head: text('expenses.date'), value: ({ date }) => written(date) }],
@@ -55,7 +55,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'sum',
       head: text('expenses.sum'),
       sortBy: 'sum',
-      width: '128px',
+      width: '122px',
       align: 'end',
       onCard: 'half',
       cell: (expense) =>
@@ -73,7 +73,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'count',
       head: text('expenses.count'),
-      width: '72px',
+      width: '68px',
       align: 'end',
       leavesAt: 1400,
       cell: ({ count }) => writtenNumber(numberIn(count)),
@@ -83,7 +83,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'price',
       head: text('expenses.price'),
       sortBy: 'price',
-      width: '116px',
+      width: '108px',
       align: 'end',
       leavesAt: 1400,
       cell: ({ price }) => writtenPrice(numberIn(price)),
@@ -92,7 +92,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'rate',
       head: text('expenses.rate'),
-      width: '72px',
+      width: '66px',
       align: 'end',
       leavesAt: 1400,
       cell: rateOf,
@@ -102,7 +102,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'article',
       head: text('expenses.article'),
       sortBy: 'article',
-      width: '13%',
+      width: '12%',
       cell: ({ article }) => reference(text('expenses.article'), article?.title, idText(article?.art_nr)),
       cells: [
         { head: text('expenses.articleNumber'), value: ({ article }) => idText(article?.art_nr) },
@@ -113,14 +113,14 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'supplier',
       head: text('expenses.supplier'),
       sortBy: 'supplier',
-      width: '12%',
+      width: '11%',
       cell: ({ contact }) => reference(text('expenses.supplier'), contact?.contact_name),
       cells: [{ head: text('expenses.supplier'), value: ({ contact }) => contact?.contact_name }],
     },
     {
       id: 'order',
       head: text('expenses.order'),
-      width: '10%',
+      width: '9%',
       cell: ({ order, order_line: line }) =>
         reference(
           text('expenses.order'),
@@ -136,7 +136,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'registered',
       head: text('expenses.registered'),
-      width: '10%',
+      width: '9%',
       cell: ({ registered_by_user: user, person }) =>
         reference(text('expenses.registered'), user?.user_name, person?.person_name),
       cells: [
@@ -147,7 +147,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'approved',
       head: text('expenses.approved'),
-      width: '11%',
+      width: '124px',
       cell: (expense) => {
         const { isApproved, by } = approvalOf(expense);
         const tag = (

@@ -1,0 +1,64 @@
+// In a browser: what is cut or out of reach in a window of a phone or a desk, a list below its field in a window, and what a
+// field for numbers does with other keys, which only the browser decides; and what is told over the browser's own socket.
+import { keepsNobodyOut } from '../support/axe.ts';
+import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { expect, test, type Workspace } from '../support/workspace.ts';
+
+const hears = (workspace: Workspace, channel: string) =>
+  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
+
+for (const width of CHECKED_WIDTHS) {
+  test(`shows prices, adds them up and lists expenses for everyone in a window of ${width} pixels`, async ({
+    page,
+    workspace,
+  }) => {
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    await page.setViewportSize({ width, height: 900 });
+    await workspace.open('/x/-/articles');
+    await page.getByRole('searchbox').fill('åp');
+    await page.getByRole('link', { name: 'Åpning av vegg' }).click();
+    await expect(page.getByRole('dialog').getByText('1011')).toBeVisible();
+    await keepsNobodyOut(page, 'an article');
+    await page.goBack();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(page.getByRole('searchbox')).toHaveValue('åp');
+    await keepsNobodyOut(page, 'the price list');
+    await fits();
+
+    await hears(workspace, 'articles');
+    const changed = { id: 11, name: 'Åpning av vegg', article_number: '1011', type: 1, price: 801 };
+    await workspace.live('publish', { channel: 'articles', event: 'article.changed', data: changed });
+    await expect(page.getByText(/^kr\s801,00$/)).toBeVisible();
+
+    await page.getByRole('button', { name: 'Regn ut' }).click();
+    const panel = page.getByRole('dialog', { name: 'Regn ut pris' });
+    await panel.getByRole('combobox', { name: 'Hovedartikkel' }).fill('tømrer');
+    await page.keyboard.press('Enter');
+    await panel.getByRole('combobox', { name: 'Ekstra artikler' }).click();
+    await panel.getByRole('option', { name: /^2001 Diett/ }).click();
+    const count = panel.getByRole('spinbutton', { name: '2001 Diett' });
+    await count.selectText();
+    await page.keyboard.type('e-');
+    await expect(count).toHaveAttribute('aria-invalid', 'true');
+    await keepsNobodyOut(page, 'a count that is none');
+    await count.fill('2');
+    await count.press('ArrowUp');
+    await expect(panel.getByText(/^kr\s1\s635,00$/)).toBeVisible();
+    await panel.getByRole('button', { name: 'Ferdig' }).click();
+
+    await workspace.open('/x/-/project/1001/expenses');
+    await expect(page.getByText('16 utgifter')).toBeVisible();
+    await keepsNobodyOut(page, 'expenses');
+    await fits();
+    await hears(workspace, 'project.1001');
+    const made = { expense_id: 9, title: 'Kran', sum: 100 };
+    await workspace.live('publish', { channel: 'project.1001', event: 'expense.changed', data: made });
+    await page.getByRole('button', { name: /^1 nye/ }).click();
+    const file = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Last ned som CSV' }).click();
+    expect((await file).suggestedFilename()).toBe('utgifter-1001.csv');
+  });
+}
