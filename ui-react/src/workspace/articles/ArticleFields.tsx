@@ -130,13 +130,15 @@ function ExtraArticles({ value, error, onChange, onLeave, lookup }: ExtraArticle
                     onChange={(next) => onChange(withCount(value, article, next))}
                     onLeave={onLeave}
                   />
-                  <Button
-                    kind="ghost"
-                    aria-label={text('articles.remove', { article: name })}
-                    onClick={() => onChange(withoutExtra(value, article))}
-                  >
-                    {text('articles.removeShort')}
-                  </Button>
+                  <span className={styles.remove}>
+                    <Button
+                      kind="ghost"
+                      aria-label={text('articles.remove', { article: name })}
+                      onClick={() => onChange(withoutExtra(value, article))}
+                    >
+                      {text('articles.removeShort')}
+                    </Button>
+                  </span>
                 </li>
               );
             })}

@@ -35,22 +35,24 @@ export function CountField({ label, count = COUNT.standard, error, onChange, onL
     </button>
   );
   return (
-    <TextField
-      label={label}
-      type="number"
-      inputMode="numeric"
-      min={COUNT.least}
-      step={COUNT.step}
-      value={isTyped ? typed : count === null ? '' : String(count)}
-      error={count === null ? text('articles.count') : error}
-      onType={set}
-      onBlur={onLeave}
-      inside={
-        <span className={styles.steps}>
-          {step(-1)}
-          {step(1)}
-        </span>
-      }
-    />
+    <div className={styles.count}>
+      <TextField
+        label={label}
+        type="number"
+        inputMode="numeric"
+        min={COUNT.least}
+        step={COUNT.step}
+        value={isTyped ? typed : count === null ? '' : String(count)}
+        error={count === null ? text('articles.count') : error}
+        onType={set}
+        onBlur={onLeave}
+        inside={
+          <span className={styles.steps}>
+            {step(-1)}
+            {step(1)}
+          </span>
+        }
+      />
+    </div>
   );
 }

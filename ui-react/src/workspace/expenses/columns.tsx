@@ -136,7 +136,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'registered',
       head: text('expenses.registered'),
-      width: '9%',
+      width: '116px',
       cell: ({ registered_by_user: user, person }) =>
         reference(text('expenses.registered'), user?.user_name, person?.person_name),
       cells: [
@@ -147,7 +147,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'approved',
       head: text('expenses.approved'),
-      width: '124px',
+      width: '142px',
       cell: (expense) => {
         const { isApproved, by } = approvalOf(expense);
         const tag = (
