@@ -153,7 +153,6 @@ export type { DocumentsPort, OtherFormat, UploadPlace } from './documents/port.t
 export {
   actionsOf,
   DOCUMENT_KINDS,
-  DOCUMENT_SORTS,
   type DocumentKind,
   documentsFor,
   EVERY_DOCUMENT,

@@ -19,6 +19,7 @@ import { firstValueFrom, switchMap } from 'rxjs';
 import type {
   ArticleServices,
   DailyServices,
+  DocumentServices,
   ProjectServices,
   ShellServices,
   WorkspaceServices,
@@ -28,6 +29,7 @@ import { bound, provide, token } from './token.ts';
 import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
 import { articleServices } from './workspace/articles.ts';
 import { dailyServices } from './workspace/daily.ts';
+import { documentServices } from './workspace/documents.ts';
 import { ofTheUser } from './workspace/live.ts';
 import type { WorkspacePlace } from './workspace/place.ts';
 import { projectServices } from './workspace/projects.ts';
@@ -43,6 +45,7 @@ const Connection = token<ConnectionStore>('ConnectionStore');
 const About = token<AboutStore>('AboutStore');
 const Session = token<StaffSessionStore>('StaffSessionStore');
 const Articles = token<ArticleServices>('ArticleServices');
+const Documents = token<DocumentServices>('DocumentServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Daily = token<DailyServices>('DailyServices');
 const Shell = token<ShellServices>('ShellServices');
@@ -114,6 +117,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
+  provide(container, Documents, [Place, Realtime, HttpClient], documentServices);
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
   provide(container, Projects, [Place, Realtime, HttpClient], projectServices);
   provide(
@@ -150,6 +154,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     about: bound(container, About),
     session,
     articles: bound(container, Articles),
+    documents: bound(container, Documents),
     projects: bound(container, Projects),
     daily,
     shell,

@@ -2,6 +2,7 @@
 import './about/index.ts';
 import './company/index.ts';
 import './consent/index.ts';
+import './documents/index.ts';
 import './fields/index.ts';
 import './figure/index.ts';
 import './frame/index.ts';

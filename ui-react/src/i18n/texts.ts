@@ -4,6 +4,7 @@ import type { no as about } from './about/no.ts';
 import type { Placeholders } from './catalog.ts';
 import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
+import type { no as documents } from './documents/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as figure } from './figure/no.ts';
 import type { no as frame } from './frame/no.ts';
@@ -33,6 +34,7 @@ import type { no as workspace } from './workspace/no.ts';
 type Catalog = typeof about &
   typeof company &
   typeof consent &
+  typeof documents &
   typeof fields &
   typeof figure &
   typeof frame &

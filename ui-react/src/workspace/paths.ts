@@ -9,8 +9,11 @@ export const paths = {
   articles: '/articles',
   article: '/article/:articleId',
   dashboard: '/dashboard/:context',
+  document: '/document/:documentId',
+  documents: '/project/:projectId/documents',
   notifications: '/notifications',
   panel: '/panels/:panelId',
+  photos: '/project/:projectId/photos',
   search: '/search',
   projects: '/projects',
   /** Conversations are in the host system so far. */
@@ -23,7 +26,6 @@ export const paths = {
 export const NOT_HERE = [
   'contact',
   'person',
-  'document',
   'expense',
   'resource',
   'invoice',
@@ -39,6 +41,13 @@ export const START = '/dashboard/start';
 
 const articleOf = (id: number | string): string => `/article/${encodeURIComponent(id)}`;
 
+const documentOf = (id: number | string): string => `/document/${encodeURIComponent(id)}`;
+
+export const documentsOf = (projectId: number | string): string =>
+  `/project/${encodeURIComponent(projectId)}/documents`;
+
+export const photosOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/photos`;
+
 export const expensesOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/expenses`;
 
 export const participantsOf = (projectId: number | string): string =>
@@ -47,6 +56,7 @@ export const participantsOf = (projectId: number | string): string =>
 /** Where a thing is shown; null for a kind that has no address. */
 export function pathTo({ datatype, id }: Target): string | null {
   if (datatype === 'article') return articleOf(id);
+  if (datatype === 'document') return documentOf(id);
   if (datatype === 'expense') return expensesOf(id);
   if (datatype === 'project') return participantsOf(id);
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${encodeURIComponent(id)}` : null;

@@ -10,6 +10,9 @@ const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx'
 const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
+const document = lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen);
+const documents = lazily(async () => (await import('./screens/DocumentsScreen.tsx')).DocumentsScreen);
+const photos = lazily(async () => (await import('./screens/PhotosScreen.tsx')).PhotosScreen);
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
 const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
@@ -34,6 +37,9 @@ const ROUTES = [
           { path: paths.about, element: <LazyScreen code={about} /> },
           { path: paths.articles, element: <LazyScreen code={articles} /> },
           { path: paths.article, element: <OneArticle /> },
+          { path: paths.document, element: <LazyScreen code={document} /> },
+          { path: paths.documents, element: <LazyScreen code={documents} /> },
+          { path: paths.photos, element: <LazyScreen code={photos} /> },
           { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
           { path: paths.expenses, element: <LazyScreen code={expenses} /> },
           { path: paths.notifications, element: <LazyScreen code={notifications} /> },

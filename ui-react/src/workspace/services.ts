@@ -1,4 +1,4 @@
-import type { Behavior, FileContent } from '@felles/core';
+import type { Behavior, DocumentStore, FileContent } from '@felles/core';
 import type { Form, Lookup, Query } from '@felles/core/data';
 import type {
   AboutStore,
@@ -10,19 +10,23 @@ import type {
   ChoiceNeeds,
   ConnectionStore,
   DashboardStore,
+  DocumentsStore,
   Drafts,
   ErrorList,
   ExpensesStore,
+  FullDocument,
   LayoutDraft,
   LayoutFormNeeds,
   MenuStore,
   MeStore,
   NotificationsStore,
+  OtherFormat,
   ParticipantDraft,
   ParticipantRole,
   ParticipantsStore,
   Period,
   Person,
+  Photo,
   Portlet,
   Project,
   ProjectListStore,
@@ -43,6 +47,7 @@ export interface WorkspaceServices {
   readonly about: AboutStore;
   readonly session: StaffSessionStore;
   readonly articles: ArticleServices;
+  readonly documents: DocumentServices;
   readonly projects: ProjectServices;
   readonly daily: DailyServices;
   readonly shell: ShellServices;
@@ -71,6 +76,17 @@ export interface DailyServices {
   choice<T extends string>(needs: Omit<ChoiceNeeds<T>, 'port'>): Choice<T>;
   statistics(period$: Behavior<Period | null>): StatisticsStore;
   search(): SearchStore;
+}
+
+/** The documents and photos of a project. */
+export interface DocumentServices {
+  list(projectId: string): DocumentsStore;
+  one(id: string): Query<string, FullDocument>;
+  /** The file of a document. */
+  content(id: string, format?: OtherFormat): Query<string, FileContent>;
+  pdf(id: string, format?: OtherFormat): DocumentStore;
+  photos(projectId: string): Query<string, readonly Photo[]>;
+  photo(documentId: string): Query<string, FileContent>;
 }
 
 /** The price list, and what is chosen of it. */

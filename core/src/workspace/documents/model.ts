@@ -1,5 +1,4 @@
 import * as z from 'zod/mini';
-import type { ListQuestion } from '../../data/question.ts';
 import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
 import { NodePath } from '../statistics/model.ts';
 
@@ -101,9 +100,11 @@ export const StructureGroup = z.looseObject({
 export type StructureGroup = Readonly<z.infer<typeof StructureGroup>>;
 
 /** What a project's documents are asked for. */
-export interface DocumentQuestion extends ListQuestion {
+export interface DocumentQuestion {
+  readonly text: string;
   /** The node of a folder; '' for all. */
   readonly folder: string;
   /** What kind of file; '' for all. */
   readonly kind: string;
+  readonly sort: string;
 }

@@ -1,29 +1,33 @@
-import {
-  type AddressWords,
-  LONGEST_WORD,
-  readListQuestion,
-  WHOLE_LIST,
-  writeListQuestion,
-} from '../../data/question.ts';
+import { inOrder, readSort, type SortValues } from '../../data/order.ts';
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { DocumentEntry, DocumentQuestion, FullDocument, HandbookTemplate, StructureNode } from './model.ts';
 
 /** The orders of a project's documents. */
-export const DOCUMENT_SORTS = ['title', 'created_by', 'created_date'] as const;
+const ORDERS: SortValues<DocumentEntry> = {
+  title: ({ title }) => title ?? null,
+  created_by: ({ created_by: by }) => by ?? null,
+  created_date: ({ created_date: date }) => date ?? null,
+};
 
-export const EVERY_DOCUMENT: DocumentQuestion = { ...WHOLE_LIST, folder: '', kind: '' };
+/** The newest first, where nothing else is asked for. */
+const STANDARD = '-created_date';
+
+export const EVERY_DOCUMENT: DocumentQuestion = { text: '', folder: '', kind: '', sort: '' };
 
 export const readDocumentQuestion = (words: AddressWords): DocumentQuestion => ({
-  ...readListQuestion(words, DOCUMENT_SORTS),
+  text: (words['q'] ?? '').slice(0, LONGEST_WORD),
+  sort: readSort(words['sort'] ?? '', Object.keys(ORDERS)),
   folder: (words['folder'] ?? '').slice(0, LONGEST_WORD),
   kind: DOCUMENT_KINDS.find((kind) => kind === words['kind']) ?? '',
 });
 
-export const writeDocumentQuestion = ({ folder, kind, ...rest }: DocumentQuestion): AddressWords => ({
-  ...writeListQuestion(rest),
+export const writeDocumentQuestion = ({ text, folder, kind, sort }: DocumentQuestion): AddressWords => ({
+  q: text || undefined,
   folder: folder || undefined,
   kind: kind || undefined,
+  sort: sort || undefined,
 });
 
 /** [W-DOCUMENTS-09] An action is permitted exactly when its flag is set: what is not said is not permitted. */
@@ -103,7 +107,6 @@ function countsIn(nodes: readonly StructureNode[], documents: readonly DocumentE
   return counts;
 }
 
-const NORWEGIAN = new Intl.Collator('nb');
 const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
 
 /** The documents that are asked for, in order: those of a folder and of all below it. */
@@ -130,9 +133,7 @@ export function documentsFor(
       (kind === '' || kindOfDocument(document) === kind) &&
       words.every((word) => `${lowered(document.title)} ${lowered(document.created_by)}`.includes(word)),
   );
-  const name = sort.replace(/^-/, '') || 'created_date';
-  const turn = sort === '' || sort.startsWith('-') ? -1 : 1;
-  return found.toSorted((a, b) => turn * NORWEGIAN.compare(String(a[name] ?? ''), String(b[name] ?? '')));
+  return inOrder(found, sort || STANDARD, ORDERS);
 }
 
 export const ownerOf = ({ eier, owner }: FullDocument): string | null => eier || owner || null;

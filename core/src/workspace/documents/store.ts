@@ -4,6 +4,7 @@ import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { narrowed } from '../../data/shown.ts';
 import { createUploads, type Picked } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Upload } from '../../shell/uploads.ts';
@@ -68,10 +69,8 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
   return {
     view$: derive({ view: list.view$, nodes: nodes$, question: question$ }, ({ view, nodes, question }) => {
       const documents = view.rows.map(({ item }) => item);
-      const rows = new Map(view.rows.map((row) => [row.item, row]));
       return {
-        ...view,
-        rows: documentsFor(documents, nodes, question).flatMap((document) => rows.get(document) ?? []),
+        ...narrowed(view, (all) => documentsFor(all, nodes, question)),
         all: documents.length,
         folders: foldersOf(nodes, documents),
         question,

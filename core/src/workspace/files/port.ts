@@ -4,7 +4,7 @@ import type { Reply } from '../../shared/reply.ts';
 type Id = number | string;
 
 /** What a photograph is of. */
-export type PhotoOf = 'project' | 'person' | 'contact' | 'checklist' | 'deviation';
+export type PhotoOf = 'project' | 'person' | 'contact' | 'checklist' | 'deviation' | 'document';
 
 /** [W-TRANSPORT-03] Pictures and documents, as they are. */
 export interface FilesPort {

@@ -120,7 +120,6 @@ describe('the folders of a project', () => {
 describe('the documents that are asked for', () => {
   it('[W-DOCUMENTS-01] should be among those there are, each once, whatever is asked', () => {
     const question = fc.record({
-      page: fc.constant(1),
       text: fc.constantFrom('', 'plan', 'KARI', 'øst fasade', 'x'),
       folder: fc.constantFrom('', '1', '2', 'none'),
       kind: fc.constantFrom('', ...DOCUMENT_KINDS),

@@ -49,6 +49,8 @@ export const en = catalogLike(no)({
   'projects.byNumber': 'number',
   'projects.byStatus': 'status',
   'projects.byChange': 'last changed',
+  'documents.title': 'Documents',
+  'photos.title': 'Photos',
   'participants.title': 'Participants',
   'participants.some': 'participants',
   'participants.all': 'The participants',

@@ -48,6 +48,8 @@ export const no = masterCatalog({
   'projects.byNumber': 'nummer',
   'projects.byStatus': 'status',
   'projects.byChange': 'sist endret',
+  'documents.title': 'Dokumenter',
+  'photos.title': 'Bilder',
   'participants.title': 'Deltakere',
   'participants.some': 'deltakere',
   'participants.all': 'Deltakerne',

@@ -1,12 +1,14 @@
 import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { expensesOf, participantsOf, paths } from '../paths.ts';
+import { documentsOf, expensesOf, participantsOf, paths, photosOf } from '../paths.ts';
 import styles from './ProjectPages.module.css';
 
 /** The pages that a project has, in their order. */
 const PAGES = [
   { name: 'participants.title', to: participantsOf },
+  { name: 'documents.title', to: documentsOf },
+  { name: 'photos.title', to: photosOf },
   { name: 'expenses.title', to: expensesOf },
 ] as const;
 

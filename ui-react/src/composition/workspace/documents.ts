@@ -1,0 +1,70 @@
+// The documents and photos of a project.
+import { createDocumentsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import { changesOf } from '@felles/adapters-ws';
+import { createDocumentStore, type FileContent } from '@felles/core';
+import { createQuery, questionIn } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  createDocumentsStore,
+  DocumentEntry,
+  type FullDocument,
+  type Photo,
+  readDocumentQuestion,
+  writeDocumentQuestion,
+} from '@felles/core/workspace';
+import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
+import type { DocumentServices } from '../../workspace/services.ts';
+import { freshnessOf, unreadable } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const EVENTS = { put: ['document.changed', 'photo.added'], gone: ['document.gone'] };
+const ADDRESS = { read: readDocumentQuestion, write: writeDocumentQuestion };
+
+/** Many photos that come at once are one reason to ask again (milliseconds). */
+const TOGETHER = 1_000;
+
+export function documentServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): DocumentServices {
+  const port = createDocumentsHttp(http);
+  const files = createFilesHttp(http);
+  const statistics = createStatisticsHttp(http);
+  const fresh = freshnessOf(at, realtime);
+  const told = (projectId: string) =>
+    defer(() => realtime.listen(`project.${projectId}`)).pipe(
+      filter(({ event }) => [...EVENTS.put, ...EVENTS.gone].includes(event)),
+      auditTime(TOGETHER, at.wall),
+    );
+  return {
+    list: (projectId) =>
+      createDocumentsStore({
+        port,
+        projectId,
+        place: questionIn(at.listAddress, ADDRESS),
+        changes$: defer(() =>
+          changesOf(realtime, { channel: `project.${projectId}`, events: EVENTS, schema: DocumentEntry, unreadable }),
+        ),
+        ...fresh,
+        newKey: at.newKey,
+        wall: at.wall,
+      }),
+    one: (id) =>
+      createQuery<string, FullDocument>({ question$: new BehaviorSubject(id), ask: port.document, ...fresh }),
+    content: (id, format) =>
+      createQuery<string, FileContent>({
+        question$: new BehaviorSubject(id),
+        ask: (asked) => port.content(asked, format),
+      }),
+    pdf: (id, format) => createDocumentStore({ fetch: () => port.content(id, format) }),
+    photos: (projectId) =>
+      createQuery<string, readonly Photo[]>({
+        question$: new BehaviorSubject(projectId),
+        ask: (asked) => statistics.photos({ projectId: asked }),
+        ...fresh,
+        again$: merge(fresh.again$, told(projectId)),
+      }),
+    photo: (id) =>
+      createQuery<string, FileContent>({
+        question$: new BehaviorSubject(id),
+        ask: (asked) => files.photo('document', asked),
+      }),
+  };
+}

@@ -1,0 +1,70 @@
+import { type FileContent, PDF } from '@felles/core';
+import type { OtherFormat } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObjectUrl } from '../../react/use-object-url.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './FilePreview.module.css';
+
+interface FilePreviewProps {
+  readonly id: string;
+  readonly name: string;
+  readonly type: string | null | undefined;
+  /** Another format than its own. */
+  readonly format: OtherFormat | null;
+}
+
+/** The file itself, as far as a page can show it, and a way to keep it. */
+export function FilePreview({ id, name, type, format }: FilePreviewProps) {
+  const isPdf = format === 'pdf' || (format === null && type === PDF.type);
+  const fileName = format === null ? name : `${name}.${format}`;
+  return isPdf ? (
+    <PdfPreview id={id} name={fileName} format={format} />
+  ) : (
+    <OtherPreview id={id} name={fileName} format={format} />
+  );
+}
+
+type PreviewProps = Omit<FilePreviewProps, 'type'>;
+
+function PdfPreview({ id, name, format }: PreviewProps) {
+  const { documents } = useWorkspace();
+  const [pdf] = useState(() => documents.pdf(id, format ?? undefined));
+  return <DocumentViewer title={name} document={pdf} fileName={name} />;
+}
+
+function OtherPreview({ id, name, format }: PreviewProps) {
+  const { documents } = useWorkspace();
+  const [content] = useState(() => documents.content(id, format ?? undefined));
+  const { load } = useObservable(content.answer$);
+  const text = useText();
+  useOpen(content);
+  return (
+    <Loaded load={load} words={{ some: text('documents.file'), all: text('documents.theFile') }} again={content.reload}>
+      {(file) => <Shown file={file} name={name} />}
+    </Loaded>
+  );
+}
+
+function Shown({ file, name }: { readonly file: FileContent; readonly name: string }) {
+  const url = useObjectUrl(file);
+  const text = useText();
+  if (url === null) return null;
+  return (
+    <div className={styles.shown}>
+      {/^image\/(?:png|jpeg|gif|webp)$/.test(file.type) ? (
+        <img className={styles.picture} src={url} alt={name} />
+      ) : (
+        <p>{text('documents.notShown')}</p>
+      )}
+      <a className={link.link} href={url} download={name}>
+        {text('document.download')}
+      </a>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Photo } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilePreview } from './FilePreview.tsx';
+import styles from './PhotoView.module.css';
+
+interface PhotoViewProps {
+  readonly photos: readonly Photo[];
+  /** The one that is shown first. */
+  readonly first: string;
+}
+
+/** One photo in full, with the way to those beside it. */
+export function PhotoView({ photos, first }: PhotoViewProps) {
+  const [id, show] = useState(first);
+  const text = useText();
+  const at = photos.findIndex(({ document_id: other }) => String(other) === id);
+  const photo = photos[at];
+  const step = (by: 1 | -1) => {
+    const next = photos[(at + by + photos.length) % photos.length];
+    if (next) show(String(next.document_id));
+  };
+  const path = (photo?.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
+  return (
+    <div className={styles.view}>
+      <h3 className={styles.title}>{photo?.title || text('photos.untitled')}</h3>
+      {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
+      <FilePreview key={id} id={id} name={photo?.title ?? id} type="image/jpeg" format={null} />
+      {photos.length > 1 && (
+        <p className={styles.ways}>
+          <Button aria-label={text('photos.previous')} onClick={() => step(-1)}>
+            <Icon name="left" />
+          </Button>
+          <span aria-live="polite">{text('photos.place', { at: at + 1, all: photos.length })}</span>
+          <Button aria-label={text('photos.next')} onClick={() => step(1)}>
+            <Icon name="right" />
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { LARGEST_UPLOAD, megabytes } from '@felles/core';
+import type { Picked } from '@felles/core/data';
+import type { DocumentsStore } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { FileDrop } from '../../kit/parts/FileDrop.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+
+interface UploadsProps {
+  readonly store: DocumentsStore;
+  readonly label: string;
+  /** The types that are taken, as a file field names them. */
+  readonly accept: string;
+  /** Where the files go, in words; null where nothing is to be said of it. */
+  readonly to: string | null;
+}
+
+/** Files on their way into the project. Leaving the page ends what is not sent yet. */
+export function Uploads({ store, label, accept, to }: UploadsProps) {
+  const uploads = useObservable(store.uploads$);
+  const text = useText();
+  return (
+    <FileDrop
+      label={label}
+      hint={[text('documents.uploadHint', { most: megabytes(LARGEST_UPLOAD) }), to].filter(Boolean).join('. ')}
+      accept={accept}
+      uploads={uploads}
+      // How long the rest takes is said anew with each part that is sent.
+      now={Date.now()}
+      onFiles={(files) => store.upload(files.map(pickedOf))}
+      onStop={store.stop}
+      onRetry={store.retry}
+    />
+  );
+}
+
+const pickedOf = (file: File): Picked => ({
+  name: file.name,
+  size: file.size,
+  read: async () => new Uint8Array(await file.arrayBuffer()),
+});

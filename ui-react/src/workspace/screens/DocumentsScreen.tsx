@@ -1,0 +1,190 @@
+import '../../i18n/documents/index.ts';
+
+import { createPanelStore, type Panel, SENDABLE } from '@felles/core';
+import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
+import { DOCUMENT_KINDS, type DocumentEntry, type DocumentQuestion, type Folder } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { DocumentFacts } from '../documents/DocumentFacts.tsx';
+import { FileTile } from '../documents/FileTile.tsx';
+import { Folders } from '../documents/Folders.tsx';
+import { Uploads } from '../documents/Uploads.tsx';
+import { Order } from '../lists/Order.tsx';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { written } from '../written-day.ts';
+import styles from './DocumentsScreen.module.css';
+
+/** The documents of a project, in its folders. */
+export function DocumentsScreen() {
+  const { projectId = '' } = useParams();
+  return <Documents key={projectId} projectId={projectId} />;
+}
+
+const addressOf = (id: string): string => `document.${id}`;
+const panelOf = (id: string): Panel<string> => ({ content: id, size: 'medium', address: addressOf(id) });
+const panelAt = (address: string): Panel<string> | null => {
+  const [, id] = /^document\.([\w-]+)$/.exec(address) ?? [];
+  return id === undefined ? null : panelOf(id);
+};
+
+function Documents({ projectId }: { readonly projectId: string }) {
+  const { documents } = useWorkspace();
+  const [store] = useState(() => documents.list(projectId));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const view = useObservable(store.view$);
+  const project = useProject(projectId);
+  const linkTo = usePanelLink();
+  const text = useText();
+  useOpen(store);
+  const { question, folders, all, total } = view;
+  const folder = titleOfFolder(folders, question.folder);
+  const titleOf = (id: string): string => view.rows.find((row) => row.id === id)?.item.title ?? text('documents.name');
+  return (
+    <Page title={text('documents.title')}>
+      <ProjectPages projectId={projectId} project={project} current="documents.title" />
+      <div className={styles.columns}>
+        {folders.length > 0 && (
+          <Folders folders={folders} all={all} chosen={question.folder} onChoose={(id) => store.ask({ folder: id })} />
+        )}
+        <div className={styles.list}>
+          <FilterBar
+            label={text('documents.label')}
+            search={{
+              label: text('documents.label'),
+              value: question.text,
+              onType: (words) => store.ask({ text: words }),
+            }}
+            quick={{
+              label: text('documents.kind'),
+              chosen: question.kind,
+              onChoose: (kind) => store.ask({ kind }),
+              chips: [
+                { value: '', label: text('documents.everyKind') },
+                ...DOCUMENT_KINDS.map((kind) => ({ value: kind, label: text(`documents.${kind}`) })),
+              ],
+            }}
+          />
+          <ResultLine
+            count={text('documents.count', { count: total })}
+            tools={<Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />}
+          />
+          <div className={styles.uploads}>
+            <Uploads
+              store={store}
+              label={text('documents.upload')}
+              accept={SENDABLE}
+              to={folder === null ? null : text('documents.uploadTo', { folder })}
+            />
+          </div>
+          <Loaded
+            load={loadOf(view)}
+            words={{ some: text('documents.some'), all: text('documents.all') }}
+            again={store.reload}
+            isEmpty={(found) => found.length === 0}
+            empty={<StateNote icon={<Icon name="information" />} title={text('documents.none')} />}
+            filter={
+              all > 0 && isFiltered(question)
+                ? {
+                    words: filterWords(question, folder, text),
+                    onReset: () => store.ask({ text: '', folder: '', kind: '' }),
+                  }
+                : null
+            }
+            old={oldList(view)}
+          >
+            {(found) => (
+              <DataTable
+                label={text('documents.title')}
+                columns={columnsIn(text)}
+                rows={found}
+                sorting={orderingOf(question.sort)}
+                onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+                href={({ document_id: id }) => linkTo(addressOf(String(id)))}
+                isLow
+              />
+            )}
+          </Loaded>
+        </div>
+      </div>
+      <PanelHost panels={panels} titleOf={titleOf} draw={(id) => <DocumentFacts id={id} />} />
+    </Page>
+  );
+}
+
+const isFiltered = ({ text, folder, kind }: DocumentQuestion): boolean =>
+  [text, folder, kind].some((part) => part !== '');
+
+const ordersIn = (text: Text) => [
+  { sort: '-created_date', label: text('documents.newest') },
+  { sort: 'created_date', label: text('documents.oldest') },
+  { sort: 'title', label: text('documents.byTitle') },
+  { sort: 'created_by', label: text('documents.byAuthor') },
+];
+
+/** What narrows the list, in words. */
+const filterWords = ({ text: words, kind }: DocumentQuestion, folder: string | null, text: Text): string =>
+  [
+    ...(words === '' ? [] : [text('documents.noHit', { words })]),
+    ...(folder === null ? [] : [text('documents.inFolder', { folder })]),
+    ...DOCUMENT_KINDS.filter((one) => one === kind).map((one) =>
+      text('documents.ofKind', { kind: text(`documents.${one}`) }),
+    ),
+  ].join(' · ');
+
+/** What a folder is called; null for the whole project, and for one that is not known. */
+function titleOfFolder(folders: readonly Folder[], id: string): string | null {
+  for (const folder of folders) {
+    const title = folder.id === id ? folder.title : titleOfFolder(folder.folders, id);
+    if (title !== null) return title;
+  }
+  return null;
+}
+
+const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
+  {
+    id: 'title',
+    head: text('documents.name'),
+    sortBy: 'title',
+    cell: (document) => (
+      <span className={styles.name}>
+        <FileTile {...document} />
+        <TwoLines isName first={document.title ?? ''} />
+        {document.file_exists === false && <Tag type="ERROR">{text('documents.missing')}</Tag>}
+      </span>
+    ),
+  },
+  {
+    id: 'by',
+    head: text('documents.by'),
+    sortBy: 'created_by',
+    width: '24%',
+    onCard: 'half',
+    cell: ({ created_by: by }) => <TwoLines first={by ?? ''} />,
+  },
+  {
+    id: 'date',
+    head: text('documents.date'),
+    sortBy: 'created_date',
+    width: '130px',
+    onCard: 'half',
+    cell: ({ created_date: date }) => written(date),
+  },
+];

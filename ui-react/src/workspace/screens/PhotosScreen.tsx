@@ -1,0 +1,82 @@
+import '../../i18n/documents/index.ts';
+
+import { createPanelStore, type Panel } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { PhotoTile } from '../documents/PhotoTile.tsx';
+import { PhotoView } from '../documents/PhotoView.tsx';
+import { Uploads } from '../documents/Uploads.tsx';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './PhotosScreen.module.css';
+
+/** The photos of a project, as proof of what was done. */
+export function PhotosScreen() {
+  const { projectId = '' } = useParams();
+  return <Photos key={projectId} projectId={projectId} />;
+}
+
+const addressOf = (id: string): string => `photo.${id}`;
+const panelOf = (id: string): Panel<string> => ({ content: id, size: 'full', address: addressOf(id) });
+const panelAt = (address: string): Panel<string> | null => {
+  const [, id] = /^photo\.([\w-]+)$/.exec(address) ?? [];
+  return id === undefined ? null : panelOf(id);
+};
+
+function Photos({ projectId }: { readonly projectId: string }) {
+  const { documents } = useWorkspace();
+  const [store] = useState(() => documents.photos(projectId));
+  const [uploads] = useState(() => documents.list(projectId));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const answer = useObservable(store.answer$);
+  const sent = useObservable(uploads.uploads$).filter(({ state }) => state === 'done').length;
+  const project = useProject(projectId);
+  const linkTo = usePanelLink();
+  const text = useText();
+  useOpen(store);
+  // What was sent from here is among them, also where nothing is told live.
+  useEffect(() => {
+    if (sent > 0) store.reload();
+  }, [store, sent]);
+  const photos = answer.load.status === 'ready' ? answer.load.value : [];
+  return (
+    <Page title={text('photos.title')}>
+      <ProjectPages projectId={projectId} project={project} current="photos.title" />
+      <div className={styles.place}>
+        <Uploads store={uploads} label={text('photos.upload')} accept="image/*" to={null} />
+        <Loaded
+          load={answer.load}
+          words={{ some: text('photos.some'), all: text('photos.all') }}
+          again={store.reload}
+          isEmpty={(found) => found.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('photos.none')} />}
+          old={oldAnswer(answer)}
+        >
+          {(found) => (
+            <ul className={styles.grid}>
+              {found.map((photo) => (
+                <PhotoTile key={photo.document_id} photo={photo} to={linkTo(addressOf(String(photo.document_id)))} />
+              ))}
+            </ul>
+          )}
+        </Loaded>
+      </div>
+      <PanelHost
+        panels={panels}
+        titleOf={() => text('photos.title')}
+        draw={(id) => <PhotoView photos={photos} first={id} />}
+      />
+    </Page>
+  );
+}
