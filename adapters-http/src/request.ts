@@ -1,4 +1,4 @@
-import { bearerOf, type ServiceAccess } from '@felles/core';
+import { bearerOf, type NamedFile, type ServiceAccess } from '@felles/core';
 import * as z from 'zod/mini';
 import { type Call, KEY_HEADER } from './wire/call.ts';
 import { FilePart } from './wire/values.ts';
@@ -114,12 +114,13 @@ function partsOf(value: unknown): FormData {
   const parts = new FormData();
   for (const [name, part] of Object.entries(value ?? {})) {
     const file = z.safeParse(FilePart, part);
-    if (file.success)
-      parts.append(name, new Blob([new Uint8Array(file.data.bytes)], { type: file.data.type }), file.data.name);
+    if (file.success) parts.append(name, fileOf(file.data));
     else if (part !== undefined && part !== null) parts.append(name, String(part));
   }
   return parts;
 }
+
+const fileOf = ({ name, type, bytes }: NamedFile): File => new File([new Uint8Array(bytes)], name, { type });
 
 /** The fields that are present, each as the text it is on the wire. */
 function texts(value: unknown): Readonly<Record<string, string>> {

@@ -49,6 +49,10 @@ const kindOf = (name: string) => {
   return Object.hasOwn(KINDS, ending) ? KINDS[ending] : undefined;
 };
 
+/** The ending of files of a type; null for a type that cannot be sent. */
+export const endingOfType = (type: string): string | null =>
+  Object.entries(KINDS).find(([, kind]) => kind.type === type)?.[0] ?? null;
+
 /** Why a file is not even read; null for one that may be sent. */
 export function problemOfFile({ name, size }: { readonly name: string; readonly size: number }): UploadMessage | null {
   if (size === 0) return { key: 'upload.empty', params: {} };

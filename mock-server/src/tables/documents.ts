@@ -31,7 +31,7 @@ const documents = table<DocumentRow>({
 
 const UPLOADED = new WeakMap<World, Map<string, FileContent>>();
 
-const isPicture = ({ mime_type: type }: DocumentRow): boolean => type?.startsWith('image/jp') === true;
+const isPicture = ({ mime_type: type }: DocumentRow): boolean => /^image\/(?:jpeg|png|webp|gif)$/.test(type ?? '');
 
 export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const rows = documents(world, publish);

@@ -9,6 +9,7 @@ import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
 import { Menu } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
+import { Tree } from '../../../ui-react/src/kit/parts/Tree.tsx';
 import { Example } from './example.tsx';
 import styles from './page.module.css';
 
@@ -105,6 +106,9 @@ export function Parts() {
         <Example title="Dato">
           <Day />
         </Example>
+        <Example title="Mapper">
+          <Folders />
+        </Example>
         <Example title="Filer">
           <FileDrop
             label="Dokumenter"
@@ -132,6 +136,24 @@ export function Parts() {
       </div>
     </main>
   );
+}
+
+const FOLDERS = [
+  { id: 'all', title: 'Hele prosjektet', count: 128, branches: [] },
+  {
+    id: 'drawings',
+    title: '02 Tegninger',
+    count: 64,
+    branches: [
+      { id: 'ark', title: 'ARK Arkitekt', count: 22, branches: [] },
+      { id: 'rib', title: 'RIB Konstruksjon med et svært langt navn', count: 18, branches: [] },
+    ],
+  },
+];
+
+function Folders() {
+  const [chosen, setChosen] = useState('ark');
+  return <Tree label="Mapper" branches={FOLDERS} chosen={chosen} onChoose={setChosen} />;
 }
 
 function Person({ label, kind }: { readonly label: string; readonly kind: 'found' | 'never' | 'broken' }) {

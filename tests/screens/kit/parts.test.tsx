@@ -13,6 +13,7 @@ import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
 import { Menu, type MenuItem } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
+import { Tree } from '../../../ui-react/src/kit/parts/Tree.tsx';
 import { at } from '../../support/at.ts';
 import { show } from '../support/show.ts';
 
@@ -309,5 +310,69 @@ describe('files to send', () => {
     await user.click(screen.getByRole('button', { name: 'Prøv b.pdf igjen' }));
     await user.click(screen.getByRole('button', { name: 'Fjern c.pdf' }));
     expect([onStop.mock.calls, onRetry.mock.calls]).toEqual([[['a'], ['c']], [['b']]]);
+  });
+});
+
+const FOLDERS = [
+  { id: '', title: 'Alle', branches: [] },
+  {
+    id: 'a',
+    title: 'Tegninger',
+    count: 3,
+    branches: [
+      { id: 'b', title: 'ARK', branches: [] },
+      { id: 'c', title: 'RIB', branches: [] },
+    ],
+  },
+];
+
+function Folders({ first = '' }: { readonly first?: string }) {
+  const [chosen, setChosen] = useState(first);
+  return <Tree label="Mapper" branches={FOLDERS} chosen={chosen} onChoose={setChosen} />;
+}
+
+describe('a tree', () => {
+  const shown = () => screen.getAllByRole('treeitem').map(({ textContent }) => textContent);
+  const chosen = () => screen.getByRole('treeitem', { selected: true }).textContent;
+
+  it('should be gone through by the arrows, which open and close its branches, and chosen from by Enter', async () => {
+    show(<Folders />);
+    expect(shown()).toEqual(['Alle', 'Tegninger3']);
+    await user.tab();
+    await user.keyboard('{ArrowDown}{ArrowRight}');
+    expect(shown()).toEqual(['Alle', 'Tegninger3', 'ARK', 'RIB']);
+    await user.keyboard('{ArrowRight}{ArrowDown}{Enter}');
+    expect(chosen()).toBe('RIB');
+    await user.keyboard('{ArrowLeft}');
+    expect(document.activeElement?.textContent).toBe('Tegninger3');
+    await user.keyboard('{ArrowLeft}');
+    expect(shown()).toEqual(['Alle', 'Tegninger3']);
+    expect(chosenOrNone()).toBeNull();
+    await user.keyboard('{Home}');
+    expect(document.activeElement?.textContent).toBe('Alle');
+  });
+
+  const chosenOrNone = () => screen.queryByRole('treeitem', { selected: true });
+
+  it('should show the branch that is chosen at first, with its place among those beside it', () => {
+    show(<Folders first="c" />);
+    const rib = screen.getByRole('treeitem', { name: 'RIB' });
+    expect(['aria-level', 'aria-posinset', 'aria-setsize'].map((name) => rib.getAttribute(name))).toEqual([
+      '2',
+      '2',
+      '2',
+    ]);
+    expect(chosen()).toBe('RIB');
+  });
+
+  it('should open a branch by a press on its arrow alone, and choose by a press on the rest', async () => {
+    show(<Folders />);
+    const drawings = screen.getByRole('treeitem', { name: /Tegninger/ });
+    const arrow = drawings.firstElementChild;
+    if (arrow) await user.click(arrow);
+    expect(shown()).toHaveLength(4);
+    expect(chosen()).toBe('Alle');
+    await user.click(screen.getByText('ARK'));
+    expect(chosen()).toBe('ARK');
   });
 });

@@ -10,14 +10,14 @@ export function fetchFrom(app: ReturnType<typeof buildMockServer>, at: string = 
     const cancelled = new Promise<never>((_, cancel) => {
       signal?.addEventListener('abort', () => cancel(signal.reason));
     });
+    const body = await written(init?.body);
     const reply = await Promise.race([
       cancelled,
       app.inject({
         method: METHODS.find((method) => method === init?.method) ?? 'GET',
         url: `${pathname}${search}`,
-        headers: { ...Object.fromEntries(new Headers(init?.headers)), host },
-        // Texts and forms alike.
-        ...(init?.body && { payload: String(init.body) }),
+        headers: { ...Object.fromEntries(new Headers(init?.headers)), ...body?.headers, host },
+        ...(body && { payload: body.payload }),
       }),
     ]);
     return new Response(new Uint8Array(reply.rawPayload), {
@@ -25,6 +25,15 @@ export function fetchFrom(app: ReturnType<typeof buildMockServer>, at: string = 
       headers: { 'content-type': String(reply.headers['content-type'] ?? '') },
     });
   };
+}
+
+/** A body as it is on the wire: texts and forms alike, and parts as the platform writes them. */
+async function written(body: BodyInit | null | undefined) {
+  if (!body) return null;
+  if (!(body instanceof FormData)) return { payload: String(body), headers: {} };
+  const parts = new Response(body);
+  const type = parts.headers.get('content-type') ?? '';
+  return { payload: Buffer.from(await parts.arrayBuffer()), headers: { 'content-type': type } };
 }
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const;

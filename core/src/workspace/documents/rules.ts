@@ -2,6 +2,7 @@ import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
 import { isOn } from '../../shared/wire-values.ts';
+import { endingOfType } from '../../shell/sendable-files.ts';
 import type { DocumentEntry, DocumentQuestion, FullDocument, HandbookTemplate, StructureNode } from './model.ts';
 
 /** The orders of a project's documents. */
@@ -161,7 +162,5 @@ export function sizeInWords(bytes: number): string {
 }
 
 /** Up to four letters that tell the type of a file: of its name's ending, or of its type. */
-export function lettersOf({ title, mime_type: type }: Pick<DocumentEntry, 'title' | 'mime_type'>): string {
-  const ending = /\.(\w{1,4})$/.exec(title ?? '')?.[1] ?? /\/(?:x-|vnd\.)?(\w{1,4})$/.exec(type ?? '')?.[1] ?? '';
-  return ending.toUpperCase();
-}
+export const lettersOf = ({ title, mime_type: type }: Pick<DocumentEntry, 'title' | 'mime_type'>): string =>
+  (/\.(\w{1,4})$/.exec(title ?? '')?.[1] ?? endingOfType(type ?? '') ?? '').toUpperCase();

@@ -178,7 +178,9 @@ describe('a document', () => {
   it.each([
     ['Plan.dwg', null, 'DWG'],
     ['Plan', 'application/pdf', 'PDF'],
-    ['Plan', 'application/x-step', 'STEP'],
+    ['Plan', 'application/x-step', 'IFC'],
+    ['Plan', 'image/jpeg', 'JPG'],
+    ['Plan', 'application/strange', ''],
     ['Plan', null, ''],
   ])('should show letters for its type: %s, %s', (title, mime_type, letters) => {
     expect(lettersOf({ title, mime_type })).toBe(letters);

@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD, megabytes } from '@felles/core';
+import { LARGEST_UPLOAD } from '@felles/core';
 import type { Picked } from '@felles/core/data';
 import type { DocumentsStore } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
@@ -10,18 +10,20 @@ interface UploadsProps {
   readonly label: string;
   /** The types that are taken, as a file field names them. */
   readonly accept: string;
+  /** The same in words. */
+  readonly types: string;
   /** Where the files go, in words; null where nothing is to be said of it. */
   readonly to: string | null;
 }
 
 /** Files on their way into the project. Leaving the page ends what is not sent yet. */
-export function Uploads({ store, label, accept, to }: UploadsProps) {
+export function Uploads({ store, label, accept, types, to }: UploadsProps) {
   const uploads = useObservable(store.uploads$);
   const text = useText();
   return (
     <FileDrop
       label={label}
-      hint={[text('documents.uploadHint', { most: megabytes(LARGEST_UPLOAD) }), to].filter(Boolean).join('. ')}
+      hint={[text('documents.uploadHint', { types, most: LARGEST_UPLOAD / 1_000_000 }), to].filter(Boolean).join('. ')}
       accept={accept}
       uploads={uploads}
       // How long the rest takes is said anew with each part that is sent.

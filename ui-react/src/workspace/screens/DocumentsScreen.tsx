@@ -91,6 +91,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
               store={store}
               label={text('documents.upload')}
               accept={SENDABLE}
+              types={text('documents.sendable')}
               to={folder === null ? null : text('documents.uploadTo', { folder })}
             />
           </div>

@@ -54,7 +54,13 @@ function Photos({ projectId }: { readonly projectId: string }) {
     <Page title={text('photos.title')}>
       <ProjectPages projectId={projectId} project={project} current="photos.title" />
       <div className={styles.place}>
-        <Uploads store={uploads} label={text('photos.upload')} accept="image/*" to={null} />
+        <Uploads
+          store={uploads}
+          label={text('photos.upload')}
+          accept="image/*"
+          types={text('photos.sendable')}
+          to={null}
+        />
         <Loaded
           load={answer.load}
           words={{ some: text('photos.some'), all: text('photos.all') }}
