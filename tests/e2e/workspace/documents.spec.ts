@@ -1,0 +1,50 @@
+// In a browser: a file goes by the browser's own request in parts that only it writes, its picture is drawn under the
+// page's policy, and what is cut or out of reach shows in a window of its own width.
+import { keepsNobodyOut } from '../support/axe.ts';
+import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { expect, test } from '../support/workspace.ts';
+
+/** A picture of one point. */
+const PICTURE = Buffer.from('R0lGODlhAQABAIAAAAUEBAAAACwAAAAAAQABAAACAkQBADs=', 'base64');
+
+for (const width of CHECKED_WIDTHS) {
+  test(`takes a file, shows it and finds it again in a window of ${width} pixels`, async ({ page, workspace }) => {
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    await page.setViewportSize({ width, height: 900 });
+    await workspace.open('/x/-/project/1001/documents');
+    await expect(page.getByText('23 dokumenter')).toBeVisible();
+    await keepsNobodyOut(page, 'documents');
+    await fits();
+    if (width < 900) await page.getByRole('button', { name: 'Mapper' }).click();
+    await page.getByRole('treeitem', { name: /06 Bilder/ }).click();
+    await page
+      .getByLabel('Velg filer')
+      .setInputFiles({ name: 'Nytt vindu.gif', mimeType: 'image/gif', buffer: PICTURE });
+    await page.getByRole('link', { name: /Nytt vindu/ }).click();
+    const panel = page.getByRole('dialog', { name: 'Nytt vindu' });
+    await panel.getByRole('button', { name: 'Åpne', exact: true }).click();
+    const picture = panel.getByRole('img', { name: 'Nytt vindu.gif' });
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth)).toBe(1);
+    await keepsNobodyOut(page, 'a document');
+    const file = page.waitForEvent('download');
+    await panel.getByRole('link', { name: 'Last ned' }).click();
+    expect((await file).suggestedFilename()).toBe('Nytt vindu.gif');
+    await page.goBack();
+    await expect(panel).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.get('folder')).not.toBeNull();
+
+    await page.getByRole('link', { name: 'Bilder', exact: true }).click();
+    await expect(page.getByRole('link', { name: 'Vis bildet Nytt vindu' })).toBeVisible();
+    await keepsNobodyOut(page, 'photos');
+    await fits();
+  });
+}
+
+test('shows a PDF in a frame that runs nothing @viewer', async ({ page, workspace }) => {
+  await workspace.open('/x/-/document/100100');
+  await page.getByRole('button', { name: 'Åpne', exact: true }).click();
+  await expect(page.locator('iframe[title="Kontrakt NS 8417.pdf"]')).toHaveAttribute('sandbox', '');
+});
