@@ -174,6 +174,7 @@ export {
   type DocumentsStore,
   type DocumentsView,
 } from './documents/store.ts';
+export { readLike } from './drafts/reading.ts';
 export { createDrafts, type DraftPlace, type Drafts, keepDraft } from './drafts/store.ts';
 export type { SharedError } from './errors/model.ts';
 export { createErrorList, type ErrorList, KEPT_ERRORS } from './errors/store.ts';

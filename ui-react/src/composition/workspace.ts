@@ -21,6 +21,7 @@ import type {
   DailyServices,
   DocumentServices,
   ProjectServices,
+  RegisterServices,
   ShellServices,
   WorkspaceServices,
 } from '../workspace/services.ts';
@@ -33,6 +34,7 @@ import { documentServices } from './workspace/documents.ts';
 import { ofTheUser } from './workspace/live.ts';
 import type { WorkspacePlace } from './workspace/place.ts';
 import { projectServices } from './workspace/projects.ts';
+import { registerServices } from './workspace/register.ts';
 import { shellServices } from './workspace/shell.ts';
 
 const Place = token<WorkspacePlace>('WorkspacePlace');
@@ -48,6 +50,7 @@ const Articles = token<ArticleServices>('ArticleServices');
 const Documents = token<DocumentServices>('DocumentServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Daily = token<DailyServices>('DailyServices');
+const Register = token<RegisterServices>('RegisterServices');
 const Shell = token<ShellServices>('ShellServices');
 
 /** Who needs what and who provides it, as soon as it is known where the service is. */
@@ -120,6 +123,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Documents, [Place, Realtime, HttpClient], documentServices);
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
   provide(container, Projects, [Place, Realtime, HttpClient], projectServices);
+  provide(container, Register, [Place, Realtime, HttpClient], registerServices);
   provide(
     container,
     Shell,
@@ -157,6 +161,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     documents: bound(container, Documents),
     projects: bound(container, Projects),
     daily,
+    register: bound(container, Register),
     shell,
   };
 }

@@ -8,6 +8,8 @@ export const EYE =
 export const CLOCK = 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM12 7.5V12l3 2';
 export const FOLDER = 'M4 6.5h5.5l2 2.500H20V18.500H4Z';
 export const FILTER = 'M4 7h16M7 12h10M10 17h4';
+export const GLOBE =
+  'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM4 12h16M12 4c2.5 2.3 3.5 5 3.5 8s-1 5.7-3.5 8c-2.5-2.3-3.5-5-3.5-8s1-5.7 3.5-8Z';
 export const GRIP = 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1';
 export const HOURGLASS = 'M7 4h10M7 20h10M8 4v3.5l4 4.5-4 4.5V20M16 4v3.5L12 12l4 4.5V20';
 export const LOCK =
@@ -16,6 +18,8 @@ export const OFFLINE =
   'M4 4l16 16M8.5 8.7A5.5 5.5 0 0 0 6 13a3.5 3.5 0 0 0 .5 5H15M11 7.6a5.5 5.5 0 0 1 6.5 4.9 3.5 3.5 0 0 1 1.8 4.3';
 export const PEOPLE =
   'M9 5.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6ZM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.800 6 5M15.5 5.5a3.2 3.2 0 0 1 0 6M17.5 14.9c1.9.7 3.1 2.3 3.5 4.6';
+export const PHONE =
+  'M7.5 4.5h2.2l1.3 3.8-1.9 1.4a10 10 0 0 0 5.2 5.2l1.4-1.9 3.8 1.3v2.2a2 2 0 0 1-2 2A13 13 0 0 1 5.5 6.5a2 2 0 0 1 2-2Z';
 export const RETRY = 'M19 12a7 7 0 1 1-2.2-5.1M19.5 4v4h-4';
 export const SEARCH = 'M11 4.5a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM16 16l4.5 4.5';
 export const SPEECH = 'M5 5h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-8l-4 3.500V17H5a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2Z';

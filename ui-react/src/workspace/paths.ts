@@ -8,12 +8,18 @@ export const paths = {
   about: '/about',
   articles: '/articles',
   article: '/article/:articleId',
+  contact: '/contact/:id',
+  contacts: '/contacts',
   dashboard: '/dashboard/:context',
+  departments: '/departments',
   document: '/document/:documentId',
   documents: '/project/:projectId/documents',
   notifications: '/notifications',
   panel: '/panels/:panelId',
+  person: '/person/:id',
+  persons: '/persons',
   photos: '/project/:projectId/photos',
+  reporting: '/departments/reporting',
   search: '/search',
   projects: '/projects',
   /** Conversations are in the host system so far. */
@@ -24,8 +30,6 @@ export const paths = {
 
 /** The kinds of things that have an address, and no screen of their own yet. */
 export const NOT_HERE = [
-  'contact',
-  'person',
   'expense',
   'resource',
   'invoice',
@@ -41,6 +45,10 @@ export const START = '/dashboard/start';
 
 const articleOf = (id: number | string): string => `/article/${encodeURIComponent(id)}`;
 
+export const contactOf = (id: number | string): string => `/contact/${encodeURIComponent(id)}`;
+
+export const personOf = (id: number | string): string => `/person/${encodeURIComponent(id)}`;
+
 const documentOf = (id: number | string): string => `/document/${encodeURIComponent(id)}`;
 
 export const documentsOf = (projectId: number | string): string =>
@@ -54,7 +62,11 @@ export const participantsOf = (projectId: number | string): string =>
   `/project/${encodeURIComponent(projectId)}/participants`;
 
 /** Where a thing is shown; null for a kind that has no address. */
-export function pathTo({ datatype, id }: Target): string | null {
+export function pathTo({ datatype, id, isNode }: Target): string | null {
+  // These two pages know a thing by its node, too.
+  const by = isNode ? '?idtype=node' : '';
+  if (datatype === 'contact') return contactOf(id) + by;
+  if (datatype === 'person') return personOf(id) + by;
   if (datatype === 'article') return articleOf(id);
   if (datatype === 'document') return documentOf(id);
   if (datatype === 'expense') return expensesOf(id);

@@ -7,15 +7,21 @@ import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
 const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
+const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
+const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
+const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
 const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
 const document = lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen);
 const documents = lazily(async () => (await import('./screens/DocumentsScreen.tsx')).DocumentsScreen);
+const person = lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen);
+const persons = lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen);
 const photos = lazily(async () => (await import('./screens/PhotosScreen.tsx')).PhotosScreen);
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
 const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
+const reporting = lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
@@ -37,13 +43,19 @@ const ROUTES = [
           { path: paths.about, element: <LazyScreen code={about} /> },
           { path: paths.articles, element: <LazyScreen code={articles} /> },
           { path: paths.article, element: <OneArticle /> },
+          { path: paths.contact, element: <LazyScreen code={contact} /> },
+          { path: paths.contacts, element: <LazyScreen code={contacts} /> },
+          { path: paths.departments, element: <LazyScreen code={departments} /> },
           { path: paths.document, element: <LazyScreen code={document} /> },
           { path: paths.documents, element: <LazyScreen code={documents} /> },
+          { path: paths.person, element: <LazyScreen code={person} /> },
+          { path: paths.persons, element: <LazyScreen code={persons} /> },
           { path: paths.photos, element: <LazyScreen code={photos} /> },
           { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
           { path: paths.expenses, element: <LazyScreen code={expenses} /> },
           { path: paths.notifications, element: <LazyScreen code={notifications} /> },
           { path: paths.panel, element: <LazyScreen code={panel} /> },
+          { path: paths.reporting, element: <LazyScreen code={reporting} /> },
           { path: paths.search, element: <LazyScreen code={search} /> },
           { path: paths.projects, element: <LazyScreen code={projects} /> },
           { path: paths.participants, element: <LazyScreen code={participants} /> },

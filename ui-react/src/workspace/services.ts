@@ -1,5 +1,5 @@
 import type { Behavior, DocumentStore, FileContent } from '@felles/core';
-import type { Form, Lookup, Query } from '@felles/core/data';
+import type { Form, ListQuestion, Lookup, PagedList, Query } from '@felles/core/data';
 import type {
   AboutStore,
   ArticleListStore,
@@ -9,9 +9,15 @@ import type {
   Choice,
   ChoiceNeeds,
   ConnectionStore,
+  Contact,
+  ContactDraft,
   DashboardStore,
+  Department,
+  DepartmentDraft,
+  DepartmentsStore,
   DocumentsStore,
   Drafts,
+  Entry,
   ErrorList,
   ExpensesStore,
   FullDocument,
@@ -26,6 +32,7 @@ import type {
   ParticipantsStore,
   Period,
   Person,
+  PersonDraft,
   Photo,
   Portlet,
   Project,
@@ -50,6 +57,7 @@ export interface WorkspaceServices {
   readonly documents: DocumentServices;
   readonly projects: ProjectServices;
   readonly daily: DailyServices;
+  readonly register: RegisterServices;
   readonly shell: ShellServices;
 }
 
@@ -117,6 +125,20 @@ export interface ProjectServices {
   ): Form<ParticipantDraft>;
   readonly roles: { readonly view$: Behavior<readonly ParticipantRole[]>; open(): void; close(): void };
   persons(): Lookup<readonly Person[]>;
+}
+
+/** The customer register. Each visit of a page has a store of its own. */
+export interface RegisterServices {
+  contacts(): PagedList<Contact, ListQuestion>;
+  contact(entry: Entry): Query<Entry, Contact>;
+  contactForm(contact: Query<Entry, Contact>, done: () => void): Form<ContactDraft>;
+  persons(): PagedList<Person, ListQuestion>;
+  person(entry: Entry): Query<Entry, Person>;
+  personForm(person: Query<Entry, Person>, done: () => void): Form<PersonDraft>;
+  departments(): DepartmentsStore;
+  department(id: string): Query<string, Department>;
+  /** Null for a department that is new. */
+  departmentForm(department: Query<string, Department> | null, done: () => void): Form<DepartmentDraft>;
 }
 
 const WorkspaceContext = createContext<WorkspaceServices | null>(null);

@@ -49,6 +49,8 @@ export function wordsOf(hit: SearchHit): { readonly title: string; readonly seco
 export interface Target {
   readonly datatype: string;
   readonly id: string;
+  /** The id is that of its node: a hit tells no other. */
+  readonly isNode?: true;
 }
 
 /** [W-SEARCH-02] An invoice opens by its contact, and an expense by its project, on whose page it stands. */
@@ -58,7 +60,8 @@ export function targetOf(hit: SearchHit): Target | null {
   if (datatype === EXPENSE) return withId('expense', project);
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === DATATYPES[4]) return withId(name, project ?? node);
-  return withId(name, node);
+  const target = withId(name, node);
+  return target && { ...target, isNode: true };
 }
 
 const withId = (datatype: string, id: number | string | null | undefined): Target | null =>

@@ -51,6 +51,7 @@ export const en = catalogLike(no)({
   'projects.byChange': 'last changed',
   'documents.title': 'Documents',
   'photos.title': 'Photos',
+  'register.title': 'Customer register',
   'participants.title': 'Participants',
   'participants.some': 'participants',
   'participants.all': 'The participants',

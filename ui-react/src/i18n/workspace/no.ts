@@ -50,6 +50,7 @@ export const no = masterCatalog({
   'projects.byChange': 'sist endret',
   'documents.title': 'Dokumenter',
   'photos.title': 'Bilder',
+  'register.title': 'Kunderegister',
   'participants.title': 'Deltakere',
   'participants.some': 'deltakere',
   'participants.all': 'Deltakerne',

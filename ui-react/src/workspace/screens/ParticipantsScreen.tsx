@@ -1,6 +1,16 @@
 import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf, oldList } from '@felles/core/data';
-import { groupByRole, isOfEmployer, matching, nameOf, type Participant, type Project } from '@felles/core/workspace';
+import {
+  callLink,
+  groupByRole,
+  isOfEmployer,
+  mailLink,
+  matching,
+  nameOf,
+  type Participant,
+  type Project,
+  smsLink,
+} from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -8,6 +18,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -21,6 +32,7 @@ import type { Column, RowActions } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
+import { personOf } from '../paths.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
@@ -177,7 +189,21 @@ function Participants({ projectId }: { readonly projectId: string }) {
 }
 
 const columnsIn = (text: Text, project: Project | null): readonly Column<Participant>[] => [
-  { id: 'name', head: text('participants.name'), cell: (one) => <TwoLines isName first={nameOf(one)} /> },
+  {
+    id: 'name',
+    head: text('participants.name'),
+    cell: (one) => {
+      const id = one.person?.id ?? '';
+      const name = <TwoLines isName first={nameOf(one)} />;
+      return id === '' ? (
+        name
+      ) : (
+        <PageLink className={styles.person} to={personOf(id)}>
+          {name}
+        </PageLink>
+      );
+    },
+  },
   {
     id: 'company',
     head: text('participants.company'),
@@ -197,15 +223,12 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     cell: (one) => {
       const { user, person } = one;
       const number = user?.mobile || person?.mobile;
+      const sms = smsLink(number);
       return (
         <>
-          <Reach scheme="tel" to={number} />
-          {number && (
-            <a
-              className={styles.message}
-              href={`sms:${encodeURIComponent(number)}`}
-              aria-label={text('participants.message', { name: nameOf(one) })}
-            >
+          <Reach href={callLink(number)}>{number}</Reach>
+          {sms !== null && (
+            <a className={styles.message} href={sms} aria-label={text('participants.message', { name: nameOf(one) })}>
               <Shape path={SPEECH} />
             </a>
           )}
@@ -218,11 +241,13 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     head: text('participants.email'),
     width: '22%',
     leavesAt: 700,
-    cell: ({ user, person }) => <Reach scheme="mailto" to={user?.email || person?.email} />,
+    cell: ({ user, person }) => {
+      const address = user?.email || person?.email;
+      return <Reach href={mailLink(address)}>{address}</Reach>;
+    },
   },
 ];
 
-/** What is not there cannot be pressed. */
-function Reach({ scheme, to }: { readonly scheme: 'tel' | 'mailto'; readonly to: string | null | undefined }) {
-  return to ? <a href={`${scheme}:${encodeURIComponent(to)}`}>{to}</a> : null;
-}
+/** What is not there cannot be pressed; what cannot be followed is shown as it is. */
+const Reach = ({ href, children }: { readonly href: string | null; readonly children: string | null | undefined }) =>
+  href === null ? children : <a href={href}>{children}</a>;

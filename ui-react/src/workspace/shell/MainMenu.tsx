@@ -28,6 +28,14 @@ const PAGES = [
     name: 'articles.title',
     shape: 'M4 4h8l8 8-8 8-8-8ZM8.5 8.500v.1',
   },
+  // A card with a person's head.
+  {
+    to: paths.contacts,
+    begins: ['/contact', '/person', '/departments'],
+    name: 'register.title',
+    shape:
+      'M5 4h13a1.5 1.5 0 0 1 1.5 1.5v13A1.5 1.5 0 0 1 18 20H5ZM5 4v16M12 8a2 2 0 1 0 0 4 2 2 0 0 0 0-4ZM8.5 16.5c.4-1.9 1.7-3 3.5-3s3.1 1.1 3.5 3',
+  },
   // A bell.
   {
     to: paths.notifications,
@@ -78,7 +86,9 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is what closes it
   useEffect(() => setDrawn(false), [pathname]);
   useEffect(() => {
-    shell.menu.activate(PAGES.find(({ begins }) => pathname.startsWith(begins))?.to ?? null);
+    shell.menu.activate(
+      PAGES.find(({ begins }) => [begins].flat().some((path) => pathname.startsWith(path)))?.to ?? null,
+    );
   }, [pathname, shell]);
   return (
     <nav className={styles.menu} aria-label={text('workspace.menu')}>

@@ -1,0 +1,18 @@
+/** What was kept of a draft, as far as it has the shape of an empty one. */
+export const readLike =
+  <V extends object>(empty: V) =>
+  (kept: unknown): Partial<V> => {
+    if (typeof kept !== 'object' || kept === null) return {};
+    const names = Object.entries(empty).filter(([name, like]) => hasShape(Reflect.get(kept, name), like));
+    // Each has the name and the shape of a value of V.
+    return Object.fromEntries(names.map(([name]) => [name, Reflect.get(kept, name)])) as Partial<V>;
+  };
+
+function hasShape(value: unknown, like: unknown): boolean {
+  if (typeof like !== 'object' || like === null) return typeof value === typeof like;
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    Object.entries(like).every(([name, part]) => hasShape(Reflect.get(value, name), part))
+  );
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useId } from 'react';
+import { described } from './described.ts';
+import { Field } from './Field.tsx';
+import styles from './LongTextField.module.css';
+import control from './TextField.module.css';
+
+interface LongTextFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onType: (value: string) => void;
+  readonly onBlur?: () => void;
+  readonly hint?: string;
+  /** What is wrong with it; stands in the place of the hint. */
+  readonly error?: ReactNode;
+}
+
+/** A text of several lines to type; it grows with what is typed where the browser can do that. */
+export function LongTextField({ label, value, onType, onBlur, hint, error }: LongTextFieldProps) {
+  const id = useId();
+  const note = `${id}note`;
+  return (
+    <Field controlId={id} label={label} id={note} hint={hint} error={error}>
+      <textarea
+        {...described(note, { hint, error })}
+        id={id}
+        rows={5}
+        className={`${control.control} ${styles.lines}`}
+        value={value}
+        onChange={({ target }) => onType(target.value)}
+        onBlur={onBlur}
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import styles from './Facts.module.css';
+
+/** What is known of something: a name and what is said under it. */
+export interface Fact {
+  readonly name: string;
+  /** Empty where nothing is known; it is shown as that, and not left out. */
+  readonly value: ReactNode;
+}
+
+/** What is known of something, name by name. */
+export const Facts = ({ facts }: { readonly facts: readonly Fact[] }) => (
+  <dl className={styles.facts}>
+    {facts.map(({ name, value }) => (
+      <div key={name} className={styles.fact}>
+        <dt className={styles.name}>{name}</dt>
+        <dd className={styles.value} dir="auto">
+          {value === '' || value === null || value === undefined || value === false ? '–' : value}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);

@@ -1,0 +1,13 @@
+import { fullName, initialsOf, type Person } from '@felles/core/workspace';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import styles from './PersonName.module.css';
+
+/** What a person is called, with the first letters in the place of a picture. */
+export const PersonName = ({ person }: { readonly person: Person }) => (
+  <span className={styles.named}>
+    <span className={styles.initials} aria-hidden="true">
+      {initialsOf(person)}
+    </span>
+    <TwoLines isName first={fullName(person)} second={person.contact?.name ?? ''} />
+  </span>
+);

@@ -1,0 +1,78 @@
+import type { Query } from '@felles/core/data';
+import { type Entry, keepDraft, type Person, type PersonDraft, personDraft, readLike } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { FormFields } from '../../kit/form/FormFields.tsx';
+import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { LongTextField } from '../../kit/LongTextField.tsx';
+import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { DateField } from '../../kit/parts/DateField.tsx';
+import { useWorkspace } from '../services.ts';
+import { written } from '../written-day.ts';
+import { AddressField, addressWords } from './AddressField.tsx';
+
+/** A person to change. Only what was changed is sent. */
+export function PersonPanel({ person }: { readonly person: Query<Entry, Person> }) {
+  const { register, shell } = useWorkspace();
+  const { close } = usePanel();
+  const text = useText();
+  const [form] = useState(() => register.personForm(person, close));
+  const { id } = person.answer$.value.question ?? { id: '' };
+  useEffect(() => keepDraft(shell.drafts, `person ${id}`, form, readLike(personDraft(null))), [shell, form, id]);
+  usePanelGuard(() =>
+    form.guard.hasChanges()
+      ? { result: 'confirm', text: { key: 'register.leaving', params: {} } }
+      : { result: 'allow' },
+  );
+  return <FormFields label={text('persons.form')} form={form} fields={fieldsIn(text)} />;
+}
+
+const fieldsIn = (text: Text): readonly FieldOf<PersonDraft>[] => [
+  { kind: 'text', name: 'first_name', label: text('persons.firstName') },
+  { kind: 'text', name: 'last_name', label: text('persons.lastName') },
+  { kind: 'text', name: 'mobile', label: text('register.mobile'), type: 'tel' },
+  { kind: 'text', name: 'phone', label: text('register.phone'), type: 'tel' },
+  { kind: 'text', name: 'email', label: text('register.email'), type: 'email' },
+  { kind: 'check', name: 'send_sms', label: text('persons.sendSms') },
+  { kind: 'check', name: 'send_mail', label: text('persons.sendMail') },
+  {
+    kind: 'own',
+    name: 'birth_date',
+    label: text('persons.birthDate'),
+    draw: ({ value, error, onChange, onLeave }) => (
+      <DateField
+        label={text('persons.birthDate')}
+        name="birth_date"
+        value={value}
+        error={error}
+        onChange={onChange}
+        onLeave={onLeave}
+      />
+    ),
+    words: (day) => written(day) || '–',
+  },
+  { kind: 'text', name: 'employee_no', label: text('persons.employeeNumber') },
+  {
+    kind: 'own',
+    name: 'address',
+    label: text('register.address'),
+    draw: (field) => <AddressField {...field} label={text('register.address')} />,
+    words: addressWords,
+  },
+  {
+    kind: 'own',
+    name: 'information',
+    label: text('persons.information'),
+    draw: ({ value, error, onChange, onLeave }) => (
+      <LongTextField
+        label={text('persons.information')}
+        value={value}
+        error={error}
+        onType={onChange}
+        onBlur={onLeave}
+      />
+    ),
+    words: (words) => words,
+  },
+];

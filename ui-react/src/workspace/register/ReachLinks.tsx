@@ -1,0 +1,58 @@
+import { useText } from '../../i18n/text.ts';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { GLOBE, PHONE, SPEECH } from '../../kit/shapes.ts';
+import styles from './ReachLinks.module.css';
+
+interface ReachLinksProps {
+  /** Who is reached. */
+  readonly name: string;
+  /** The addresses of links; null for a way that there is not. */
+  readonly call: string | null;
+  readonly sms?: string | null;
+  readonly mail: string | null;
+  readonly site?: string | null;
+  /** In a row there is room for pictures alone. */
+  readonly isShort?: boolean;
+}
+
+/** How someone can be reached. What is not there cannot be pressed. */
+export function ReachLinks({ name, call, sms = null, mail, site = null, isShort = false }: ReachLinksProps) {
+  const text = useText();
+  const ways = [
+    {
+      href: call,
+      words: text('register.call'),
+      label: text('register.callOne', { name }),
+      icon: <Shape path={PHONE} />,
+    },
+    { href: sms, words: text('register.sms'), label: text('register.smsOne', { name }), icon: <Shape path={SPEECH} /> },
+    { href: mail, words: text('register.mail'), label: text('register.mailOne', { name }), icon: <Icon name="mail" /> },
+    {
+      href: site,
+      words: text('register.site'),
+      label: text('register.siteOne', { name }),
+      icon: <Shape path={GLOBE} />,
+    },
+  ];
+  return (
+    <span className={styles.ways}>
+      {ways.map(
+        ({ href, words, label, icon }) =>
+          href !== null && (
+            <a
+              key={words}
+              className={styles.way}
+              data-short={isShort || undefined}
+              href={href}
+              aria-label={label}
+              title={words}
+              {...(href === site && { target: '_blank', rel: 'noopener noreferrer' })}
+            >
+              {icon}
+              {!isShort && words}
+            </a>
+          ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,248 @@
+import '../../i18n/register/index.ts';
+
+import { createPanelStore, type Panel } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import {
+  addressLines,
+  CONTACT_PARTS,
+  type Contact,
+  type ContactPart,
+  callLink,
+  type Entry,
+  fullName,
+  ID_TYPES,
+  mailLink,
+  nameIn,
+  webLink,
+} from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Tabs } from '../../kit/parts/Tabs.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useAddressWord } from '../lists/use-address-word.ts';
+import { participantsOf, personOf } from '../paths.ts';
+import { ContactPanel } from '../register/ContactPanel.tsx';
+import { Facts } from '../register/Facts.tsx';
+import { ReachLinks } from '../register/ReachLinks.tsx';
+import { RegisterNav } from '../register/RegisterNav.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './ContactScreen.module.css';
+import lines from './Lines.module.css';
+
+/** What is known of one customer or supplier. */
+export function ContactScreen() {
+  const { id = '' } = useParams();
+  const [word] = useAddressWord('idtype');
+  const idtype = ID_TYPES.find((one) => one === word) ?? 'dataid';
+  return <OneContact key={`${idtype} ${id}`} entry={{ id, idtype }} />;
+}
+
+const TABS = ['base', 'billing', 'addresses', 'persons', 'projects', 'note'] as const;
+type TabName = (typeof TABS)[number];
+
+const isPart = (name: string): name is ContactPart => name in CONTACT_PARTS;
+
+const panelOf = (part: ContactPart): Panel<ContactPart> => ({
+  content: part,
+  size: 'small',
+  address: `contact.${part}`,
+});
+const panelAt = (address: string): Panel<ContactPart> | null => {
+  const [, part = ''] = /^contact\.(\w+)$/.exec(address) ?? [];
+  return isPart(part) ? panelOf(part) : null;
+};
+
+function OneContact({ entry }: { readonly entry: Entry }) {
+  const { register, shell } = useWorkspace();
+  const [contact] = useState(() => register.contact(entry));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [word, setTab] = useAddressWord('tab');
+  const tab = TABS.find((name) => name === word) ?? 'base';
+  const answer = useObservable(contact.answer$);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const text = useText();
+  useOpen(contact);
+  const { id, idtype } = entry;
+  useEffect(() => shell.visits.record({ type: 'contact', idtype, id }), [shell, idtype, id]);
+  const { load } = answer;
+  const shown = load.status === 'ready' ? load.value : null;
+  const words = { some: text('contacts.one'), all: text('contacts.theOne') };
+  return (
+    <Page
+      title={shown?.name || text('contacts.title')}
+      actions={
+        mayChange &&
+        shown &&
+        isPart(tab) && (
+          <Button kind="primary" small onClick={() => panels.open(panelOf(tab))}>
+            {text('register.change')}
+          </Button>
+        )
+      }
+    >
+      <RegisterNav />
+      <Loaded load={load} words={words} again={contact.reload} old={oldAnswer(answer)}>
+        {(one) => (
+          <div className={styles.place}>
+            <ReachLinks
+              name={one.name ?? ''}
+              call={callLink(one.phone) ?? callLink(one.mobile)}
+              mail={mailLink(one.email)}
+              site={webLink(one.web_site)}
+            />
+            <Tabs
+              label={text('contacts.title')}
+              tabs={TABS.map((name) => ({ id: name, label: text(`contacts.tab.${name}`), ...countOf(one, name) }))}
+              chosen={tab}
+              onChoose={(name) => setTab(name === 'base' ? '' : name)}
+            >
+              <TabContent contact={one} tab={tab} />
+            </Tabs>
+          </div>
+        )}
+      </Loaded>
+      <PanelHost
+        panels={panels}
+        titleOf={(part) => text('register.changeOne', { name: text(`contacts.tab.${part}`) })}
+        draw={(part) =>
+          mayChange ? (
+            <Loaded load={load} words={words} again={contact.reload}>
+              {() => <ContactPanel contact={contact} part={part} />}
+            </Loaded>
+          ) : (
+            <StateNote icon={<Icon name="information" />} title={text('register.readOnly')} />
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+/** How many there are, where the service has told of them. */
+function countOf({ persons, projects }: Contact, tab: TabName): { readonly count?: number } {
+  const all = tab === 'persons' ? persons : tab === 'projects' ? projects : null;
+  return all ? { count: all.length } : {};
+}
+
+function TabContent({ contact, tab }: { readonly contact: Contact; readonly tab: TabName }) {
+  const text = useText();
+  switch (tab) {
+    case 'base':
+      return <Facts facts={baseFacts(contact, text)} />;
+    case 'billing':
+      return <Facts facts={billingFacts(contact, text)} />;
+    case 'addresses':
+      return (
+        <Facts
+          facts={[
+            { name: text('contacts.postalAddress'), value: addressLines(contact.postal_address).join('\n') },
+            { name: text('contacts.deliveryAddress'), value: addressLines(contact.delivery_address).join('\n') },
+          ]}
+        />
+      );
+    case 'persons':
+      return <People contact={contact} />;
+    case 'projects':
+      return <Projects contact={contact} />;
+    case 'note':
+      return contact.note ? (
+        <p className={styles.note} dir="auto">
+          {contact.note}
+        </p>
+      ) : (
+        <StateNote icon={<Icon name="information" />} title={text('contacts.noNote')} />
+      );
+  }
+}
+
+const said = (value: unknown): string => String(value ?? '');
+
+function baseFacts(contact: Contact, text: Text) {
+  const site = webLink(contact.web_site);
+  return [
+    { name: text('contacts.name'), value: contact.name },
+    { name: text('register.organization'), value: said(contact.orgnr) },
+    { name: text('contacts.number'), value: said(contact.contact_number) },
+    { name: text('register.phone'), value: said(contact.phone) },
+    { name: text('register.mobile'), value: said(contact.mobile) },
+    { name: text('register.email'), value: contact.email },
+    {
+      name: text('register.webSite'),
+      value:
+        site === null ? (
+          contact.web_site
+        ) : (
+          <a className={link.link} href={site} target="_blank" rel="noopener noreferrer">
+            {contact.web_site}
+          </a>
+        ),
+    },
+    { name: text('contacts.category'), value: said(contact.client_category) },
+    { name: text('contacts.type'), value: said(contact.contact_type) },
+    { name: text('contacts.trade'), value: contact.trade },
+    { name: text('contacts.status'), value: said(contact.status) },
+    { name: text('contacts.department'), value: nameIn(contact.department) },
+    { name: text('contacts.manager'), value: nameIn(contact.contact_manager) },
+    { name: text('contacts.country'), value: contact.country },
+    { name: text('contacts.keyword'), value: said(contact.contact_keyword) },
+  ];
+}
+
+const billingFacts = (contact: Contact, text: Text) => [
+  { name: text('contacts.billingEmail'), value: contact.billing_email },
+  { name: text('contacts.dueDays'), value: said(contact.billing_due_days) },
+  { name: text('contacts.billingType'), value: said(contact.billing_type) },
+  { name: text('contacts.billingAddress'), value: addressLines(contact.billing_address).join('\n') },
+];
+
+/** Who works there. */
+function People({ contact: { persons } }: { readonly contact: Contact }) {
+  const text = useText();
+  if (!persons || persons.length === 0)
+    return <StateNote icon={<Icon name="information" />} title={text('contacts.noPersons')} />;
+  return (
+    <ul className={lines.list}>
+      {persons.map((person, at) => {
+        const name = fullName(person) || said(person.id);
+        return (
+          <li key={person.id ?? `unknown ${at}`} className={lines.line}>
+            <span className={lines.words}>
+              {person.id ? <PageLink to={personOf(person.id)}>{name}</PageLink> : name}
+            </span>
+            <ReachLinks isShort name={name} call={callLink(person.mobile)} mail={null} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The projects that it takes part in. */
+function Projects({ contact: { projects } }: { readonly contact: Contact }) {
+  const text = useText();
+  if (!projects || projects.length === 0)
+    return <StateNote icon={<Icon name="information" />} title={text('contacts.noProjects')} />;
+  return (
+    <ul className={lines.list}>
+      {projects.map(({ id, title, project_number: number }, at) => (
+        <li key={id ?? `unknown ${at}`} className={lines.line}>
+          <span className={lines.words}>
+            {id ? <PageLink to={participantsOf(id)}>{title || said(id)}</PageLink> : title}
+          </span>
+          <span className={lines.side}>{said(number)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

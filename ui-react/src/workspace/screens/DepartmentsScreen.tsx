@@ -1,0 +1,141 @@
+import '../../i18n/register/index.ts';
+
+import { createPanelStore, mapLoad, type Panel } from '@felles/core';
+import { loadOf, oldList } from '@felles/core/data';
+import { addressLines, byName, type Department } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import link from '../../kit/TextLink.module.css';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { contactOf } from '../paths.ts';
+import { DepartmentForm, DepartmentPanel } from '../register/DepartmentPanel.tsx';
+import { RegisterNav } from '../register/RegisterNav.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** A department by the id, or a new one. */
+type Shown = { readonly id: string | null };
+
+const NEW: Panel<Shown> = { content: { id: null }, size: 'small', address: 'department.new' };
+const panelOf = (id: string): Panel<Shown> => ({ content: { id }, size: 'small', address: `department.${id}` });
+const panelAt = (address: string): Panel<Shown> | null => {
+  const [, id] = /^department\.([\w-]+)$/.exec(address) ?? [];
+  return id === undefined ? null : id === 'new' ? NEW : panelOf(id);
+};
+
+/** The departments of the company. */
+export function DepartmentsScreen() {
+  const { register, shell } = useWorkspace();
+  const [store] = useState(register.departments);
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const view = useObservable(store.view$);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const text = useText();
+  useOpen(store);
+  const create = mayChange && (
+    <Button kind="primary" small onClick={() => panels.open(NEW)}>
+      {text('departments.new')}
+    </Button>
+  );
+  return (
+    <Page title={text('register.departments')} actions={create}>
+      <RegisterNav />
+      <ResultLine count={text('departments.count', { count: view.total })} />
+      <Loaded
+        load={mapLoad(loadOf(view), (rows) => rows.toSorted((a, b) => byName(a.item, b.item)))}
+        words={{ some: text('departments.some'), all: text('departments.all') }}
+        again={store.reload}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('departments.none')} />}
+        old={oldList(view)}
+      >
+        {(rows) => (
+          <DataTable
+            label={text('register.departments')}
+            columns={columnsIn(text, view.chosen)}
+            rows={rows}
+            {...(mayChange && {
+              menu: ({ id, name }: Department) => (
+                <Button
+                  kind="ghost"
+                  small
+                  aria-label={text('register.changeOne', { name: name ?? '' })}
+                  onClick={() => panels.open(panelOf(String(id)))}
+                >
+                  {text('register.change')}
+                </Button>
+              ),
+            })}
+          />
+        )}
+      </Loaded>
+      <PanelHost
+        panels={panels}
+        titleOf={({ id }) => text(id === null ? 'departments.new' : 'departments.change')}
+        draw={({ id }) => {
+          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('register.readOnly')} />;
+          return id === null ? (
+            <DepartmentForm id={null} department={null} onSaved={store.reload} />
+          ) : (
+            <DepartmentPanel id={id} onSaved={store.reload} />
+          );
+        }}
+      />
+    </Page>
+  );
+}
+
+const columnsIn = (text: Text, reporting: string | null): readonly Column<Department>[] => [
+  {
+    id: 'name',
+    head: text('departments.name'),
+    cell: ({ id, name }) => (
+      <>
+        <TwoLines isName first={name ?? ''} />
+        {String(id) === reporting && <Tag type="INFO">{text('departments.reports')}</Tag>}
+      </>
+    ),
+  },
+  {
+    id: 'organization',
+    head: text('register.organization'),
+    width: '180px',
+    onCard: 'half',
+    cell: ({ organizationNumber: number }) => String(number ?? ''),
+  },
+  {
+    id: 'address',
+    head: text('register.address'),
+    width: '28%',
+    cell: ({ address }) => {
+      const [first = '', second = ''] = addressLines(address);
+      return <TwoLines first={first} second={second} />;
+    },
+  },
+  {
+    id: 'contact',
+    head: text('contacts.title'),
+    width: '120px',
+    leavesAt: 700,
+    cell: ({ contactID: id }) =>
+      id !== null &&
+      id !== undefined && (
+        <PageLink className={link.link} to={contactOf(id)}>
+          {text('departments.toContact')}
+        </PageLink>
+      ),
+  },
+];

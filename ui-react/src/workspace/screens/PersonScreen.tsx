@@ -1,0 +1,187 @@
+import '../../i18n/register/index.ts';
+
+import { createPanelStore, type Panel } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import {
+  addressLines,
+  type Entry,
+  fullName,
+  ID_TYPES,
+  isOn,
+  type Person,
+  rolesLastUsed,
+  waysToReach,
+} from '@felles/core/workspace';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useAddressWord } from '../lists/use-address-word.ts';
+import { contactOf } from '../paths.ts';
+import { Facts } from '../register/Facts.tsx';
+import { PersonName } from '../register/PersonName.tsx';
+import { PersonPanel } from '../register/PersonPanel.tsx';
+import { ReachLinks } from '../register/ReachLinks.tsx';
+import { RegisterNav } from '../register/RegisterNav.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { written } from '../written-day.ts';
+import styles from './PersonScreen.module.css';
+
+/** What is known of one person, and of the roles held in projects. */
+export function PersonScreen() {
+  const { id = '' } = useParams();
+  const [word] = useAddressWord('idtype');
+  const idtype = ID_TYPES.find((one) => one === word) ?? 'dataid';
+  return <OnePerson key={`${idtype} ${id}`} entry={{ id, idtype }} />;
+}
+
+const CHANGE: Panel<'change'> = { content: 'change', size: 'small', address: 'person.change' };
+const panelAt = (address: string): Panel<'change'> | null => (address === CHANGE.address ? CHANGE : null);
+
+function OnePerson({ entry }: { readonly entry: Entry }) {
+  const { register, shell } = useWorkspace();
+  const [person] = useState(() => register.person(entry));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const answer = useObservable(person.answer$);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const text = useText();
+  useOpen(person);
+  const { id, idtype } = entry;
+  useEffect(() => shell.visits.record({ type: 'person', idtype, id }), [shell, idtype, id]);
+  const { load } = answer;
+  const shown = load.status === 'ready' ? load.value : null;
+  const words = { some: text('persons.one'), all: text('persons.theOne') };
+  return (
+    <Page
+      title={(shown && fullName(shown)) || text('persons.title')}
+      actions={
+        mayChange &&
+        shown && (
+          <Button kind="primary" small onClick={() => panels.open(CHANGE)}>
+            {text('register.change')}
+          </Button>
+        )
+      }
+    >
+      <RegisterNav />
+      <Loaded load={load} words={words} again={person.reload} old={oldAnswer(answer)}>
+        {(one) => (
+          <div className={styles.place}>
+            <div className={styles.head}>
+              <PersonName person={one} />
+              <ReachLinks name={fullName(one)} {...waysToReach(one)} />
+            </div>
+            <Part title={text('persons.contactData')}>
+              <Facts facts={factsOf(one, text)} />
+            </Part>
+            <Part title={text('persons.statistics')}>
+              <Statistics person={one} />
+            </Part>
+            <Part title={text('persons.lastUsed')}>
+              <LastUsed person={one} />
+            </Part>
+          </div>
+        )}
+      </Loaded>
+      <PanelHost
+        panels={panels}
+        titleOf={() => text('register.changeOne', { name: shown ? fullName(shown) : text('persons.one') })}
+        draw={() =>
+          mayChange ? (
+            <Loaded load={load} words={words} again={person.reload}>
+              {() => <PersonPanel person={person} />}
+            </Loaded>
+          ) : (
+            <StateNote icon={<Icon name="information" />} title={text('register.readOnly')} />
+          )
+        }
+      />
+    </Page>
+  );
+}
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section className={styles.part} aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+const said = (value: unknown): string => String(value ?? '');
+
+const factsOf = (person: Person, text: Text) => [
+  {
+    name: text('persons.company'),
+    value: person.contact?.id ? (
+      <PageLink className={link.link} to={contactOf(person.contact.id)}>
+        {person.contact.name || said(person.contact.id)}
+      </PageLink>
+    ) : (
+      person.contact?.name
+    ),
+  },
+  { name: text('register.mobile'), value: person.mobile },
+  { name: text('register.phone'), value: said(person.phone) },
+  { name: text('register.email'), value: person.email },
+  { name: text('register.address'), value: addressLines(person.address).join('\n') },
+  { name: text('persons.birthDate'), value: written(person.birth_date) || person.birth_date },
+  { name: text('persons.employeeNumber'), value: said(person.employee_no) },
+  { name: text('persons.sendSms'), value: consentIn(person.send_sms, text) },
+  { name: text('persons.sendMail'), value: consentIn(person.send_mail, text) },
+  { name: text('persons.information'), value: person.information },
+];
+
+/** What is not said is not known, and is no consent. */
+const consentIn = (consent: Person['send_sms'], text: Text): string =>
+  consent === null || consent === undefined ? '' : text(isOn(consent) ? 'persons.agreed' : 'persons.notAgreed');
+
+/** [W-CONTACTS-07] In how many projects each role is held. */
+function Statistics({ person: { role_statistics: statistics } }: { readonly person: Person }) {
+  const text = useText();
+  if (!statistics || statistics.length === 0) return <p className={styles.none}>{text('persons.noRoles')}</p>;
+  return (
+    <ul className={styles.roles}>
+      {statistics.map(({ role_id: id, title, no_of_projects: count }, at) => (
+        <li key={id ?? `unknown ${at}`} className={styles.role}>
+          <span dir="auto">{title || said(id)}</span>
+          <b>{text('persons.inProjects', { count: count ?? 0 })}</b>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** [W-CONTACTS-09] In their order; one that is not active any more says so. */
+function LastUsed({ person }: { readonly person: Person }) {
+  const text = useText();
+  const roles = rolesLastUsed(person);
+  if (roles.length === 0) return <p className={styles.none}>{text('persons.noRoles')}</p>;
+  return (
+    <ol className={styles.roles}>
+      {roles.map(({ id, title, active }, at) => (
+        <li key={id ?? `unknown ${at}`} className={styles.role} data-inactive={isInactive(active) || undefined}>
+          <span dir="auto">{title || said(id)}</span>
+          {isInactive(active) && <span>{text('persons.inactive')}</span>}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const isInactive = (active: Parameters<typeof isOn>[0]): boolean =>
+  active !== null && active !== undefined && !isOn(active);

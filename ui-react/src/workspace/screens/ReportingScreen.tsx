@@ -1,0 +1,98 @@
+import '../../i18n/register/index.ts';
+
+import { mapLoad } from '@felles/core';
+import { loadOf, oldList } from '@felles/core/data';
+import { byName, type Department } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Question } from '../../kit/Question.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { RegisterNav } from '../register/RegisterNav.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './ReportingScreen.module.css';
+
+/** Which department reports. */
+export function ReportingScreen() {
+  const { register, shell } = useWorkspace();
+  const [store] = useState(register.departments);
+  const view = useObservable(store.view$);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const [asked, setAsked] = useState<Department | null>(null);
+  const text = useText();
+  useOpen(store);
+  const { reporting, chosen, saving } = view;
+  const list = loadOf(view);
+  // Which one reports is known before one can be chosen.
+  const load = list.status === 'ready' && reporting.load.status !== 'ready' ? reporting.load : list;
+  return (
+    <Page title={text('register.reporting')}>
+      <RegisterNav />
+      <div className={styles.place}>
+        <p className={styles.words}>{text('departments.reportingWords')}</p>
+        {saving.failure && (
+          <Announced role="alert">
+            <StatusBox type="danger" title={<Said message={saving.failure} />} />
+          </Announced>
+        )}
+        <Loaded
+          load={mapLoad(load.status === 'ready' ? list : load, (rows) => rows.map(({ item }) => item).toSorted(byName))}
+          words={{ some: text('departments.some'), all: text('departments.all') }}
+          again={store.reload}
+          isEmpty={(all) => all.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('departments.none')} />}
+          old={oldList(view)}
+        >
+          {(all) => (
+            <fieldset className={styles.choices} aria-busy={saving.isSending || undefined} disabled={!mayChange}>
+              <legend className={styles.legend}>{text('register.reporting')}</legend>
+              {all.map((department) => {
+                const id = String(department.id);
+                const isChosen = (asked === null ? chosen : String(asked.id)) === id;
+                return (
+                  <label key={id} className={styles.choice} data-chosen={isChosen || undefined}>
+                    <input
+                      type="radio"
+                      name="reporting"
+                      className={styles.radio}
+                      checked={isChosen}
+                      onChange={() => {
+                        if (!saving.isSending) setAsked(department);
+                      }}
+                    />
+                    <span className={styles.name} dir="auto">
+                      {department.name || id}
+                    </span>
+                    {reportsNow(reporting.load, id) && <Tag type="INFO">{text('departments.reports')}</Tag>}
+                  </label>
+                );
+              })}
+            </fieldset>
+          )}
+        </Loaded>
+      </div>
+      {asked && (
+        <Question
+          title={text('departments.sure', { name: asked.name ?? String(asked.id) })}
+          onAnswer={(isYes) => {
+            setAsked(null);
+            if (isYes) store.report(String(asked.id));
+          }}
+        >
+          {text('departments.sureWords')}
+        </Question>
+      )}
+    </Page>
+  );
+}
+
+const reportsNow = (load: { readonly status: string; readonly value?: Department | null }, id: string): boolean =>
+  load.status === 'ready' && String(load.value?.id ?? '') === id;
