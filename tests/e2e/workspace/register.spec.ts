@@ -1,0 +1,42 @@
+// In a browser: cards and columns, what is under a thumb, the focus after a panel, and the browser's own field for a day.
+import { keepsNobodyOut } from '../support/axe.ts';
+import { expect, test } from '../support/workspace.ts';
+
+for (const width of [390, 1600]) {
+  test(`finds a person and changes the day of birth in a window of ${width} pixels`, async ({ page, workspace }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    await workspace.open('/x/-/contacts');
+    await expect(page.getByRole('row').nth(1)).toBeVisible();
+    await keepsNobodyOut(page, 'the list of contacts');
+    await fits();
+    await page.getByRole('navigation', { name: 'Kunderegister' }).getByRole('link', { name: 'Personer' }).click();
+    await page.getByRole('searchbox').fill('kari lunde');
+    await expect(page).toHaveURL(/\?q=kari\+lunde$/);
+    const row = page.getByRole('row').filter({ hasText: 'Kari Lunde' });
+    const call = await row.getByRole('link', { name: 'Ring Kari Lunde' }).boundingBox();
+    expect(Math.min(call?.width ?? 0, call?.height ?? 0)).toBeGreaterThanOrEqual(width === 390 ? 44 : 30);
+    await keepsNobodyOut(page, 'the list of persons');
+    // Beside the name: all of the row leads to the person.
+    await row.click({ position: { x: 8, y: 8 } });
+    await expect(page.getByRole('heading', { level: 1, name: 'Kari Lunde' })).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Sist brukte roller' })).toBeVisible();
+    await keepsNobodyOut(page, 'a person');
+    await fits();
+    await page.getByRole('button', { name: 'Endre' }).click();
+    await page.getByLabel('Fødselsdato').fill('1980-02-29');
+    await keepsNobodyOut(page, 'a person who is changed');
+    await page.getByRole('button', { name: 'Lagre' }).click();
+    await expect(page.getByText('29.02.1980')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Endre' })).toBeFocused();
+    await page.goBack();
+    await expect(page.getByRole('searchbox')).toHaveValue('kari lunde');
+    await workspace.open('/x/-/departments/reporting');
+    await page.getByRole('radio', { name: 'Anlegg' }).check();
+    await page.getByRole('button', { name: 'Ja' }).click();
+    await expect(page.getByRole('radio', { name: 'Anlegg Rapporterer' })).toBeChecked();
+    await keepsNobodyOut(page, 'the department that reports');
+    await fits();
+  });
+}
