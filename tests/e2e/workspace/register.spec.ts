@@ -1,6 +1,10 @@
-// In a browser: cards and columns, what is under a thumb, the focus after a panel, and the browser's own field for a day.
+// In a browser: the live channel, cards and columns, what is under a thumb, the focus after a panel, and the browser's own field for a day.
+import { issueGrant } from '@felles/mock-server';
 import { keepsNobodyOut } from '../support/axe.ts';
-import { expect, test } from '../support/workspace.ts';
+import { expect, test, type Workspace } from '../support/workspace.ts';
+
+const hears = (workspace: Workspace, channel: string) =>
+  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(channel);
 
 for (const width of [390, 1600]) {
   test(`finds a person and changes the day of birth in a window of ${width} pixels`, async ({ page, workspace }) => {
@@ -11,6 +15,17 @@ for (const width of [390, 1600]) {
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await keepsNobodyOut(page, 'the list of contacts');
     await fits();
+    await hears(workspace, 'contacts');
+    const reply = await fetch(`${workspace.origin}/rest/v1/contacts/101`, {
+      method: 'PATCH',
+      headers: {
+        authorization: `Bearer ${issueGrant(workspace.world, 'kari').access}`,
+        'content-type': 'application/json',
+      },
+      body: JSON.stringify({ name: 'Nytt navn AS' }),
+    });
+    expect(reply.status).toBe(200);
+    await expect(page.getByText('Nytt navn AS')).toBeVisible();
     await page.getByRole('navigation', { name: 'Kunderegister' }).getByRole('link', { name: 'Personer' }).click();
     await page.getByRole('searchbox').fill('kari lunde');
     await expect(page).toHaveURL(/\?q=kari\+lunde$/);

@@ -117,7 +117,7 @@ describe('a contact', () => {
     const visit = await visitWorkspace('/x/-/contact/103');
     const { screen, user } = visit;
     await user.click(await screen.findByRole('button', { name: 'Endre' }));
-    const panel = within(await screen.findByRole('dialog', { name: 'Endre Grunndata' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Endre grunndata' }));
     const email = panel.getByRole('textbox', { name: 'E-post' });
     await user.clear(email);
     await user.type(email, 'post@');
@@ -134,7 +134,7 @@ describe('a contact', () => {
 
   it('should keep what is typed where the service refuses, with its reason, and ask before it is lost', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/contact/100?tab=note&panel=contact.note');
-    const panel = within(await screen.findByRole('dialog', { name: 'Endre Notat' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Endre notat' }));
     const note = await panel.findByRole<HTMLTextAreaElement>('textbox', { name: 'Notat' });
     expect(note.value).toContain('\n');
     await user.type(note, '{Enter}Tre linjer');

@@ -114,7 +114,7 @@ function OneContact({ entry }: { readonly entry: Entry }) {
       </Loaded>
       <PanelHost
         panels={panels}
-        titleOf={(part) => text('register.changeOne', { name: text(`contacts.tab.${part}`) })}
+        titleOf={(part) => text('register.changeOne', { name: text(`contacts.tab.${part}`).toLocaleLowerCase('nb') })}
         draw={(part) =>
           mayChange ? (
             <Loaded load={load} words={words} again={contact.reload}>
