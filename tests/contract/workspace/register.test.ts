@@ -280,6 +280,23 @@ describe('departments over HTTP', () => {
   });
 });
 
+describe('what is changed', () => {
+  it('should keep its ids and what the projects say of it, whatever a caller writes', async () => {
+    const { ask } = await register();
+    const others = { id: 7, structure_node_id: 9, role_statistics: [], persons: [], roles: [] };
+    for (const path of ['/v1/contacts/101', '/v1/persons/2', '/v1/department/1']) {
+      const before = (await ask('GET', path.replace('/department/', '/departments/'))).answer;
+      const { answer } = await ask('PATCH', path, others);
+      const { id, structure_node_id, role_statistics } = before;
+      expect(answer).toMatchObject({
+        id,
+        ...(structure_node_id && { structure_node_id }),
+        ...(role_statistics && { role_statistics }),
+      });
+    }
+  });
+});
+
 describe('the register at a service that speaks only the specification', () => {
   it('should have its departments, and say of the rest that it is not there', async () => {
     const server = await serve({ plain: true });

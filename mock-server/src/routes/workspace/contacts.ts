@@ -42,6 +42,7 @@ export function contactRoutes(app: FastifyInstance, service: Service): void {
     const contact = requireContact(id);
     requireRight(staff);
     if (body.name !== undefined && !body.name?.trim()) throw invalid('Kunden må ha et navn.');
-    return withOthers(contacts.put({ ...contact, ...body, structure_node_id: contact.structure_node_id }));
+    const { id: own, structure_node_id } = contact;
+    return withOthers(contacts.put({ ...contact, ...body, id: own, structure_node_id }));
   });
 }

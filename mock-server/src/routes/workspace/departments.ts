@@ -46,7 +46,7 @@ export function departmentRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.change, ({ staff, params: { departmentID }, body }) => {
     const department = requireDepartment(departmentID);
     requireRight(staff);
-    const changed = { ...department, ...body };
+    const changed = { ...department, ...body, id: department.id };
     requireName(changed);
     return departments.put(changed);
   });

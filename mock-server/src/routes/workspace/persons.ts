@@ -35,7 +35,7 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
   answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
     const person = requirePerson(id);
     requireRight(staff);
-    const changed = { ...person, ...body, structure_node_id: person.structure_node_id };
+    const changed = { ...person, ...body, id: person.id, structure_node_id: person.structure_node_id };
     if (fullName(changed).trim() === '') throw invalid('Personen må ha et navn.');
     return inFull(persons.put(changed));
   });
