@@ -49,7 +49,7 @@ export function wordsOf(hit: SearchHit): { readonly title: string; readonly seco
 export interface Target {
   readonly datatype: string;
   readonly id: string;
-  /** The id is that of its node: a hit tells no other. */
+  /** The id is that of its node: a hit of a contact or a person tells no other. */
   readonly isNode?: true;
 }
 
@@ -61,7 +61,7 @@ export function targetOf(hit: SearchHit): Target | null {
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === DATATYPES[4]) return withId(name, project ?? node);
   const target = withId(name, node);
-  return target && { ...target, isNode: true };
+  return target && (name === DATATYPES[3] || name === DATATYPES[14]) ? { ...target, isNode: true } : target;
 }
 
 const withId = (datatype: string, id: number | string | null | undefined): Target | null =>

@@ -81,6 +81,12 @@ describe('the groups of a search', () => {
     expect(wordsOf(invoice)).toEqual({ title: '10001', second: 'Fjordbygg' });
     expect(targetOf(invoice)).toEqual({ datatype: 'contact', id: '103' });
     expect(targetOf({ ...invoice, contact_id: null })).toBeNull();
+    // Of a contact and of a person a hit tells the node alone.
+    for (const [id, datatype] of [
+      [3, 'contact'],
+      [14, 'person'],
+    ] as const)
+      expect(targetOf({ datatype_id: id, node_id: 5 })).toEqual({ datatype, id: '5', isNode: true });
     expect(targetOf({ datatype_id: 4, project_id: 1_001, node_id: 5 })).toEqual({ datatype: 'project', id: '1001' });
   });
 });
