@@ -4,9 +4,10 @@ import { PARAMETER } from './use-panel-history.ts';
 
 /** Where a panel of this page is opened by a link: the same page, whatever else stands in its address. */
 export function usePanelLink(): (address: string) => string {
-  const { search } = useLocation();
+  // The router hears of what a list has written a moment later than the window has it.
+  useLocation();
   return (address) => {
-    const all = new URLSearchParams(search);
+    const all = new URLSearchParams(window.location.search);
     all.set(PARAMETER, panelText([address]));
     return `?${all}`;
   };
