@@ -181,7 +181,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // What a user chooses for a portlet is a persistent setting.
   'workspace/dashboard': ['workspace/settings'],
   'workspace/datatypes': [],
-  'workspace/documents': ['workspace/statistics'],
+  'workspace/documents': ['workspace/register', 'workspace/statistics'],
   'workspace/departments': ['workspace/register'],
   'workspace/drafts': [],
   'workspace/errors': [],

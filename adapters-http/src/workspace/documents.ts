@@ -8,7 +8,8 @@ export const createDocumentsHttp = (http: Http): DocumentsPort => {
   return {
     folders: (id) => http.ask(wire.folders, ofProject(id)),
     documents: (id) => http.ask(wire.documents, ofProject(id)),
-    document: (id) => http.ask(wire.document, ofDocument(id)),
+    document: ({ id, idtype }) =>
+      http.ask(wire.document, { ...ofDocument(id), query: idtype === 'node' ? { idtype } : {} }),
     content: (id, format) => http.ask(wire.content, { ...ofDocument(id), query: format ? { format } : {} }),
     upload: (file, { projectId, folder }, key, told) =>
       http.ask(

@@ -58,6 +58,8 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     ofProject: (projectId: string): readonly DocumentEntry[] =>
       rows.list((row) => String(row.project_id) === projectId).map(entryOf),
     get: rows.get,
+    withNode: (node: string) => rows.list(({ node_id: id }) => String(id) === node)[0] ?? null,
+    list: rows.list,
     photosOf: ({
       id,
       title,

@@ -40,7 +40,8 @@ describe('the documents of a project over HTTP', () => {
       ),
     );
     expect(keysOf(answer.history[0])).toEqual(named('version version_id major date user'));
-    expect(await answerOf(port.document(100_100))).toEqual(answer);
+    expect(await answerOf(port.document({ id: '100100', idtype: 'dataid' }))).toEqual(answer);
+    expect(await answerOf(port.document({ id: String(answer.node_id), idtype: 'node' }))).toEqual(answer);
   });
 
   it('[W-DOCUMENTS-02] [W-DOCUMENTS-03] should be photos where they are pictures', async () => {
@@ -93,8 +94,8 @@ describe('the documents of a project over HTTP', () => {
       return !result.ok && result.error.kind === 'refused' && result.error.status;
     };
     expect(await refusedTo(nina.port.documents(1039))).toBe(404);
-    expect(await refusedTo(nina.port.document(103_900))).toBe(404);
+    expect(await refusedTo(nina.port.document({ id: '103900', idtype: 'dataid' }))).toBe(404);
     expect(await refusedTo(all.port.content(100_107))).toBe(404);
-    expect((await answerOf(all.port.document(100_107))).file_exists).toBe(false);
+    expect((await answerOf(all.port.document({ id: '100107', idtype: 'dataid' }))).file_exists).toBe(false);
   });
 });

@@ -98,16 +98,71 @@ describe('the search above every page', () => {
   });
 });
 
-describe('a thing that has no screen here', () => {
-  it.each(['resource', 'invoice', 'contract', 'helpdesk', 'calendar'])(
-    'should have a page that says so: %s',
-    async (kind) => {
-      const { screen } = await visitWorkspace(`/x/-/${kind}/7`);
-      expect(await screen.findByText('Ikke tilgjengelig her')).toBeDefined();
-      expect(screen.getByRole('link', { name: 'Til startsiden' })).toBeDefined();
-    },
-  );
+describe('the kinds of things', () => {
+  it.each([
+    ['/x/-/projects', 'Prosjekter'],
+    ['/x/-/contacts', 'Kunder'],
+    ['/x/-/persons', 'Personer'],
+    ['/x/-/project/1001/documents', 'Dokumenter'],
+    ['/x/-/articles', 'Artikler'],
+    ['/x/-/project/1001/expenses', 'Utgifter'],
+  ])('[W-SHELL-03] should have a screen that lists them: %s', async (address, title) => {
+    const { screen } = await visitWorkspace(address);
+    expect(await screen.findByRole('heading', { name: title, level: 1 })).toBeDefined();
+    expect((await screen.findAllByRole('row')).length).toBeGreaterThan(2);
+  });
+
+  it.each([
+    ['resource', 'Ressurser'],
+    ['invoice', 'Fakturaer'],
+    ['contract', 'Kontrakter'],
+    ['helpdesk', 'Brukerstøtte'],
+    ['calendar', 'Kalender'],
+  ])('[W-SHELL-03] should have a page that says so where there is no screen: %s', async (kind, title) => {
+    const { screen } = await visitWorkspace(`/x/-/${kind}/7`);
+    expect(await screen.findByText('Ikke tilgjengelig her')).toBeDefined();
+    expect(screen.getByRole('heading', { name: title, level: 1 })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Til startsiden' })).toBeDefined();
+  });
+
+  it('[W-SHELL-03] should each be known as a hit by its own type, and lead to its page', async () => {
+    const answer = KINDS.map(([datatype, , title], at) => ({
+      datatype_id: datatype,
+      node_id: at + 1,
+      project_id: 1001,
+      contact_id: 5,
+      invoice_number: 10_001,
+      title,
+    }));
+    const { screen } = await visitWorkspace('/x/-/search?q=hit', {
+      before: (world) => goesWrong(world, { call: 'search.search', kind: 'answer', answer }),
+    });
+    await screen.findByRole('heading', { name: 'Faktura', level: 2 });
+    for (const [, group, title, path] of KINDS) {
+      const section = screen.getByRole('heading', { name: group, level: 2 }).closest('section') ?? document.body;
+      expect(
+        within(section)
+          .getByRole('link', { name: new RegExp(title) })
+          .getAttribute('href'),
+      ).toBe(`/x/-${path}`);
+    }
+  });
 });
+
+/** A datatype, its group among the hits, what the hit is called, and the page that it leads to. */
+const KINDS = [
+  [4, 'Prosjekter', 'Skole', '/project/1001/participants'],
+  [3, 'Kontakter', 'Fjordbygg', '/contact/2?idtype=node'],
+  [14, 'Personer', 'Åse', '/person/3?idtype=node'],
+  [5, 'Dokumenter', 'Riggplan', '/document/4?idtype=node'],
+  [29, 'Artikler', 'Tømrer', '/article/5'],
+  [45, 'Utgifter', 'Lift', '/project/1001/expenses'],
+  [36, 'Ressurser', 'Kran', '/resource/7'],
+  [30, 'Faktura', '10001', '/contact/5'],
+  [26, 'Kontrakter', 'NS 8417', '/contract/9'],
+  [48, 'Brukerstøtte', 'Sak 4', '/helpdesk/10'],
+  [13, 'Kalender', 'Byggemøte', '/calendar/11'],
+] as const;
 
 describe('the shared error list', () => {
   it('[W-SHELL-43] should have what went wrong in any part, until the user removes it', async () => {

@@ -12,7 +12,7 @@ export const paths = {
   contacts: '/contacts',
   dashboard: '/dashboard/:context',
   departments: '/departments',
-  document: '/document/:documentId',
+  document: '/document/:id',
   documents: '/project/:projectId/documents',
   notifications: '/notifications',
   panel: '/panels/:panelId',
@@ -63,12 +63,12 @@ export const participantsOf = (projectId: number | string): string =>
 
 /** Where a thing is shown; null for a kind that has no address. */
 export function pathTo({ datatype, id, isNode }: Target): string | null {
-  // These two pages know a thing by its node, too.
+  // These three pages know a thing by its node, too.
   const by = isNode ? '?idtype=node' : '';
   if (datatype === 'contact') return contactOf(id) + by;
   if (datatype === 'person') return personOf(id) + by;
   if (datatype === 'article') return articleOf(id);
-  if (datatype === 'document') return documentOf(id);
+  if (datatype === 'document') return documentOf(id) + by;
   if (datatype === 'expense') return expensesOf(id);
   if (datatype === 'project') return participantsOf(id);
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${encodeURIComponent(id)}` : null;

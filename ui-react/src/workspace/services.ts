@@ -89,7 +89,7 @@ export interface DailyServices {
 /** The documents and photos of a project. */
 export interface DocumentServices {
   list(projectId: string): DocumentsStore;
-  one(id: string): Query<string, FullDocument>;
+  one(entry: Entry): Query<Entry, FullDocument>;
   /** The file of a document. */
   content(id: string, format?: OtherFormat): Query<string, FileContent>;
   pdf(id: string, format?: OtherFormat): DocumentStore;

@@ -1,5 +1,5 @@
 import { readableOf } from '@felles/core';
-import { DocumentEntry, FullDocument, StructureNode } from '@felles/core/workspace';
+import { DocumentEntry, FullDocument, ID_TYPES, StructureNode } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, file, json } from '../call.ts';
 import { FilePart } from '../values.ts';
@@ -35,6 +35,8 @@ export const document = call({
   access: 'staff',
   summary: 'A document with its versions and what can be done with it',
   params: OfDocument,
+  query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
+  harmless: ['idtype'],
   reply: json(FullDocument),
   extension: true,
 });

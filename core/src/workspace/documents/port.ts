@@ -1,5 +1,6 @@
 import type { FileContent, NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
+import type { Entry } from '../register/model.ts';
 import type { DocumentEntry, FullDocument, StructureNode } from './model.ts';
 
 type Id = number | string;
@@ -17,7 +18,7 @@ export interface UploadPlace {
 export interface DocumentsPort {
   folders(projectId: Id): Reply<readonly StructureNode[]>;
   documents(projectId: Id): Reply<readonly DocumentEntry[]>;
-  document(id: Id): Reply<FullDocument>;
+  document(entry: Entry): Reply<FullDocument>;
   content(id: Id, format?: OtherFormat): Reply<FileContent>;
   upload(file: NamedFile, place: UploadPlace, key: string, told: (sent: number) => void): Reply<DocumentEntry>;
 }

@@ -49,7 +49,7 @@ export function wordsOf(hit: SearchHit): { readonly title: string; readonly seco
 export interface Target {
   readonly datatype: string;
   readonly id: string;
-  /** The id is that of its node: a hit of a contact or a person tells no other. */
+  /** The id is that of its node: a hit of a contact, a document or a person tells no other. */
   readonly isNode?: true;
 }
 
@@ -61,8 +61,11 @@ export function targetOf(hit: SearchHit): Target | null {
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === DATATYPES[4]) return withId(name, project ?? node);
   const target = withId(name, node);
-  return target && (name === DATATYPES[3] || name === DATATYPES[14]) ? { ...target, isNode: true } : target;
+  return target && BY_NODE.includes(name) ? { ...target, isNode: true } : target;
 }
+
+/** The kinds whose hits tell the node of a thing alone. */
+const BY_NODE: readonly string[] = [DATATYPES[3], DATATYPES[5], DATATYPES[14]];
 
 const withId = (datatype: string, id: number | string | null | undefined): Target | null =>
   id === null || id === undefined ? null : { datatype, id: String(id) };

@@ -11,8 +11,8 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
   const documents = openDocuments(service);
   const { requireProject } = openProjects(service);
 
-  function requireDocument(staff: DemoStaff, id: string): DocumentRow {
-    const row = documents.get(id);
+  function requireDocument(staff: DemoStaff, id: string, idtype?: string): DocumentRow {
+    const row = idtype === 'node' ? documents.withNode(id) : documents.get(id);
     if (row === null) throw refusal(404, 'Dokumentet finnes ikke.');
     requireProject(staff, String(row.project_id));
     return row;
@@ -25,8 +25,8 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
     requireProject(staff, id);
     return documents.ofProject(id);
   });
-  answer(app, service, wire.document, ({ staff, params: { document_id: id } }) =>
-    documents.full(requireDocument(staff, id)),
+  answer(app, service, wire.document, ({ staff, params: { document_id: id }, query: { idtype } }) =>
+    documents.full(requireDocument(staff, id, idtype)),
   );
   answer(app, service, wire.content, ({ staff, params: { document_id: id }, query: { format } }) =>
     documents.contentOf(requireDocument(staff, id), format),

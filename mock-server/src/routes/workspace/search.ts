@@ -14,6 +14,7 @@ import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openArticles } from '../../tables/articles.ts';
+import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { type ExpenseRow, openExpenses } from '../../tables/expenses.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
@@ -28,6 +29,7 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
   const { seenBy } = openProjects(service);
   const { contacts, persons } = openRegister(service);
   const articles = openArticles(world, service.publish);
+  const documents = openDocuments(service);
   const expenses = openExpenses(world, service.publish);
 
   answer(app, service, wire.search, ({ staff, query: { q } }) => {
@@ -39,6 +41,7 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
       contacts: contacts.list(),
       persons: persons.list(),
       articles: articles.list(),
+      documents: documents.list(),
       expenses: expenses.list(),
     });
     return all.filter(({ title }) => (title ?? '').toLocaleLowerCase('nb').includes(sought)).slice(0, MOST);
@@ -48,19 +51,21 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
 }
 
 interface Things {
-  /** Those that the user sees; so are the expenses. */
+  /** Those that the user sees; so are the documents and the expenses. */
   readonly projects: readonly Project[];
   readonly contacts: readonly Contact[];
   readonly persons: readonly Person[];
   readonly articles: readonly Article[];
+  readonly documents: readonly DocumentRow[];
   readonly expenses: readonly ExpenseRow[];
 }
 
-function everything(now: number, { projects, contacts, persons, articles, expenses }: Things): readonly SearchHit[] {
+function everything(now: number, things: Things): readonly SearchHit[] {
+  const { projects, contacts, persons, articles, documents, expenses } = things;
   const at = new Date(now).toISOString();
   const titles = new Map(projects.map(({ id, title }) => [String(id), title]));
   const hit = (
-    datatype: 'article' | 'contact' | 'expense' | 'person' | 'project',
+    datatype: 'article' | 'contact' | 'document' | 'expense' | 'person' | 'project',
     node: number,
     title: string,
   ): SearchHit => ({
@@ -92,6 +97,13 @@ function everything(now: number, { projects, contacts, persons, articles, expens
       contact_name: name,
     })),
     ...articles.map(({ id, name }) => hit('article', id, name ?? '')),
+    ...documents
+      .filter(({ project_id }) => titles.has(String(project_id)))
+      .map(({ node_id: node, title, project_id }) => ({
+        ...hit('document', Number(node ?? 0), title ?? ''),
+        project_id,
+        project_name: titles.get(String(project_id)) ?? null,
+      })),
     ...expenses
       .filter(({ project_id }) => titles.has(String(project_id)))
       .map(({ expense_id: id, title, project_id }) => ({

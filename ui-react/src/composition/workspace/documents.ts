@@ -7,6 +7,7 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createDocumentsStore,
   DocumentEntry,
+  type Entry,
   type FullDocument,
   type Photo,
   readDocumentQuestion,
@@ -46,8 +47,8 @@ export function documentServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         newKey: at.newKey,
         wall: at.wall,
       }),
-    one: (id) =>
-      createQuery<string, FullDocument>({ question$: new BehaviorSubject(id), ask: port.document, ...fresh }),
+    one: (entry) =>
+      createQuery<Entry, FullDocument>({ question$: new BehaviorSubject(entry), ask: port.document, ...fresh }),
     content: (id, format) =>
       createQuery<string, FileContent>({
         question$: new BehaviorSubject(id),

@@ -1,5 +1,6 @@
 import {
   actionsOf,
+  type Entry,
   type FullDocument,
   formatsOf,
   type OtherFormat,
@@ -23,25 +24,26 @@ import styles from './DocumentFacts.module.css';
 import { FilePreview } from './FilePreview.tsx';
 
 /** A document: its file on demand, what is known of it, and its versions. */
-export function DocumentFacts({ id }: { readonly id: string }) {
+export function DocumentFacts({ entry }: { readonly entry: Entry }) {
   const { documents } = useWorkspace();
-  const [one] = useState(() => documents.one(id));
+  const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
   const text = useText();
   useOpen(one);
   return (
     <Loaded load={load} words={{ some: text('documents.one'), all: text('documents.theOne') }} again={one.reload}>
-      {(document) => <Facts id={id} document={document} />}
+      {(document) => <Facts document={document} />}
     </Loaded>
   );
 }
 
-function Facts({ id, document }: { readonly id: string; readonly document: FullDocument }) {
+function Facts({ document }: { readonly document: FullDocument }) {
   /** What is shown of the file: nothing, the file itself, or another format. */
   const [shown, setShown] = useState<'own' | OtherFormat | null>(null);
   const text = useText();
   const { file_name: name, size, mtime, content_type: type, file_exists: exists, path } = document;
   const isThere = exists !== false;
+  const id = String(document.doc_id);
   return (
     <div className={styles.facts}>
       {isThere ? (

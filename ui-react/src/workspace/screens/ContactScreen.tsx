@@ -10,13 +10,11 @@ import {
   callLink,
   type Entry,
   fullName,
-  ID_TYPES,
   mailLink,
   nameIn,
   webLink,
 } from '@felles/core/workspace';
 import { useEffect, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -30,6 +28,7 @@ import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useAddressWord } from '../lists/use-address-word.ts';
+import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { participantsOf, personOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
@@ -42,10 +41,8 @@ import lines from './Lines.module.css';
 
 /** What is known of one customer or supplier. */
 export function ContactScreen() {
-  const { id = '' } = useParams();
-  const [word] = useAddressWord('idtype');
-  const idtype = ID_TYPES.find((one) => one === word) ?? 'dataid';
-  return <OneContact key={`${idtype} ${id}`} entry={{ id, idtype }} />;
+  const entry = useEntry();
+  return <OneContact key={keyOfEntry(entry)} entry={entry} />;
 }
 
 const TABS = ['base', 'billing', 'addresses', 'persons', 'projects', 'note'] as const;

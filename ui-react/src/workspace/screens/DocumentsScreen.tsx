@@ -125,7 +125,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
           </Loaded>
         </div>
       </div>
-      <PanelHost panels={panels} titleOf={titleOf} draw={(id) => <DocumentFacts id={id} />} />
+      <PanelHost panels={panels} titleOf={titleOf} draw={(id) => <DocumentFacts entry={{ id, idtype: 'dataid' }} />} />
     </Page>
   );
 }

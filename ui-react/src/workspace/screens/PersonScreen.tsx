@@ -6,14 +6,12 @@ import {
   addressLines,
   type Entry,
   fullName,
-  ID_TYPES,
   isOn,
   type Person,
   rolesLastUsed,
   waysToReach,
 } from '@felles/core/workspace';
 import { type ReactNode, useEffect, useId, useState } from 'react';
-import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -25,7 +23,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { useAddressWord } from '../lists/use-address-word.ts';
+import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { contactOf } from '../paths.ts';
 import { Facts } from '../register/Facts.tsx';
 import { PersonName } from '../register/PersonName.tsx';
@@ -39,10 +37,8 @@ import styles from './PersonScreen.module.css';
 
 /** What is known of one person, and of the roles held in projects. */
 export function PersonScreen() {
-  const { id = '' } = useParams();
-  const [word] = useAddressWord('idtype');
-  const idtype = ID_TYPES.find((one) => one === word) ?? 'dataid';
-  return <OnePerson key={`${idtype} ${id}`} entry={{ id, idtype }} />;
+  const entry = useEntry();
+  return <OnePerson key={keyOfEntry(entry)} entry={entry} />;
 }
 
 const CHANGE: Panel<'change'> = { content: 'change', size: 'small', address: 'person.change' };
