@@ -1,6 +1,7 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type KeyboardEvent, type ReactNode, useId, useRef } from 'react';
 import { stepOf } from './steps.ts';
 import styles from './Tabs.module.css';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
 
 export interface Tab {
   readonly id: string;
@@ -24,12 +25,7 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ id }) => id === chosen);
 
-  // On a phone the chosen one may lie beyond the edge, as after an address that names it.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another choice is what moves it
-  useLayoutEffect(() => {
-    const tab = list.current?.querySelector('[aria-selected="true"]');
-    if (list.current && tab) list.current.scrollLeft += middleOf(tab) - middleOf(list.current);
-  }, [chosen]);
+  useChosenInSight(list, chosen);
 
   function move(event: KeyboardEvent): void {
     const next = stepOf(event.key, at, tabs.length, 'row');
@@ -72,9 +68,4 @@ export function Tabs({ label, tabs, chosen, onChoose, children }: TabsProps) {
       </div>
     </div>
   );
-}
-
-function middleOf(element: Element): number {
-  const { left, width } = element.getBoundingClientRect();
-  return left + width / 2;
 }

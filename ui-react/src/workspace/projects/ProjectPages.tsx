@@ -1,6 +1,7 @@
 import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { PageTabs } from '../../kit/parts/PageTabs.tsx';
 import { documentsOf, expensesOf, participantsOf, paths, photosOf } from '../paths.ts';
 import styles from './ProjectPages.module.css';
 
@@ -29,18 +30,10 @@ export function ProjectPages({ projectId, project, current }: ProjectPagesProps)
         <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
         {project && <b>{[project.title, project.project_number].filter(Boolean).join(' · ')}</b>}
       </p>
-      <nav className={styles.pages} aria-label={text('projects.pages')}>
-        {PAGES.map(({ name, to }) => (
-          <PageLink
-            key={name}
-            to={to(projectId)}
-            className={styles.page}
-            aria-current={name === current ? 'page' : undefined}
-          >
-            {text(name)}
-          </PageLink>
-        ))}
-      </nav>
+      <PageTabs
+        label={text('projects.pages')}
+        tabs={PAGES.map(({ name, to }) => ({ to: to(projectId), label: text(name), isCurrent: name === current }))}
+      />
     </>
   );
 }

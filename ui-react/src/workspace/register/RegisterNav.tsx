@@ -1,8 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
-import { PageLink } from '../../kit/PageLink.tsx';
+import { PageTabs } from '../../kit/parts/PageTabs.tsx';
 import { paths } from '../paths.ts';
-import styles from './RegisterNav.module.css';
 
 const PARTS = [
   { to: paths.contacts, name: 'register.contacts', one: /^\/contacts?(?:\/|$)/ },
@@ -16,12 +15,9 @@ export function RegisterNav() {
   const text = useText();
   const { pathname } = useLocation();
   return (
-    <nav className={styles.parts} aria-label={text('register.title')}>
-      {PARTS.map(({ to, name, one }) => (
-        <PageLink key={to} to={to} className={styles.part} aria-current={one.test(pathname) ? 'page' : undefined}>
-          {text(name)}
-        </PageLink>
-      ))}
-    </nav>
+    <PageTabs
+      label={text('register.title')}
+      tabs={PARTS.map(({ to, name, one }) => ({ to, label: text(name), isCurrent: one.test(pathname) }))}
+    />
   );
 }

@@ -1,0 +1,31 @@
+import { useRef } from 'react';
+import { PageLink } from '../PageLink.tsx';
+import styles from './PageTabs.module.css';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
+
+export interface PageTab {
+  readonly to: string;
+  readonly label: string;
+  readonly isCurrent: boolean;
+}
+
+interface PageTabsProps {
+  /** What the pages are parts of. */
+  readonly label: string;
+  readonly tabs: readonly PageTab[];
+}
+
+/** Pages that belong together, as links beside each other. The one that is shown is in sight. */
+export function PageTabs({ label, tabs }: PageTabsProps) {
+  const list = useRef<HTMLElement>(null);
+  useChosenInSight(list, tabs.find(({ isCurrent }) => isCurrent)?.to);
+  return (
+    <nav ref={list} className={styles.tabs} aria-label={label}>
+      {tabs.map(({ to, label: words, isCurrent }) => (
+        <PageLink key={to} to={to} className={styles.tab} aria-current={isCurrent ? 'page' : undefined}>
+          {words}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
