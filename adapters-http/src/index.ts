@@ -15,6 +15,7 @@ export { createTrackingHttp } from './portal/tracking.ts';
 export { type CallInput, documentAddress, type HttpRequest, requestFor } from './request.ts';
 export { createArticlesHttp } from './workspace/articles.ts';
 export { createUnreadHttp } from './workspace/chat.ts';
+export { createCheckInsHttp } from './workspace/checkins.ts';
 export { createContactsHttp } from './workspace/contacts.ts';
 export { createDashboardHttp } from './workspace/dashboard.ts';
 export { createDepartmentsHttp } from './workspace/departments.ts';

@@ -25,6 +25,7 @@ import { timetableRoutes } from './routes/portal/timetable.ts';
 import { trackingRoutes } from './routes/portal/tracking.ts';
 import { articleRoutes } from './routes/workspace/articles.ts';
 import { chatRoutes } from './routes/workspace/chat.ts';
+import { checkInRoutes } from './routes/workspace/checkins.ts';
 import { contactRoutes } from './routes/workspace/contacts.ts';
 import { dashboardRoutes } from './routes/workspace/dashboard.ts';
 import { departmentRoutes } from './routes/workspace/departments.ts';
@@ -97,6 +98,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     oauthRoutes(calls, service, files);
     articleRoutes(calls, service);
     chatRoutes(calls, service);
+    checkInRoutes(calls, service);
     contactRoutes(calls, service);
     dashboardRoutes(calls, service);
     documentRoutes(calls, service);

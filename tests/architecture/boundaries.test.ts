@@ -176,6 +176,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'portal/tracking': ['portal/center'],
   'workspace/about': ['realtime', 'workspace/connection'],
   'workspace/articles': [],
+  // How many are checked in is a figure; a guest's number is one that can be called.
+  'workspace/checkins': ['workspace/register', 'workspace/statistics'],
   'workspace/connection': ['realtime'],
   'workspace/contacts': ['workspace/register'],
   // What a user chooses for a portlet is a persistent setting.

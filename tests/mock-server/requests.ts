@@ -64,6 +64,7 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   portlet_id: fc.constant('6'),
   project_id: fc.constant('1001'),
   participant_id: fc.constant('1001000'),
+  checkin_id: fc.constant('1001001'),
   departmentID: fc.constantFrom('1', '2'),
   document_id: fc.constant('100100'),
   format: fc.constantFrom('pdf', 'png'),
@@ -148,6 +149,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/department/{departmentID}': fc.constant({ name: 'Bygg' }),
   '/v1/departments': fc.constant({ name: 'Bygg' }),
   '/v1/persons/{id}': fc.constant({ first_name: 'Åse' }),
+  '/v1/projects/{project_id}/checkins': fc.constant({ firstName: 'Nina', companyName: 'Privat', guest: true }),
   '/v1/projects/{project_id}/participants': fc.constant({ person: { id: 7 }, roles: [] }),
   '/v1/projects/{project_id}/participants/{participant_id}': fc.constant({ person: { id: 7 }, roles: [] }),
   '/v1/portal/newpassword': fc.record({

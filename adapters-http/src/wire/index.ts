@@ -13,6 +13,7 @@ import * as timetable from './portal/timetable.ts';
 import * as tracking from './portal/tracking.ts';
 import * as articles from './workspace/articles.ts';
 import * as chat from './workspace/chat.ts';
+import * as checkins from './workspace/checkins.ts';
 import * as contacts from './workspace/contacts.ts';
 import * as dashboard from './workspace/dashboard.ts';
 import * as departments from './workspace/departments.ts';
@@ -50,6 +51,7 @@ export {
   articles,
   center,
   chat,
+  checkins,
   contacts,
   dashboard,
   departments,
@@ -85,6 +87,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   Object.entries({
     articles,
     chat,
+    checkins,
     contacts,
     dashboard,
     documents,

@@ -49,6 +49,54 @@ export {
   type ArticleListView,
   createArticleListStore,
 } from './articles/store.ts';
+export { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from './checkins/age.ts';
+export {
+  createGuestForm,
+  fieldsOfGuest,
+  type GuestDraft,
+  type GuestFormNeeds,
+  NO_GUEST,
+  problemsOfGuest,
+} from './checkins/form.ts';
+export type { CheckInMessage } from './checkins/messages.ts';
+export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
+export {
+  type CheckInOverview,
+  type CheckInOverviewNeeds,
+  type CheckInOverviewView,
+  createCheckInOverview,
+} from './checkins/overview.ts';
+export type { CheckInsPort } from './checkins/port.ts';
+export {
+  allOf,
+  type Counts,
+  checkInsFor,
+  countsOf,
+  type Figures,
+  figuresOf,
+  hasLeft,
+  isBirthday,
+  isOnSite,
+  type KindOfCheckIn,
+  kindOfCheckIn,
+  nameOfCheckIn,
+  ON_SITE,
+  otherDay,
+  readCheckInQuestion,
+  reasonsOf,
+  SPANS,
+  type Span,
+  timeOfCheckIn,
+  writeCheckInQuestion,
+} from './checkins/rules.ts';
+export { type Site, sitesFor, sitesOf } from './checkins/sites.ts';
+export {
+  type CheckInEdit,
+  type CheckInsNeeds,
+  type CheckInsStore,
+  type CheckInsView,
+  createCheckInsStore,
+} from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { Outcome, PastConnection } from './connection/model.ts';

@@ -2,6 +2,7 @@ import type { MessageOf, SharedMessages } from '../shared/messages.ts';
 import type { ShellMessages } from '../shell/messages.ts';
 import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ArticleMessages } from './articles/messages.ts';
+import type { CheckInMessages } from './checkins/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
@@ -13,6 +14,7 @@ export type WorkspaceMessages = SharedMessages &
   ShellMessages &
   UploadMessages &
   ArticleMessages &
+  CheckInMessages &
   ConnectionMessages &
   DashboardMessages &
   ParticipantMessages &

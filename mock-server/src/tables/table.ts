@@ -10,8 +10,8 @@ export interface Declaration<T> {
   readonly idOf: (row: T) => string;
   /** The live channels that hear of a row. */
   readonly channelsOf: (row: T) => readonly string[];
-  /** What a channel is told when a row is put, and when it is gone. */
-  readonly events: { readonly put: string; readonly gone: string };
+  /** What a channel is told when a row is put, by what it has become where that matters, and when it is gone. */
+  readonly events: { readonly put: string | ((row: T) => string); readonly gone: string };
   /** The rows of the demo world with so many projects; the same seed, time and number give the same rows. */
   readonly demo: (seed: number, now: number, projects: number) => readonly T[];
 }
@@ -80,7 +80,7 @@ export function table<T>({ name, schema, idOf, channelsOf, events, demo }: Decla
       put(row, by = {}) {
         const put = z.parse(schema, row);
         keep(new Map(rows()).set(idOf(put), put));
-        tell(events.put, put, put, by);
+        tell(typeof events.put === 'string' ? events.put : events.put(put), put, put, by);
         return put;
       },
       remove(id, by = {}) {

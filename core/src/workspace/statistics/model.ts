@@ -76,6 +76,10 @@ export const CheckInCounts = z.looseObject({
   yesterday: CheckInCount,
   last_thirty_days: CheckInCount,
 });
+export type CheckInCounts = Readonly<z.infer<typeof CheckInCounts>>;
+
+/** The check-ins of one project. */
+export type ProjectCheckIns = Readonly<z.infer<typeof ProjectIdentity>> & CheckInStatistics;
 
 export const PhaseState = z.looseObject({ ...ProjectIdentity.shape, phase_id: id(), name: text(), state: text() });
 /** [W-DOCUMENTS-03] Where a thing lies, from the top. */

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openCheckIns } from '../../tables/checkins.ts';
 import { openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
 
@@ -23,6 +24,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
 
   const { seenBy } = openProjects(service);
   const documents = openDocuments(service);
+  const { countsOf } = openCheckIns(service);
   const today = (): number => Math.floor(world.now() / DAY);
 
   /** Where nothing else is asked for, a month of them. */
@@ -49,9 +51,12 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   }
 
   const told = ({ query: { from, to } }: Asked) => ({ from: from ?? null, to: to ?? null });
-  const checkIns = (all: readonly DemoStatistics[], asked: Asked) => ({
+  const idsOf = (asked: Asked): ReadonlySet<string> =>
+    new Set(of(asked).map(({ identity }) => String(identity.project_id)));
+  const activeAt = (ids: ReadonlySet<string>): number => sumOf(Object.values(countsOf(ids).now));
+  const checkIns = (all: readonly DemoStatistics[], asked: Asked, ids = idsOf(asked)) => ({
     ...summed(all.map((figures) => figures.checkIns)),
-    antall_aktive: sumOf(all.map(({ active: { ok, guests } }) => ok + guests)),
+    antall_aktive: activeAt(ids),
     project_count: all.length,
     ...told(asked),
   });
@@ -77,7 +82,10 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.checkins, (asked) => checkIns(allOf(asked), asked));
   answer(app, service, wire.checkinsPerProject, (asked) =>
-    of(asked).map(({ identity, figures }) => ({ ...identity, ...checkIns([figures], asked) })),
+    of(asked).map(({ identity, figures }) => ({
+      ...identity,
+      ...checkIns([figures], asked, new Set([String(identity.project_id)])),
+    })),
   );
   answer(app, service, wire.checklists, (asked) => checklists(allOf(asked)));
   answer(app, service, wire.checklistsPerProject, (asked) =>
@@ -100,18 +108,18 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     }));
   });
   answer(app, service, wire.innsjekk, (asked) => {
-    const now = today();
-    const active = summed(allOf(asked).map((figures) => figures.active));
+    const day = today();
+    const { now, today: came } = countsOf(idsOf(asked));
     const between = (from: number, to: number) => {
       const all = of(asked, { from, to }).map(({ figures }) => figures);
       const { ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest } = checkIns(all, asked);
       return { check_in_ok: ansatte_ok + ue_ok, check_in_failed: ansatte_fail + ue_fail, guest: gjest };
     };
     return {
-      now: { check_in_ok: active.ok ?? 0, check_in_failed: active.failed ?? 0, guest: active.guests ?? 0 },
-      today: between(now, now),
-      yesterday: between(now - 1, now - 1),
-      last_thirty_days: between(now - MONTH + 1, now),
+      now,
+      today: came,
+      yesterday: between(day - 1, day - 1),
+      last_thirty_days: summed([between(day - MONTH + 1, day - 1), came]),
     };
   });
   answer(app, service, wire.phaseState, (asked) =>
@@ -133,7 +141,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     return all;
   };
   answer(app, service, wire.checkinsOfProject, ({ staff, query, params: { project_id: id } }) =>
-    checkIns(ofOne({ staff, query }, id), { staff, query }),
+    checkIns(ofOne({ staff, query }, id), { staff, query }, new Set([id])),
   );
   answer(app, service, wire.tasksOfProject, ({ staff, query, params: { project_id: id } }) =>
     tasks(ofOne({ staff, query }, id), { staff, query }),

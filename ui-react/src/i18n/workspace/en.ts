@@ -278,6 +278,7 @@ export const en = catalogLike(no)({
   'articles.type': 'Type',
   'articles.unpriced': '{{count}} without a price are not included.',
   'articles.yes': 'Yes',
+  'checkin.title': 'Check-in',
   'expenses.all': 'The expenses',
   'expenses.approved': 'Approved by',
   'expenses.article': 'Article',

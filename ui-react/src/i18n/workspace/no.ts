@@ -277,6 +277,7 @@ export const no = masterCatalog({
   'articles.type': 'Type',
   'articles.unpriced': '{{count}} uten pris er ikke med.',
   'articles.yes': 'Ja',
+  'checkin.title': 'Innsjekk',
   'expenses.all': 'Utgiftene',
   'expenses.approved': 'Godkjent av',
   'expenses.article': 'Artikkel',

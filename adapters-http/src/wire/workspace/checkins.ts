@@ -1,0 +1,40 @@
+import { readableOf } from '@felles/core';
+import { CheckIn, CheckInFields } from '@felles/core/workspace';
+import * as z from 'zod/mini';
+import { call, json } from '../call.ts';
+
+const OfProject = z.object({ project_id: z.string() });
+
+/** [W-CHECKIN-06] */
+export const checkIns = call({
+  method: 'GET',
+  path: '/v1/projects/{project_id}/checkins',
+  access: 'staff',
+  summary: 'The check-ins of a project',
+  params: OfProject,
+  reply: json(readableOf(CheckIn)),
+});
+
+/** [W-CHECKIN-08] */
+export const checkIn = call({
+  method: 'POST',
+  path: '/v1/projects/{project_id}/checkins',
+  access: 'staff',
+  summary: 'Checks a person in at a project, a guest say',
+  params: OfProject,
+  body: { format: 'json', schema: CheckInFields },
+  reply: json(CheckIn),
+  takesKey: true,
+  extension: true,
+});
+
+export const checkOut = call({
+  method: 'PUT',
+  path: '/v1/projects/{project_id}/checkins/{checkin_id}/checkout',
+  access: 'staff',
+  summary: 'Checks a person out',
+  params: z.object({ project_id: z.string(), checkin_id: z.string() }),
+  reply: json(CheckIn),
+  takesKey: true,
+  extension: true,
+});

@@ -1,0 +1,10 @@
+import type { CheckInsPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/checkins.ts';
+
+export const createCheckInsHttp = (http: Http): CheckInsPort => ({
+  checkIns: (projectId) => http.ask(wire.checkIns, { params: { project_id: String(projectId) } }),
+  checkIn: (projectId, body, key) => http.ask(wire.checkIn, { params: { project_id: String(projectId) }, body, key }),
+  checkOut: (projectId, id, key) =>
+    http.ask(wire.checkOut, { params: { project_id: String(projectId), checkin_id: String(id) }, key }),
+});

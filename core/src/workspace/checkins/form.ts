@@ -1,0 +1,60 @@
+// The form of a guest: who comes, and from where.
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { createForm, type Form, type Problems } from '../../data/form.ts';
+import { createPosting } from '../../data/posting.ts';
+import { callLink } from '../register/links.ts';
+import type { CheckInFields } from './model.ts';
+import { isBirthday } from './rules.ts';
+
+export interface GuestDraft {
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly companyName: string;
+  readonly phone: string;
+  /** YYYY-MM-DD; empty where it is not given. */
+  readonly birthday: string;
+}
+
+export const NO_GUEST: GuestDraft = { firstName: '', lastName: '', companyName: '', phone: '', birthday: '' };
+
+/** [W-CHECKIN-01] A guest comes in by name and company; what else is given must be what it is said to be. */
+export function problemsOfGuest(
+  { firstName, lastName, companyName, phone, birthday }: GuestDraft,
+  now: number,
+): Problems<GuestDraft> {
+  const isPhone = phone.trim() === '' || callLink(phone) !== null;
+  return {
+    ...(firstName.trim() === '' && { firstName: { key: 'checkin.firstNameMissing', params: {} } }),
+    ...(lastName.trim() === '' && { lastName: { key: 'checkin.lastNameMissing', params: {} } }),
+    ...(companyName.trim() === '' && { companyName: { key: 'checkin.companyMissing', params: {} } }),
+    ...(!isPhone && { phone: { key: 'checkin.noPhone', params: {} } }),
+    ...(birthday !== '' && !isBirthday(birthday, now) && { birthday: { key: 'checkin.noBirthday', params: {} } }),
+  };
+}
+
+/** [W-CHECKIN-04] What is sent of a guest. What is not given is not there, and not an empty text. */
+export const fieldsOfGuest = ({ firstName, lastName, companyName, phone, birthday }: GuestDraft): CheckInFields => ({
+  firstName: firstName.trim(),
+  lastName: lastName.trim(),
+  companyName: companyName.trim(),
+  phone: phone.trim() || null,
+  birthday: birthday || null,
+  guest: true,
+});
+
+export interface GuestFormNeeds {
+  readonly post: (fields: CheckInFields) => void;
+  readonly wall: SchedulerLike;
+  /** It is on its way: the list shows it, and says how that goes. */
+  readonly posted: () => void;
+}
+
+export const createGuestForm = ({ post, wall, posted }: GuestFormNeeds): Form<GuestDraft> =>
+  createForm<null, GuestDraft, GuestDraft, null>({
+    record$: new BehaviorSubject(null),
+    valuesOf: () => NO_GUEST,
+    problemsOf: (values) => problemsOfGuest(values, wall.now()),
+    inputOf: (values) => values,
+    command: createPosting((draft) => post(fieldsOfGuest(draft)), wall),
+    saved: posted,
+  });

@@ -1,0 +1,58 @@
+import * as z from 'zod/mini';
+import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
+
+/** What cannot be read of a check-in is as good as not said: nobody is missing from the list because of a broken field. */
+const orNothing = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+
+/** [W-CHECKIN-02] [W-CHECKIN-03] */
+export const CheckIn = z.looseObject({
+  id: z.union([z.number(), z.string()]),
+  personId: orNothing(id()),
+  contactId: orNothing(id()),
+  projectId: orNothing(id()),
+  firstName: orNothing(text()),
+  lastName: orNothing(text()),
+  companyName: orNothing(text()),
+  orgnr: orNothing(id()),
+  phone: orNothing(id()),
+  birthday: orNothing(text()),
+  card_no: orNothing(id()),
+  cardStatus: orNothing(unspecified()),
+  guest: orNothing(flag()),
+  valid: orNothing(flag()),
+  /** Texts, or records with a text. */
+  errors: orNothing(z.readonly(z.array(orNothing(z.union([z.string(), z.looseObject({ message: text() })]))))),
+  checkedOut: orNothing(flag()),
+  checkinTime: orNothing(text()),
+  checkinByName: orNothing(text()),
+  checkinById: orNothing(id()),
+  checkoutTime: orNothing(text()),
+  checkoutByName: orNothing(text()),
+  checkoutById: orNothing(id()),
+});
+export type CheckIn = Readonly<z.infer<typeof CheckIn>>;
+
+/** What is said of a person who is checked in by a user. */
+export const CheckInFields = z.looseObject({
+  personId: id(),
+  contactId: id(),
+  firstName: text(),
+  lastName: text(),
+  companyName: text(),
+  orgnr: id(),
+  phone: text(),
+  birthday: text(),
+  card_no: id(),
+  guest: flag(),
+});
+export type CheckInFields = Readonly<z.infer<typeof CheckInFields>>;
+
+/** Which check-ins are looked at: all who are on the site, a part of them, those who have left, or everybody. */
+export const SHOWS = ['', 'failed', 'guests', 'left', 'all'] as const;
+export type Shows = (typeof SHOWS)[number];
+
+export interface CheckInQuestion {
+  readonly text: string;
+  readonly show: Shows;
+  readonly sort: string;
+}

@@ -1,0 +1,10 @@
+import type { Reply } from '../../shared/reply.ts';
+import type { CheckIn, CheckInFields } from './model.ts';
+
+type Id = number | string;
+
+export interface CheckInsPort {
+  checkIns(projectId: Id): Reply<readonly CheckIn[]>;
+  checkIn(projectId: Id, fields: CheckInFields, key: string): Reply<CheckIn>;
+  checkOut(projectId: Id, checkInId: Id, key: string): Reply<CheckIn>;
+}

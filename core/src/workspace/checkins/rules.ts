@@ -1,0 +1,155 @@
+import { inOrder, readSort, type SortValues } from '../../data/order.ts';
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import type { Row } from '../../data/rows.ts';
+import { addDays, type Day, osloDay, parseInstant, parseIsoDate, startOfOsloDay } from '../../shared/dates.ts';
+import { isOn } from '../../shared/wire-values.ts';
+import type { CheckInCounts } from '../statistics/model.ts';
+import { type CheckIn, type CheckInQuestion, SHOWS } from './model.ts';
+
+/** [W-CHECKIN-01] Who has not left is on the site, also where the service does not say so in as many words. */
+export function hasLeft({ checkedOut, checkoutTime }: CheckIn): boolean {
+  const isSaid = checkedOut !== null && checkedOut !== undefined;
+  return isSaid ? isOn(checkedOut) : Boolean(checkoutTime);
+}
+
+export type KindOfCheckIn = 'ok' | 'failed' | 'guest';
+
+/** [W-CHECKIN-04] A guest is a guest, whatever else is said of the check-in. */
+export function kindOfCheckIn({ guest, valid, errors }: CheckIn): KindOfCheckIn {
+  if (isOn(guest)) return 'guest';
+  const isSaid = valid !== null && valid !== undefined;
+  const hasFailed = isSaid ? !isOn(valid) : (errors ?? []).length > 0;
+  return hasFailed ? 'failed' : 'ok';
+}
+
+/** Why a check-in failed, in the words of the service. */
+export const reasonsOf = ({ errors }: CheckIn): readonly string[] =>
+  (errors ?? []).flatMap((error) => {
+    const words = (typeof error === 'string' ? error : error?.message)?.trim();
+    return words ? [words] : [];
+  });
+
+export const nameOfCheckIn = ({ firstName, lastName }: CheckIn): string =>
+  [firstName, lastName].filter(Boolean).join(' ');
+
+type CheckInRow = Row<CheckIn>;
+
+/** A check-out takes nobody off the site before the service has said that it knows of it. */
+export const isOnSite = ({ item, state }: CheckInRow): boolean => !hasLeft(item) || state !== 'settled';
+
+/** How many there are of each kind; a number that is not known is null. */
+export type Counts = Readonly<Record<KindOfCheckIn, number | null>>;
+
+export function countsOf(rows: readonly CheckInRow[]): Readonly<Record<KindOfCheckIn, number>> {
+  const kinds = rows.filter(isOnSite).map(({ item }) => kindOfCheckIn(item));
+  const count = (kind: KindOfCheckIn): number => kinds.filter((one) => one === kind).length;
+  return { ok: count('ok'), failed: count('failed'), guest: count('guest') };
+}
+
+/** All of them together; null where not one number is known. */
+export function allOf({ ok, failed, guest }: Counts): number | null {
+  const known = [ok, failed, guest].filter((count) => count !== null);
+  return known.length === 0 ? null : known.reduce((sum, count) => sum + count, 0);
+}
+
+export const SPANS = ['now', 'today', 'yesterday', 'last_thirty_days'] as const;
+export type Span = (typeof SPANS)[number];
+export type Figures = Readonly<Record<Span, Counts>>;
+
+/** [W-CHECKIN-05] What the service counts. */
+export function figuresOf(counts: CheckInCounts | null): Figures {
+  const of = (span: Span): Counts => {
+    const { check_in_ok: ok, check_in_failed: failed, guest } = counts?.[span] ?? {};
+    return { ok: ok ?? null, failed: failed ?? null, guest: guest ?? null };
+  };
+  return {
+    now: of('now'),
+    today: of('today'),
+    yesterday: of('yesterday'),
+    last_thirty_days: of('last_thirty_days'),
+  };
+}
+
+/** A time of the service; one without a zone is Oslo's. Null for what is no time. */
+export function timeOfCheckIn(text: string | null | undefined): number | null {
+  const instant = parseInstant(text ?? '');
+  if (instant !== null) return instant;
+  const [, date = '', hours = '', minutes = ''] = /^(\d{4}-\d\d-\d\d)[T ](\d\d):(\d\d)(?::|$)/.exec(text ?? '') ?? [];
+  const day = parseIsoDate(date);
+  return day === null ? null : startOfOsloDay(day) + (Number(hours) * 60 + Number(minutes)) * 60_000;
+}
+
+/** The day of a time, where that is not today: who came in yesterday must not look as if it were this morning. */
+export function otherDay(instant: number, today: Day): Day | null {
+  const day = osloDay(instant);
+  return day === today ? null : day;
+}
+
+const ORDERS: SortValues<CheckInRow> = {
+  name: ({ item }) => nameOfCheckIn(item) || null,
+  company: ({ item }) => item.companyName || null,
+  in: ({ item }) => timeOfCheckIn(item.checkinTime),
+  out: ({ item }) => timeOfCheckIn(item.checkoutTime),
+};
+
+export const ON_SITE: CheckInQuestion = { text: '', show: '', sort: '' };
+
+/** The question that stands in an address. What is not understood there is left out. */
+export const readCheckInQuestion = ({ q = '', show, sort = '' }: AddressWords): CheckInQuestion => ({
+  text: q.slice(0, LONGEST_WORD),
+  show: SHOWS.find((one) => one === show) ?? ON_SITE.show,
+  sort: readSort(sort, Object.keys(ORDERS)),
+});
+
+/** The same as it stands in an address. */
+export const writeCheckInQuestion = ({ text, show, sort }: CheckInQuestion): AddressWords => ({
+  q: text || undefined,
+  show: show || undefined,
+  sort: sort || undefined,
+});
+
+const isShown = (row: CheckInRow, show: CheckInQuestion['show']): boolean => {
+  switch (show) {
+    case '':
+      return isOnSite(row);
+    case 'failed':
+      return isOnSite(row) && kindOfCheckIn(row.item) === 'failed';
+    case 'guests':
+      return isOnSite(row) && kindOfCheckIn(row.item) === 'guest';
+    case 'left':
+      return hasLeft(row.item);
+    case 'all':
+      return true;
+  }
+};
+
+const lowered = (words: string): string => words.toLocaleLowerCase('nb');
+
+/** [W-CHECKIN-01] The check-ins that are asked for: the failed ones first, then who is on the site, then who has left. */
+export function checkInsFor(rows: readonly CheckInRow[], { text, show, sort }: CheckInQuestion): readonly CheckInRow[] {
+  const words = lowered(text).split(/\s+/).filter(Boolean);
+  const found = rows.filter(({ item, ...row }) => {
+    const said = lowered(`${nameOfCheckIn(item)} ${item.companyName ?? ''}`);
+    return isShown({ ...row, item }, show) && words.every((word) => said.includes(word));
+  });
+  const onSite = inOrder(found.filter(isOnSite), sort || 'in', ORDERS);
+  const isFailed = ({ item }: CheckInRow): boolean => kindOfCheckIn(item) === 'failed';
+  return [
+    ...onSite.filter(isFailed),
+    ...onSite.filter((row) => !isFailed(row)),
+    ...inOrder(
+      found.filter((row) => !isOnSite(row)),
+      sort || '-out',
+      ORDERS,
+    ),
+  ];
+}
+
+/** Nobody was born before this many days ago, or in the days to come. */
+const OLDEST = 120 * 366;
+
+export function isBirthday(text: string, now: number): boolean {
+  const day = parseIsoDate(text);
+  const today = osloDay(now);
+  return day !== null && day <= today && day >= addDays(today, -OLDEST);
+}

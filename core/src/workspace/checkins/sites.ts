@@ -1,0 +1,31 @@
+import type { ProjectCheckIns } from '../statistics/model.ts';
+
+/** A project, as a site where people are checked in. */
+export interface Site {
+  readonly projectId: string;
+  readonly title: string;
+  readonly number: string;
+  /** How many are there now; null where that is not said. */
+  readonly active: number | null;
+}
+
+const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
+
+/** Those with the most people first; what has no project leads nowhere, and is left out. */
+export const sitesOf = (projects: readonly ProjectCheckIns[]): readonly Site[] =>
+  projects
+    .flatMap(({ project_id: id, project_name: title, project_number: number, antall_aktive: active }) =>
+      id === null || id === undefined || id === ''
+        ? []
+        : [{ projectId: String(id), title: title ?? '', number: String(number ?? ''), active: active ?? null }],
+    )
+    .toSorted((a, b) => (b.active ?? -1) - (a.active ?? -1) || NORWEGIAN.compare(a.title, b.title));
+
+/** The sites whose title or number has every word that is typed. */
+export function sitesFor(sites: readonly Site[], text: string): readonly Site[] {
+  const words = text.toLocaleLowerCase('nb').split(/\s+/).filter(Boolean);
+  return sites.filter(({ title, number }) => {
+    const said = `${title} ${number}`.toLocaleLowerCase('nb');
+    return words.every((word) => said.includes(word));
+  });
+}

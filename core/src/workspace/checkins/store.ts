@@ -1,0 +1,163 @@
+// Who is checked in at a project: a live list, what is sent from here shown at once, its figures, and how old all that is.
+import { BehaviorSubject, map, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
+import { createOutbox, type OutboxPlace } from '../../data/outbox.ts';
+import { createQuery, type Freshness } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import type { Edit } from '../../data/rows.ts';
+import type { Old } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Day, isoInstant, osloDay } from '../../shared/dates.ts';
+import type { StatisticsPort } from '../statistics/port.ts';
+import { agesOf, oldOf } from './age.ts';
+import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
+import type { CheckInsPort } from './port.ts';
+import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft } from './rules.ts';
+
+type Id = number | string;
+
+/** What is sent. `at` is when the user pressed, as it is shown until the service has said when it was. */
+export type CheckInEdit = { readonly at: string } & (
+  | { readonly kind: 'in'; readonly fields: CheckInFields }
+  | { readonly kind: 'out'; readonly id: Id }
+);
+
+export interface CheckInsView extends CollectionView<CheckIn> {
+  readonly question: CheckInQuestion;
+  /** How many check-ins there are, whatever is asked for. */
+  readonly all: number;
+  /** How many have left. */
+  readonly left: number;
+  readonly figures: Figures;
+  /** Until when what is shown is known to be so; null while it is told live. */
+  readonly old: Old | null;
+  readonly today: Day;
+}
+
+export interface CheckInsStore {
+  readonly view$: Behavior<CheckInsView>;
+  /** Every check-in, for the details of one that the list does not show now. */
+  readonly all$: Behavior<CollectionView<CheckIn>>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  ask(part: Partial<CheckInQuestion>): void;
+  checkIn(fields: CheckInFields): void;
+  checkOut(id: Id): void;
+  retry(key: string): void;
+  drop(key: string): void;
+}
+
+export interface CheckInsNeeds extends Freshness {
+  readonly port: CheckInsPort;
+  readonly counts: StatisticsPort['checkInCounts'];
+  readonly projectId: string;
+  readonly place: QuestionPlace<CheckInQuestion>;
+  readonly changes$: Observable<Change<CheckIn>>;
+  /** Whether what happens is told as it happens. */
+  readonly live$: Observable<boolean>;
+  /** Speaks when the service's own counts may have changed. */
+  readonly counted$: Observable<unknown>;
+  readonly outboxPlace: OutboxPlace<CheckInEdit>;
+  readonly online$: Behavior<boolean>;
+  readonly newKey: () => string;
+  readonly wall: SchedulerLike;
+}
+
+export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
+  const { port, counts, projectId, changes$, live$, counted$, outboxPlace, online$, newKey, wall, again$ } = needs;
+  const { question$, change } = createQuestion(needs.place);
+  const old$ = new BehaviorSubject<Old | null>(null);
+  const today$ = new BehaviorSubject(osloDay(wall.now()));
+  const outbox = createOutbox<CheckInEdit, CheckIn>({ send, place: outboxPlace, newKey, online$, clock: wall });
+  let life = Subscription.EMPTY;
+
+  function send(edit: CheckInEdit, key: string) {
+    return edit.kind === 'in' ? port.checkIn(projectId, edit.fields, key) : port.checkOut(projectId, edit.id, key);
+  }
+
+  function editOf(edit: CheckInEdit, key: string): Edit<CheckIn> {
+    if (edit.kind === 'in')
+      return { kind: 'create', place: 'end', item: { ...edit.fields, id: key, checkinTime: edit.at } };
+    return {
+      kind: 'change',
+      id: String(edit.id),
+      patch: (item) => (hasLeft(item) ? item : { ...item, checkedOut: true, checkoutTime: edit.at }),
+    };
+  }
+
+  const list = createCollection<CheckIn, string, CheckInEdit, CheckIn>({
+    question$: new BehaviorSubject(projectId),
+    fetch: (id) => inOnePiece(port.checkIns(id)),
+    idOf: ({ id }) => String(id),
+    // A check-out is never undone: an event that comes late does not bring anybody back.
+    isOlder: (item, than) => !hasLeft(item) && hasLeft(than),
+    // Who comes is shown at once: this list is of use only as long as nobody is missing from it.
+    placeOf: () => 'end',
+    changes$,
+    ...(again$ && { again$ }),
+    wall,
+    edits: { outbox, edit: editOf, thingIn: (answer) => answer, clock: wall },
+  });
+  const counted = createQuery({
+    question$: new BehaviorSubject(projectId),
+    ask: (id) => counts({ projectId: id }),
+    again$: counted$,
+    wall,
+  });
+
+  const view$ = derive(
+    { list: list.view$, counted: counted.answer$, question: question$, old: old$, today: today$ },
+    ({ list: view, counted: { load }, question, old, today }): CheckInsView => {
+      const rows = checkInsFor(view.rows, question);
+      const figures = figuresOf(load.status === 'ready' ? load.value : null);
+      const now: Counts = view.status === 'ready' ? countsOf(view.rows) : figures.now;
+      return {
+        ...view,
+        rows,
+        total: rows.length,
+        all: view.rows.length,
+        left: view.rows.filter(({ item }) => hasLeft(item)).length,
+        question,
+        figures: { ...figures, now },
+        old,
+        today,
+      };
+    },
+  );
+
+  return {
+    view$,
+    all$: list.view$,
+    open() {
+      if (!life.closed) return;
+      const shown$ = list.view$.pipe(
+        map(({ status, asOf, failure }) => ({ asOf: status === 'ready' ? asOf : null, isRefreshed: failure === null })),
+      );
+      life = agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
+        old$.next(oldOf(age));
+        today$.next(osloDay(wall.now()));
+        if (age.slept) list.reload();
+      });
+      outbox.open();
+      list.open();
+      counted.open();
+    },
+    close() {
+      life.unsubscribe();
+      list.close();
+      counted.close();
+    },
+    reload() {
+      list.reload();
+      counted.reload();
+    },
+    ask: change,
+    checkIn: (fields) => void outbox.post({ kind: 'in', fields, at: isoInstant(wall.now()) }),
+    // Check-outs do not wait for each other, and the second press of a door does what the first did.
+    checkOut: (id) => void outbox.post({ kind: 'out', id, at: isoInstant(wall.now()) }, `out ${id}`),
+    retry: outbox.retry,
+    drop: outbox.drop,
+  };
+}

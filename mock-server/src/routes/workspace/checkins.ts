@@ -1,0 +1,64 @@
+import { checkins as wire } from '@felles/adapters-http/wire';
+import { type CheckIn, hasLeft } from '@felles/core/workspace';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import { invalid, refusal } from '../../refusals.ts';
+import type { Service } from '../../row.ts';
+import { requireRight } from '../../tables/asked.ts';
+import { openCheckIns } from '../../tables/checkins.ts';
+import { openProjects } from '../../tables/projects.ts';
+import { nextNumber } from '../../world/ledger.ts';
+
+export function checkInRoutes(app: FastifyInstance, service: Service): void {
+  const { world, publish } = service;
+  const { requireProject } = openProjects(service);
+  const { rows, ofProject } = openCheckIns(service);
+  const at = (): string => new Date(world.now()).toISOString();
+
+  function put(row: CheckIn, key: string | null): CheckIn {
+    const kept = rows.put(row, { key });
+    publish('project.statistics', 'statistics.changed', { project_id: row.projectId });
+    return kept;
+  }
+
+  answer(app, service, wire.checkIns, ({ staff, params: { project_id } }) => {
+    requireProject(staff, project_id);
+    return ofProject(project_id);
+  });
+
+  answer(app, service, wire.checkIn, ({ staff, params: { project_id }, body, key }) => {
+    const { id: projectId } = requireProject(staff, project_id);
+    requireRight(staff);
+    if (!body.firstName?.trim() && !body.lastName?.trim()) throw invalid('Skriv navnet på den som sjekkes inn.');
+    return put(
+      {
+        ...body,
+        id: 10_000_000 + nextNumber(world),
+        projectId,
+        valid: true,
+        errors: [],
+        checkedOut: false,
+        checkinTime: at(),
+        checkinByName: staff.name,
+        checkinById: staff.personId,
+        checkoutTime: null,
+        checkoutByName: null,
+        checkoutById: null,
+      },
+      key,
+    );
+  });
+
+  answer(app, service, wire.checkOut, ({ staff, params: { project_id, checkin_id }, key }) => {
+    requireProject(staff, project_id);
+    requireRight(staff);
+    const row = rows.get(checkin_id);
+    if (row === null || String(row.projectId) !== project_id) throw refusal(404, 'Innsjekkingen finnes ikke.');
+    // Who has left has left: the first time stands.
+    if (hasLeft(row)) return row;
+    return put(
+      { ...row, checkedOut: true, checkoutTime: at(), checkoutByName: staff.name, checkoutById: staff.personId },
+      key,
+    );
+  });
+}

@@ -1,0 +1,107 @@
+import { createCheckInsHttp, createFilesHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { allOf, countsOf, figuresOf, hasLeft, kindOfCheckIn } from '@felles/core/workspace';
+import { describe, expect, it } from 'vitest';
+import { aClient, subscribed } from '../live.ts';
+import { answerOf, resultOf } from '../serving.ts';
+import { serveStaff } from './serving.ts';
+
+const NINA = { firstName: 'Nina', lastName: 'Vik', companyName: 'Nordvik Eiendom AS', guest: true };
+
+async function aSite(login = 'ola', changed?: (answer: Response) => Response) {
+  const server = await serveStaff(login, changed);
+  return { ...server, checkIns: createCheckInsHttp(server.http), statistics: createStatisticsHttp(server.http) };
+}
+
+describe('the check-ins of a project over HTTP', () => {
+  it('[W-CHECKIN-02] [W-CHECKIN-03] [W-CHECKIN-06] should come with the fields of the specification', async () => {
+    const { ask, checkIns, seen } = await aSite();
+    const { answer } = await ask('GET', '/v1/projects/1001/checkins');
+    const names =
+      'id personId contactId projectId firstName lastName companyName orgnr phone birthday card_no cardStatus guest valid errors checkedOut checkinTime checkinByName checkinById checkoutTime checkoutByName checkoutById';
+    expect(Object.keys(answer[0]).sort()).toEqual(names.split(' ').sort());
+    expect(await answerOf(checkIns.checkIns(1001))).toEqual(answer);
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/checkins' });
+    const kinds = new Set(answer.map(kindOfCheckIn));
+    expect(kinds).toEqual(new Set(['ok', 'failed', 'guest']));
+    expect(new Set(answer.map(hasLeft))).toEqual(new Set([true, false]));
+  });
+
+  it('[W-CHECKIN-02] should lack nobody because of a field that cannot be read, and leave out what has no id', async () => {
+    const { checkIns } = await aSite('ola', () =>
+      Response.json([{ id: 1, phone: {}, birthday: 7 }, { guest: true }, null]),
+    );
+    expect(await answerOf(checkIns.checkIns(1001))).toMatchObject([{ id: 1, phone: null, birthday: null }]);
+  });
+
+  it('[W-CHECKIN-08] should take a guest once for a key, and end a check-in once', async () => {
+    const { checkIns, seen } = await aSite();
+    const before = await answerOf(checkIns.checkIns(1001));
+    const made = await answerOf(checkIns.checkIn(1001, NINA, 'k1'));
+    expect(seen.at(-1)).toMatchObject({ method: 'POST', url: '/rest/v1/projects/1001/checkins', body: NINA });
+    expect(made).toMatchObject({ ...NINA, projectId: 1001, checkedOut: false, checkinByName: 'Ola Bakken' });
+    expect((await answerOf(checkIns.checkIn(1001, NINA, 'k1'))).id).toBe(made.id);
+    expect(await answerOf(checkIns.checkIns(1001))).toHaveLength(before.length + 1);
+    const out = await answerOf(checkIns.checkOut(1001, made.id, 'k2'));
+    expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: `/rest/v1/projects/1001/checkins/${made.id}/checkout` });
+    expect(out).toMatchObject({ checkedOut: true, checkoutByName: 'Ola Bakken', checkoutById: 1 });
+    expect((await answerOf(checkIns.checkOut(1001, made.id, 'k3'))).checkoutTime).toBe(out.checkoutTime);
+  });
+
+  it('should be refused without a name, of another project, and to who may not change', async () => {
+    const { checkIns } = await aSite();
+    expect((await resultOf(checkIns.checkIn(1001, { ...NINA, firstName: '', lastName: null }, 'k1'))).ok).toBe(false);
+    expect((await resultOf(checkIns.checkOut(1002, 1_001_001, 'k2'))).ok).toBe(false);
+    expect((await resultOf(checkIns.checkIns(999_999))).ok).toBe(false);
+    const nina = await aSite('nina');
+    expect((await resultOf(nina.checkIns.checkIns(1001))).ok).toBe(true);
+    expect(await resultOf(nina.checkIns.checkIn(1001, NINA, 'k1'))).toMatchObject({ error: { refusal: 'forbidden' } });
+  });
+
+  it('[W-CHECKIN-01] should be told live: who comes, and who leaves', async () => {
+    const { checkIns, root, port } = await aSite();
+    const client = await aClient(root, port);
+    const told: unknown[] = [];
+    const life = client.listen('project.1001.checkins').subscribe(({ event, key }) => told.push([event, key]));
+    await subscribed(client, ['project.1001.checkins']);
+    const { id } = await answerOf(checkIns.checkIn(1001, NINA, 'k1'));
+    await answerOf(checkIns.checkOut(1001, id, 'k2'));
+    await expect
+      .poll(() => told)
+      .toEqual([
+        ['checkin.created', 'k1'],
+        ['checkin.checkedout', 'k2'],
+      ]);
+    life.unsubscribe();
+  });
+
+  it('[W-CHECKIN-05] should be counted for four spans, those of now and today as the list has them', async () => {
+    const { checkIns, statistics, ask } = await aSite();
+    const { answer } = await ask('GET', '/project/statistics/innsjekk?project_id=1001');
+    expect(Object.keys(answer).sort()).toEqual(['last_thirty_days', 'now', 'today', 'yesterday']);
+    for (const span of Object.values<object>(answer))
+      expect(Object.keys(span).sort()).toEqual(['check_in_failed', 'check_in_ok', 'guest']);
+    const counts = async () => figuresOf(await answerOf(statistics.checkInCounts({ projectId: 1001 }))).now;
+    const rows = (await answerOf(checkIns.checkIns(1001))).map((item) => ({
+      id: String(item.id),
+      item,
+      state: 'settled' as const,
+      failure: null,
+      keys: [],
+    }));
+    expect(await counts()).toEqual(countsOf(rows));
+    await answerOf(checkIns.checkIn(1001, NINA, 'k1'));
+    expect((await counts()).guest).toBe(countsOf(rows).guest + 1);
+    const sites = await answerOf(statistics.checkInsPerProject({}));
+    const site = sites.find(({ project_id: id }) => id === 1001);
+    expect(site?.antall_aktive).toBe((allOf(countsOf(rows)) ?? 0) + 1);
+  });
+
+  it('[W-CHECKIN-07] should be had as a PDF, as its bytes, beside the poster', async () => {
+    const { http, seen } = await aSite();
+    const files = createFilesHttp(http);
+    const list = await answerOf(files.checkinList(1001));
+    expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/checkinpdf' });
+    expect([list.type, new TextDecoder('latin1').decode(list.bytes.slice(0, 5))]).toEqual(['application/pdf', '%PDF-']);
+    expect((await answerOf(files.poster(1001))).type).toBe('application/pdf');
+  });
+});

@@ -1,0 +1,68 @@
+import { AGE, type Age, aged, NO_AGE, oldOf, type Shown } from '@felles/core/workspace';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const SHOWN: Shown = { asOf: 1_000, isRefreshed: true };
+
+/** What happens one after the other: whether it is told live, whether an answer comes or is lost, and how long it takes. */
+const steps = fc.array(
+  fc.record({
+    isLive: fc.boolean(),
+    answer: fc.constantFrom('none', 'came', 'lost'),
+    takes: fc.integer({ min: 0, max: 2 * AGE.sleep }),
+  }),
+  { minLength: 1, maxLength: 30 },
+);
+
+describe('the age of what is shown', () => {
+  it('[W-CHECKIN-01] should never be less than it is: nothing is new that was not told or asked for since the last gap', () => {
+    fc.assert(
+      fc.property(steps, (all) => {
+        let now = 1_000;
+        let shown = SHOWN;
+        let age: Age = aged(NO_AGE, shown, true, now);
+        /** The last moment until which every event was heard, or at which an answer came. */
+        let truth = now;
+        let isWhole = true;
+        for (const { isLive, answer, takes } of all) {
+          const slept = takes > AGE.sleep;
+          now += takes;
+          if (!age.isLive || !isLive || slept) isWhole = false;
+          if (answer === 'came') shown = { asOf: now, isRefreshed: true };
+          if (answer === 'lost') shown = { ...shown, isRefreshed: false };
+          if (answer === 'came' && isLive) isWhole = true;
+          age = aged(age, shown, isLive, now);
+          if (answer === 'came' || (isWhole && isLive)) truth = now;
+          const old = oldOf(age);
+          if (old === null) expect(isWhole && isLive).toBe(true);
+          else expect(old.at ?? 0).toBeLessThanOrEqual(truth);
+        }
+      }),
+    );
+  });
+
+  it('[W-CHECKIN-01] should be that of the last moment at which all was heard, when the connection is lost', () => {
+    const live = aged(aged(NO_AGE, SHOWN, true, 2_000), SHOWN, true, 12_000);
+    expect(oldOf(live)).toBeNull();
+    const lost = aged(live, SHOWN, false, 15_000);
+    expect(oldOf(lost)).toEqual({ at: 12_000 });
+    // It is back, and what happened meanwhile is not known before it was asked for.
+    const back = aged(lost, SHOWN, true, 60_000);
+    expect(oldOf(back)).toEqual({ at: 12_000 });
+    expect(oldOf(aged(back, { asOf: 61_000, isRefreshed: true }, true, 61_000))).toBeNull();
+  });
+
+  it('should be that of the answer where nothing is told, and nothing where there is nothing to show', () => {
+    expect(oldOf(aged(NO_AGE, SHOWN, false, 9_000))).toEqual({ at: 1_000 });
+    expect(oldOf(aged(NO_AGE, { asOf: null, isRefreshed: true }, false, 9_000))).toBeNull();
+    expect(oldOf(aged(NO_AGE, { ...SHOWN, isRefreshed: false }, true, 9_000))).toEqual({ at: 1_000 });
+  });
+
+  it('should be that of before a sleep of the device, and ask for what was missed in it', () => {
+    const live = aged(NO_AGE, SHOWN, true, 2_000);
+    const woken = aged(live, SHOWN, true, 2_000 + AGE.sleep + 1);
+    expect(woken.slept).toBe(true);
+    expect(oldOf(woken)).toEqual({ at: 2_000 });
+    expect(aged(woken, SHOWN, true, 2_000 + AGE.sleep + 2).slept).toBe(false);
+  });
+});
