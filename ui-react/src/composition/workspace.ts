@@ -18,6 +18,7 @@ import { Container } from 'inversify';
 import { firstValueFrom, switchMap } from 'rxjs';
 import type {
   ArticleServices,
+  CheckInServices,
   DailyServices,
   DocumentServices,
   ProjectServices,
@@ -29,6 +30,7 @@ import { reportingTo } from './reporting.ts';
 import { bound, provide, token } from './token.ts';
 import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
 import { articleServices } from './workspace/articles.ts';
+import { checkInServices } from './workspace/checkins.ts';
 import { dailyServices } from './workspace/daily.ts';
 import { documentServices } from './workspace/documents.ts';
 import { ofTheUser } from './workspace/live.ts';
@@ -47,6 +49,7 @@ const Connection = token<ConnectionStore>('ConnectionStore');
 const About = token<AboutStore>('AboutStore');
 const Session = token<StaffSessionStore>('StaffSessionStore');
 const Articles = token<ArticleServices>('ArticleServices');
+const CheckIns = token<CheckInServices>('CheckInServices');
 const Documents = token<DocumentServices>('DocumentServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Daily = token<DailyServices>('DailyServices');
@@ -121,6 +124,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
   provide(container, Documents, [Place, Realtime, HttpClient], documentServices);
+  provide(container, CheckIns, [Place, Realtime, HttpClient, Connection], checkInServices);
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
   provide(container, Projects, [Place, Realtime, HttpClient], projectServices);
   provide(container, Register, [Place, Realtime, HttpClient], registerServices);
@@ -158,6 +162,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     about: bound(container, About),
     session,
     articles: bound(container, Articles),
+    checkIns: bound(container, CheckIns),
     documents: bound(container, Documents),
     projects: bound(container, Projects),
     daily,

@@ -8,6 +8,8 @@ export const paths = {
   about: '/about',
   articles: '/articles',
   article: '/article/:articleId',
+  checkIn: '/checkin',
+  checkIns: '/project/:projectId/checkins',
   contact: '/contact/:id',
   contacts: '/contacts',
   dashboard: '/dashboard/:context',
@@ -55,6 +57,8 @@ export const documentsOf = (projectId: number | string): string =>
   `/project/${encodeURIComponent(projectId)}/documents`;
 
 export const photosOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/photos`;
+
+export const checkInsOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/checkins`;
 
 export const expensesOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/expenses`;
 

@@ -7,6 +7,8 @@ import { SignedIn } from './shell/SignedIn.tsx';
 
 const about = lazily(async () => (await import('./screens/AboutScreen.tsx')).AboutScreen);
 const articles = lazily(async () => (await import('./screens/ArticlesScreen.tsx')).ArticlesScreen);
+const checkIn = lazily(async () => (await import('./screens/CheckInScreen.tsx')).CheckInScreen);
+const checkIns = lazily(async () => (await import('./screens/CheckInsScreen.tsx')).CheckInsScreen);
 const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
 const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
 const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
@@ -43,6 +45,8 @@ const ROUTES = [
           { path: paths.about, element: <LazyScreen code={about} /> },
           { path: paths.articles, element: <LazyScreen code={articles} /> },
           { path: paths.article, element: <OneArticle /> },
+          { path: paths.checkIn, element: <LazyScreen code={checkIn} /> },
+          { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
           { path: paths.contact, element: <LazyScreen code={contact} /> },
           { path: paths.contacts, element: <LazyScreen code={contacts} /> },
           { path: paths.departments, element: <LazyScreen code={departments} /> },

@@ -6,6 +6,8 @@ import type {
   ArticleLookup,
   ArticleSelection,
   ArticleWithResources,
+  CheckInOverview,
+  CheckInsStore,
   Choice,
   ChoiceNeeds,
   ConnectionStore,
@@ -21,6 +23,7 @@ import type {
   ErrorList,
   ExpensesStore,
   FullDocument,
+  GuestDraft,
   LayoutDraft,
   LayoutFormNeeds,
   MenuStore,
@@ -54,6 +57,7 @@ export interface WorkspaceServices {
   readonly about: AboutStore;
   readonly session: StaffSessionStore;
   readonly articles: ArticleServices;
+  readonly checkIns: CheckInServices;
   readonly documents: DocumentServices;
   readonly projects: ProjectServices;
   readonly daily: DailyServices;
@@ -95,6 +99,16 @@ export interface DocumentServices {
   pdf(id: string, format?: OtherFormat): DocumentStore;
   photos(projectId: string): Query<string, readonly Photo[]>;
   photo(documentId: string): Query<string, FileContent>;
+}
+
+/** Who is on a site, and where people are. Each visit of a page has a store of its own. */
+export interface CheckInServices {
+  list(projectId: string): CheckInsStore;
+  /** `posted` hears that the guest is on the way. */
+  guestForm(store: CheckInsStore, posted: () => void): Form<GuestDraft>;
+  overview(): CheckInOverview;
+  crewList(projectId: string): DocumentStore;
+  poster(projectId: string): DocumentStore;
 }
 
 /** The price list, and what is chosen of it. */

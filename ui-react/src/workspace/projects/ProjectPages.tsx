@@ -2,7 +2,7 @@ import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PageTabs } from '../../kit/parts/PageTabs.tsx';
-import { documentsOf, expensesOf, participantsOf, paths, photosOf } from '../paths.ts';
+import { checkInsOf, documentsOf, expensesOf, participantsOf, paths, photosOf } from '../paths.ts';
 import styles from './ProjectPages.module.css';
 
 /** The pages that a project has, in their order. */
@@ -11,6 +11,7 @@ const PAGES = [
   { name: 'documents.title', to: documentsOf },
   { name: 'photos.title', to: photosOf },
   { name: 'expenses.title', to: expensesOf },
+  { name: 'checkin.title', to: checkInsOf },
 ] as const;
 
 interface ProjectPagesProps {

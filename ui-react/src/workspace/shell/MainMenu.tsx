@@ -21,6 +21,14 @@ const PAGES = [
   },
   // A house on its ground.
   { to: paths.projects, begins: '/project', name: 'projects.title', shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
+  // A person within the corners of a gate.
+  {
+    to: paths.checkIn,
+    begins: paths.checkIn,
+    name: 'checkin.title',
+    shape:
+      'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M12 8.200a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600ZM8.300 16.500c.6-1.8 1.9-2.7 3.7-2.7s3.1.9 3.7 2.7',
+  },
   // A tag on its string.
   {
     to: paths.articles,

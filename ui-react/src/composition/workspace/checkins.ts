@@ -1,0 +1,89 @@
+// Who is on a site, and where people are.
+import { createCheckInsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import { changesOf } from '@felles/adapters-ws';
+import { createDocumentStore } from '@felles/core';
+import { memoryPlace, questionIn } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  CheckIn,
+  type ConnectionStore,
+  createCheckInOverview,
+  createCheckInsStore,
+  createGuestForm,
+  readCheckInQuestion,
+  writeCheckInQuestion,
+} from '@felles/core/workspace';
+import { auditTime, combineLatest, defer, filter, map, merge, type Observable, startWith } from 'rxjs';
+import type { CheckInServices } from '../../workspace/services.ts';
+import { freshnessOf, unreadable } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const EVENTS = { put: ['checkin.created', 'checkin.checkedout'], gone: ['checkin.gone'] };
+const ADDRESS = { read: readCheckInQuestion, write: writeCheckInQuestion };
+const channelOf = (projectId: string): string => `project.${projectId}.checkins`;
+
+/** The figures of all projects. */
+const FIGURES = 'project.statistics';
+
+/** Many who come at once are one reason to count again (milliseconds). */
+const TOGETHER = 1_000;
+
+export function checkInServices(
+  at: WorkspacePlace,
+  realtime: RealtimeStore,
+  http: Http,
+  connection: ConnectionStore,
+): CheckInServices {
+  const port = createCheckInsHttp(http);
+  const files = createFilesHttp(http);
+  const statistics = createStatisticsHttp(http);
+  const { wall, online$, newKey } = at;
+  const { again$ } = freshnessOf(at, realtime);
+  /** The channel is heard from now on: what happened while it was joined is asked for. */
+  const joined = (channel: string) => realtime.joined$.pipe(filter((one) => one === channel));
+  const told = (channel: string) => defer(() => realtime.listen(channel)).pipe(auditTime(TOGETHER, wall));
+
+  /** Whether a channel tells of everything: the connection is there, and the service does not keep the channel back. */
+  function heard(channel: string): Observable<boolean> {
+    const isRefused$ = merge(
+      realtime.refused$.pipe(
+        filter((refused) => refused.channel === channel),
+        map(() => true),
+      ),
+      joined(channel).pipe(map(() => false)),
+    ).pipe(startWith(false));
+    return combineLatest([connection.view$, isRefused$]).pipe(
+      map(([{ notice }, isRefused]) => notice === null && !isRefused),
+    );
+  }
+
+  return {
+    list(projectId) {
+      const channel = channelOf(projectId);
+      return createCheckInsStore({
+        port,
+        counts: statistics.checkInCounts,
+        projectId,
+        place: questionIn(at.listAddress, ADDRESS),
+        changes$: defer(() => changesOf(realtime, { channel, events: EVENTS, schema: CheckIn, unreadable })),
+        live$: heard(channel),
+        again$: merge(again$, joined(channel)),
+        counted$: merge(again$, told(channel)),
+        outboxPlace: memoryPlace(),
+        online$,
+        newKey,
+        wall,
+      });
+    },
+    guestForm: (store, posted) => createGuestForm({ post: store.checkIn, wall, posted }),
+    overview: () =>
+      createCheckInOverview({
+        port: statistics,
+        live$: heard(FIGURES),
+        again$: merge(again$, joined(FIGURES), told(FIGURES)),
+        wall,
+      }),
+    crewList: (projectId) => createDocumentStore({ fetch: () => files.checkinList(projectId) }),
+    poster: (projectId) => createDocumentStore({ fetch: () => files.poster(projectId) }),
+  };
+}

@@ -1,0 +1,94 @@
+import { type Day, dayMonth, hourMinute } from '@felles/core';
+import type { Old } from '@felles/core/data';
+import { allOf, type Counts, type Figures, otherDay, SPANS } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Shape } from '../../kit/Icon.tsx';
+import { CLOCK } from '../../kit/shapes.ts';
+import { Strip } from '../../kit/states/Strip.tsx';
+import styles from './CheckInFigures.module.css';
+
+interface AgeStripProps {
+  readonly old: Old | null;
+  readonly today: Day;
+  readonly again: () => void;
+}
+
+/** [W-CHECKIN-01] Since when what is shown may not be what is so, for whoever counts people after an alarm. */
+export function AgeStrip({ old, today, again }: AgeStripProps) {
+  const text = useText();
+  const at = old?.at ?? null;
+  return (
+    <Strip
+      news={
+        at === null
+          ? []
+          : [
+              {
+                kind: 'stale',
+                what: whenOf(at, today, text, UPDATED),
+                since: text('checkin.away'),
+                action: { label: text('load.again'), onPress: again },
+              },
+            ]
+      }
+    />
+  );
+}
+
+const UPDATED = { today: 'checkin.updated', earlier: 'checkin.updatedOn' } as const;
+const AS_OF = { today: 'checkin.asOf', earlier: 'checkin.asOfDay' } as const;
+
+/** When it was, in words; with the day, where that is not today. */
+function whenOf(at: number, today: Day, text: Text, words: typeof UPDATED | typeof AS_OF): string {
+  const day = otherDay(at, today);
+  const time = hourMinute(at / 1_000);
+  return day === null ? text(words.today, { time }) : text(words.earlier, { day: dayMonth(day), time });
+}
+
+interface CheckInFiguresProps {
+  readonly figures: Figures;
+  readonly old: Old | null;
+  readonly today: Day;
+}
+
+/** [W-CHECKIN-05] How many are on the site now, and how many came today, yesterday and in the last thirty days. */
+export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
+  const text = useText();
+  const at = old?.at ?? null;
+  return (
+    <dl className={styles.figures} aria-label={text('checkin.figures')} data-old={at !== null || undefined}>
+      {SPANS.map((span) => (
+        <div key={span} className={styles.figure} data-span={span}>
+          <dt className={styles.label}>{text(`checkin.${span}`)}</dt>
+          <dd className={styles.number}>{allOf(figures[span]) ?? '–'}</dd>
+          <dd className={styles.parts}>
+            {span === 'now' && at !== null && (
+              <span className={styles.age}>
+                <Shape path={CLOCK} />
+                {whenOf(at, today, text, AS_OF)}
+              </span>
+            )}
+            <Parts counts={figures[span]} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+/** The parts of a figure. What is not known is not said to be none. */
+function Parts({ counts: { ok, guest, failed } }: { readonly counts: Counts }) {
+  const text = useText();
+  return (
+    <>
+      {ok !== null && <span>{text('checkin.ok', { count: ok })}</span>}
+      {guest !== null && <span>{text('checkin.guest', { count: guest })}</span>}
+      {failed !== null && (
+        <span className={styles.failed} data-some={failed > 0 || undefined}>
+          {text('checkin.failed', { count: failed })}
+        </span>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Day } from '@felles/core';
+import { type CheckIn, type CheckInQuestion, kindOfCheckIn, nameOfCheckIn, reasonsOf } from '@felles/core/workspace';
+import type { Text } from '../../i18n/texts.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { CardStatus } from './CardStatus.tsx';
+import styles from './columns.module.css';
+import { writtenTime } from './times.ts';
+
+/** Who it is, from where, since when, and what is wrong. Card number and birthday are not among it. */
+export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['show']): readonly Column<CheckIn>[] => [
+  {
+    id: 'name',
+    head: text('checkin.name'),
+    sortBy: 'name',
+    cell: (one) => <Who one={one} text={text} />,
+  },
+  {
+    id: 'company',
+    head: text('checkin.company'),
+    sortBy: 'company',
+    width: '24%',
+    cell: ({ companyName }) => <TwoLines first={companyName ?? ''} />,
+  },
+  {
+    id: 'in',
+    head: text('checkin.in'),
+    sortBy: 'in',
+    width: '130px',
+    onCard: 'half',
+    cell: ({ checkinTime }) => <Timed head={text('checkin.in')} time={writtenTime(checkinTime, today, text)} />,
+  },
+  // Who is on the site has no time out.
+  ...(show === 'left' || show === 'all'
+    ? [
+        {
+          id: 'out',
+          head: text('checkin.out'),
+          sortBy: 'out',
+          width: '130px',
+          onCard: 'half' as const,
+          cell: ({ checkoutTime }: CheckIn) => (
+            <Timed head={text('checkin.out')} time={writtenTime(checkoutTime, today, text)} />
+          ),
+        },
+      ]
+    : []),
+  {
+    id: 'card',
+    head: text('checkin.card'),
+    width: '120px',
+    leavesAt: 700,
+    cell: (one) => <CardStatus checkIn={one} />,
+  },
+];
+
+function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
+  const kind = kindOfCheckIn(one);
+  const reasons = reasonsOf(one);
+  return (
+    <span className={styles.who}>
+      <span className={styles.name}>
+        <TwoLines isName first={nameOfCheckIn(one) || text('checkin.noName')} />
+        {kind === 'guest' && <Tag type="INFO">{text('checkin.isGuest')}</Tag>}
+        {kind === 'failed' && <Tag type="ERROR">{text('checkin.isFailed')}</Tag>}
+      </span>
+      {kind === 'failed' && (
+        <span className={styles.reasons} dir="auto">
+          {reasons.join(' ') || text('checkin.noReason')}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** On a card the head of the column is not there to say which time it is. */
+const Timed = ({ head, time }: { readonly head: string; readonly time: string }) => (
+  <>
+    {time && <span className={styles.head}>{head} </span>}
+    <span className={styles.time}>{time}</span>
+  </>
+);

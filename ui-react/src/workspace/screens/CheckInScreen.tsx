@@ -1,0 +1,130 @@
+import '../../i18n/checkin/index.ts';
+
+import { mapLoad } from '@felles/core';
+import type { Row } from '@felles/core/data';
+import { type Site, sitesFor } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
+import { useAddressWord } from '../lists/use-address-word.ts';
+import { checkInsOf } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './CheckInsScreen.module.css';
+
+/** [W-CHECKIN-05] Where people are checked in now, and the way to who is at each site. */
+export function CheckInScreen() {
+  const { checkIns } = useWorkspace();
+  const [store] = useState(checkIns.overview);
+  const [words, setWords] = useAddressWord('q');
+  const { figures, sites, old, today } = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  const found = mapLoad(sites, (all) => sitesFor(all, words).map(asRow));
+  return (
+    <Page title={text('checkin.title')}>
+      <div className={styles.place}>
+        <AgeStrip old={old} today={today} again={store.reload} />
+        <div className={styles.figures}>
+          <Loaded
+            load={figures}
+            words={{ some: text('checkin.some'), all: text('checkin.all') }}
+            again={store.reload}
+            isEmpty={() => false}
+          >
+            {(known) => <CheckInFigures figures={known} old={old} today={today} />}
+          </Loaded>
+        </div>
+        <Visits />
+        <div>
+          <FilterBar
+            label={text('checkin.findSite')}
+            search={{ label: text('checkin.findSite'), value: words, onType: setWords }}
+          />
+          <ResultLine
+            count={
+              found.status === 'ready'
+                ? text('checkin.siteCount', { count: found.value.length })
+                : text('checkin.choose')
+            }
+          />
+          <Loaded
+            load={found}
+            words={{ some: text('checkin.someSites'), all: text('checkin.allSites') }}
+            again={store.reload}
+            isEmpty={(rows) => rows.length === 0}
+            empty={<StateNote icon={<Icon name="information" />} title={text('checkin.noSites')} />}
+            filter={
+              words.trim() === '' ? null : { words: text('checkin.noSiteHit', { words }), onReset: () => setWords('') }
+            }
+          >
+            {(rows) => (
+              <DataTable
+                label={text('checkin.sites')}
+                columns={columnsIn(text)}
+                rows={rows}
+                href={({ projectId }) => checkInsOf(projectId)}
+                isLow
+              />
+            )}
+          </Loaded>
+        </div>
+      </div>
+    </Page>
+  );
+}
+
+const asRow = (site: Site): Row<Site> => ({
+  id: site.projectId,
+  item: site,
+  state: 'settled',
+  failure: null,
+  keys: [],
+});
+
+/** The projects that the user worked with last stand first: a press, with gloves on. */
+function Visits() {
+  const { list } = useObservable(useWorkspace().shell.visits.view$).project;
+  const text = useText();
+  if (list.status !== 'ready' || list.value.length === 0) return null;
+  return (
+    <nav className={styles.visited} aria-label={text('checkin.lastVisited')}>
+      <span className={styles.heading}>{text('checkin.lastVisited')}</span>
+      {list.value.slice(0, SHOWN).map(({ dataid, name }) => (
+        <PageLink key={dataid} to={checkInsOf(dataid)} className={styles.visit}>
+          {name}
+        </PageLink>
+      ))}
+    </nav>
+  );
+}
+
+/** How many of them have room. */
+const SHOWN = 4;
+
+const columnsIn = (text: Text): readonly Column<Site>[] => [
+  {
+    id: 'site',
+    head: text('checkin.site'),
+    cell: ({ title, number }) => <TwoLines isName first={title || number} second={title ? number : null} />,
+  },
+  {
+    id: 'people',
+    head: text('checkin.people'),
+    width: '40%',
+    align: 'end',
+    cell: ({ active }) => (active === null ? '–' : active),
+  },
+];

@@ -1,0 +1,308 @@
+import '../../i18n/checkin/index.ts';
+
+import { createPanelStore, mapLoad, type Panel } from '@felles/core';
+import { loadOf, orderingOf, type Row, turned } from '@felles/core/data';
+import {
+  allOf,
+  type CheckIn,
+  type CheckInQuestion,
+  type CheckInsStore,
+  type CheckInsView,
+  hasLeft,
+  nameOfCheckIn,
+  SHOWS,
+} from '@felles/core/workspace';
+import { useRef, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { Question } from '../../kit/Question.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import type { RowActions } from '../../kit/table/table-of.ts';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { CheckInFacts } from '../checkins/CheckInFacts.tsx';
+import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
+import { checkInColumns } from '../checkins/columns.tsx';
+import { GuestPanel } from '../checkins/GuestPanel.tsx';
+import { Order } from '../lists/Order.tsx';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './CheckInsScreen.module.css';
+
+/** [W-CHECKIN-01] Who is on the site of a project now. */
+export function CheckInsScreen() {
+  const { projectId = '' } = useParams();
+  return <CheckIns key={projectId} projectId={projectId} />;
+}
+
+/** What a panel of this page shows: a guest to check in, a check-in by its id, or something to print. */
+type Shown = { readonly kind: 'guest' | 'list' | 'poster' } | { readonly kind: 'one'; readonly id: string };
+
+const GUEST: Panel<Shown> = { content: { kind: 'guest' }, size: 'small', address: 'guest' };
+const LIST: Panel<Shown> = { content: { kind: 'list' }, size: 'medium', address: 'crew' };
+const POSTER: Panel<Shown> = { content: { kind: 'poster' }, size: 'medium', address: 'poster' };
+
+const addressOf = (id: string): string => `checkin.${id}`;
+const panelAt = (address: string): Panel<Shown> | null => {
+  const named = [GUEST, LIST, POSTER].find((panel) => panel.address === address);
+  const [, id] = /^checkin\.([\w-]+)$/.exec(address) ?? [];
+  return named ?? (id === undefined ? null : { content: { kind: 'one', id }, size: 'small', address });
+};
+
+function CheckIns({ projectId }: { readonly projectId: string }) {
+  const { checkIns, shell } = useWorkspace();
+  const project = useProject(projectId);
+  const [store] = useState(() => checkIns.list(projectId));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [leaving, setLeaving] = useState<CheckIn | null>(null);
+  const list = useRef<HTMLDivElement>(null);
+  const view = useObservable(store.view$);
+  const every = useObservable(store.all$);
+  // A service that does not say is asked: it refuses what is not allowed.
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const linkTo = usePanelLink();
+  const text = useText();
+  useOpen(store);
+  // Who was checked out leaves the list, and the button that had the focus goes too.
+  useLostFocus(() => list.current, String(view.rows.length));
+  const { question, figures, old, today } = view;
+
+  const checkOut = (one: CheckIn) =>
+    hasLeft(one) ? null : (
+      <Button
+        small
+        aria-label={text('checkin.checkOutName', { name: calledIn(text, one) })}
+        onClick={() => setLeaving(one)}
+      >
+        {text('checkin.checkOut')}
+      </Button>
+    );
+  const actions: RowActions<CheckIn> = {
+    drop: (row) => row.keys.forEach(store.drop),
+    retry: (row) => row.keys.forEach(store.retry),
+    check: store.reload,
+  };
+
+  return (
+    <Page
+      title={text('checkin.title')}
+      actions={
+        mayChange && (
+          <Button kind="primary" small aria-label={text('checkin.addGuest')} onClick={() => panels.open(GUEST)}>
+            {text('checkin.guestShort')}
+          </Button>
+        )
+      }
+    >
+      <div className={styles.place}>
+        <ProjectPages projectId={projectId} project={project} current="checkin.title" />
+        <AgeStrip old={old} today={today} again={store.reload} />
+        <div className={styles.figures}>
+          <CheckInFigures figures={figures} old={old} today={today} />
+        </div>
+        <div>
+          <FilterBar
+            label={text('checkin.search')}
+            search={{
+              label: text('checkin.search'),
+              value: question.text,
+              onType: (words) => store.ask({ text: words }),
+            }}
+            quick={{
+              label: text('checkin.show'),
+              chosen: question.show,
+              onChoose: (chosen) => store.ask({ show: SHOWS.find((show) => show === chosen) ?? '' }),
+              chips: chipsIn(text, view),
+            }}
+          />
+          <ResultLine
+            count={text('checkin.count', { count: view.total })}
+            tools={
+              <>
+                <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />
+                <Button small onClick={() => panels.open(LIST)}>
+                  {text('checkin.print')}
+                </Button>
+                <Button small onClick={() => panels.open(POSTER)}>
+                  {text('checkin.poster')}
+                </Button>
+              </>
+            }
+          />
+          <div ref={list} tabIndex={-1}>
+            <Loaded
+              load={loadOf(view)}
+              words={{ some: text('checkin.some'), all: text('checkin.all') }}
+              again={store.reload}
+              isEmpty={(rows) => rows.length === 0}
+              empty={<StateNote icon={<Icon name="information" />} title={text('checkin.none')} />}
+              filter={
+                isFiltered(question) && view.all > 0
+                  ? {
+                      words: text('checkin.noneHere', { filter: filterWords(question, text) }),
+                      onReset: () => store.ask({ text: '', show: '' }),
+                    }
+                  : null
+              }
+            >
+              {(rows) => (
+                <DataTable
+                  label={text('checkin.title')}
+                  columns={checkInColumns(text, today, question.show)}
+                  rows={rows}
+                  sorting={orderingOf(question.sort)}
+                  onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+                  href={({ id }) => linkTo(addressOf(String(id)))}
+                  actions={actions}
+                  {...(mayChange && { menu: checkOut })}
+                  isLow
+                />
+              )}
+            </Loaded>
+          </div>
+        </div>
+      </div>
+      {leaving && (
+        <Question
+          title={text('checkin.sure', { name: calledIn(text, leaving) })}
+          onAnswer={(isYes) => {
+            if (isYes) store.checkOut(leaving.id);
+            setLeaving(null);
+          }}
+        >
+          {text('checkin.sureWords')}
+        </Question>
+      )}
+      <PanelHost
+        panels={panels}
+        titleOf={(shown) => titleIn(text, shown, every.rows)}
+        draw={(shown) => <Content shown={shown} projectId={projectId} store={store} mayChange={mayChange} />}
+      />
+    </Page>
+  );
+}
+
+const calledIn = (text: Text, one: CheckIn): string => nameOfCheckIn(one) || text('checkin.noName');
+
+function titleIn(text: Text, shown: Shown, rows: readonly Row<CheckIn>[]): string {
+  switch (shown.kind) {
+    case 'guest':
+      return text('checkin.addGuest');
+    case 'list':
+      return text('checkin.list');
+    case 'poster':
+      return text('checkin.poster');
+    case 'one': {
+      const one = rows.find(({ id }) => id === shown.id)?.item;
+      return one ? calledIn(text, one) : text('checkin.one');
+    }
+  }
+}
+
+interface ContentProps {
+  readonly shown: Shown;
+  readonly projectId: string;
+  readonly store: CheckInsStore;
+  readonly mayChange: boolean;
+}
+
+function Content({ shown, projectId, store, mayChange }: ContentProps) {
+  const text = useText();
+  switch (shown.kind) {
+    case 'guest':
+      return mayChange ? (
+        <GuestPanel projectId={projectId} store={store} />
+      ) : (
+        <StateNote icon={<Icon name="information" />} title={text('checkin.readOnly')} />
+      );
+    case 'list':
+    case 'poster':
+      return <Paper kind={shown.kind} projectId={projectId} />;
+    case 'one':
+      return <One id={shown.id} store={store} />;
+  }
+}
+
+/** What is printed is the service's own. */
+function Paper({ kind, projectId }: { readonly kind: 'list' | 'poster'; readonly projectId: string }) {
+  const { checkIns } = useWorkspace();
+  const [document] = useState(() => (kind === 'list' ? checkIns.crewList(projectId) : checkIns.poster(projectId)));
+  const text = useText();
+  const title = text(`checkin.${kind}`);
+  return (
+    <>
+      {kind === 'poster' && <p>{text('checkin.posterWords')}</p>}
+      <DocumentViewer title={title} document={document} fileName={`${title} ${projectId}.pdf`} />
+    </>
+  );
+}
+
+function One({ id, store }: { readonly id: string; readonly store: CheckInsStore }) {
+  const all = useObservable(store.all$);
+  const { today } = useObservable(store.view$);
+  const text = useText();
+  return (
+    <Loaded
+      load={mapLoad(loadOf(all), (rows) => rows.find((row) => row.id === id)?.item ?? null)}
+      words={{ some: text('checkin.some'), all: text('checkin.all') }}
+      again={store.reload}
+    >
+      {(one) =>
+        one === null ? (
+          <StateNote icon={<Icon name="information" />} title={text('checkin.gone')} />
+        ) : (
+          <CheckInFacts checkIn={one} today={today} />
+        )
+      }
+    </Loaded>
+  );
+}
+
+const NAMES = {
+  '': 'checkin.show.onSite',
+  failed: 'checkin.show.failed',
+  guests: 'checkin.show.guests',
+  left: 'checkin.show.left',
+  all: 'checkin.show.all',
+} as const;
+
+function chipsIn(text: Text, { status, figures: { now }, left, all }: CheckInsView) {
+  const counts = { '': allOf(now), failed: now.failed, guests: now.guest, left, all };
+  const dots = { '': 'ok', failed: 'bad', guests: 'info', left: 'mute', all: undefined } as const;
+  return SHOWS.map((show) => {
+    const [count, dot] = [counts[show], dots[show]];
+    return {
+      value: show,
+      label: text(NAMES[show]),
+      ...(status === 'ready' && count !== null && { count }),
+      ...(dot && { status: dot }),
+    };
+  });
+}
+
+const ordersIn = (text: Text) => [
+  { sort: 'in', label: text('checkin.byIn') },
+  { sort: '-in', label: text('checkin.byLastIn') },
+  { sort: '-out', label: text('checkin.byOut') },
+  { sort: 'name', label: text('checkin.byName') },
+  { sort: 'company', label: text('checkin.byCompany') },
+];
+
+const isFiltered = ({ text, show }: CheckInQuestion): boolean => text !== '' || (show !== '' && show !== 'all');
+
+/** What narrows the list, in words. */
+const filterWords = ({ text: words, show }: CheckInQuestion, text: Text): string =>
+  [...(words === '' ? [] : [words]), ...(show === '' ? [] : [text(NAMES[show])])].join(', ');
