@@ -33,4 +33,5 @@ export { createSearchHttp } from './workspace/search.ts';
 export { createSettingsHttp } from './workspace/settings.ts';
 export { createSignInHttp, type SignInHttpOptions } from './workspace/sign-in.ts';
 export { createStatisticsHttp } from './workspace/statistics.ts';
+export { createTasksHttp } from './workspace/tasks.ts';
 export { createVisitsHttp } from './workspace/visits.ts';

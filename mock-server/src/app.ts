@@ -40,6 +40,7 @@ import { publishingRoutes } from './routes/workspace/publishing.ts';
 import { searchRoutes } from './routes/workspace/search.ts';
 import { settingsRoutes } from './routes/workspace/settings.ts';
 import { statisticsRoutes } from './routes/workspace/statistics.ts';
+import { taskRoutes } from './routes/workspace/tasks.ts';
 import { visitRoutes } from './routes/workspace/visits.ts';
 import type { Service } from './row.ts';
 import { createServer, type Patience } from './server.ts';
@@ -113,6 +114,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     searchRoutes(calls, service);
     settingsRoutes(calls, service);
     statisticsRoutes(calls, service);
+    taskRoutes(calls, service);
     visitRoutes(calls, service);
     pubsubRoutes(calls, service, live);
     also?.(calls, service);

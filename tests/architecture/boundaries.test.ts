@@ -206,6 +206,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/session': [],
   'workspace/settings': [],
   'workspace/statistics': [],
+  'workspace/tasks': [],
   'workspace/unread': [],
   'workspace/visits': ['workspace/datatypes'],
   data: [],

@@ -173,6 +173,21 @@ describe('filling the demo company', () => {
     expect(await page()).toMatchObject({ total_count: 40 });
   });
 
+  it('should give it so many tasks, in the weeks around the day, until the world is reset', async () => {
+    const { app, post, world } = aMock();
+    const count = async () => {
+      const headers = { authorization: `Bearer ${issueGrant(world, 'ola').access}` };
+      const [from, to] = [-60, 60].map((days) => new Date(world.now() + days * 86_400_000).toISOString().slice(0, 10));
+      return (await app.inject({ url: `/rest/v1/tasks?from=${from}&to=${to}`, headers })).json().length;
+    };
+    expect((await post('/control/api/tasks', { count: 5_000 })).json()).toMatchObject({ tasks: 5_000 });
+    // One task has no day.
+    expect(await count()).toBe(4_999);
+    await post('/control/api/reset', {});
+    expect(await count()).toBe(319);
+    expect((await post('/control/api/tasks', { count: 5_001 })).statusCode).toBe(400);
+  });
+
   it.each([0, 10_001, 2.5, '40'])('should refuse %j', async (count) => {
     expect((await aMock().post('/control/api/projects', { count })).statusCode).toBe(400);
   });

@@ -77,6 +77,8 @@ const GOOD: Readonly<Record<string, fc.Arbitrary<string>>> = {
   page_size: fc.constant('25'),
   sort: fc.constant('-title'),
   status: fc.constant('2'),
+  from: fc.constant('2026-06-01'),
+  to: fc.constant('2026-06-14'),
   from_date: fc.integer({ min: 0, max: 13 }).map((days) => new Date(Date.UTC(2026, 5, 1 + days)).toISOString()),
   to_date: fc
     .integer({ min: 0, max: 13 })

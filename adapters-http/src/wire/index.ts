@@ -31,6 +31,7 @@ import * as search from './workspace/search.ts';
 import * as settings from './workspace/settings.ts';
 import * as signin from './workspace/signin.ts';
 import * as statistics from './workspace/statistics.ts';
+import * as tasks from './workspace/tasks.ts';
 import * as visits from './workspace/visits.ts';
 
 export { ADDITIONS, type Addition, addedFields } from './additions.ts';
@@ -76,6 +77,7 @@ export {
   signup,
   sponsor,
   statistics,
+  tasks,
   terms,
   timetable,
   tracking,
@@ -104,6 +106,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     settings,
     signin,
     statistics,
+    tasks,
     visits,
     center,
     membership,

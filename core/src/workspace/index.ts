@@ -419,6 +419,61 @@ export {
   type StatisticsNeeds,
   type StatisticsStore,
 } from './statistics/store.ts';
+export { Task, type TaskQuestion } from './tasks/model.ts';
+export type { TasksAsked, TasksPort } from './tasks/port.ts';
+export {
+  ASSIGNEE_STATUSES,
+  assigneesOf,
+  COMPLETION_STATUSES,
+  type CompletionStatus,
+  dayIn,
+  daysOfTask,
+  EVERY_TASK,
+  groupByStatus,
+  holidaysOf,
+  isIn,
+  isShown,
+  isSimulated,
+  type KeyedTask,
+  keyed,
+  personOf,
+  personsAmong,
+  readTaskQuestion,
+  STATUS_TAGS,
+  type StatusTag,
+  sectionsOf,
+  statusTags,
+  type TaskDays,
+  type TaskPerson,
+  type TaskSection,
+  tasksFor,
+  withoutDuplicates,
+  withTask,
+  writeTaskQuestion,
+} from './tasks/rules.ts';
+export {
+  type Bar as TaskBar,
+  inLanes,
+  readScheduleQuestion,
+  type Schedule,
+  type ScheduleQuestion,
+  type ScheduleRow,
+  scheduleOf,
+  THIS_WEEK,
+  tasksOnDay,
+  WEEKS,
+  writeScheduleQuestion,
+} from './tasks/schedule.ts';
+export {
+  createProjectTasksStore,
+  createScheduleStore,
+  type ProjectTasksNeeds,
+  type ProjectTasksStore,
+  type ProjectTasksView,
+  type ScheduleNeeds,
+  type ScheduleStore,
+  type ScheduleView,
+} from './tasks/store.ts';
 export type { UnreadPort } from './unread/port.ts';
 export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';

@@ -1,11 +1,11 @@
 import { WIRE } from '@felles/adapters-http/wire';
-import { DEMO_PROJECTS } from '@felles/fixtures';
+import { DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
 import { type Html, html } from '../pages/html.ts';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { KEPT } from '../world/kept.ts';
 import { LIVE_FAULT_KINDS, LIVE_SUBJECTS } from '../world/records/live-faults.ts';
 import { ProviderSetting } from '../world/records/provider.ts';
-import { FAULT_KINDS, MOST_PROJECTS, OutsideSetting } from '../world/state.ts';
+import { FAULT_KINDS, MOST_PROJECTS, MOST_TASKS, OutsideSetting } from '../world/state.ts';
 
 /** The page of the control: forms and empty tables, which its script fills and keeps fresh. */
 export function controlPage(outside: string | null): Html {
@@ -41,6 +41,10 @@ const worldSection = (): Html => html`<section aria-labelledby="world-title">
 <form id="projects">
 <p><label>Projects of the demo company <input name="count" type="number" min="1" max="${MOST_PROJECTS}" value="${DEMO_PROJECTS}" required></label></p>
 <p><button>Fill the company</button></p>
+</form>
+<form id="tasks">
+<p><label>Tasks of the demo company <input name="count" type="number" min="1" max="${MOST_TASKS}" value="${DEMO_TASKS}" required></label></p>
+<p><button>Fill the schedule</button></p>
 </form>
 </section>`;
 

@@ -11,7 +11,8 @@ export const openExpenses = table<ExpenseRow>({
   name: 'expenses',
   schema: ExpenseRow,
   idOf: ({ expense_id }) => String(expense_id),
-  channelsOf: ({ project_id }) => [`project.${project_id}`],
+  // Expenses on a day are a tag of the tasks of that day.
+  channelsOf: ({ project_id }) => [`project.${project_id}`, 'planning'],
   events: { put: 'expense.changed', gone: 'expense.gone' },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>

@@ -12,8 +12,8 @@ export interface Declaration<T> {
   readonly channelsOf: (row: T) => readonly string[];
   /** What a channel is told when a row is put, by what it has become where that matters, and when it is gone. */
   readonly events: { readonly put: string | ((row: T) => string); readonly gone: string };
-  /** The rows of the demo world with so many projects; the same seed, time and number give the same rows. */
-  readonly demo: (seed: number, now: number, projects: number) => readonly T[];
+  /** The rows of the demo world with so many projects and tasks; the same seed, time and numbers give the same rows. */
+  readonly demo: (seed: number, now: number, projects: number, tasks: number) => readonly T[];
 }
 
 /** The key of the call that changes a row, if it has one: the event carries it. */
@@ -44,10 +44,10 @@ export function table<T>({ name, schema, idOf, channelsOf, events, demo }: Decla
     let read: { readonly source: unknown; readonly rows: ReadonlyMap<string, T> } | null = null;
 
     function rows(): ReadonlyMap<string, T> {
-      const { seed, projects, tables } = world.state;
-      const source = tables[name] ?? `${seed} ${projects}`;
+      const { seed, projects, tasks, tables } = world.state;
+      const source = tables[name] ?? `${seed} ${projects} ${tasks}`;
       if (read?.source !== source) {
-        const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects);
+        const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects, tasks);
         read = { source, rows: new Map(found.map((row) => [idOf(row), row])) };
       }
       return read.rows;

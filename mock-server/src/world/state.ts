@@ -1,4 +1,4 @@
-import { DEMO, DEMO_PROJECTS } from '@felles/fixtures';
+import { DEMO, DEMO_PROJECTS, DEMO_TASKS } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../scenarios.ts';
 import { FirstAnswer } from './records/answers.ts';
@@ -113,6 +113,10 @@ const BY_HAND: OutsideSetting = { signing: 'by hand', bankConfirmsAfter: 0 };
 export const MOST_PROJECTS = 10_000;
 export const ProjectCount = z.int().check(z.gte(1), z.lte(MOST_PROJECTS));
 
+/** How many tasks it may have. */
+export const MOST_TASKS = 5_000;
+export const TaskCount = z.int().check(z.gte(1), z.lte(MOST_TASKS));
+
 /** Everything of a world that outlives the process: one plain JSON value. */
 export const WorldState = z.object({
   version: z.literal(1),
@@ -151,6 +155,7 @@ export const WorldState = z.object({
   tables: z._default(z.record(z.string(), z.array(z.unknown())), () => ({})),
   /** How many projects the demo company has. */
   projects: z._default(ProjectCount, DEMO_PROJECTS),
+  tasks: z._default(TaskCount, DEMO_TASKS),
   faults: z.array(Fault),
   /** What is to go wrong on the live connection. */
   liveFaults: z._default(z.array(LiveFault), () => []),
@@ -187,6 +192,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   visits: [],
   tables: {},
   projects: DEMO_PROJECTS,
+  tasks: DEMO_TASKS,
   faults: [],
   liveFaults: [],
   numbered: 0,

@@ -3,13 +3,14 @@ import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
-import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting, ProjectCount } from '../../world/state.ts';
+import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting, ProjectCount, TaskCount } from '../../world/state.ts';
 import { ours } from './ours.ts';
 
 const ControlState = z.object({
   seed: z.number(),
   scenario: z.enum(SCENARIO_NAMES),
   projects: z.number(),
+  tasks: z.number(),
   scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
   clock: z.object({ setting: ClockSetting, now: IsoInstant }),
   outside: OutsideSetting,
@@ -52,6 +53,15 @@ export const setProjects = call({
   path: '/control/api/projects',
   summary: 'Fill the demo company with projects; what was changed of them before is gone',
   body: { format: 'json', schema: z.object({ count: ProjectCount }) },
+  reply: json(ControlState),
+});
+
+export const setTasks = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/tasks',
+  summary: 'Fill the demo company with tasks; what was changed of them before is gone',
+  body: { format: 'json', schema: z.object({ count: TaskCount }) },
   reply: json(ControlState),
 });
 

@@ -50,6 +50,7 @@ onSubmit(
   (data) => ask('projects', 'POST', { count: number(data, 'count') }),
   'The company has these projects.',
 );
+onSubmit('tasks', (data) => ask('tasks', 'POST', { count: number(data, 'count') }), 'The company has these tasks.');
 onSubmit('reset', (data) => ask('reset', 'POST', { seed: number(data, 'seed') }), 'The world is as it was at first.');
 onSubmit(
   'outside',

@@ -1,0 +1,15 @@
+import type { Reply } from '../../shared/reply.ts';
+import type { Task } from './model.ts';
+
+/** A period of days, or a project, or both. */
+export interface TasksAsked {
+  /** YYYY-MM-DD. Both days belong to the period. */
+  readonly from?: string;
+  readonly to?: string;
+  readonly projectId?: string;
+}
+
+export interface TasksPort {
+  /** [W-TASKS-18] */
+  tasks(asked: TasksAsked): Reply<readonly Task[]>;
+}

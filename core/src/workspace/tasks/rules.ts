@@ -1,0 +1,220 @@
+import type { Change } from '../../data/changes.ts';
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { groupBy } from '../../shared/collections.ts';
+import { addDays, type Day, osloDay, parseInstant, parseIsoDate } from '../../shared/dates.ts';
+import { isOn } from '../../shared/wire-values.ts';
+import type { Assignee, Task, TaskQuestion } from './model.ts';
+
+/** [W-TASKS-01] */
+export const COMPLETION_STATUSES = [
+  'CANCELLED',
+  'COMPLETED',
+  'DELETED',
+  'DEVIANCE',
+  'HOLIDAY',
+  'INCOMPLETE',
+  'INPROGRESS',
+  'OVERDUE',
+  'PROPOSED',
+  'SCHEDULED',
+  'SIMULATED',
+  'STARTED',
+] as const;
+export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
+
+/** [W-TASKS-02] */
+export const ASSIGNEE_STATUSES = ['ACTIVE', 'PASSIVE', 'TERMINATED', 'UNASSIGNED'] as const;
+
+/** [W-TASKS-13] In the order in which they are shown. */
+export const STATUS_TAGS = ['DELETED', 'UNASSIGNED', 'TERMINATED', 'PASSIVE', 'HOLIDAY', 'DEVIANCE'] as const;
+export type StatusTag = (typeof STATUS_TAGS)[number];
+
+export const isSimulated = ({ completion_status: status }: Task): boolean => status === 'SIMULATED';
+const isCancelled = ({ completion_status: status }: Task): boolean => status === 'CANCELLED';
+const isDeleted = ({ completion_status: status, deleted }: Task): boolean =>
+  status === 'DELETED' || isOn(deleted ?? null);
+
+/** Who is to do it: an entry that says itself that it is nobody is nobody. */
+export const assigneesOf = ({ assignees }: Task): readonly Assignee[] =>
+  (assignees ?? []).filter(({ status }) => status !== 'UNASSIGNED');
+
+/** The day in Oslo of a day, of an instant, or of a time on Oslo's clocks; null for anything else. */
+export function dayIn(text: string | null | undefined): Day | null {
+  const instant = parseInstant(text ?? '');
+  if (instant !== null) return osloDay(instant);
+  return /^.{10}($|T\d\d:\d\d(:\d\d(\.\d+)?)?$)/.test(text ?? '') ? parseIsoDate((text ?? '').slice(0, 10)) : null;
+}
+
+/** The days of a task, both of which belong to it. */
+export interface TaskDays {
+  readonly from: Day;
+  readonly to: Day;
+}
+
+/** Null without a start. What ends at midnight has its last day before it; what has no end lasts one day. */
+export function daysOfTask({ start, end }: Task): TaskDays | null {
+  const from = dayIn(start);
+  if (from === null) return null;
+  const last = parseInstant(end ?? '');
+  const to = last === null ? dayIn(end) : osloDay(last - 1);
+  return { from, to: to === null || to < from ? from : to };
+}
+
+/** [W-TASKS-11] Both ends of a holiday belong to it; one that names a single end is that one day. */
+export function holidaysOf({ holidays }: Assignee): readonly TaskDays[] {
+  return (holidays ?? []).flatMap(({ from, to }) => {
+    const [first, last] = [dayIn(from) ?? dayIn(to), dayIn(to) ?? dayIn(from)];
+    return first === null || last === null || last < first ? [] : [{ from: first, to: last }];
+  });
+}
+
+const isWithin = (day: Day, { from, to }: TaskDays): boolean => from <= day && day <= to;
+
+/** [W-TASKS-06] … [W-TASKS-13] Each is decided by itself, so a task may have several. */
+export function statusTags(task: Task): readonly StatusTag[] {
+  const assignees = assigneesOf(task);
+  const start = dayIn(task.start);
+  const has: Readonly<Record<StatusTag, boolean>> = {
+    DELETED: isDeleted(task),
+    UNASSIGNED: assignees.length === 0 && !isCancelled(task),
+    TERMINATED: assignees.some(({ status }) => status === 'TERMINATED'),
+    PASSIVE: assignees.some(({ status }) => status === 'PASSIVE'),
+    HOLIDAY: start !== null && assignees.some((one) => holidaysOf(one).some((span) => isWithin(start, span))),
+    DEVIANCE:
+      start !== null && assignees.some(({ expenses }) => (expenses ?? []).some(({ date }) => dayIn(date) === start)),
+  };
+  return STATUS_TAGS.filter((tag) => has[tag]);
+}
+
+/** [W-TASKS-14] [W-TASKS-15] [W-TASKS-16] What is simulated may stand beside the task itself, as often as it occurs. */
+export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): readonly Task[] {
+  if (keepAll) return tasks;
+  const ids = new Set<string>();
+  return tasks.filter((task) => {
+    if (isSimulated(task)) return true;
+    const id = String(task.id);
+    const isNew = !ids.has(id);
+    ids.add(id);
+    return isNew;
+  });
+}
+
+/** [W-TASKS-04] [W-TASKS-05] Nobody is to do what is only proposed, and without a status nothing is known of a task. */
+export const isShown = ({ completion_status: status }: Task): boolean =>
+  status !== null && status !== undefined && status !== '' && status !== 'PROPOSED';
+
+/** [W-TASKS-03] A status that is not known here has its group all the same. */
+export const groupByStatus = (tasks: readonly Task[]): ReadonlyMap<string, readonly Task[]> =>
+  groupBy(tasks.filter(isShown), ({ completion_status: status }) => status ?? '');
+
+/** What is stuck comes first, what is over last. */
+const SECTIONS: readonly string[] = [
+  'OVERDUE',
+  'DEVIANCE',
+  'INPROGRESS',
+  'STARTED',
+  'INCOMPLETE',
+  'SCHEDULED',
+  'SIMULATED',
+  'HOLIDAY',
+  'COMPLETED',
+  'CANCELLED',
+  'DELETED',
+];
+
+export interface TaskSection {
+  readonly status: string;
+  readonly tasks: readonly KeyedTask[];
+}
+
+/** A task by a key of its own, as an id may occur more than once. */
+export interface KeyedTask {
+  readonly key: string;
+  readonly task: Task;
+}
+
+export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
+  const counts = new Map<string, number>();
+  return tasks.map((task) => {
+    // What is simulated is counted by itself, so that it never takes the key of the task.
+    const own = `${task.id}${isSimulated(task) ? '~s' : ''}`;
+    const count = (counts.get(own) ?? 0) + 1;
+    counts.set(own, count);
+    return { key: count === 1 ? own : `${own}~${count}`, task };
+  });
+}
+
+/** The groups as sections of a page. Statuses that are not known here stand last. */
+export function sectionsOf(tasks: readonly Task[]): readonly TaskSection[] {
+  const keys = new Map(keyed(tasks).map((one) => [one.task, one]));
+  const placeOf = (status: string): number => (SECTIONS.indexOf(status) + SECTIONS.length + 1) % (SECTIONS.length + 1);
+  return [...groupByStatus(tasks)]
+    .map(([status, group]) => ({ status, tasks: group.flatMap((task) => keys.get(task) ?? []) }))
+    .toSorted((a, b) => placeOf(a.status) - placeOf(b.status));
+}
+
+/** A person among the assignees, and what they are called. */
+export interface TaskPerson {
+  readonly key: string;
+  readonly name: string;
+}
+
+/** By their id, or else by their name; null where nothing is known of them. */
+export function personOf({ person_id: id, name }: Assignee): TaskPerson | null {
+  const key = id ?? name ?? '';
+  return key === '' ? null : { key: String(key), name: name || String(key) };
+}
+
+const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
+
+export function personsAmong(tasks: readonly Task[]): readonly TaskPerson[] {
+  const all = tasks.flatMap((task) => assigneesOf(task).flatMap((one) => personOf(one) ?? []));
+  const byKey = new Map(all.map((person) => [person.key, person]));
+  return [...byKey.values()].toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
+}
+
+export const EVERY_TASK: TaskQuestion = { tag: '', person: '', all: false };
+
+export const readTaskQuestion = ({ tag, person = '', all }: AddressWords): TaskQuestion => ({
+  tag: STATUS_TAGS.find((one) => one === tag) ?? '',
+  person: person.slice(0, LONGEST_WORD),
+  all: all === '1',
+});
+
+export const writeTaskQuestion = ({ tag, person, all }: TaskQuestion): AddressWords => ({
+  tag: tag || undefined,
+  person: person || undefined,
+  all: all ? '1' : undefined,
+});
+
+/** The tasks that are asked for: each once, unless all are wanted. */
+export const tasksFor = (tasks: readonly Task[], { tag, person, all }: TaskQuestion): readonly Task[] =>
+  withoutDuplicates(tasks, all).filter(
+    (task) =>
+      isShown(task) &&
+      (tag === '' || statusTags(task).some((one) => one === tag)) &&
+      (person === '' || assigneesOf(task).some((one) => personOf(one)?.key === person)),
+  );
+
+/** What has happened to one task. What is simulated and what is not are two things, also where they have one id. */
+export function withTask(
+  tasks: readonly Task[],
+  change: Change<Task>,
+  isAskedFor: (task: Task) => boolean,
+): readonly Task[] {
+  if (change.kind === 'gone') return tasks.filter(({ id }) => String(id) !== change.id);
+  const { item } = change;
+  const at = tasks.findIndex((task) => String(task.id) === String(item.id) && isSimulated(task) === isSimulated(item));
+  if (!isAskedFor(item)) return at < 0 ? tasks : tasks.toSpliced(at, 1);
+  return at < 0 ? [...tasks, item] : tasks.with(at, item);
+}
+
+/** Whether a task has a day in a period. */
+export function isIn(task: Task, { from, to }: TaskDays): boolean {
+  const days = daysOfTask(task);
+  return days !== null && days.from <= to && from <= days.to;
+}
+
+/** The days from one to another, both among them. */
+export const eachDay = ({ from, to }: TaskDays): readonly Day[] =>
+  Array.from({ length: to - from + 1 }, (_, at) => addDays(from, at));

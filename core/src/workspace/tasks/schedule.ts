@@ -1,0 +1,264 @@
+// The schedule: tasks as bars over the days of a few weeks, in a row for each person or each project.
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { groupBy } from '../../shared/collections.ts';
+import { addDays, type Day, isoDate, mondayOf, parseIsoDate } from '../../shared/dates.ts';
+import type { Task } from './model.ts';
+import {
+  assigneesOf,
+  daysOfTask,
+  eachDay,
+  holidaysOf,
+  isIn,
+  isShown,
+  isSimulated,
+  type KeyedTask,
+  keyed,
+  personOf,
+  statusTags,
+  type TaskDays,
+  withoutDuplicates,
+} from './rules.ts';
+
+export const WEEKS = [1, 2, 4] as const;
+export type Weeks = (typeof WEEKS)[number];
+
+/** What the schedule shows. */
+export interface ScheduleQuestion {
+  /** The Monday of its first week; null for the week it is. */
+  readonly week: Day | null;
+  readonly weeks: Weeks;
+  readonly by: 'person' | 'project';
+  /** Words of a person, a task or a project. */
+  readonly text: string;
+  /** The id of a project; '' for all. */
+  readonly project: string;
+  readonly all: boolean;
+  /** The day that is listed where there is no room for more; null for today, or the first one. */
+  readonly day: Day | null;
+}
+
+export const THIS_WEEK: ScheduleQuestion = {
+  week: null,
+  weeks: 1,
+  by: 'person',
+  text: '',
+  project: '',
+  all: false,
+  day: null,
+};
+
+export function readScheduleQuestion(words: AddressWords): ScheduleQuestion {
+  const week = parseIsoDate(words['week'] ?? '');
+  return {
+    week: week === null ? null : mondayOf(week),
+    weeks: WEEKS.find((weeks) => String(weeks) === words['weeks']) ?? THIS_WEEK.weeks,
+    by: words['by'] === 'project' ? 'project' : THIS_WEEK.by,
+    text: (words['q'] ?? '').slice(0, LONGEST_WORD),
+    project: (words['project'] ?? '').slice(0, LONGEST_WORD),
+    all: words['all'] === '1',
+    day: parseIsoDate(words['day'] ?? ''),
+  };
+}
+
+export const writeScheduleQuestion = ({
+  week,
+  weeks,
+  by,
+  text,
+  project,
+  all,
+  day,
+}: ScheduleQuestion): AddressWords => ({
+  week: week === null ? undefined : isoDate(week),
+  weeks: weeks === THIS_WEEK.weeks ? undefined : String(weeks),
+  by: by === THIS_WEEK.by ? undefined : by,
+  q: text || undefined,
+  project: project || undefined,
+  all: all ? '1' : undefined,
+  day: day === null ? undefined : isoDate(day),
+});
+
+/** The days that are shown, from a Monday to a Sunday. */
+export function periodOf({ week, weeks }: ScheduleQuestion, today: Day): TaskDays {
+  const from = week ?? mondayOf(today);
+  return { from, to: addDays(from, weeks * 7 - 1) };
+}
+
+/** Other weeks: so many later, or earlier. The day that is listed goes along. */
+export function movedBy(question: ScheduleQuestion, weeks: number, today: Day): Partial<ScheduleQuestion> {
+  const { from } = periodOf(question, today);
+  const week = addDays(from, weeks * 7);
+  return {
+    week: week === mondayOf(today) ? null : week,
+    day: question.day === null ? null : addDays(question.day, weeks * 7),
+  };
+}
+
+/** The day of a period that is listed where there is no room for more. */
+export function dayListed({ day }: ScheduleQuestion, { from, to }: TaskDays, today: Day): Day {
+  const wanted = day ?? today;
+  return wanted < from || wanted > to ? from : wanted;
+}
+
+/** A task in a row, as far as it lies in the period. */
+export interface Bar extends KeyedTask {
+  readonly days: TaskDays;
+  /** Whether it goes on before and after what is shown. */
+  readonly isFromBefore: boolean;
+  readonly isLonger: boolean;
+  /** Bars that share a day have different lanes. */
+  readonly lane: number;
+}
+
+export interface ScheduleRow {
+  /** '' for the row of what is nobody's. */
+  readonly key: string;
+  readonly name: string;
+  readonly bars: readonly Bar[];
+  readonly lanes: number;
+  readonly holidays: readonly TaskDays[];
+  /** The days on which two tasks want the same person. */
+  readonly doubled: readonly Day[];
+}
+
+export interface Schedule {
+  readonly days: readonly Day[];
+  readonly rows: readonly ScheduleRow[];
+  /** How many tasks are shown. */
+  readonly total: number;
+  /** For each day, how many persons have work. */
+  readonly staff: readonly number[];
+}
+
+/** Bars in lanes, the earliest first, each in the first lane that is free. */
+export function inLanes(tasks: readonly KeyedTask[], period: TaskDays): readonly Bar[] {
+  const ends: Day[] = [];
+  return tasks
+    .flatMap((one) => {
+      const days = daysOfTask(one.task);
+      return days === null || !isIn(one.task, period) ? [] : [{ ...one, whole: days }];
+    })
+    .toSorted((a, b) => a.whole.from - b.whole.from || b.whole.to - a.whole.to)
+    .map(({ key, task, whole }) => {
+      const free = ends.findIndex((end) => end < whole.from);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = whole.to;
+      return {
+        key,
+        task,
+        lane,
+        days: { from: later(whole.from, period.from), to: earlier(whole.to, period.to) },
+        isFromBefore: whole.from < period.from,
+        isLonger: whole.to > period.to,
+      };
+    });
+}
+
+const later = (one: Day, other: Day): Day => (one > other ? one : other);
+const earlier = (one: Day, other: Day): Day => (one < other ? one : other);
+
+/** What takes a person's time: not what is only simulated, nor what is over or will not be. */
+const takesTime = ({ task }: KeyedTask): boolean =>
+  !isSimulated(task) &&
+  !['CANCELLED', 'DELETED'].includes(task.completion_status ?? '') &&
+  !statusTags(task).includes('DELETED');
+
+/** How many bars of a row want its person on each day. */
+function wanted(bars: readonly Bar[]): ReadonlyMap<Day, number> {
+  const counts = new Map<Day, number>();
+  for (const bar of bars.filter(takesTime))
+    for (const day of eachDay(bar.days)) counts.set(day, (counts.get(day) ?? 0) + 1);
+  return counts;
+}
+
+const NORWEGIAN = new Intl.Collator('nb', { numeric: true });
+const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
+
+/** [W-TASKS-17] The tasks of a period over its days. */
+export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
+  const found = keyed(withoutDuplicates(tasks, question.all)).filter(
+    ({ task }) => isShown(task) && isIn(task, period) && hasWords(task, question.text),
+  );
+  const days = eachDay(period);
+  const persons = personRows(found, period);
+  const rows = question.by === 'person' ? persons : projectRows(found, period);
+  const busy = persons.filter(({ key }) => key !== '').map(({ bars }) => wanted(bars));
+  return {
+    days,
+    rows,
+    total: found.length,
+    staff: days.map((day) => busy.filter((counts) => counts.has(day)).length),
+  };
+}
+
+function hasWords(task: Task, text: string): boolean {
+  const said = lowered([task.title, task.project_title, ...assigneesOf(task).map(({ name }) => name)].join(' '));
+  return lowered(text)
+    .split(/\s+/)
+    .every((word) => said.includes(word));
+}
+
+/** What nobody does yet stands on top. A cancelled task without assignees is nobody's, and asks for nobody. */
+function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
+  const free = tasks.filter(({ task }) => statusTags(task).includes('UNASSIGNED'));
+  const parts = tasks.flatMap((one) =>
+    assigneesOf(one.task).flatMap((assignee) => {
+      const person = personOf(assignee);
+      return person === null ? [] : [{ ...one, person, assignee }];
+    }),
+  );
+  const rows = [...groupBy(parts, ({ person }) => person.key)].map(([key, own]): ScheduleRow => {
+    // A person who is named twice in a task has it once.
+    const bars = inLanes([...new Map(own.map(({ key: at, task }) => [at, { key: at, task }])).values()], period);
+    const counts = wanted(bars);
+    return {
+      ...rowOf(key, own[0]?.person.name ?? key, bars),
+      holidays: merged(
+        own
+          .flatMap(({ assignee }) => holidaysOf(assignee))
+          .filter(({ from, to }) => from <= period.to && to >= period.from),
+        period,
+      ),
+      doubled: [...counts].flatMap(([day, count]) => (count > 1 ? [day] : [])).toSorted((a, b) => a - b),
+    };
+  });
+  const sorted = rows.toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
+  return free.length === 0 ? sorted : [rowOf('', '', inLanes(free, period)), ...sorted];
+}
+
+function projectRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
+  return [...groupBy(tasks, ({ task }) => String(task.project_id ?? ''))]
+    .map(([key, own]) =>
+      rowOf(key, own.find(({ task }) => task.project_title)?.task.project_title ?? key, inLanes(own, period)),
+    )
+    .toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
+}
+
+const rowOf = (key: string, name: string, bars: readonly Bar[]): ScheduleRow => ({
+  key,
+  name,
+  bars,
+  lanes: bars.reduce((most, { lane }) => Math.max(most, lane + 1), 1),
+  holidays: [],
+  doubled: [],
+});
+
+/** Each task names the holidays of its assignees again: those that touch are one, and none goes beyond the period. */
+function merged(spans: readonly TaskDays[], period: TaskDays): readonly TaskDays[] {
+  const all: TaskDays[] = [];
+  for (const { from, to } of spans.toSorted((a, b) => a.from - b.from)) {
+    const last = all.at(-1);
+    const span = { from: later(from, period.from), to: earlier(to, period.to) };
+    if (last && span.from <= last.to + 1) all[all.length - 1] = { from: last.from, to: later(last.to, span.to) };
+    else all.push(span);
+  }
+  return all;
+}
+
+/** What a day has: what nobody does yet first, then the others, each task once and in the order of their titles. */
+export function tasksOnDay(schedule: Schedule, day: Day): readonly Bar[] {
+  const bars = schedule.rows.flatMap((row) => row.bars).filter(({ days }) => days.from <= day && day <= days.to);
+  const once = [...new Map(bars.map((bar) => [bar.key, bar])).values()];
+  const isFree = ({ task }: Bar): number => Number(!statusTags(task).includes('UNASSIGNED'));
+  return once.toSorted((a, b) => isFree(a) - isFree(b) || NORWEGIAN.compare(a.task.title ?? '', b.task.title ?? ''));
+}

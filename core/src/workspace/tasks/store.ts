@@ -1,0 +1,168 @@
+// The tasks of a project, and the schedule over all of them: asked for in one piece, kept up live, narrowed here.
+import { type Observable, Subscription } from 'rxjs';
+import type { Change } from '../../data/changes.ts';
+import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Day, isoDate } from '../../shared/dates.ts';
+import type { Load } from '../../shared/load.ts';
+import type { Task, TaskQuestion } from './model.ts';
+import type { TasksAsked, TasksPort } from './port.ts';
+import {
+  dayIn,
+  isIn,
+  personsAmong,
+  sectionsOf,
+  type TaskPerson,
+  type TaskSection,
+  tasksFor,
+  withTask,
+} from './rules.ts';
+import { dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion, scheduleOf } from './schedule.ts';
+
+interface Shown<T> {
+  readonly load: Load<T>;
+  /** What was shown of it before; null where nothing was. */
+  readonly standIn: T | null;
+  readonly answer: Answer<TasksAsked, readonly Task[]>;
+  /** All tasks that are known, as the service gave them. */
+  readonly tasks: readonly Task[];
+}
+
+export interface ProjectTasksView extends Shown<readonly TaskSection[]> {
+  readonly question: TaskQuestion;
+  readonly persons: readonly TaskPerson[];
+  /** How many are shown. */
+  readonly total: number;
+}
+
+interface TasksStore<V, Q> {
+  readonly view$: Behavior<V>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  ask(part: Partial<Q>): void;
+}
+
+export type ProjectTasksStore = TasksStore<ProjectTasksView, TaskQuestion>;
+
+export interface ScheduleView extends Shown<Schedule> {
+  readonly question: ScheduleQuestion;
+  readonly today: Day;
+  readonly from: Day;
+  readonly to: Day;
+  /** The day that is listed where there is no room for more. */
+  readonly day: Day;
+}
+
+export interface ScheduleStore extends TasksStore<ScheduleView, ScheduleQuestion> {
+  /** So many weeks later, or earlier. */
+  move(weeks: number): void;
+}
+
+interface Live extends Freshness {
+  readonly port: TasksPort;
+  readonly changes$: Observable<Change<Task>>;
+}
+
+export interface ProjectTasksNeeds extends Live {
+  readonly projectId$: Behavior<string>;
+  readonly place: QuestionPlace<TaskQuestion>;
+}
+
+export interface ScheduleNeeds extends Live {
+  readonly today$: Behavior<Day>;
+  readonly place: QuestionPlace<ScheduleQuestion>;
+}
+
+export function createProjectTasksStore({ projectId$, place, ...live }: ProjectTasksNeeds): ProjectTasksStore {
+  const { question$, change } = createQuestion(place);
+  const asked$ = derive({ projectId: projectId$ }, ({ projectId }): TasksAsked => ({ projectId }));
+  const { query, open, close } = tasksOf(asked$, live);
+  const view$ = derive({ answer: query.answer$, question: question$ }, ({ answer, question }): ProjectTasksView => {
+    const found = tasksFor(known(answer), question);
+    return {
+      ...shown(answer, () => sectionsOf(found)),
+      question,
+      persons: personsAmong(known(answer)),
+      total: found.length,
+    };
+  });
+  return { view$, open, close, reload: query.reload, ask: change };
+}
+
+export function createScheduleStore({ today$, place, ...live }: ScheduleNeeds): ScheduleStore {
+  const { question$, change } = createQuestion(place);
+  const asked$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksAsked => {
+    const { from, to } = periodOf(question, today);
+    return { from: isoDate(from), to: isoDate(to), ...(question.project !== '' && { projectId: question.project }) };
+  });
+  const { query, open, close } = tasksOf(asked$, live);
+  const view$ = derive(
+    { answer: query.answer$, question: question$, today: today$ },
+    ({ answer, question, today }): ScheduleView => {
+      const period = periodOf(question, today);
+      return {
+        ...shown(answer, (tasks) => scheduleOf(tasks, question, period)),
+        ...period,
+        question,
+        today,
+        day: dayListed(question, period, today),
+      };
+    },
+  );
+  return {
+    view$,
+    open,
+    close,
+    reload: query.reload,
+    ask: change,
+    move: (weeks) => change(movedBy(question$.value, weeks, today$.value)),
+  };
+}
+
+/** The tasks that are asked for, with what is told of them while the page is open. */
+function tasksOf(asked$: Behavior<TasksAsked>, { port, changes$, ...fresh }: Live) {
+  const query: Query<TasksAsked, readonly Task[]> = createQuery({
+    question$: asked$,
+    ask: port.tasks,
+    ...fresh,
+    // Other weeks of the same tasks: what is shown stays until they have come.
+    mayStandIn: (before, now) => before.projectId === now.projectId,
+  });
+  let life = Subscription.EMPTY;
+  return {
+    query,
+    open() {
+      if (!life.closed) return;
+      // Listening comes first: what happens while the answer is on its way belongs to it.
+      life = changes$.subscribe((told) =>
+        query.update((tasks) => withTask(tasks, told, (task) => isAskedFor(task, asked$.value))),
+      );
+      query.open();
+    },
+    close() {
+      life.unsubscribe();
+      query.close();
+    },
+  };
+}
+
+function isAskedFor(task: Task, { from, to, projectId }: TasksAsked): boolean {
+  const [first, last] = [dayIn(from), dayIn(to)];
+  const isOfProject = projectId === undefined || String(task.project_id) === projectId;
+  return isOfProject && (first === null || last === null || isIn(task, { from: first, to: last }));
+}
+
+const known = ({ load, standIn }: Answer<TasksAsked, readonly Task[]>): readonly Task[] =>
+  load.status === 'ready' ? load.value : (standIn ?? []);
+
+function shown<T>(answer: Answer<TasksAsked, readonly Task[]>, make: (tasks: readonly Task[]) => T): Shown<T> {
+  const { load, standIn } = answer;
+  return {
+    load: load.status === 'ready' ? { status: 'ready', value: make(load.value) } : load,
+    standIn: standIn === null ? null : make(standIn),
+    answer,
+    tasks: known(answer),
+  };
+}

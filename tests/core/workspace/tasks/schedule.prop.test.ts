@@ -1,0 +1,170 @@
+import { addDays, type Day, isoDate, mondayOf, parseIsoDate, weekdayOf } from '@felles/core';
+import {
+  inLanes,
+  keyed,
+  readScheduleQuestion,
+  type ScheduleQuestion,
+  scheduleOf,
+  statusTags,
+  Task,
+  THIS_WEEK,
+  tasksOnDay,
+  WEEKS,
+  writeScheduleQuestion,
+} from '@felles/core/workspace';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+
+const MONDAY = parseIsoDate('2026-11-16') ?? (0 as Day);
+const PERIOD = { from: MONDAY, to: addDays(MONDAY, 6) };
+const task = fc
+  .record({
+    id: fc.integer({ min: 1, max: 6 }),
+    title: fc.constantFrom('Riving', 'Takstoler', 'Byggemøte'),
+    completion_status: fc.constantFrom('SCHEDULED', 'STARTED', 'SIMULATED', 'CANCELLED', 'PROPOSED', null),
+    begins: fc.integer({ min: -4, max: 10 }),
+    lasts: fc.integer({ min: 0, max: 9 }),
+    project_id: fc.constantFrom(1, 2),
+    assignees: fc.array(fc.constantFrom({ person_id: 1, name: 'Kari' }, { person_id: 2, name: 'Åse' }), {
+      maxLength: 3,
+    }),
+  })
+  .map(({ begins, lasts, ...fields }) =>
+    Task.parse({
+      ...fields,
+      start: isoDate(addDays(MONDAY, begins)),
+      end: isoDate(addDays(MONDAY, begins + lasts)),
+    }),
+  );
+const tasks = fc.array(task, { maxLength: 10 });
+const of = (fields: object): Task =>
+  Task.parse({ id: 1, completion_status: 'SCHEDULED', start: '2026-11-17', ...fields });
+const kari = { person_id: 1, name: 'Kari' };
+
+describe('the schedule', () => {
+  it('[W-TASKS-17] should have each task that is shown in the row of each assignee, or on top, over its days', () => {
+    fc.assert(
+      fc.property(tasks, fc.boolean(), (given, all) => {
+        const { rows, total } = scheduleOf(given, { ...THIS_WEEK, all }, PERIOD);
+        const shown = new Set(rows.flatMap(({ bars }) => bars.map(({ key }) => key)));
+        // What is cancelled and nobody's asks for nobody, so only there a task has no row.
+        expect(shown.size).toBeLessThanOrEqual(total);
+        for (const { key, bars } of rows)
+          for (const bar of bars) {
+            expect(bar.days.from).toBeGreaterThanOrEqual(PERIOD.from);
+            expect(bar.days.to).toBeLessThanOrEqual(PERIOD.to);
+            if (key === '') expect(statusTags(bar.task)).toContain('UNASSIGNED');
+            else expect(bar.task.assignees?.map(({ person_id: id }) => String(id))).toContain(key);
+          }
+        const projects = scheduleOf(given, { ...THIS_WEEK, all, by: 'project' }, PERIOD);
+        expect(projects.rows.flatMap(({ bars }) => bars).length).toBe(total);
+      }),
+    );
+  });
+
+  it('[W-TASKS-17] should never have two bars in one lane on a day, nor more lanes than it needs', () => {
+    fc.assert(
+      fc.property(tasks, (given) => {
+        const bars = inLanes(keyed(given), PERIOD);
+        for (const one of bars)
+          for (const other of bars)
+            if (one !== other && one.lane === other.lane)
+              expect(one.days.to < other.days.from || other.days.to < one.days.from).toBe(true);
+        const lanes = Math.max(0, ...bars.map(({ lane }) => lane + 1));
+        const most = Math.max(
+          0,
+          ...Array.from({ length: 20 }, (_, at) => addDays(MONDAY, at - 5)).map(
+            (day) => keyed(given).filter(({ task }) => isOn(task, day)).length,
+          ),
+        );
+        expect(lanes).toBeLessThanOrEqual(most);
+      }),
+    );
+  });
+
+  it('[W-TASKS-17] should name what nobody does on top, then the persons by their names', () => {
+    const { rows } = scheduleOf(
+      [of({ assignees: [{ person_id: 2, name: 'Åse' }] }), of({ id: 2 }), of({ id: 3, assignees: [kari] })],
+      THIS_WEEK,
+      PERIOD,
+    );
+    expect(rows.map(({ name }) => name)).toEqual(['', 'Kari', 'Åse']);
+  });
+
+  it('should say on which days a person is wanted twice, by what takes time', () => {
+    const busy = (completion_status: string) =>
+      scheduleOf(
+        [
+          of({ assignees: [kari], end: '2026-11-19' }),
+          of({ id: 2, completion_status, assignees: [kari], start: '2026-11-19', end: '2026-11-20' }),
+        ],
+        THIS_WEEK,
+        PERIOD,
+      );
+    expect(busy('STARTED').rows[0]?.doubled).toEqual([addDays(MONDAY, 3)]);
+    expect(busy('STARTED').rows[0]?.lanes).toBe(2);
+    expect(busy('STARTED').staff).toEqual([0, 1, 1, 1, 1, 0, 0]);
+    for (const status of ['SIMULATED', 'CANCELLED', 'DELETED']) expect(busy(status).rows[0]?.doubled).toEqual([]);
+  });
+
+  it('should have the holidays of a person once, and no further than the period', () => {
+    const holidays = [{ from: '2026-11-10', to: '2026-11-16' }];
+    const more = [{ from: '2026-11-17', to: '2026-11-17' }];
+    const { rows } = scheduleOf(
+      [
+        of({ assignees: [{ ...kari, holidays }] }),
+        of({ id: 2, assignees: [{ ...kari, holidays: [...holidays, ...more] }] }),
+      ],
+      THIS_WEEK,
+      PERIOD,
+    );
+    expect(rows[0]?.holidays).toEqual([{ from: MONDAY, to: addDays(MONDAY, 1) }]);
+  });
+
+  it('should list on each day exactly what has that day, each task once', () => {
+    fc.assert(
+      fc.property(tasks, fc.integer({ min: 0, max: 6 }), (given, at) => {
+        const day = addDays(MONDAY, at);
+        const schedule = scheduleOf(given, THIS_WEEK, PERIOD);
+        const listed = tasksOnDay(schedule, day);
+        expect(new Set(listed.map(({ key }) => key)).size).toBe(listed.length);
+        for (const { task: one } of listed) expect(isOn(one, day)).toBe(true);
+      }),
+    );
+  });
+
+  it('should find a person, a task or a project by words, of which each has to be there', () => {
+    const found = (text: string) =>
+      scheduleOf(
+        [of({ title: 'Riving av tak', project_title: 'Skolegata 12', assignees: [kari] })],
+        { ...THIS_WEEK, text },
+        PERIOD,
+      ).total;
+    expect(['kari', 'TAK riving', 'skolegata', ''].map(found)).toEqual([1, 1, 1, 1]);
+    expect(['ola', 'kari ola'].map(found)).toEqual([0, 0]);
+  });
+
+  it('should be read from the address as it is written there, each week by its Monday', () => {
+    const day = fc.integer({ min: 0, max: 60_000 }).map((count) => addDays(0 as Day, count));
+    const question: fc.Arbitrary<ScheduleQuestion> = fc.record({
+      week: fc.option(day.map(mondayOf)),
+      weeks: fc.constantFrom(...WEEKS),
+      by: fc.constantFrom('person', 'project'),
+      text: fc.constantFrom('', 'tak'),
+      project: fc.constantFrom('', '1001'),
+      all: fc.boolean(),
+      day: fc.option(day),
+    });
+    fc.assert(
+      fc.property(question, (given) => {
+        expect(readScheduleQuestion(writeScheduleQuestion(given))).toEqual(given);
+      }),
+    );
+    const { week, ...rest } = readScheduleQuestion({ week: '2026-11-19', weeks: '3', by: 'x', day: '2026-02-30' });
+    expect(week).toBe(MONDAY);
+    expect(weekdayOf(MONDAY)).toBe(0);
+    expect(rest).toEqual({ ...THIS_WEEK, week: undefined });
+  });
+});
+
+const isOn = ({ start, end }: Task, day: Day): boolean => (start ?? '') <= isoDate(day) && isoDate(day) <= (end ?? '');

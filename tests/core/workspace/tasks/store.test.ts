@@ -1,0 +1,91 @@
+import { type Day, fail, ok, parseIsoDate } from '@felles/core';
+import type { Change } from '@felles/core/data';
+import {
+  createProjectTasksStore,
+  createScheduleStore,
+  EVERY_TASK,
+  Task,
+  type TasksAsked,
+  THIS_WEEK,
+} from '@felles/core/workspace';
+import { BehaviorSubject, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createNetwork, LOST } from '../../data/network.ts';
+
+const THURSDAY = parseIsoDate('2026-11-19') ?? (0 as Day);
+const of = (fields: object): Task =>
+  Task.parse({ id: 1, title: 'Riving', project_id: 7, completion_status: 'SCHEDULED', start: '2026-11-18', ...fields });
+
+function aPlace<Q>(first: Q) {
+  let question = first;
+  return {
+    read: () => question,
+    write(next: Q) {
+      question = next;
+    },
+  };
+}
+
+function aNetwork() {
+  const network = createNetwork<TasksAsked, readonly Task[]>();
+  const changes$ = new Subject<Change<Task>>();
+  return { network, changes$, port: { tasks: (asked: TasksAsked) => network.ask(asked) } };
+}
+
+describe('the tasks of a project', () => {
+  it('should be asked for by the project, and move between the groups as they are told of', () => {
+    const { network, changes$, port } = aNetwork();
+    const store = createProjectTasksStore({
+      port,
+      projectId$: new BehaviorSubject('7'),
+      place: aPlace(EVERY_TASK),
+      changes$,
+    });
+    const groups = () => {
+      const { load } = store.view$.value;
+      return load.status === 'ready' ? load.value.map(({ status, tasks }) => `${status} ${tasks.length}`) : [];
+    };
+    store.open();
+    expect(network.open[0]?.input).toEqual({ projectId: '7' });
+    // What is told while the answer is on its way is not lost.
+    changes$.next({ kind: 'put', item: of({ completion_status: 'STARTED' }) });
+    network.open[0]?.answer(ok([of({}), of({ id: 2 }), of({ id: 2 })]));
+    expect(groups()).toEqual(['STARTED 1', 'SCHEDULED 1']);
+    store.ask({ all: true });
+    expect(groups()).toEqual(['STARTED 1', 'SCHEDULED 2']);
+    changes$.next({ kind: 'put', item: of({ id: 2, completion_status: 'COMPLETED' }) });
+    changes$.next({ kind: 'put', item: of({ project_id: 8, completion_status: 'STARTED' }) });
+    expect(groups()).toEqual(['SCHEDULED 1', 'COMPLETED 1']);
+    store.ask({ person: '9' });
+    expect(store.view$.value).toMatchObject({ total: 0, question: { person: '9' } });
+    store.reload();
+    network.open[0]?.answer(fail(LOST));
+    expect(store.view$.value.answer.refreshFailure).toEqual(LOST);
+  });
+});
+
+describe('the schedule', () => {
+  it('[W-TASKS-17] should ask for the days that it shows, and keep what it shows until others have come', () => {
+    const { network, changes$, port } = aNetwork();
+    const today$ = new BehaviorSubject(THURSDAY);
+    const store = createScheduleStore({ port, today$, place: aPlace(THIS_WEEK), changes$ });
+    store.open();
+    expect(network.open[0]?.input).toEqual({ from: '2026-11-16', to: '2026-11-22' });
+    network.open[0]?.answer(ok([of({})]));
+    expect(store.view$.value).toMatchObject({ day: THURSDAY, load: { value: { total: 1 } } });
+    store.ask({ weeks: 2 });
+    store.move(1);
+    expect(network.open.map(({ input }) => input)).toEqual([{ from: '2026-11-23', to: '2026-12-06' }]);
+    expect(store.view$.value).toMatchObject({ load: { status: 'loading' }, standIn: { total: 0 } });
+    network.open[0]?.answer(ok([]));
+    changes$.next({ kind: 'put', item: of({ start: '2026-12-06' }) });
+    changes$.next({ kind: 'put', item: of({ id: 2, start: '2026-12-07' }) });
+    expect(store.view$.value).toMatchObject({ load: { value: { total: 1 } } });
+    store.move(-1);
+    // Back in this week it stays the week it is, also when that becomes another one.
+    expect(store.view$.value.question.week).toBeNull();
+    store.ask({ project: '7' });
+    expect(network.open[0]?.input).toMatchObject({ projectId: '7' });
+    expect(store.view$.value.standIn).toBeNull();
+  });
+});
