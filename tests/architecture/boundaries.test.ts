@@ -95,7 +95,7 @@ const ONLY_IN = [
   {
     package: 'ui-react',
     specifier: '@tanstack/react-virtual',
-    under: ['kit/table/LongRows.tsx'],
+    under: ['kit/table/use-near-rows.ts'],
     why: 'one place leaves rows out',
   },
   {

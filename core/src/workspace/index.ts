@@ -419,7 +419,7 @@ export {
   type StatisticsNeeds,
   type StatisticsStore,
 } from './statistics/store.ts';
-export { Task, type TaskQuestion } from './tasks/model.ts';
+export { type Assignee, Task, type TaskQuestion } from './tasks/model.ts';
 export type { TasksAsked, TasksPort } from './tasks/port.ts';
 export {
   ASSIGNEE_STATUSES,

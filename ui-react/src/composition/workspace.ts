@@ -24,6 +24,7 @@ import type {
   ProjectServices,
   RegisterServices,
   ShellServices,
+  TaskServices,
   WorkspaceServices,
 } from '../workspace/services.ts';
 import { reportingTo } from './reporting.ts';
@@ -38,6 +39,7 @@ import type { WorkspacePlace } from './workspace/place.ts';
 import { projectServices } from './workspace/projects.ts';
 import { registerServices } from './workspace/register.ts';
 import { shellServices } from './workspace/shell.ts';
+import { taskServices } from './workspace/tasks.ts';
 
 const Place = token<WorkspacePlace>('WorkspacePlace');
 const Where = token<Finder>('Finder');
@@ -52,6 +54,7 @@ const Articles = token<ArticleServices>('ArticleServices');
 const CheckIns = token<CheckInServices>('CheckInServices');
 const Documents = token<DocumentServices>('DocumentServices');
 const Projects = token<ProjectServices>('ProjectServices');
+const Tasks = token<TaskServices>('TaskServices');
 const Daily = token<DailyServices>('DailyServices');
 const Register = token<RegisterServices>('RegisterServices');
 const Shell = token<ShellServices>('ShellServices');
@@ -128,6 +131,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
   provide(container, Projects, [Place, Realtime, HttpClient], projectServices);
   provide(container, Register, [Place, Realtime, HttpClient], registerServices);
+  provide(container, Tasks, [Place, Realtime, HttpClient], taskServices);
   provide(
     container,
     Shell,
@@ -165,6 +169,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     checkIns: bound(container, CheckIns),
     documents: bound(container, Documents),
     projects: bound(container, Projects),
+    tasks: bound(container, Tasks),
     daily,
     register: bound(container, Register),
     shell,

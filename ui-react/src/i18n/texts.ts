@@ -26,6 +26,7 @@ import type { no as session } from './session/no.ts';
 import type { no as signup } from './signup/no.ts';
 import type { no as sponsor } from './sponsor/no.ts';
 import type { no as start } from './start/no.ts';
+import type { no as tasks } from './tasks/no.ts';
 import type { no as terms } from './terms/no.ts';
 import type { no as timetable } from './timetable/no.ts';
 import type { no as toasts } from './toasts/no.ts';
@@ -57,6 +58,7 @@ type Catalog = typeof about &
   typeof signup &
   typeof sponsor &
   typeof start &
+  typeof tasks &
   typeof terms &
   typeof timetable &
   typeof toasts &

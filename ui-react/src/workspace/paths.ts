@@ -26,6 +26,8 @@ export const paths = {
   projects: '/projects',
   /** Conversations are in the host system so far. */
   chat: '/chat',
+  planning: '/planning',
+  tasks: '/project/:projectId/tasks',
   expenses: '/project/:projectId/expenses',
   participants: '/project/:projectId/participants',
 } as const;
@@ -61,6 +63,12 @@ export const photosOf = (projectId: number | string): string => `/project/${enco
 export const checkInsOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/checkins`;
 
 export const expensesOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/expenses`;
+
+export const tasksOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/tasks`;
+
+/** The schedule of one project. */
+export const planningOf = (projectId: number | string): string =>
+  `${paths.planning}?project=${encodeURIComponent(projectId)}`;
 
 export const participantsOf = (projectId: number | string): string =>
   `/project/${encodeURIComponent(projectId)}/participants`;

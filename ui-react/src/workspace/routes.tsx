@@ -25,6 +25,8 @@ const notifications = lazily(async () => (await import('./screens/NotificationsS
 const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
 const reporting = lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
+const planning = lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen);
+const tasks = lazily(async () => (await import('./screens/TasksScreen.tsx')).TasksScreen);
 const notHere = lazily(async () => (await import('./screens/NotHereScreen.tsx')).NotHereScreen);
 const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx')).NotFoundScreen);
 
@@ -62,6 +64,8 @@ const ROUTES = [
           { path: paths.reporting, element: <LazyScreen code={reporting} /> },
           { path: paths.search, element: <LazyScreen code={search} /> },
           { path: paths.projects, element: <LazyScreen code={projects} /> },
+          { path: paths.planning, element: <LazyScreen code={planning} /> },
+          { path: paths.tasks, element: <LazyScreen code={tasks} /> },
           { path: paths.participants, element: <LazyScreen code={participants} /> },
           ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),
         ],

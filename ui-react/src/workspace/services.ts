@@ -40,8 +40,10 @@ import type {
   Portlet,
   Project,
   ProjectListStore,
+  ProjectTasksStore,
   PublishingStore,
   SavedSearch,
+  ScheduleStore,
   SearchStore,
   StaffSessionStore,
   StatisticsStore,
@@ -60,6 +62,7 @@ export interface WorkspaceServices {
   readonly checkIns: CheckInServices;
   readonly documents: DocumentServices;
   readonly projects: ProjectServices;
+  readonly tasks: TaskServices;
   readonly daily: DailyServices;
   readonly register: RegisterServices;
   readonly shell: ShellServices;
@@ -109,6 +112,12 @@ export interface CheckInServices {
   overview(): CheckInOverview;
   crewList(projectId: string): DocumentStore;
   poster(projectId: string): DocumentStore;
+}
+
+/** The tasks of a project, and the schedule over all of them. */
+export interface TaskServices {
+  ofProject(projectId: string): ProjectTasksStore;
+  schedule(): ScheduleStore;
 }
 
 /** The price list, and what is chosen of it. */

@@ -127,28 +127,32 @@ export interface TaskSection {
   readonly tasks: readonly KeyedTask[];
 }
 
-/** A task by a key of its own, as an id may occur more than once. */
+/** A task by a key of its own, which can stand in an address: an id may occur more than once, and be any text. */
 export interface KeyedTask {
   readonly key: string;
   readonly task: Task;
 }
 
+/** An id that needs no other key. */
+const IN_ADDRESS = /^[a-z0-9-]{1,40}$/i;
+
 export function keyed(tasks: readonly Task[]): readonly KeyedTask[] {
   const counts = new Map<string, number>();
-  return tasks.map((task) => {
+  return tasks.map((task, at) => {
+    const name = IN_ADDRESS.test(String(task.id)) ? String(task.id) : `${at}.x`;
     // What is simulated is counted by itself, so that it never takes the key of the task.
-    const own = `${task.id}${isSimulated(task) ? '~s' : ''}`;
+    const own = `${name}${isSimulated(task) ? '.s' : ''}`;
     const count = (counts.get(own) ?? 0) + 1;
     counts.set(own, count);
-    return { key: count === 1 ? own : `${own}~${count}`, task };
+    return { key: count === 1 ? own : `${own}.${count}`, task };
   });
 }
 
-/** The groups as sections of a page. Statuses that are not known here stand last. */
-export function sectionsOf(tasks: readonly Task[]): readonly TaskSection[] {
-  const keys = new Map(keyed(tasks).map((one) => [one.task, one]));
+/** The tasks that are shown of all, as sections of a page. Statuses that are not known here stand last. */
+export function sectionsOf(all: readonly Task[], shown: readonly Task[]): readonly TaskSection[] {
+  const keys = new Map(keyed(all).map((one) => [one.task, one]));
   const placeOf = (status: string): number => (SECTIONS.indexOf(status) + SECTIONS.length + 1) % (SECTIONS.length + 1);
-  return [...groupByStatus(tasks)]
+  return [...groupByStatus(shown)]
     .map(([status, group]) => ({ status, tasks: group.flatMap((task) => keys.get(task) ?? []) }))
     .toSorted((a, b) => placeOf(a.status) - placeOf(b.status));
 }

@@ -176,8 +176,9 @@ const lowered = (words: string | null | undefined): string => (words ?? '').toLo
 
 /** [W-TASKS-17] The tasks of a period over its days. */
 export function scheduleOf(tasks: readonly Task[], question: ScheduleQuestion, period: TaskDays): Schedule {
-  const found = keyed(withoutDuplicates(tasks, question.all)).filter(
-    ({ task }) => isShown(task) && isIn(task, period) && hasWords(task, question.text),
+  const kept = new Set(withoutDuplicates(tasks, question.all));
+  const found = keyed(tasks).filter(
+    ({ task }) => kept.has(task) && isShown(task) && isIn(task, period) && hasWords(task, question.text),
   );
   const days = eachDay(period);
   const persons = personRows(found, period);

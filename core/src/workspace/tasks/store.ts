@@ -1,11 +1,12 @@
 // The tasks of a project, and the schedule over all of them: asked for in one piece, kept up live, narrowed here.
-import { type Observable, Subscription } from 'rxjs';
+import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, isoDate } from '../../shared/dates.ts';
+import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
+import { today } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
 import type { TasksAsked, TasksPort } from './port.ts';
 import {
@@ -71,7 +72,7 @@ export interface ProjectTasksNeeds extends Live {
 }
 
 export interface ScheduleNeeds extends Live {
-  readonly today$: Behavior<Day>;
+  readonly clock: SchedulerLike;
   readonly place: QuestionPlace<ScheduleQuestion>;
 }
 
@@ -82,7 +83,7 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
   const view$ = derive({ answer: query.answer$, question: question$ }, ({ answer, question }): ProjectTasksView => {
     const found = tasksFor(known(answer), question);
     return {
-      ...shown(answer, () => sectionsOf(found)),
+      ...shown(answer, () => sectionsOf(known(answer), found)),
       question,
       persons: personsAmong(known(answer)),
       total: found.length,
@@ -91,7 +92,9 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
   return { view$, open, close, reload: query.reload, ask: change };
 }
 
-export function createScheduleStore({ today$, place, ...live }: ScheduleNeeds): ScheduleStore {
+export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): ScheduleStore {
+  const today$ = new BehaviorSubject(osloDay(clock.now()));
+  let days = Subscription.EMPTY;
   const { question$, change } = createQuestion(place);
   const asked$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksAsked => {
     const { from, to } = periodOf(question, today);
@@ -113,8 +116,15 @@ export function createScheduleStore({ today$, place, ...live }: ScheduleNeeds): 
   );
   return {
     view$,
-    open,
-    close,
+    open() {
+      if (!days.closed) return;
+      days = today(clock).subscribe((day) => today$.next(day));
+      open();
+    },
+    close() {
+      days.unsubscribe();
+      close();
+    },
     reload: query.reload,
     ask: change,
     move: (weeks) => change(movedBy(question$.value, weeks, today$.value)),

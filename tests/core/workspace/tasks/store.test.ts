@@ -1,4 +1,4 @@
-import { type Day, fail, ok, parseIsoDate } from '@felles/core';
+import { addDays, type Day, fail, ok, parseIsoDate, startOfOsloDay } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import {
   createProjectTasksStore,
@@ -10,9 +10,9 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
-import { createNetwork, LOST } from '../../data/network.ts';
+import { createClock, createNetwork, LOST } from '../../data/network.ts';
 
-const THURSDAY = parseIsoDate('2026-11-19') ?? (0 as Day);
+const SUNDAY = parseIsoDate('2026-11-22') ?? (0 as Day);
 const of = (fields: object): Task =>
   Task.parse({ id: 1, title: 'Riving', project_id: 7, completion_status: 'SCHEDULED', start: '2026-11-18', ...fields });
 
@@ -67,12 +67,13 @@ describe('the tasks of a project', () => {
 describe('the schedule', () => {
   it('[W-TASKS-17] should ask for the days that it shows, and keep what it shows until others have come', () => {
     const { network, changes$, port } = aNetwork();
-    const today$ = new BehaviorSubject(THURSDAY);
-    const store = createScheduleStore({ port, today$, place: aPlace(THIS_WEEK), changes$ });
+    const { clock, pass } = createClock();
+    clock.frame = startOfOsloDay(addDays(SUNDAY, 1)) - 60_000;
+    const store = createScheduleStore({ port, clock, place: aPlace(THIS_WEEK), changes$ });
     store.open();
     expect(network.open[0]?.input).toEqual({ from: '2026-11-16', to: '2026-11-22' });
     network.open[0]?.answer(ok([of({})]));
-    expect(store.view$.value).toMatchObject({ day: THURSDAY, load: { value: { total: 1 } } });
+    expect(store.view$.value).toMatchObject({ day: SUNDAY, load: { value: { total: 1 } } });
     store.ask({ weeks: 2 });
     store.move(1);
     expect(network.open.map(({ input }) => input)).toEqual([{ from: '2026-11-23', to: '2026-12-06' }]);
@@ -84,8 +85,11 @@ describe('the schedule', () => {
     store.move(-1);
     // Back in this week it stays the week it is, also when that becomes another one.
     expect(store.view$.value.question.week).toBeNull();
+    pass(60_000);
+    expect(store.view$.value.from).toBe(addDays(SUNDAY, 1));
     store.ask({ project: '7' });
     expect(network.open[0]?.input).toMatchObject({ projectId: '7' });
     expect(store.view$.value.standIn).toBeNull();
+    store.close();
   });
 });

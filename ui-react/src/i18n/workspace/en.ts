@@ -52,6 +52,8 @@ export const en = catalogLike(no)({
   'documents.title': 'Documents',
   'photos.title': 'Photos',
   'register.title': 'Customer register',
+  'planning.title': 'Schedule',
+  'tasks.title': 'Tasks',
   'participants.title': 'Participants',
   'participants.some': 'participants',
   'participants.all': 'The participants',

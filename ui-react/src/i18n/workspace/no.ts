@@ -51,6 +51,8 @@ export const no = masterCatalog({
   'documents.title': 'Dokumenter',
   'photos.title': 'Bilder',
   'register.title': 'Kunderegister',
+  'planning.title': 'Arbeidsplan',
+  'tasks.title': 'Oppgaver',
   'participants.title': 'Deltakere',
   'participants.some': 'deltakere',
   'participants.all': 'Deltakerne',

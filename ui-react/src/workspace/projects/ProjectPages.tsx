@@ -2,12 +2,13 @@ import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PageTabs } from '../../kit/parts/PageTabs.tsx';
-import { checkInsOf, documentsOf, expensesOf, participantsOf, paths, photosOf } from '../paths.ts';
+import { checkInsOf, documentsOf, expensesOf, participantsOf, paths, photosOf, tasksOf } from '../paths.ts';
 import styles from './ProjectPages.module.css';
 
 /** The pages that a project has, in their order. */
 const PAGES = [
   { name: 'participants.title', to: participantsOf },
+  { name: 'tasks.title', to: tasksOf },
   { name: 'documents.title', to: documentsOf },
   { name: 'photos.title', to: photosOf },
   { name: 'expenses.title', to: expensesOf },

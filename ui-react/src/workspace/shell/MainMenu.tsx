@@ -29,6 +29,13 @@ const PAGES = [
     shape:
       'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M12 8.200a2.300 2.300 0 1 0 0 4.600 2.300 2.300 0 0 0 0-4.600ZM8.300 16.500c.6-1.8 1.9-2.7 3.7-2.7s3.1.9 3.7 2.7',
   },
+  // Bars over days.
+  {
+    to: paths.planning,
+    begins: paths.planning,
+    name: 'planning.title',
+    shape: 'M5 4v16M8 7h7M8 12h11M8 17h5',
+  },
   // A tag on its string.
   {
     to: paths.articles,

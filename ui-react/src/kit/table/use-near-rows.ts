@@ -1,0 +1,48 @@
+import { defaultRangeExtractor, type Range, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useState } from 'react';
+
+interface NearRowsNeeds {
+  /** What the rows stand in; each row says its place in `data-index`. */
+  readonly body: RefObject<HTMLElement | null>;
+  readonly count: number;
+  readonly keyOf: (at: number) => string | number;
+  /** The height of a row in pixels: what is known of it, until it is measured. */
+  readonly heightOf: (at: number) => number;
+}
+
+/** The rows of something long that are near the window. A row with the focus stays. */
+export function useNearRows({ body, count, keyOf, heightOf }: NearRowsNeeds) {
+  const [{ scrollMargin, gap }, setPlace] = useState({ scrollMargin: 0, gap: 0 });
+  const near = useWindowVirtualizer({
+    count,
+    estimateSize: heightOf,
+    getItemKey: keyOf,
+    overscan: 8,
+    scrollMargin,
+    gap,
+    rangeExtractor: (range) => withFocused(range, body.current),
+  });
+  useLayoutEffect(() => {
+    const look = () => setPlace((before) => placeOf(body.current) ?? before);
+    look();
+    window.addEventListener('resize', look);
+    return () => window.removeEventListener('resize', look);
+  }, [body]);
+  return { near, scrollMargin, gap };
+}
+
+/** Where the rows begin on the page, and what lies between two cards. */
+function placeOf(body: HTMLElement | null) {
+  if (body === null) return null;
+  const gap = Number.parseFloat(getComputedStyle(body).rowGap) || 0;
+  return { scrollMargin: body.getBoundingClientRect().top + window.scrollY, gap };
+}
+
+function withFocused(range: Range, body: HTMLElement | null): number[] {
+  const near = defaultRangeExtractor(range);
+  const row = body?.contains(document.activeElement)
+    ? document.activeElement?.closest<HTMLElement>('[data-index]')
+    : null;
+  const at = Number(row?.dataset['index'] ?? Number.NaN);
+  return at < range.count && !near.includes(at) ? [...near, at].sort((one, other) => one - other) : near;
+}

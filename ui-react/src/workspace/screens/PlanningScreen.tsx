@@ -1,0 +1,154 @@
+import '../../i18n/tasks/index.ts';
+
+import { createPanelStore } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import { keyed, type ScheduleStore, type ScheduleView } from '@felles/core/workspace';
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { CheckField } from '../../kit/CheckField.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useMedia } from '../../react/use-media.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { DayList } from '../tasks/DayList.tsx';
+import { Legend } from '../tasks/Legend.tsx';
+import { Plan } from '../tasks/Plan.tsx';
+import { TaskFacts } from '../tasks/TaskFacts.tsx';
+import { panelAt } from '../tasks/task-panel.ts';
+import { WeekChoice } from '../tasks/WeekChoice.tsx';
+import { titleOf } from '../tasks/words.ts';
+import styles from './PlanningScreen.module.css';
+
+/** Where there is room for one day only. */
+const NARROW = '(width <= 700px)';
+
+/** [W-TASKS-17] Who does what on which day, and where that cannot be. */
+export function PlanningScreen() {
+  const { tasks } = useWorkspace();
+  const [store] = useState(tasks.schedule);
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const view = useObservable(store.view$);
+  const isNarrow = useMedia(NARROW);
+  const text = useText();
+  useOpen(store);
+  const { question, today, day, load } = view;
+  const one = (key: string) => keyed(view.tasks).find((task) => task.key === key) ?? null;
+  const shown = load.status === 'ready' ? load.value : view.standIn;
+  return (
+    <Page title={text('planning.title')}>
+      <div className={styles.place}>
+        <WeekChoice store={store} view={view} isNarrow={isNarrow} />
+        <Filter store={store} view={view} isNarrow={isNarrow} />
+        <ResultLine count={shown && text('tasks.count', { count: shown.total })} tools={isNarrow ? null : <Legend />} />
+        <Loaded
+          load={load}
+          words={{ some: text('tasks.some'), all: text('tasks.all') }}
+          again={store.reload}
+          old={oldAnswer(view.answer)}
+          standIn={view.standIn}
+        >
+          {(schedule) =>
+            isNarrow ? (
+              <DayList schedule={schedule} day={day} today={today} onChoose={(next) => store.ask({ day: next })} />
+            ) : (
+              <Plan schedule={schedule} by={question.by} today={today} empty={<Empty store={store} view={view} />} />
+            )
+          }
+        </Loaded>
+      </div>
+      <PanelHost
+        panels={panels}
+        titleOf={(key) => {
+          const task = one(key)?.task;
+          return task ? titleOf(text, task) : text('planning.title');
+        }}
+        draw={(key) => <TaskFacts one={one(key)} />}
+      />
+    </Page>
+  );
+}
+
+interface PartProps {
+  readonly store: ScheduleStore;
+  readonly view: ScheduleView;
+}
+
+/** What the schedule is narrowed to. */
+function Filter({ store, view: { question, tasks }, isNarrow }: PartProps & { readonly isNarrow: boolean }): ReactNode {
+  const text = useText();
+  const { project, all } = question;
+  const title = tasks.find(({ project_id: id }) => String(id) === project)?.project_title ?? project;
+  return (
+    <FilterBar
+      label={text('tasks.label')}
+      search={{ label: text('planning.label'), value: question.text, onType: (words) => store.ask({ text: words }) }}
+      {...(!isNarrow && {
+        quick: {
+          label: text('planning.rows'),
+          chosen: question.by,
+          onChoose: (by: string) => store.ask({ by: by === 'project' ? 'project' : 'person' }),
+          chips: [
+            { value: 'person', label: text('planning.person') },
+            { value: 'project', label: text('planning.project') },
+          ],
+        },
+      })}
+      facets={
+        <>
+          {project !== '' && (
+            <Menu
+              label={text('planning.onlyProject')}
+              opener={(props) => <FacetChip {...props} label={text('planning.onlyProject')} value={title} />}
+              items={[
+                {
+                  id: '',
+                  label: text('planning.everyProject'),
+                  isChosen: false,
+                  onPress: () => store.ask({ project: '' }),
+                },
+                { id: project, label: title, isChosen: true, onPress: () => undefined },
+              ]}
+            />
+          )}
+          <CheckField
+            label={text('tasks.keepAll')}
+            title={text('tasks.keepAllHint')}
+            checked={all}
+            onCheck={(isOn) => store.ask({ all: isOn })}
+          />
+        </>
+      }
+      facetsOn={Number(project !== '') + Number(all)}
+      onReset={() => store.ask({ project: '', all: false })}
+    />
+  );
+}
+
+/** The days stay where nothing is planned for them. */
+function Empty({ store, view: { question } }: PartProps): ReactNode {
+  const text = useText();
+  const isFiltered = question.text !== '';
+  return (
+    <StateNote
+      icon={<Icon name="calendar" />}
+      title={isFiltered ? text('planning.noHit', { words: question.text }) : text('planning.empty')}
+      actions={
+        isFiltered && (
+          <Button small onClick={() => store.ask({ text: '' })}>
+            {text('load.resetFilter')}
+          </Button>
+        )
+      }
+    />
+  );
+}

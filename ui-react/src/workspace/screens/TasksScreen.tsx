@@ -1,0 +1,157 @@
+import '../../i18n/tasks/index.ts';
+
+import { createPanelStore } from '@felles/core';
+import { oldAnswer } from '@felles/core/data';
+import { keyed, STATUS_TAGS, type TaskPerson, type TaskQuestion } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { CheckField } from '../../kit/CheckField.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { planningOf } from '../paths.ts';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { Section } from '../tasks/Section.tsx';
+import { TaskFacts } from '../tasks/TaskFacts.tsx';
+import { panelAt } from '../tasks/task-panel.ts';
+import { titleOf } from '../tasks/words.ts';
+import styles from './TasksScreen.module.css';
+
+/** What is to be done at a project, by whom, and what is stuck. */
+export function TasksScreen() {
+  const { projectId = '' } = useParams();
+  return <Tasks key={projectId} projectId={projectId} />;
+}
+
+function Tasks({ projectId }: { readonly projectId: string }) {
+  const { tasks } = useWorkspace();
+  const [store] = useState(() => tasks.ofProject(projectId));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const view = useObservable(store.view$);
+  const project = useProject(projectId);
+  const text = useText();
+  useOpen(store);
+  const { question, persons, total } = view;
+  const one = (key: string) => keyed(view.tasks).find((task) => task.key === key) ?? null;
+  const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
+  return (
+    <Page title={text('tasks.title')}>
+      <div className={styles.place}>
+        <ProjectPages projectId={projectId} project={project} current="tasks.title" />
+        <FilterBar
+          label={text('tasks.label')}
+          quick={{
+            label: text('tasks.tag'),
+            chosen: question.tag,
+            onChoose: (tag) => store.ask({ tag }),
+            chips: [
+              { value: '', label: text('tasks.everyTag') },
+              ...STATUS_TAGS.map((tag) => ({ value: tag, label: text(`task.tag.${tag}`) })),
+            ],
+          }}
+          facets={
+            <>
+              <PersonFacet
+                persons={persons}
+                chosen={question.person}
+                name={person}
+                onChoose={(key) => store.ask({ person: key })}
+              />
+              <CheckField
+                label={text('tasks.keepAll')}
+                title={text('tasks.keepAllHint')}
+                checked={question.all}
+                onCheck={(all) => store.ask({ all })}
+              />
+            </>
+          }
+          facetsOn={Number(question.person !== '') + Number(question.all)}
+          onReset={() => store.ask({ person: '', all: false })}
+        />
+        <ResultLine
+          count={text('tasks.count', { count: total })}
+          tools={
+            <PageLink to={planningOf(projectId)} className={link.link}>
+              {text('tasks.toPlanning')}
+            </PageLink>
+          }
+        />
+        <Loaded
+          load={view.load}
+          words={{ some: text('tasks.some'), all: text('tasks.all') }}
+          again={store.reload}
+          isEmpty={(sections) => sections.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('tasks.none')} />}
+          filter={
+            question.tag === '' && question.person === ''
+              ? null
+              : { words: filterWords(question, person, text), onReset: () => store.ask({ tag: '', person: '' }) }
+          }
+          old={oldAnswer(view.answer)}
+          standIn={view.standIn}
+        >
+          {(sections) => (
+            <div className={styles.sections}>
+              {sections.map((section) => (
+                <Section key={section.status} section={section} />
+              ))}
+            </div>
+          )}
+        </Loaded>
+      </div>
+      <PanelHost
+        panels={panels}
+        titleOf={(key) => {
+          const task = one(key)?.task;
+          return task ? titleOf(text, task) : text('tasks.title');
+        }}
+        draw={(key) => <TaskFacts one={one(key)} />}
+      />
+    </Page>
+  );
+}
+
+/** What narrows the list, in words. */
+const filterWords = ({ tag }: TaskQuestion, person: string, text: Text): string =>
+  [...STATUS_TAGS.filter((one) => one === tag).map((one) => text(`task.tag.${one}`)), person]
+    .filter(Boolean)
+    .join(' · ');
+
+interface PersonFacetProps {
+  readonly persons: readonly TaskPerson[];
+  readonly chosen: string;
+  /** What the chosen one is called. */
+  readonly name: string;
+  readonly onChoose: (key: string) => void;
+}
+
+/** Narrows the list to one assignee. */
+function PersonFacet({ persons, chosen, name, onChoose }: PersonFacetProps) {
+  const text = useText();
+  return (
+    <Menu
+      label={text('tasks.person')}
+      opener={(props) => <FacetChip {...props} label={text('tasks.person')} value={chosen === '' ? null : name} />}
+      items={[{ key: '', name: text('tasks.everyPerson') }, ...persons].map(({ key, name: label }) => ({
+        id: key,
+        label,
+        isChosen: key === chosen,
+        onPress: () => onChoose(key),
+      }))}
+    />
+  );
+}

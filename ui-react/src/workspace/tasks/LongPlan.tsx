@@ -1,0 +1,32 @@
+import type { ScheduleRow } from '@felles/core/workspace';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { useNearRows } from '../../kit/table/use-near-rows.ts';
+import { heightOf } from './heights.ts';
+import styles from './Plan.module.css';
+
+export interface RowsOfPlan {
+  readonly rows: readonly ScheduleRow[];
+  readonly draw: (at: number) => ReactNode;
+}
+
+/** The rows near the window, and room for the others. A row with the focus stays. */
+export function LongPlan({ rows, draw }: RowsOfPlan) {
+  const list = useRef<HTMLOListElement>(null);
+  const { near, scrollMargin } = useNearRows({
+    body: list,
+    count: rows.length,
+    keyOf: (at) => rows[at]?.key ?? at,
+    heightOf: (at) => heightOf(rows[at]?.lanes ?? 1),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other rows have other heights
+  useLayoutEffect(() => near.measure(), [rows]);
+  return (
+    <ol ref={list} className={styles.rows} style={{ height: near.getTotalSize() }}>
+      {near.getVirtualItems().map(({ key, index, start }) => (
+        <div key={key} role="presentation" className={styles.placed} style={{ top: start - scrollMargin }}>
+          {draw(index)}
+        </div>
+      ))}
+    </ol>
+  );
+}

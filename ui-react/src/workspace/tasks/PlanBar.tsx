@@ -1,0 +1,53 @@
+import type { Day } from '@felles/core';
+import { statusTags, type TaskBar } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Hidden } from '../../kit/Hidden.tsx';
+import { Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { columnsOf } from './days.ts';
+import styles from './Plan.module.css';
+import looks from './TaskLooks.module.css';
+import { addressOf } from './task-panel.ts';
+import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
+
+interface PlanBarProps {
+  readonly bar: TaskBar;
+  readonly first: Day;
+  /** The row says the one, so the bar says the other. */
+  readonly says: 'project' | 'persons';
+}
+
+/** A task over its days: a link to its facts, whose name ends with its days and its status. */
+export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }, first, says }: PlanBarProps) {
+  const text = useText();
+  const linkTo = usePanelLink();
+  const { look, glyph } = lookOf(task);
+  const title = titleOf(text, task);
+  const other = says === 'project' ? (task.project_title ?? '') : namesOf(task);
+  return (
+    <PageLink
+      to={linkTo(addressOf(key))}
+      className={`${looks.look} ${styles.bar}`}
+      style={{ ...columnsOf(days, first), gridRow: lane + 1 }}
+      title={[title, other, daysOf(text, task), statusIn(text, task.completion_status)].filter(Boolean).join(' · ')}
+      data-look={look}
+      data-simulated={task.completion_status === 'SIMULATED' || undefined}
+      data-begun={isFromBefore || undefined}
+      data-goes-on={isLonger || undefined}
+    >
+      <Shape path={glyph} />
+      <b className={styles.task}>{title}</b>
+      <span className={styles.second}>
+        {task.completion_status === 'SIMULATED' && <em className={styles.tag}>{text('task.status.SIMULATED')} </em>}
+        {statusTags(task).map((tag) => (
+          <em key={tag} className={styles.tag}>
+            {text(`task.tag.${tag}`)}{' '}
+          </em>
+        ))}
+        {other}
+      </span>
+      <Hidden>{` · ${daysOf(text, task)} · ${statusIn(text, task.completion_status)}`}</Hidden>
+    </PageLink>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Day } from '@felles/core';
+import type { ScheduleRow } from '@felles/core/workspace';
+import { useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { columnsOf, spansIn } from './days.ts';
+import styles from './Plan.module.css';
+import { PlanBar } from './PlanBar.tsx';
+
+interface PlanRowProps {
+  readonly row: ScheduleRow;
+  readonly first: Day;
+  readonly by: 'person' | 'project';
+  /** Its place among all rows, from 0, and how many they are. */
+  readonly at: number;
+  readonly of: number;
+}
+
+/** What a person, or a project, has in these days. */
+export function PlanRow({ row, first, by, at, of }: PlanRowProps) {
+  const { key, name, bars, lanes, holidays, doubled } = row;
+  const text = useText();
+  const id = useId();
+  const isFree = key === '' && by === 'person';
+  return (
+    <li
+      className={styles.row}
+      aria-labelledby={id}
+      aria-setsize={of}
+      aria-posinset={at + 1}
+      data-index={at}
+      data-free={isFree || undefined}
+    >
+      <div className={styles.name}>
+        <h3 id={id} className={styles.who} title={name}>
+          {isFree ? text('planning.unassigned') : name || text('planning.noProject')}
+        </h3>
+        {isFree && <p className={styles.note}>{text('tasks.count', { count: bars.length })}</p>}
+        {doubled.length > 0 && (
+          <p className={styles.clash}>{text('planning.double', { days: spansIn(text, doubled) })}</p>
+        )}
+      </div>
+      <div className={styles.lanes} style={{ gridTemplateRows: `repeat(${lanes}, 42px)` }}>
+        {holidays.map((span) => (
+          <span key={span.from} className={styles.leave} style={{ ...columnsOf(span, first), gridRow: '1 / -1' }}>
+            <span className={styles.word}>{text('planning.holiday')}</span>
+          </span>
+        ))}
+        {bars.map((bar) => (
+          <PlanBar key={bar.key} bar={bar} first={first} says={by === 'person' ? 'project' : 'persons'} />
+        ))}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,49 @@
+import type { KeyedTask } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import styles from './TaskCard.module.css';
+import looks from './TaskLooks.module.css';
+import { TaskTags } from './TaskTags.tsx';
+import { addressOf } from './task-panel.ts';
+import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
+
+interface TaskCardProps {
+  readonly one: KeyedTask;
+  /** Where its project does not stand above it already. */
+  readonly hasProject?: boolean;
+}
+
+/** A task as a card, all of it a link to its facts. */
+export function TaskCard({ one: { key, task }, hasProject = false }: TaskCardProps) {
+  const text = useText();
+  const linkTo = usePanelLink();
+  const { look, glyph } = lookOf(task);
+  return (
+    <PageLink
+      to={linkTo(addressOf(key))}
+      className={`${looks.look} ${styles.card}`}
+      data-look={look}
+      data-simulated={task.completion_status === 'SIMULATED' || undefined}
+    >
+      <Shape path={glyph} />
+      <span className={styles.words}>
+        <b className={styles.title}>{titleOf(text, task)}</b>
+        <span className={styles.facts}>
+          <span>{statusIn(text, task.completion_status)}</span> · <span>{daysOf(text, task)}</span>
+          {hasProject && task.project_title && (
+            <>
+              {' · '}
+              <span>{task.project_title}</span>
+            </>
+          )}
+        </span>
+        <span className={styles.facts}>{namesOf(task)}</span>
+        <span className={styles.tags}>
+          <TaskTags task={task} />
+        </span>
+      </span>
+    </PageLink>
+  );
+}

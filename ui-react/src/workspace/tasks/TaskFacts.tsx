@@ -1,0 +1,67 @@
+import { type Assignee, assigneesOf, type KeyedTask, personOf } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import link from '../../kit/TextLink.module.css';
+import { tasksOf } from '../paths.ts';
+import styles from './TaskFacts.module.css';
+import looks from './TaskLooks.module.css';
+import { TaskTags } from './TaskTags.tsx';
+import { daysOf, lookOf, statusIn } from './words.ts';
+
+/** What is known of a task. The specification has no call that changes one. */
+export function TaskFacts({ one }: { readonly one: KeyedTask | null }) {
+  const text = useText();
+  if (one === null) return <StateNote icon={<Icon name="information" />} title={text('tasks.notThere')} />;
+  const { task } = one;
+  const { look, glyph } = lookOf(task);
+  const assignees = assigneesOf(task);
+  return (
+    <div className={styles.facts}>
+      <p className={styles.tags}>
+        <span className={`${looks.look} ${styles.status}`} data-look={look}>
+          <Shape path={glyph} />
+          {statusIn(text, task.completion_status)}
+        </span>
+        <TaskTags task={task} />
+      </p>
+      <dl className={styles.list}>
+        <dt>{text('tasks.day')}</dt>
+        <dd>{daysOf(text, task)}</dd>
+        <dt>{text('tasks.project')}</dt>
+        <dd>
+          {task.project_id === null || task.project_id === undefined ? (
+            task.project_title || '–'
+          ) : (
+            <PageLink to={tasksOf(task.project_id)} className={link.link}>
+              {task.project_title || text('tasks.toProject')}
+            </PageLink>
+          )}
+        </dd>
+        <dt>{text('tasks.assignees')}</dt>
+        <dd>
+          {assignees.length === 0 ? (
+            text('tasks.nobody')
+          ) : (
+            <ul>
+              {assignees.map((assignee, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: a person may be named twice, and nothing else is known of them
+                <li key={at}>{personIn(text, assignee)}</li>
+              ))}
+            </ul>
+          )}
+        </dd>
+      </dl>
+    </div>
+  );
+}
+
+/** An assignee who is not simply at work is said to be what they are. */
+function personIn(text: Text, assignee: Assignee): string {
+  const name = personOf(assignee)?.name ?? '–';
+  if (assignee.status === 'PASSIVE') return `${name} (${text('tasks.passive')})`;
+  if (assignee.status === 'TERMINATED') return `${name} (${text('tasks.terminated')})`;
+  return name;
+}
