@@ -70,6 +70,7 @@ export const en = catalogLike(no)({
   'checkin.one': 'Check-in',
   'checkin.gone': 'The check-in is not there any more',
   'checkin.print': 'Print list',
+  'checkin.papers': 'Print',
   'checkin.list': 'Crew list',
   'checkin.poster': 'Poster',
   'checkin.posterWords': 'Put the poster up at the gate. Those who scan its code check in by themselves.',

@@ -70,6 +70,7 @@ export const no = masterCatalog({
   'checkin.one': 'Innsjekking',
   'checkin.gone': 'Innsjekkingen finnes ikke lenger',
   'checkin.print': 'Skriv ut liste',
+  'checkin.papers': 'Skriv ut',
   'checkin.list': 'Mannskapsliste',
   'checkin.poster': 'Plakat',
   'checkin.posterWords': 'Heng plakaten ved porten. Den som skanner koden, sjekker inn selv.',

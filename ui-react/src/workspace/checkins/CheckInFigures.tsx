@@ -6,6 +6,7 @@ import type { Text } from '../../i18n/texts.ts';
 import { Shape } from '../../kit/Icon.tsx';
 import { CLOCK } from '../../kit/shapes.ts';
 import { Strip } from '../../kit/states/Strip.tsx';
+import { DASH } from '../written-number.ts';
 import styles from './CheckInFigures.module.css';
 
 interface AgeStripProps {
@@ -46,6 +47,9 @@ function whenOf(at: number, today: Day, text: Text, words: typeof UPDATED | type
   return day === null ? text(words.today, { time }) : text(words.earlier, { day: dayMonth(day), time });
 }
 
+const NUMBERS = new Intl.NumberFormat('nb-NO');
+const written = (count: number | null): string => (count === null ? DASH : NUMBERS.format(count));
+
 interface CheckInFiguresProps {
   readonly figures: Figures;
   readonly old: Old | null;
@@ -61,7 +65,7 @@ export function CheckInFigures({ figures, old, today }: CheckInFiguresProps) {
       {SPANS.map((span) => (
         <div key={span} className={styles.figure} data-span={span}>
           <dt className={styles.label}>{text(`checkin.${span}`)}</dt>
-          <dd className={styles.number}>{allOf(figures[span]) ?? '–'}</dd>
+          <dd className={styles.number}>{written(allOf(figures[span]))}</dd>
           <dd className={styles.parts}>
             {span === 'now' && at !== null && (
               <span className={styles.age}>
@@ -82,11 +86,11 @@ function Parts({ counts: { ok, guest, failed } }: { readonly counts: Counts }) {
   const text = useText();
   return (
     <>
-      {ok !== null && <span>{text('checkin.ok', { count: ok })}</span>}
-      {guest !== null && <span>{text('checkin.guest', { count: guest })}</span>}
+      {ok !== null && <span>{text('checkin.ok', { count: written(ok) })}</span>}
+      {guest !== null && <span>{text('checkin.guest', { count: written(guest) })}</span>}
       {failed !== null && (
         <span className={styles.failed} data-some={failed > 0 || undefined}>
-          {text('checkin.failed', { count: failed })}
+          {text('checkin.failed', { count: written(failed) })}
         </span>
       )}
     </>

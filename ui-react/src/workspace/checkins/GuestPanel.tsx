@@ -8,6 +8,7 @@ import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
+import { DASH } from '../written-number.ts';
 
 interface GuestPanelProps {
   readonly projectId: string;
@@ -52,6 +53,6 @@ const fieldsIn = (text: Text): readonly FieldOf<GuestDraft>[] => [
         onLeave={onLeave}
       />
     ),
-    words: (day) => written(day) || '–',
+    words: (day) => written(day) || DASH,
   },
 ];

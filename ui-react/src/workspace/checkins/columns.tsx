@@ -6,6 +6,7 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { CardStatus } from './CardStatus.tsx';
 import styles from './columns.module.css';
+import { Headed } from './Headed.tsx';
 import { writtenTime } from './times.ts';
 
 /** Who it is, from where, since when, and what is wrong. Card number and birthday are not among it. */
@@ -74,10 +75,5 @@ function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
   );
 }
 
-/** On a card the head of the column is not there to say which time it is. */
-const Timed = ({ head, time }: { readonly head: string; readonly time: string }) => (
-  <>
-    {time && <span className={styles.head}>{head} </span>}
-    <span className={styles.time}>{time}</span>
-  </>
-);
+const Timed = ({ head, time }: { readonly head: string; readonly time: string }) =>
+  time && <Headed head={head}>{time}</Headed>;

@@ -18,10 +18,12 @@ import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
+import { Headed } from '../checkins/Headed.tsx';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { checkInsOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { DASH } from '../written-number.ts';
 import styles from './CheckInsScreen.module.css';
 
 /** [W-CHECKIN-05] Where people are checked in now, and the way to who is at each site. */
@@ -37,16 +39,14 @@ export function CheckInScreen() {
     <Page title={text('checkin.title')}>
       <div className={styles.place}>
         <AgeStrip old={old} today={today} again={store.reload} />
-        <div className={styles.figures}>
-          <Loaded
-            load={figures}
-            words={{ some: text('checkin.some'), all: text('checkin.all') }}
-            again={store.reload}
-            isEmpty={() => false}
-          >
-            {(known) => <CheckInFigures figures={known} old={old} today={today} />}
-          </Loaded>
-        </div>
+        <Loaded
+          load={figures}
+          words={{ some: text('checkin.some'), all: text('checkin.all') }}
+          again={store.reload}
+          isEmpty={() => false}
+        >
+          {(known) => <CheckInFigures figures={known} old={old} today={today} />}
+        </Loaded>
         <Visits />
         <div>
           <FilterBar
@@ -125,6 +125,6 @@ const columnsIn = (text: Text): readonly Column<Site>[] => [
     head: text('checkin.people'),
     width: '40%',
     align: 'end',
-    cell: ({ active }) => (active === null ? '–' : active),
+    cell: ({ active }) => <Headed head={text('checkin.people')}>{active ?? DASH}</Headed>,
   },
 ];

@@ -23,6 +23,7 @@ import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -110,9 +111,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       <div className={styles.place}>
         <ProjectPages projectId={projectId} project={project} current="checkin.title" />
         <AgeStrip old={old} today={today} again={store.reload} />
-        <div className={styles.figures}>
-          <CheckInFigures figures={figures} old={old} today={today} />
-        </div>
+        <CheckInFigures figures={figures} old={old} today={today} />
         <div>
           <FilterBar
             label={text('checkin.search')}
@@ -133,12 +132,18 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
             tools={
               <>
                 <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />
-                <Button small onClick={() => panels.open(LIST)}>
-                  {text('checkin.print')}
-                </Button>
-                <Button small onClick={() => panels.open(POSTER)}>
-                  {text('checkin.poster')}
-                </Button>
+                <Menu
+                  label={text('checkin.papers')}
+                  opener={(props) => (
+                    <Button {...props} small>
+                      {text('checkin.papers')}
+                    </Button>
+                  )}
+                  items={[
+                    { id: 'list', label: text('checkin.print'), onPress: () => panels.open(LIST) },
+                    { id: 'poster', label: text('checkin.poster'), onPress: () => panels.open(POSTER) },
+                  ]}
+                />
               </>
             }
           />
