@@ -65,6 +65,9 @@ export {
   type CheckInOverviewNeeds,
   type CheckInOverviewView,
   createCheckInOverview,
+  readSiteQuestion,
+  type SiteQuestion,
+  writeSiteQuestion,
 } from './checkins/overview.ts';
 export type { CheckInsPort } from './checkins/port.ts';
 export {

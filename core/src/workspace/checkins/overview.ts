@@ -1,6 +1,7 @@
 // Where people are checked in now: the figures of all projects of the user, and how many are at each.
 import { BehaviorSubject, map, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import { createQuery } from '../../data/query.ts';
+import { type AddressWords, createQuestion, LONGEST_WORD, type QuestionPlace } from '../../data/question.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
@@ -8,11 +9,20 @@ import { type Load, mapLoad } from '../../shared/load.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import { type Figures, figuresOf } from './rules.ts';
-import { type Site, sitesOf } from './sites.ts';
+import { type Site, sitesFor, sitesOf } from './sites.ts';
+
+/** Which of the sites are looked for. */
+export interface SiteQuestion {
+  readonly text: string;
+}
+
+export const readSiteQuestion = ({ q = '' }: AddressWords): SiteQuestion => ({ text: q.slice(0, LONGEST_WORD) });
+export const writeSiteQuestion = ({ text }: SiteQuestion): AddressWords => ({ q: text || undefined });
 
 export interface CheckInOverviewView {
+  readonly question: SiteQuestion;
   readonly figures: Load<Figures>;
-  /** The user's projects, those with the most people first. */
+  /** The user's projects that are looked for, those with the most people first. */
   readonly sites: Load<readonly Site[]>;
   readonly old: Old | null;
   readonly today: Day;
@@ -23,23 +33,26 @@ export interface CheckInOverview {
   open(): void;
   close(): void;
   reload(): void;
+  ask(question: SiteQuestion): void;
 }
 
 export interface CheckInOverviewNeeds {
   readonly port: Pick<StatisticsPort, 'checkInCounts' | 'checkInsPerProject'>;
+  readonly place: QuestionPlace<SiteQuestion>;
   readonly live$: Observable<boolean>;
   readonly again$: Observable<unknown>;
   readonly wall: SchedulerLike;
 }
 
-export function createCheckInOverview({ port, live$, again$, wall }: CheckInOverviewNeeds): CheckInOverview {
+export function createCheckInOverview({ port, place, live$, again$, wall }: CheckInOverviewNeeds): CheckInOverview {
   const old$ = new BehaviorSubject<Old | null>(null);
   const today$ = new BehaviorSubject(osloDay(wall.now()));
-  const question$ = new BehaviorSubject('all' as const);
+  const all$ = new BehaviorSubject('all' as const);
+  const { question$, change } = createQuestion(place);
   let life = Subscription.EMPTY;
-  const counts = createQuery({ question$, ask: () => port.checkInCounts({}), again$, wall });
+  const counts = createQuery({ question$: all$, ask: () => port.checkInCounts({}), again$, wall });
   const sites = createQuery({
-    question$,
+    question$: all$,
     ask: () => {
       const today = isoDate(osloDay(wall.now()));
       return port.checkInsPerProject({ from: today, to: today });
@@ -53,10 +66,11 @@ export function createCheckInOverview({ port, live$, again$, wall }: CheckInOver
   };
   return {
     view$: derive(
-      { counts: counts.answer$, sites: sites.answer$, old: old$, today: today$ },
-      ({ counts: told, sites: all, old, today }) => ({
+      { counts: counts.answer$, sites: sites.answer$, question: question$, old: old$, today: today$ },
+      ({ counts: told, sites: all, question, old, today }) => ({
+        question,
         figures: mapLoad(told.load, figuresOf),
-        sites: mapLoad(all.load, sitesOf),
+        sites: mapLoad(all.load, (projects) => sitesFor(sitesOf(projects), question.text)),
         old,
         today,
       }),
@@ -80,5 +94,6 @@ export function createCheckInOverview({ port, live$, again$, wall }: CheckInOver
       sites.close();
     },
     reload,
+    ask: change,
   };
 }

@@ -202,6 +202,7 @@ describe('where people are checked in', () => {
             told.next(ok([{ project_id: 1, project_name: 'Skole', antall_aktive: 5 }]));
           }),
       },
+      place: { read: () => ({ text: 'skole' }), write: () => undefined },
       live$: new BehaviorSubject(false),
       again$: NEVER,
       wall,

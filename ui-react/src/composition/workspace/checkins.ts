@@ -11,7 +11,9 @@ import {
   createCheckInsStore,
   createGuestForm,
   readCheckInQuestion,
+  readSiteQuestion,
   writeCheckInQuestion,
+  writeSiteQuestion,
 } from '@felles/core/workspace';
 import { auditTime, combineLatest, defer, filter, map, merge, type Observable, startWith } from 'rxjs';
 import type { CheckInServices } from '../../workspace/services.ts';
@@ -20,6 +22,7 @@ import type { WorkspacePlace } from './place.ts';
 
 const EVENTS = { put: ['checkin.created', 'checkin.checkedout'], gone: ['checkin.gone'] };
 const ADDRESS = { read: readCheckInQuestion, write: writeCheckInQuestion };
+const SITES = { read: readSiteQuestion, write: writeSiteQuestion };
 const channelOf = (projectId: string): string => `project.${projectId}.checkins`;
 
 /** The figures of all projects. */
@@ -79,6 +82,7 @@ export function checkInServices(
     overview: () =>
       createCheckInOverview({
         port: statistics,
+        place: questionIn(at.listAddress, SITES),
         live$: heard(FIGURES),
         again$: merge(again$, joined(FIGURES), told(FIGURES)),
         wall,

@@ -2,7 +2,7 @@ import '../../i18n/checkin/index.ts';
 
 import { mapLoad } from '@felles/core';
 import type { Row } from '@felles/core/data';
-import { type Site, sitesFor } from '@felles/core/workspace';
+import type { Site } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -19,7 +19,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { Headed } from '../checkins/Headed.tsx';
-import { useAddressWord } from '../lists/use-address-word.ts';
 import { checkInsOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -30,11 +29,10 @@ import styles from './CheckInsScreen.module.css';
 export function CheckInScreen() {
   const { checkIns } = useWorkspace();
   const [store] = useState(checkIns.overview);
-  const [words, setWords] = useAddressWord('q');
-  const { figures, sites, old, today } = useObservable(store.view$);
+  const { question, figures, sites, old, today } = useObservable(store.view$);
   const text = useText();
   useOpen(store);
-  const found = mapLoad(sites, (all) => sitesFor(all, words).map(asRow));
+  const found = mapLoad(sites, (all) => all.map(asRow));
   return (
     <Page title={text('checkin.title')}>
       <div className={styles.place}>
@@ -51,7 +49,11 @@ export function CheckInScreen() {
         <div>
           <FilterBar
             label={text('checkin.findSite')}
-            search={{ label: text('checkin.findSite'), value: words, onType: setWords }}
+            search={{
+              label: text('checkin.findSite'),
+              value: question.text,
+              onType: (words) => store.ask({ text: words }),
+            }}
           />
           <ResultLine
             count={
@@ -67,7 +69,12 @@ export function CheckInScreen() {
             isEmpty={(rows) => rows.length === 0}
             empty={<StateNote icon={<Icon name="information" />} title={text('checkin.noSites')} />}
             filter={
-              words.trim() === '' ? null : { words: text('checkin.noSiteHit', { words }), onReset: () => setWords('') }
+              question.text.trim() === ''
+                ? null
+                : {
+                    words: text('checkin.noSiteHit', { words: question.text }),
+                    onReset: () => store.ask({ text: '' }),
+                  }
             }
           >
             {(rows) => (

@@ -1,0 +1,242 @@
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const PAGE = '/x/-/project/1001/checkins';
+
+type Screen = VisitedWorkspace['screen'];
+
+const table = (screen: Screen) => screen.findByRole('table', { name: 'Innsjekk' });
+const rowsOf = async (screen: Screen) =>
+  within(await table(screen))
+    .getAllByRole('row')
+    .slice(1);
+const figure = (screen: Screen, label: string): string =>
+  screen.getByText(label, { selector: 'dt' }).parentElement?.textContent ?? '';
+const now = (screen: Screen): number =>
+  Number(screen.getByText('På plassen nå', { selector: 'dt' }).nextElementSibling?.textContent);
+const chip = (screen: Screen, name: RegExp) => screen.getByRole('button', { name });
+const search = () => new URLSearchParams(window.location.search);
+
+async function checkIn({ screen, user }: VisitedWorkspace, lastName: string): Promise<void> {
+  const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+  await user.type(panel.getByRole('textbox', { name: 'Fornavn' }), 'Nina');
+  await user.type(panel.getByRole('textbox', { name: 'Etternavn' }), lastName);
+  await user.type(panel.getByRole('textbox', { name: 'Firma' }), 'Nordvik AS');
+  await user.click(panel.getByRole('button', { name: 'Lagre' }));
+}
+
+describe('the check-ins of a project', () => {
+  it('[W-CHECKIN-01] [W-CHECKIN-04] should list who is on the site, the failed first with why, and mark guests', async () => {
+    const { screen } = await visitWorkspace(PAGE);
+    const rows = await rowsOf(screen);
+    expect(rows).toHaveLength(10);
+    for (const row of rows.slice(0, 2)) {
+      expect(within(row).getByText('Avvist')).toBeDefined();
+      expect(row.textContent).toMatch(/Kortet kunne ikke leses|HMS-kortet er gått ut|Ikke deltaker/);
+    }
+    expect(within(await table(screen)).getAllByText('Gjest')).toHaveLength(2);
+    expect(screen.getByRole('heading', { name: 'Innsjekk' })).toBeDefined();
+    expect(chip(screen, /Gjester\s*2/)).toBeDefined();
+  });
+
+  it('[W-CHECKIN-05] should have the figures of now, today, yesterday and thirty days, split in three', async () => {
+    const { screen } = await visitWorkspace(PAGE);
+    await table(screen);
+    expect(now(screen)).toBe(10);
+    await waitFor(() => expect(figure(screen, 'I dag')).toMatch(/^I dag\d+\d+ godkjent\d+ gjester\d+ avvist$/));
+    for (const label of ['I går', 'Siste 30 dager'])
+      expect(figure(screen, label)).toMatch(/\d+ godkjent\d+ gjester\d+ avvist$/);
+    expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist/);
+  });
+
+  it('[W-CHECKIN-01] should check in a guest, whom the list and the count of guests have at once', async () => {
+    const visit = await visitWorkspace(PAGE);
+    const { screen, user, world } = visit;
+    await table(screen);
+    await user.click(screen.getByRole('button', { name: 'Sjekk inn gjest' }));
+    await checkIn(visit, 'Vik');
+    await waitFor(() => expect(chip(screen, /Gjester\s*3/)).toBeDefined());
+    expect(now(screen)).toBe(11);
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await user.click(chip(screen, /Gjester/));
+    expect(search().get('show')).toBe('guests');
+    expect(await rowsOf(screen)).toHaveLength(3);
+    const kept = { firstName: 'Nina', lastName: 'Vik', guest: true, checkedOut: false, checkinByName: 'Ola Bakken' };
+    await waitFor(() => expect(world.state.tables['checkins']).toContainEqual(expect.objectContaining(kept)));
+  });
+
+  it('[W-CHECKIN-01] should name at the field what is missing of a guest, and keep what is typed at a no', async () => {
+    const { screen, user } = await visitWorkspace(`${PAGE}?panel=guest`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    for (const words of ['Skriv fornavnet', 'Skriv etternavnet', 'Skriv hvilket firma gjesten kommer fra'])
+      expect(panel.getByText(words)).toBeDefined();
+    await user.type(panel.getByRole('textbox', { name: 'Telefon' }), 'ring meg');
+    expect(await panel.findByText('Dette er ikke et telefonnummer')).toBeDefined();
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Nei' }));
+    expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' }).value).toBe('ring meg');
+  });
+
+  it('[W-CHECKIN-01] should say of a guest who was refused why, on the row, and send the guest again', async () => {
+    const visit = await visitWorkspace(`${PAGE}?panel=guest`);
+    const { screen, user, world } = visit;
+    goesWrong(world, { call: 'checkins.checkIn', kind: 'status', status: 409 });
+    await checkIn(visit, 'Vik');
+    expect(await screen.findByText(/^Ikke lagret/)).toBeDefined();
+    goesRight(world);
+    await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
+    await waitFor(() => expect(screen.queryByText(/^Ikke lagret/)).toBeNull());
+    expect(now(screen)).toBe(11);
+  });
+
+  it('[W-CHECKIN-01] should check out after a yes alone, and count one less once the service has it', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const before = await rowsOf(screen);
+    const button = within(before.at(-1) ?? document.body).getByRole('button', { name: /^Sjekk ut/ });
+    const name = button.getAttribute('aria-label') ?? '';
+    await user.click(button);
+    await user.click(screen.getByRole('button', { name: 'Nei' }));
+    expect(now(screen)).toBe(10);
+    await user.click(screen.getByRole('button', { name }));
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
+    await waitFor(() => expect(now(screen)).toBe(9));
+    expect(screen.queryByRole('button', { name })).toBeNull();
+    await user.click(chip(screen, /Gått\s*4/));
+    expect(await rowsOf(screen)).toHaveLength(4);
+  });
+
+  it('[W-CHECKIN-01] should keep who could not be checked out on the site, and say so', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE);
+    await table(screen);
+    goesWrong(world, { call: 'checkins.checkOut', kind: 'status', status: 409 });
+    await user.click(screen.getAllByRole('button', { name: /^Sjekk ut/ })[0] ?? document.body);
+    await user.click(screen.getByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText(/^Ikke lagret/)).toBeDefined();
+    expect(now(screen)).toBe(10);
+    await user.click(screen.getByRole('button', { name: 'Forkast' }));
+    await waitFor(() => expect(screen.queryByText(/^Ikke lagret/)).toBeNull());
+  });
+
+  it('[W-CHECKIN-01] should look old, with since when, while nothing is heard live', async () => {
+    const { screen } = await visitWorkspace(PAGE);
+    await table(screen);
+    expect(await screen.findByText('Oppdatert kl. 10:00.')).toBeDefined();
+    expect(screen.getByText('Slik det var kl. 10:00')).toBeDefined();
+    expect(screen.getByText('Noen kan ha kommet eller gått siden da.')).toBeDefined();
+  });
+
+  it('should keep birthday and number of the card for the details, which a press on the row opens', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    const list = await table(screen);
+    expect(list.textContent).not.toMatch(/4410\d{4}/);
+    const link = within((await rowsOf(screen))[0] ?? document.body).getByRole('link');
+    await user.click(link);
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getByText('Kortnummer')).toBeDefined();
+    expect(panel.getByText(/^44\d{6}$/)).toBeDefined();
+    expect(panel.getByText(/^\d\d\.\d\d\.\d{4}$/)).toBeDefined();
+    expect(panel.getByRole('region', { name: 'Hvorfor innsjekkingen er avvist' })).toBeDefined();
+  });
+
+  it('[W-CHECKIN-07] should show the list to print and the poster, as the service gives them', async () => {
+    const { screen, user } = await visitWorkspace(PAGE);
+    await table(screen);
+    await user.click(screen.getByRole('button', { name: 'Skriv ut' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Skriv ut liste' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Mannskapsliste' }));
+    expect((await panel.findByRole('link', { name: 'Last ned' })).getAttribute('download')).toBe(
+      'Mannskapsliste 1001.pdf',
+    );
+    await user.click(panel.getByRole('button', { name: 'Lukk' }));
+    await user.click(screen.getByRole('button', { name: 'Skriv ut' }));
+    await user.click(screen.getByRole('menuitem', { name: 'Plakat' }));
+    const poster = within(await screen.findByRole('dialog', { name: 'Plakat' }));
+    expect((await poster.findByRole('link', { name: 'Last ned' })).getAttribute('download')).toBe('Plakat 1001.pdf');
+  });
+
+  it('should be found by words and parts as the address says, and say where nobody fits', async () => {
+    const { screen, user } = await visitWorkspace(`${PAGE}?show=left&q=finnes+ikke`);
+    expect(await screen.findByText('Ingen innsjekking passer til «finnes ikke, Gått»')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
+    expect(await rowsOf(screen)).toHaveLength(10);
+    expect(window.location.search).toBe('');
+  });
+
+  it('should say that nobody is there, and why where the list does not come', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE, {
+      before: (given) => goesWrong(given, { call: 'checkins.checkIns', kind: 'status', status: 503 }),
+    });
+    const again = await screen.findAllByRole('button', { name: 'Prøv igjen' });
+    // What the service counts stands in for what the list would say.
+    expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist/);
+    goesRight(world);
+    world.change((state) => {
+      state.tables['checkins'] = [];
+    });
+    await user.click(again[0] ?? document.body);
+    expect(await screen.findByText('Ingen er sjekket inn')).toBeDefined();
+    expect(now(screen)).toBe(0);
+  });
+
+  it('should show hostile words as words, and lead nowhere', async () => {
+    const { screen } = await visitWorkspace(`${PAGE}?panel=checkin.1`, {
+      before: (given) =>
+        given.change((state) => {
+          state.tables['checkins'] = [
+            {
+              id: 1,
+              projectId: 1001,
+              firstName: '<img src=x onerror=alert(1)>',
+              lastName: 'x'.repeat(300),
+              phone: 'javascript:alert(1)',
+              errors: ['\u202e<b>snudd</b>'],
+              valid: false,
+            },
+          ];
+        }),
+    });
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByText('javascript:alert(1)')).toBeDefined();
+    expect(panel.queryByRole('link')).toBeNull();
+    expect(document.querySelector('img, b[onerror]')).toBeNull();
+    expect(await rowsOf(screen)).toHaveLength(1);
+  });
+
+  it('should offer no change to a user who may not make one', async () => {
+    const { screen } = await visitWorkspace(`${PAGE}?panel=guest`, { login: 'nina' });
+    expect(await screen.findByText(/ikke sjekke inn eller ut/)).toBeDefined();
+    await table(screen);
+    expect(screen.queryByRole('button', { name: /^Sjekk/ })).toBeNull();
+  });
+});
+
+describe('where people are checked in', () => {
+  it('[W-CHECKIN-05] should have the figures of all projects, and lead to who is at each', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/checkin');
+    const sites = within(await screen.findByRole('table', { name: 'Prosjekter' }));
+    expect(sites.getAllByRole('row').slice(1)).toHaveLength(40);
+    expect(figure(screen, 'Siste 30 dager')).toMatch(/godkjent.*gjester.*avvist/);
+    expect(screen.getByRole('link', { name: 'Innsjekk', current: 'page' })).toBeDefined();
+    await user.type(screen.getByRole('searchbox'), '2600');
+    await waitFor(() => expect(sites.getAllByRole('row').slice(1)).toHaveLength(1));
+    await user.click(sites.getByRole('link'));
+    expect(await rowsOf(screen)).toHaveLength(10);
+    expect(window.location.pathname).toBe(PAGE);
+  });
+
+  it('should begin with the projects that were visited last, and say where nothing can be had', async () => {
+    const { screen, user, world } = await visitWorkspace(PAGE);
+    await table(screen);
+    goesWrong(world, { call: 'statistics.checkinsPerProject', kind: 'status', status: 503 });
+    await user.click(screen.getByRole('link', { name: 'Innsjekk', current: false }));
+    const visits = within(await screen.findByRole('navigation', { name: 'Sist besøkt' }, { timeout: 3_000 }));
+    expect(visits.getAllByRole('link')[0]?.getAttribute('href')).toBe(PAGE);
+    const again = await screen.findAllByRole('button', { name: 'Prøv igjen' });
+    goesRight(world);
+    await user.click(again.at(-1) ?? document.body);
+    expect(await screen.findByRole('table', { name: 'Prosjekter' })).toBeDefined();
+  });
+});
