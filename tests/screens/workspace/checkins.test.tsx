@@ -80,6 +80,17 @@ describe('the check-ins of a project', () => {
     expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' }).value).toBe('ring meg');
   });
 
+  it('should stay open for the next guest where that is asked for, and begin with nothing', async () => {
+    const visit = await visitWorkspace(`${PAGE}?panel=guest`);
+    const { screen, user } = visit;
+    await user.click(await screen.findByRole('checkbox', { name: 'Hold dette vinduet åpent etter oppretting' }));
+    await checkIn(visit, 'Vik');
+    const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+    await waitFor(() => expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' }).value).toBe(''));
+    await checkIn(visit, 'Holm');
+    await waitFor(() => expect(chip(screen, /Gjester\s*4/)).toBeDefined());
+  });
+
   it('[W-CHECKIN-01] should say of a guest who was refused why, on the row, and send the guest again', async () => {
     const visit = await visitWorkspace(`${PAGE}?panel=guest`);
     const { screen, user, world } = visit;

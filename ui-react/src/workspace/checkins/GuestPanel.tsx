@@ -4,6 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
 import { DateField } from '../../kit/parts/DateField.tsx';
 import { useWorkspace } from '../services.ts';
@@ -25,7 +26,12 @@ export function GuestPanel({ projectId, store }: GuestPanelProps) {
   usePanelGuard(() =>
     form.guard.hasChanges() ? { result: 'confirm', text: { key: 'checkin.leaving', params: {} } } : { result: 'allow' },
   );
-  return <FormFields label={text('checkin.guestForm')} form={form} fields={fieldsIn(text)} />;
+  return (
+    <>
+      <FormFields label={text('checkin.guestForm')} form={form} fields={fieldsIn(text)} />
+      <PanelFoot creates>{null}</PanelFoot>
+    </>
+  );
 }
 
 const fieldsIn = (text: Text): readonly FieldOf<GuestDraft>[] => [

@@ -15,14 +15,8 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
     id: 'name',
     head: text('checkin.name'),
     sortBy: 'name',
+    width: '40%',
     cell: (one) => <Who one={one} text={text} />,
-  },
-  {
-    id: 'company',
-    head: text('checkin.company'),
-    sortBy: 'company',
-    width: '24%',
-    cell: ({ companyName }) => <TwoLines first={companyName ?? ''} />,
   },
   {
     id: 'in',
@@ -62,7 +56,7 @@ function Who({ one, text }: { readonly one: CheckIn; readonly text: Text }) {
   return (
     <span className={styles.who}>
       <span className={styles.name}>
-        <TwoLines isName first={nameOfCheckIn(one) || text('checkin.noName')} />
+        <TwoLines isName first={nameOfCheckIn(one) || text('checkin.noName')} second={one.companyName ?? null} />
         {kind === 'guest' && <Tag type="INFO">{text('checkin.isGuest')}</Tag>}
         {kind === 'failed' && <Tag type="ERROR">{text('checkin.isFailed')}</Tag>}
       </span>

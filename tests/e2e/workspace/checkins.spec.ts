@@ -1,0 +1,65 @@
+// In a browser: what is cut or out of reach in a window of a phone or a desk, what is told over the browser's own socket, and
+// that what is shown looks old once the browser has no network.
+import { keepsNobodyOut } from '../support/axe.ts';
+import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { expect, test, type Workspace } from '../support/workspace.ts';
+
+const CHANNEL = 'project.1001.checkins';
+
+const hears = (workspace: Workspace) =>
+  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(CHANNEL);
+
+for (const width of CHECKED_WIDTHS) {
+  test(`[W-CHECKIN-01] says who is on the site, live and with its age, in a window of ${width} pixels`, async ({
+    page,
+    workspace,
+    context,
+  }) => {
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    await page.setViewportSize({ width, height: 900 });
+    await workspace.open('/x/-/checkin');
+    await page.getByRole('searchbox').fill('2600');
+    await keepsNobodyOut(page, 'where people are checked in');
+    await fits();
+    await page.getByRole('table', { name: 'Prosjekter' }).getByRole('link').click();
+
+    const rows = page.getByRole('table', { name: 'Innsjekk' }).getByRole('row');
+    await expect(rows).toHaveCount(11);
+    await expect(page.getByText(/^Oppdatert kl/)).toHaveCount(0);
+    await keepsNobodyOut(page, 'who is on the site');
+    await fits();
+    await hears(workspace);
+    const nina = { id: 77, projectId: 1001, firstName: 'Nina', lastName: 'Vik', guest: true, checkedOut: false };
+    await workspace.live('publish', { channel: CHANNEL, event: 'checkin.created', data: nina });
+    await expect(rows).toHaveCount(12);
+    await workspace.live('publish', {
+      channel: CHANNEL,
+      event: 'checkin.checkedout',
+      data: { ...nina, checkedOut: true },
+    });
+    await expect(rows).toHaveCount(11);
+
+    await page.getByRole('button', { name: 'Sjekk inn gjest' }).click();
+    const panel = page.getByRole('dialog', { name: 'Sjekk inn gjest' });
+    await panel.getByLabel('Fornavn').fill('Arne');
+    await panel.getByLabel('Etternavn').fill('Holmen');
+    await panel.getByRole('textbox', { name: 'Firma' }).fill('Privat');
+    await panel.getByLabel('Fødselsdato').fill('1980-02-29');
+    await keepsNobodyOut(page, 'the form of a guest');
+    await panel.getByRole('button', { name: 'Lagre' }).click();
+    await expect(rows).toHaveCount(12);
+    const out = page.getByRole('button', { name: 'Sjekk ut Arne Holmen' });
+    expect((await out.boundingBox())?.height ?? 0).toBeGreaterThanOrEqual(width < 700 ? 44 : 28);
+    await out.click();
+    await page.getByRole('button', { name: 'Ja' }).click();
+    await expect(rows).toHaveCount(11);
+
+    await context.setOffline(true);
+    await expect(page.getByText(/^Oppdatert kl\. \d\d:\d\d\.$/)).toBeVisible();
+    await keepsNobodyOut(page, 'what is old');
+    await fits();
+  });
+}
