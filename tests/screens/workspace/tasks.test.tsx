@@ -150,7 +150,7 @@ describe('the tasks of a project', () => {
 
 describe('the schedule', () => {
   const rowNames = (screen: Awaited<ReturnType<typeof visitWorkspace>>['screen']) =>
-    screen.getAllByRole('heading', { level: 3 }).map((heading: HTMLElement) => heading.textContent);
+    screen.getAllByRole('heading', { level: 2 }).map((heading: HTMLElement) => heading.textContent);
 
   it('[W-TASKS-17] should show the tasks of the week in a row for each person, what is nobody’s on top', async () => {
     inWindow(false);
@@ -187,7 +187,7 @@ describe('the schedule', () => {
     await waitFor(() => expect(window.location.search).toBe('?weeks=4'));
     await user.click(screen.getByRole('button', { name: 'Prosjekter' }));
     await waitFor(() => expect(window.location.search).toBe('?weeks=4&by=project'));
-    expect(screen.queryByText('Uten ansvarlig', { selector: 'h3' })).toBeNull();
+    expect(screen.queryByText('Uten ansvarlig', { selector: 'h2' })).toBeNull();
   });
 
   it('should find a person or a task, and say where none is found', async () => {
