@@ -26,6 +26,7 @@ export const en = catalogLike(no)({
   'checkin.last_thirty_days': 'Last 30 days',
   'checkin.ok': '{{count}} approved',
   'checkin.guest': '{{count}} guests',
+  'checkin.oneGuest': '1 guest',
   'checkin.failed': '{{count}} rejected',
   'checkin.figures': 'How many are and were checked in',
   'checkin.asOf': 'As it was at {{time}}',

@@ -26,6 +26,7 @@ export const no = masterCatalog({
   'checkin.last_thirty_days': 'Siste 30 dager',
   'checkin.ok': '{{count}} godkjent',
   'checkin.guest': '{{count}} gjester',
+  'checkin.oneGuest': '1 gjest',
   'checkin.failed': '{{count}} avvist',
   'checkin.figures': 'Hvor mange som er og har vært sjekket inn',
   'checkin.asOf': 'Slik det var kl. {{time}}',

@@ -15,14 +15,14 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
     id: 'name',
     head: text('checkin.name'),
     sortBy: 'name',
-    width: '40%',
+    width: '30%',
     cell: (one) => <Who one={one} text={text} />,
   },
   {
     id: 'in',
     head: text('checkin.in'),
     sortBy: 'in',
-    width: '130px',
+    width: '100px',
     onCard: 'half',
     cell: ({ checkinTime }) => <Timed head={text('checkin.in')} time={writtenTime(checkinTime, today, text)} />,
   },
@@ -33,7 +33,7 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
           id: 'out',
           head: text('checkin.out'),
           sortBy: 'out',
-          width: '130px',
+          width: '100px',
           onCard: 'half' as const,
           cell: ({ checkoutTime }: CheckIn) => (
             <Timed head={text('checkin.out')} time={writtenTime(checkoutTime, today, text)} />
@@ -44,9 +44,13 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
   {
     id: 'card',
     head: text('checkin.card'),
-    width: '120px',
-    leavesAt: 700,
-    cell: (one) => <CardStatus checkIn={one} />,
+    width: '100px',
+    onCard: 'half',
+    cell: (one) => (
+      <Headed head={text('checkin.card')}>
+        <CardStatus checkIn={one} />
+      </Headed>
+    ),
   },
 ];
 
