@@ -45,7 +45,6 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
     id: 'card',
     head: text('checkin.card'),
     width: '100px',
-    onCard: 'half',
     cell: (one) => (
       <Headed head={text('checkin.card')}>
         <CardStatus checkIn={one} />

@@ -81,8 +81,10 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
   useLostFocus(() => list.current, String(view.rows.length));
   const { question, figures, old, today } = view;
 
+  // What is on its way, or went wrong, is seen to first.
+  const unsettled = new Set(view.rows.filter(({ state }) => state !== 'settled').map(({ item }) => item));
   const checkOut = (one: CheckIn) =>
-    hasLeft(one) ? null : (
+    hasLeft(one) || unsettled.has(one) ? null : (
       <Button
         small
         aria-label={text('checkin.checkOutName', { name: calledIn(text, one) })}
