@@ -5,7 +5,7 @@ import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import styles from './DayList.module.css';
-import { TaskCard } from './TaskCard.tsx';
+import { TaskCards } from './TaskCards.tsx';
 
 interface DayListProps {
   readonly schedule: Schedule;
@@ -51,8 +51,8 @@ export function DayList({ schedule, day, today, onChoose }: DayListProps) {
         <StateNote icon={<Icon name="calendar" />} title={text('planning.emptyDay')} />
       ) : (
         <>
-          <Part title={text('planning.unassigned')} bars={bars.filter(isFree)} />
-          <Part title={name} bars={bars.filter((bar) => !isFree(bar))} />
+          <Part key={`free ${day}`} title={text('planning.unassigned')} bars={bars.filter(isFree)} />
+          <Part key={day} title={name} bars={bars.filter((bar) => !isFree(bar))} />
         </>
       )}
     </div>
@@ -65,13 +65,7 @@ function Part({ title, bars }: { readonly title: string; readonly bars: readonly
   return (
     <section className={styles.part} aria-label={title}>
       <h2 className={styles.heading}>{title}</h2>
-      <ul className={styles.cards}>
-        {bars.map((bar) => (
-          <li key={bar.key}>
-            <TaskCard one={bar} hasProject />
-          </li>
-        ))}
-      </ul>
+      <TaskCards tasks={bars} hasProject />
     </section>
   );
 }

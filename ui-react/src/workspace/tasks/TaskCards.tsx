@@ -1,0 +1,34 @@
+import type { KeyedTask } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { TaskCard } from './TaskCard.tsx';
+import styles from './TaskCards.module.css';
+
+/** So many are drawn at first, and with each press. */
+const SHOWN = 30;
+
+interface TaskCardsProps {
+  readonly tasks: readonly KeyedTask[];
+  /** Where their projects do not stand above them already. */
+  readonly hasProject?: boolean;
+}
+
+/** Some tasks as cards: where they are many, the first ones, and more on demand. */
+export function TaskCards({ tasks, hasProject = false }: TaskCardsProps) {
+  const [shown, setShown] = useState(SHOWN);
+  const text = useText();
+  const more = Math.min(SHOWN, tasks.length - shown);
+  return (
+    <>
+      <ul className={styles.cards}>
+        {tasks.slice(0, shown).map((one) => (
+          <li key={one.key}>
+            <TaskCard one={one} hasProject={hasProject} />
+          </li>
+        ))}
+      </ul>
+      {more > 0 && <Button onClick={() => setShown(shown + SHOWN)}>{text('tasks.more', { count: more })}</Button>}
+    </>
+  );
+}
