@@ -1,18 +1,29 @@
 import '../../i18n/tasks/index.ts';
 
-import { createPanelStore } from '@felles/core';
+import { createPanelStore, csvOf, dayMonthYear, isoDate } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
-import { keyed, type ScheduleStore, type ScheduleView } from '@felles/core/workspace';
+import {
+  daysOfTask,
+  keyed,
+  type Schedule,
+  type ScheduleStore,
+  type ScheduleView,
+  statusTags,
+  type Task,
+} from '@felles/core/workspace';
 import { type ReactNode, useState } from 'react';
+import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { Icon } from '../../kit/Icon.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
 import { FacetChip } from '../../kit/list/FacetChip.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
+import { DOWNLOAD } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
@@ -26,7 +37,7 @@ import { Plan } from '../tasks/Plan.tsx';
 import { TaskFacts } from '../tasks/TaskFacts.tsx';
 import { panelAt } from '../tasks/task-panel.ts';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
-import { titleOf } from '../tasks/words.ts';
+import { namesOf, statusIn, titleOf } from '../tasks/words.ts';
 import styles from './PlanningScreen.module.css';
 
 /** Where there is room for one day only. */
@@ -49,7 +60,21 @@ export function PlanningScreen() {
       <div className={styles.place}>
         <WeekChoice store={store} view={view} isNarrow={isNarrow} />
         <Filter store={store} view={view} isNarrow={isNarrow} />
-        <ResultLine count={shown && text('tasks.count', { count: shown.total })} tools={isNarrow ? null : <Legend />} />
+        <ResultLine
+          count={shown && text('tasks.count', { count: shown.total })}
+          tools={
+            !isNarrow &&
+            shown && (
+              <>
+                <Legend />
+                <Button small aria-label={text('planning.save')} onClick={() => save(view, shown, text)}>
+                  <Shape path={DOWNLOAD} />
+                  {text('planning.csv')}
+                </Button>
+              </>
+            )
+          }
+        />
         <Loaded
           load={load}
           words={{ some: text('tasks.some'), all: text('tasks.all') }}
@@ -76,6 +101,41 @@ export function PlanningScreen() {
       />
     </Page>
   );
+}
+
+/** What is shown as a table, a line for each task. */
+function save({ from }: ScheduleView, { rows }: Schedule, text: Text): void {
+  const bars = new Map(rows.flatMap((row) => row.bars).map((bar) => [bar.key, bar.task]));
+  saveFile(
+    text('planning.file', { from: isoDate(from) }),
+    'text/csv;charset=utf-8',
+    csvOf([HEADS.map((head) => text(head)), ...[...bars.values()].map((task) => lineOf(task, text))]),
+  );
+}
+
+const HEADS = [
+  'tasks.task',
+  'tasks.status',
+  'tasks.begins',
+  'tasks.ends',
+  'tasks.project',
+  'tasks.assignees',
+  'tasks.tags',
+] as const;
+
+function lineOf(task: Task, text: Text): readonly string[] {
+  const days = daysOfTask(task);
+  return [
+    titleOf(text, task),
+    statusIn(text, task.completion_status),
+    days === null ? '' : dayMonthYear(days.from),
+    days === null ? '' : dayMonthYear(days.to),
+    task.project_title ?? '',
+    namesOf(task),
+    statusTags(task)
+      .map((tag) => text(`task.tag.${tag}`))
+      .join(', '),
+  ];
 }
 
 interface PartProps {

@@ -31,13 +31,15 @@ export function PlanRow({ row, first, by, at, of }: PlanRowProps) {
       data-free={isFree || undefined}
     >
       <div className={styles.name}>
-        <h2 id={id} className={styles.who} title={name}>
-          {isFree ? text('planning.unassigned') : name || text('planning.noProject')}
-        </h2>
-        {isFree && <p className={styles.note}>{text('tasks.count', { count: bars.length })}</p>}
-        {doubled.length > 0 && (
-          <p className={styles.clash}>{text('planning.double', { days: spansIn(text, doubled) })}</p>
-        )}
+        <div className={styles.label}>
+          <h2 id={id} className={styles.who} title={name}>
+            {isFree ? text('planning.unassigned') : name || text('planning.noProject')}
+          </h2>
+          {isFree && <p className={styles.note}>{text('tasks.count', { count: bars.length })}</p>}
+          {doubled.length > 0 && (
+            <p className={styles.clash}>{text('planning.double', { days: spansIn(text, doubled) })}</p>
+          )}
+        </div>
       </div>
       <div className={styles.lanes} style={{ gridTemplateRows: `repeat(${lanes}, 42px)` }}>
         {holidays.map((span) => (
