@@ -37,6 +37,8 @@ export interface FormNeeds<R, V, I, A> {
   readonly command: Command<I, A>;
   /** Takes the answer into the record, before what was typed is let go. */
   saved(answer: A, sent: I): void;
+  /** The record has taken the answer as the service wrote it: nothing that was sent counts as typed any more. */
+  done?(): void;
 }
 
 /** A field that was typed in: the typed value, and what the record had then. */
@@ -93,12 +95,16 @@ export function createForm<R, V extends object, I, A>(needs: FormNeeds<R, V, I, 
       command.reject(null);
       return;
     }
-    command.run(inputOf(values, changed), (answer, sent) => {
+    const input = inputOf(values, changed);
+    const typed = typed$.value;
+    command.run(input, (answer, sent) => {
       needs.saved(answer, sent);
       // After more typing, or an answer to an earlier sending, there is still something to save.
       const now = valuesOf(record$.value);
-      letGo((field, mine) => isSame(mine, now[field]));
+      const isTaken = needs.done !== undefined && isSame(sent, input);
+      letGo((field, mine) => isSame(mine, now[field]) || (isTaken && isSame(mine, typed.get(field)?.mine)));
       left$.next(new Set());
+      needs.done?.();
     });
   }
 

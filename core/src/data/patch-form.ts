@@ -47,8 +47,8 @@ export function createPatchForm<R, V extends object, F extends object>(needs: Pa
     }),
     saved(answer) {
       if (answer !== null) take(answer);
-      done();
     },
+    done,
   });
 
   function ofChanged(values: V, before: V): Problems<V> {

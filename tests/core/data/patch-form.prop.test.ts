@@ -50,6 +50,23 @@ const value = fc.constantFrom('', 'x', 'y', 'bad');
 const thing = fc.record({ a: value, b: value, c: value });
 
 describe('the form of one thing', () => {
+  it('should have nothing to lose once it is saved, though the service writes it in another way', () => {
+    const { form, network } = aForm({ a: 'x', b: 'y' });
+    const lost: boolean[] = [];
+    form.change({ a: ' z ' });
+    form.save();
+    network.open[0]?.answer(ok({ a: 'z' }));
+    lost.push(form.guard.hasChanges());
+    expect(form.view$.value.values.a).toBe('z');
+    form.change({ a: 'w ' });
+    form.save();
+    form.change({ b: 'more' });
+    network.open[0]?.answer(ok({ a: 'w' }));
+    lost.push(form.guard.hasChanges());
+    expect(lost).toEqual([false, true]);
+    expect(form.view$.value.changed).toEqual(['b']);
+  });
+
   it('should send the fields that were changed, and no other', () => {
     fc.assert(
       fc.property(thing, fc.record({ a: value, b: value, c: value }, { requiredKeys: [] }), (before, typed) => {

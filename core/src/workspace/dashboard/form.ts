@@ -53,7 +53,7 @@ export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutForm
     }),
     saved(_answer, fields) {
       store.saved(layoutId, { ...fields });
-      done();
     },
+    done,
   });
 }

@@ -161,6 +161,6 @@ export function sizeInWords(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
 }
 
-/** Up to four letters that tell the type of a file: of its name's ending, or of its type. */
-export const lettersOf = ({ title, mime_type: type }: Pick<DocumentEntry, 'title' | 'mime_type'>): string =>
-  (/\.(\w{1,4})$/.exec(title ?? '')?.[1] ?? endingOfType(type ?? '') ?? '').toUpperCase();
+/** The letters that tell the type of a file. A title may have a dot, and need not be the name of a file. */
+export const lettersOf = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): string =>
+  (endingOfType(type ?? '') ?? '').toUpperCase();

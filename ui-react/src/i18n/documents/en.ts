@@ -49,6 +49,7 @@ export const en = catalogLike(no)({
   'photos.sendable': 'JPG, PNG, WEBP or GIF',
   'photos.upload': 'Add photos',
   'photos.show': 'Show the photo {{title}}',
+  'photos.gone': 'The project has no such photo.',
   'photos.untitled': 'Photo without a title',
   'photos.previous': 'Previous photo',
   'photos.next': 'Next photo',

@@ -49,6 +49,7 @@ export const no = masterCatalog({
   'photos.sendable': 'JPG, PNG, WEBP eller GIF',
   'photos.upload': 'Legg til bilder',
   'photos.show': 'Vis bildet {{title}}',
+  'photos.gone': 'Bildet finnes ikke i prosjektet.',
   'photos.untitled': 'Bilde uten tittel',
   'photos.previous': 'Forrige bilde',
   'photos.next': 'Neste bilde',

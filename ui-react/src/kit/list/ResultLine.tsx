@@ -4,7 +4,7 @@ import { Announcement, type AnnouncementProps } from './Announcement.tsx';
 import styles from './ResultLine.module.css';
 
 interface ResultLineProps {
-  /** How many there are, in words: heard each time it changes. */
+  /** How many there are, in words: heard each time it changes; nothing while that is not known. */
   readonly count: ReactNode;
   /** What has come and is not shown yet. */
   readonly announcement?: AnnouncementProps | null;

@@ -23,8 +23,14 @@ import { written } from '../written-day.ts';
 import styles from './DocumentFacts.module.css';
 import { FilePreview } from './FilePreview.tsx';
 
+interface DocumentFactsProps {
+  readonly entry: Entry;
+  /** The level of its headings: below that of the window or the page it stands in. */
+  readonly heading: 'h2' | 'h3';
+}
+
 /** A document: its file on demand, what is known of it, and its versions. */
-export function DocumentFacts({ entry }: { readonly entry: Entry }) {
+export function DocumentFacts({ entry, heading }: DocumentFactsProps) {
   const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
@@ -32,12 +38,16 @@ export function DocumentFacts({ entry }: { readonly entry: Entry }) {
   useOpen(one);
   return (
     <Loaded load={load} words={{ some: text('documents.one'), all: text('documents.theOne') }} again={one.reload}>
-      {(document) => <Facts document={document} />}
+      {(document) => <Facts document={document} heading={heading} />}
     </Loaded>
   );
 }
 
-function Facts({ document }: { readonly document: FullDocument }) {
+interface FactsProps extends Pick<DocumentFactsProps, 'heading'> {
+  readonly document: FullDocument;
+}
+
+function Facts({ document, heading: Heading }: FactsProps) {
   /** What is shown of the file: nothing, the file itself, or another format. */
   const [shown, setShown] = useState<'own' | OtherFormat | null>(null);
   const text = useText();
@@ -87,7 +97,7 @@ function Facts({ document }: { readonly document: FullDocument }) {
           ))}
         </ul>
       )}
-      <h3 className={styles.heading}>{text('documents.versions')}</h3>
+      <Heading className={styles.heading}>{text('documents.versions')}</Heading>
       <ol className={styles.versions}>
         {versionsOf(document).map(({ version, version_id: versionId, date, user }, at) => (
           <li key={String(versionId ?? at)} className={styles.version}>

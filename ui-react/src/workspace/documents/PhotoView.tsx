@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
 import { FilePreview } from './FilePreview.tsx';
 import styles from './PhotoView.module.css';
 
@@ -18,16 +19,17 @@ export function PhotoView({ photos, first }: PhotoViewProps) {
   const text = useText();
   const at = photos.findIndex(({ document_id: other }) => String(other) === id);
   const photo = photos[at];
+  if (!photo) return <StateNote icon={<Icon name="information" />} title={text('photos.gone')} />;
   const step = (by: 1 | -1) => {
     const next = photos[(at + by + photos.length) % photos.length];
     if (next) show(String(next.document_id));
   };
-  const path = (photo?.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
+  const path = (photo.path ?? []).map(({ node_title: title }) => title).filter(Boolean);
   return (
     <div className={styles.view}>
-      <h3 className={styles.title}>{photo?.title || text('photos.untitled')}</h3>
+      <h3 className={styles.title}>{photo.title || text('photos.untitled')}</h3>
       {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
-      <FilePreview key={id} id={id} name={photo?.title ?? id} type="image/jpeg" format={null} />
+      <FilePreview key={id} id={id} name={photo.title ?? id} type="image/jpeg" format={null} />
       {photos.length > 1 && (
         <p className={styles.ways}>
           <Button aria-label={text('photos.previous')} onClick={() => step(-1)}>

@@ -16,7 +16,7 @@ interface UploadsProps {
   readonly to: string | null;
 }
 
-/** Files on their way into the project. Leaving the page ends what is not sent yet. */
+/** Files on their way into the project. They go on while the user looks at other pages; what fails then is in the shared error list. */
 export function Uploads({ store, label, accept, types, to }: UploadsProps) {
   const uploads = useObservable(store.uploads$);
   const text = useText();

@@ -71,7 +71,7 @@ export function ArticlesScreen() {
         onReset={() => store.ask({ billable: '' })}
       />
       <ResultLine
-        count={text('articles.total', { count: total })}
+        count={view.status === 'ready' && text('articles.total', { count: total })}
         announcement={
           arrived === 0 ? null : { news: text('articles.new', { count: arrived }), onShow: () => store.reload() }
         }

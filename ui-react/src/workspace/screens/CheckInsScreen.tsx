@@ -130,7 +130,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
             }}
           />
           <ResultLine
-            count={text('checkin.count', { count: view.total })}
+            count={view.status === 'ready' && text('checkin.count', { count: view.total })}
             tools={
               <>
                 <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />

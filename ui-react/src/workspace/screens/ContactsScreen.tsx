@@ -40,7 +40,7 @@ export function ContactsScreen() {
         search={{ label: text('contacts.search'), value: question.text, onType: (words) => list.ask({ text: words }) }}
       />
       <ResultLine
-        count={text('contacts.count', { count: total })}
+        count={view.status === 'ready' && text('contacts.count', { count: total })}
         announcement={arrived === 0 ? null : { news: text('register.new', { count: arrived }), onShow: list.reload }}
         tools={
           <Order

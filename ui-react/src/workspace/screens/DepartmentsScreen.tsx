@@ -53,7 +53,7 @@ export function DepartmentsScreen() {
   return (
     <Page title={text('register.departments')} actions={create}>
       <RegisterNav />
-      <ResultLine count={text('departments.count', { count: view.total })} />
+      <ResultLine count={view.status === 'ready' && text('departments.count', { count: view.total })} />
       <Loaded
         load={mapLoad(loadOf(view), (rows) => rows.toSorted((a, b) => byName(a.item, b.item)))}
         words={{ some: text('departments.some'), all: text('departments.all') }}

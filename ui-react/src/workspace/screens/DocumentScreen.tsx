@@ -13,7 +13,7 @@ export function DocumentScreen() {
   return (
     <Page title={text('documents.name')}>
       <div className={styles.place}>
-        <DocumentFacts key={keyOfEntry(entry)} entry={entry} />
+        <DocumentFacts key={keyOfEntry(entry)} entry={entry} heading="h2" />
       </div>
     </Page>
   );

@@ -83,7 +83,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
             }}
           />
           <ResultLine
-            count={text('documents.count', { count: total })}
+            count={view.status === 'ready' && text('documents.count', { count: total })}
             tools={<Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />}
           />
           <div className={styles.uploads}>
@@ -125,7 +125,11 @@ function Documents({ projectId }: { readonly projectId: string }) {
           </Loaded>
         </div>
       </div>
-      <PanelHost panels={panels} titleOf={titleOf} draw={(id) => <DocumentFacts entry={{ id, idtype: 'dataid' }} />} />
+      <PanelHost
+        panels={panels}
+        titleOf={titleOf}
+        draw={(id) => <DocumentFacts entry={{ id, idtype: 'dataid' }} heading="h3" />}
+      />
     </Page>
   );
 }

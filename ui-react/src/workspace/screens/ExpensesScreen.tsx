@@ -65,7 +65,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
           }}
         />
         <ResultLine
-          count={text('expenses.total', { count: total })}
+          count={view.status === 'ready' && text('expenses.total', { count: total })}
           announcement={
             arrived === 0 ? null : { news: text('expenses.new', { count: arrived }), onShow: () => store.reload() }
           }

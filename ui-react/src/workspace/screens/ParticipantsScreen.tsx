@@ -250,4 +250,10 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
 
 /** What is not there cannot be pressed; what cannot be followed is shown as it is. */
 const Reach = ({ href, children }: { readonly href: string | null; readonly children: string | null | undefined }) =>
-  href === null ? children : <a href={href}>{children}</a>;
+  href === null ? (
+    children
+  ) : (
+    <a className={styles.reach} href={href}>
+      {children}
+    </a>
+  );

@@ -40,7 +40,7 @@ export function PersonsScreen() {
         search={{ label: text('persons.search'), value: question.text, onType: (words) => list.ask({ text: words }) }}
       />
       <ResultLine
-        count={text('persons.count', { count: total })}
+        count={view.status === 'ready' && text('persons.count', { count: total })}
         tools={
           <Order
             orders={ORDERS.map(({ sort, name }) => ({ sort, label: text(name) }))}

@@ -61,7 +61,7 @@ export function ProjectsScreen() {
         onReset={() => store.ask({ type: '' })}
       />
       <ResultLine
-        count={text('projects.count', { count: total })}
+        count={view.status === 'ready' && text('projects.count', { count: total })}
         announcement={
           arrived === 0 ? null : { news: text('projects.new', { count: arrived }), onShow: () => store.reload() }
         }

@@ -83,7 +83,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
           onReset={() => store.ask({ person: '', all: false })}
         />
         <ResultLine
-          count={text('tasks.count', { count: total })}
+          count={view.load.status === 'ready' && text('tasks.count', { count: total })}
           tools={
             <PageLink to={planningOf(projectId)} className={link.link}>
               {text('tasks.toPlanning')}
