@@ -26,7 +26,7 @@ describe('the check-ins of a project over HTTP', () => {
     expect(new Set(answer.map(hasLeft))).toEqual(new Set([true, false]));
   });
 
-  it('[W-CHECKIN-02] should lack nobody because of a field that cannot be read, and leave out what has no id', async () => {
+  it('[W-CHECKIN-02] should keep a check-in with a field that cannot be read, and leave out one without an id', async () => {
     const { checkIns } = await aSite('ola', () =>
       Response.json([{ id: 1, phone: {}, birthday: 7 }, { guest: true }, null]),
     );

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
 
-/** What cannot be read of a check-in is as good as not said: nobody is missing from the list because of a broken field. */
+/** A field that cannot be read counts as missing: its check-in stays in the list. */
 const orNothing = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
 
 /** [W-CHECKIN-02] [W-CHECKIN-03] */

@@ -34,7 +34,7 @@ export const nameOfCheckIn = ({ firstName, lastName }: CheckIn): string =>
 
 type CheckInRow = Row<CheckIn>;
 
-/** A check-out takes nobody off the site before the service has said that it knows of it. */
+/** A person is on the site until the service has confirmed the check-out. */
 export const isOnSite = ({ item, state }: CheckInRow): boolean => !hasLeft(item) || state !== 'settled';
 
 /** How many there are of each kind; a number that is not known is null. */
@@ -145,7 +145,7 @@ export function checkInsFor(rows: readonly CheckInRow[], { text, show, sort }: C
   ];
 }
 
-/** Nobody was born before this many days ago, or in the days to come. */
+/** The longest time since a birth that is taken for right (days). A day to come is never right. */
 const OLDEST = 120 * 366;
 
 export function isBirthday(text: string, now: number): boolean {

@@ -93,7 +93,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     idOf: ({ id }) => String(id),
     // A check-out is never undone: an event that comes late does not bring anybody back.
     isOlder: (item, than) => !hasLeft(item) && hasLeft(than),
-    // Who comes is shown at once: this list is of use only as long as nobody is missing from it.
+    // A new check-in is shown at once: the list must have every person who is on the site.
     placeOf: () => 'end',
     changes$,
     ...(again$ && { again$ }),

@@ -34,7 +34,7 @@ const isCancelled = ({ completion_status: status }: Task): boolean => status ===
 const isDeleted = ({ completion_status: status, deleted }: Task): boolean =>
   status === 'DELETED' || isOn(deleted ?? null);
 
-/** Who is to do it: an entry that says itself that it is nobody is nobody. */
+/** Who is to do it. An entry with the status UNASSIGNED is no assignee. */
 export const assigneesOf = ({ assignees }: Task): readonly Assignee[] =>
   (assignees ?? []).filter(({ status }) => status !== 'UNASSIGNED');
 
@@ -99,7 +99,7 @@ export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): rea
   });
 }
 
-/** [W-TASKS-04] [W-TASKS-05] Nobody is to do what is only proposed, and without a status nothing is known of a task. */
+/** [W-TASKS-04] [W-TASKS-05] A proposed task, and a task without a status, is in no group. */
 export const isShown = ({ completion_status: status }: Task): boolean =>
   status !== null && status !== undefined && status !== '' && status !== 'PROPOSED';
 

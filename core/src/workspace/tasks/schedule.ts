@@ -111,7 +111,7 @@ export interface Bar extends KeyedTask {
 }
 
 export interface ScheduleRow {
-  /** '' for the row of what is nobody's. */
+  /** '' for the row of tasks without an assignee. */
   readonly key: string;
   readonly name: string;
   readonly bars: readonly Bar[];
@@ -199,7 +199,7 @@ function hasWords(task: Task, text: string): boolean {
     .every((word) => said.includes(word));
 }
 
-/** What nobody does yet stands on top. A cancelled task without assignees is nobody's, and asks for nobody. */
+/** Tasks without an assignee stand on top. A cancelled one needs no assignee, and is not among them. */
 function personRows(tasks: readonly KeyedTask[], period: TaskDays): readonly ScheduleRow[] {
   const free = tasks.filter(({ task }) => statusTags(task).includes('UNASSIGNED'));
   const parts = tasks.flatMap((one) =>
@@ -256,7 +256,7 @@ function merged(spans: readonly TaskDays[], period: TaskDays): readonly TaskDays
   return all;
 }
 
-/** What a day has: what nobody does yet first, then the others, each task once and in the order of their titles. */
+/** What a day has: tasks without an assignee first, then the others, each task once and in the order of their titles. */
 export function tasksOnDay(schedule: Schedule, day: Day): readonly Bar[] {
   const bars = schedule.rows.flatMap((row) => row.bars).filter(({ days }) => days.from <= day && day <= days.to);
   const once = [...new Map(bars.map((bar) => [bar.key, bar])).values()];

@@ -83,7 +83,7 @@ describe('the check-ins of a project', () => {
     changes$.next({ kind: 'put', item: { id: 2, firstName: 'Nina', guest: true, checkedOut: true } });
     expect(view().figures.now).toEqual({ ok: 1, failed: 0, guest: 0 });
     expect([view().left, view().all]).toEqual([1, 2]);
-    // An event that comes late brings nobody back.
+    // A late event puts no person back.
     changes$.next({ kind: 'put', item: { id: 2, firstName: 'Nina', guest: true, checkedOut: false } });
     expect(view().figures.now.guest).toBe(0);
   });
@@ -111,7 +111,7 @@ describe('the check-ins of a project', () => {
     expect(view().figures.now.guest).toBe(1);
   });
 
-  it('[W-CHECKIN-01] should take off the site whom the service has checked out, and nobody before', () => {
+  it('[W-CHECKIN-01] should take a person off the site once the service has confirmed the check-out, and not before', () => {
     const { store, answers, view, names } = aSite();
     answers.push(null);
     store.checkOut(1);

@@ -47,7 +47,7 @@ describe('the schedule', () => {
       fc.property(tasks, fc.boolean(), (given, all) => {
         const { rows, total } = scheduleOf(given, { ...THIS_WEEK, all }, PERIOD);
         const shown = new Set(rows.flatMap(({ bars }) => bars.map(({ key }) => key)));
-        // What is cancelled and nobody's asks for nobody, so only there a task has no row.
+        // A cancelled task without an assignee is the only one without a row.
         expect(shown.size).toBeLessThanOrEqual(total);
         for (const { key, bars } of rows)
           for (const bar of bars) {
@@ -82,7 +82,7 @@ describe('the schedule', () => {
     );
   });
 
-  it('[W-TASKS-17] should name what nobody does on top, then the persons by their names', () => {
+  it('[W-TASKS-17] should name the row without an assignee on top, then the persons by their names', () => {
     const { rows } = scheduleOf(
       [of({ assignees: [{ person_id: 2, name: 'Åse' }] }), of({ id: 2 }), of({ id: 3, assignees: [kari] })],
       THIS_WEEK,
