@@ -158,6 +158,7 @@ export function aRegister(given: Situation = {}) {
   const toldAt: string[] = [];
   const address = memoryAddress('', '/nordlys/member');
   const reports: Failure[] = [];
+  let checks = 0;
   let keys = 0;
   const profile = given.profile ?? null;
   const session$ = new BehaviorSubject<Session | null>(
@@ -261,7 +262,12 @@ export function aRegister(given: Situation = {}) {
   const money = createMoneyWatch({ port, clock });
   const needs = {
     center,
-    session: { view$: sessionView$, check: () => undefined },
+    session: {
+      view$: sessionView$,
+      check: () => {
+        checks += 1;
+      },
+    },
     profile: current,
     person,
     membership,
@@ -325,6 +331,8 @@ export function aRegister(given: Situation = {}) {
     toldAt,
     address,
     reports,
+    /** How often it was asked who is here. */
+    checks: () => checks,
     created: creates.askings,
     updated: updates.askings,
     contracted: contracts.askings,

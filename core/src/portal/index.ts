@@ -358,8 +358,9 @@ export {
   isConflict,
   memberExists,
 } from './signup/sending/conflict.ts';
-export { nextCall, personText, type SentRecord, sentState, type Wanted } from './signup/sending/plan.ts';
-export { createSender, type Order, type Sender, type SenderNeeds } from './signup/sending/sender.ts';
+export { type MemberPlanNeeds, memberPlan, type Submission } from './signup/sending/member.ts';
+export { nextRequest, personText, type SentRecord, sentState, type Wanted } from './signup/sending/plan.ts';
+export { createSubmit, type Submit } from './signup/sending/submit.ts';
 export { type SponsorCost, sponsorCost } from './signup/sponsor/cost.ts';
 export { SponsorDraft, type SponsoredDraft } from './signup/sponsor/draft.ts';
 export { type SponsorProgress, type SponsorStep, sponsorMachine } from './signup/sponsor/steps.ts';

@@ -48,10 +48,10 @@ function inCenter(answers: Answers, after: Answers = {}): Outcome {
 }
 
 function inSending(given: Parameters<typeof aSender>[0], memberId: string | null, wanted = aWanted()): Outcome {
-  const { send, clock, reports, sender } = aSender(given);
+  const { send, clock, failures, sender } = aSender(given);
   send(wanted, memberId);
   clock.pass(SECOND);
-  return { told: reports, shown: sender.sending$.value };
+  return { told: failures, shown: sender.sending$.value };
 }
 
 const center = { code: 'nordlys', centerId$: new BehaviorSubject(100) };

@@ -49,7 +49,7 @@ export function createEditing({ profile$, today$, places, saver, replace, saved,
   const wish = createWish({
     filled$: derive({ form: form$ }, ({ form }) => (form ? writtenIn(form) : '')),
     outlook$,
-    turnDown: () => saver.turnDown(null),
+    turnDown: () => saver.reject(null),
     clock,
   });
   const view$ = derive(
@@ -73,8 +73,8 @@ export function createEditing({ profile$, today$, places, saver, replace, saved,
     if (saver.saving$.value.saving || (view$.value?.canWishToSave && wish.keep(save))) return;
     const update = form && profile && updateOf(profile, form);
     if (!update) return;
-    if (Object.keys(personProblems(form, today$.value)).length > 0) saver.turnDown(null);
-    else saver.send({ before: profile, update }, () => takenIn(form, update));
+    if (Object.keys(personProblems(form, today$.value)).length > 0) saver.reject(null);
+    else saver.save({ before: profile, update }, () => takenIn(form, update));
   }
 
   function takenIn(form: PersonForm, update: MemberUpdate): void {

@@ -1,27 +1,36 @@
-import { BehaviorSubject, map, type SchedulerLike, Subscription } from 'rxjs';
-import type { Behavior } from '../../shared/behavior.ts';
-import type { Failure } from '../../shared/result.ts';
-import { createGuard } from '../../shell/guard.ts';
+// Saves what was changed in a profile: once, however often it is asked to, and for nobody who has left meanwhile.
+import {
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  type Observable,
+  of,
+  type SchedulerLike,
+  Subject,
+  switchMap,
+  takeWhile,
+  tap,
+} from 'rxjs';
+import { type Action, createAction, type Ended } from '../../data/action.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { ok, type Result } from '../../shared/result.ts';
 import { isSessionRefused } from '../session/rules.ts';
 import { FINDING_OUT, findOut } from './finding-out.ts';
 import type { Saving } from './form-view.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Profile } from './model.ts';
 import type { ProfilePort } from './port.ts';
-import { type Fate, mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
+import { mayBeSaved, type SentUpdate, updateFailure, whatBecameOf } from './rules.ts';
 
-/** Sends what was changed: once, however often it is asked to, and for nobody who has left meanwhile. */
-export interface Saver {
+export interface Saver extends Pick<Action<Save, null, ProfileMessage>, 'reject' | 'forget'> {
   readonly saving$: Behavior<Saving>;
   /** Where the answer is lost, the service is asked what it holds before anything is said. */
-  send(sent: SentUpdate, saved: () => void): void;
+  save(sent: SentUpdate, saved: () => void): void;
   /** The service has said what it holds, asked at a time: that may be what nobody knew. */
   hear(profile: Profile, askedAt: number): void;
-  /** The form is not fit to be sent. */
-  turnDown(failure: ProfileMessage | null): void;
   /** Something else is to be saved, or nothing. What was said of the last saving goes; where nobody knew, the record is asked for again. */
   clear(): void;
-  forget(): void;
 }
 
 export interface SaverNeeds {
@@ -33,105 +42,102 @@ export interface SaverNeeds {
   readonly clock: SchedulerLike;
 }
 
-/** A saving whose answer was lost. It may still be done after the service has said that it is not. */
-interface Doubt {
+type End = Ended<null, ProfileMessage>;
+
+/** One saving, and what it changes on the page once the service has it. */
+interface Save {
   readonly sent: SentUpdate;
-  readonly failure: ProfileMessage;
-  readonly saved: () => void;
-  /** When the answer was lost. */
-  readonly since: number;
+  saved(): void;
 }
 
-const NOT_SAVING: Saving = { saving: false, failure: null, isUncertain: false, setbacks: 0 };
+/** What the service says that it holds. */
+interface Heard {
+  readonly answer: Result<Profile>;
+  readonly isSecond: boolean;
+}
+
+const DONE: End = { kind: 'done', value: null };
+const OFFLINE: ProfileMessage = { key: 'failure.unreachable', params: {} };
 
 export function createSaver({ port, sessionRefused, reload, online$, clock }: SaverNeeds): Saver {
-  const saving$ = new BehaviorSubject<Saving>(NOT_SAVING);
-  let sending = Subscription.EMPTY;
-  let findingOut = Subscription.EMPTY;
-  let doubt: Doubt | null = null;
+  const heard$ = new Subject<{ readonly profile: Profile; readonly askedAt: number }>();
   // Longer than there is a doubt, which ends with the next saving as well.
   let mayRecordBeUntrue = false;
-  const guard = createGuard(clock);
+  const action = createAction<Save, null, ProfileMessage>({
+    online$,
+    clock,
+    failed(failure) {
+      if (isSessionRefused(failure)) sessionRefused();
+    },
+    run: ({ sent, saved }) =>
+      port.update(sent.update).pipe(
+        switchMap((answer): Observable<End> => {
+          const failure = updateFailure(answer);
+          if (failure === null) return of(DONE);
+          if (mayBeSaved(answer)) return foundOut(sent, failure);
+          return of({ kind: 'rejected', failure, ...(!answer.ok && { cause: answer.error }) });
+        }),
+        // The record that `saved` replaces is heard at once, and says the same again.
+        distinctUntilChanged(),
+        // Inside the run: a member who logs out waits for its end, and must find nothing unsaved then.
+        tap((end) => {
+          if (end.kind !== 'done') return;
+          mayRecordBeUntrue = false;
+          saved();
+        }),
+        // The service may still do it after it has said that it did not.
+        takeWhile((end) => end.kind !== 'done', true),
+      ),
+  });
 
-  const turnDown = (failure: ProfileMessage | null, isUncertain = false): void =>
-    saving$.next({ saving: false, failure, isUncertain, setbacks: saving$.value.setbacks + 1 });
-
-  function beSure(): void {
-    findingOut.unsubscribe();
-    doubt = null;
-  }
-
-  function succeed(saved: () => void): void {
-    beSure();
-    mayRecordBeUntrue = false;
-    saved();
-    saving$.next({ ...saving$.value, saving: false, failure: null, isUncertain: false });
-  }
-
-  function wonder(lost: Doubt): void {
-    doubt = lost;
+  /** The service is asked what it holds, until that says what became of it. */
+  function foundOut(sent: SentUpdate, failure: ProfileMessage): Observable<End> {
+    const since = clock.now();
     mayRecordBeUntrue = true;
-    findingOut = new Subscription();
-    const answers$ = findOut(port, clock).pipe(map((answer, before) => ({ answer, isSecond: before > 0 })));
-    findingOut.add(
-      answers$.subscribe(({ answer, isSecond }) => {
-        if (answer.ok) conclude(lost, whatBecameOf(lost.sent, answer.value), isSecond);
-        else hearNothing(lost, answer.error);
-      }),
+    const asked$ = findOut(port, clock).pipe(map((answer, before) => ({ answer, isSecond: before > 0 })));
+    const heardSince$ = heard$.pipe(
+      // What was asked before tells how it was then.
+      filter(({ askedAt }) => askedAt >= since),
+      map(({ profile, askedAt }) => ({ answer: ok(profile), isSecond: askedAt - since >= FINDING_OUT.again })),
     );
-  }
-
-  function hearNothing(lost: Doubt, why: Failure): void {
-    if (saving$.value.saving) turnDown(lost.failure, true);
-    if (isSessionRefused(why)) sessionRefused();
-  }
-
-  /** What the service has not done yet it may be at work on: only a second asking tells that it does not do it. */
-  function conclude({ failure, saved }: Doubt, fate: Fate, isSecond: boolean): void {
-    if (fate === 'notSaved' && !isSecond) return;
-    findingOut.unsubscribe();
-    if (fate === 'saved') succeed(saved);
-    else if (saving$.value.saving) turnDown(failure, fate === 'unknown');
-    else if (fate === 'notSaved') saving$.next({ ...saving$.value, isUncertain: false });
+    const ends = ({ answer, isSecond }: Heard): End | null => {
+      if (!answer.ok) return { kind: 'rejected', failure, isUncertain: true, cause: answer.error };
+      const fate = whatBecameOf(sent, answer.value);
+      if (fate === 'saved') return DONE;
+      // What the service has not done yet it may be at work on: only a second asking tells that it does not do it.
+      if (fate === 'notSaved' && !isSecond) return null;
+      return { kind: 'rejected', failure, isUncertain: fate === 'unknown' };
+    };
+    return merge(
+      // An asking that was not answered itself is followed by the next.
+      asked$.pipe(
+        map(ends),
+        takeWhile((end) => end === null || (end.kind === 'rejected' && end.cause !== undefined), true),
+      ),
+      heardSince$.pipe(map(ends)),
+    ).pipe(filter((end) => end !== null));
   }
 
   return {
-    saving$,
-    hear(profile, askedAt) {
-      // What was asked before tells how it was then.
-      if (doubt === null || askedAt < doubt.since) return;
-      conclude(doubt, whatBecameOf(doubt.sent, profile), askedAt - doubt.since >= FINDING_OUT.again);
-    },
-    turnDown: (failure) => turnDown(failure),
-    send(sent, saved) {
-      if (saving$.value.saving || !guard.passes()) return;
-      beSure();
-      // Without a network nothing leaves the browser, which is no reason to wonder whether anything was saved.
-      const canLeave = online$.value;
-      saving$.next({ ...saving$.value, saving: true, failure: null, isUncertain: false });
-      sending = port.update(sent.update).subscribe((answer) => {
-        const failure = updateFailure(answer);
-        if (!failure) return succeed(saved);
-        if (canLeave && mayBeSaved(answer)) return wonder({ sent, failure, saved, since: clock.now() });
-        turnDown(failure);
-        if (!answer.ok && isSessionRefused(answer.error)) sessionRefused();
-      });
-    },
+    saving$: derive({ view: action.view$ }, ({ view: { isSending, failure, isOffline, isUncertain, rejections } }) => ({
+      saving: isSending,
+      failure: failure ?? (isOffline ? OFFLINE : null),
+      isUncertain,
+      setbacks: rejections,
+    })),
+    save: (sent, saved) => void action.run({ sent, saved }, () => undefined),
+    hear: (profile, askedAt) => heard$.next({ profile, askedAt }),
+    reject: action.reject,
     clear() {
-      guard.release();
-      if (!saving$.value.failure) return;
-      beSure();
-      saving$.next({ ...saving$.value, failure: null, isUncertain: false });
-      if (!mayRecordBeUntrue) return;
+      const { failure } = action.view$.value;
+      action.clear();
+      if (failure === null || !mayRecordBeUntrue) return;
       mayRecordBeUntrue = false;
       reload();
     },
     forget() {
-      sending.unsubscribe();
-      beSure();
       mayRecordBeUntrue = false;
-      guard.release();
-      saving$.next(NOT_SAVING);
+      action.forget();
     },
   };
 }

@@ -72,6 +72,9 @@ export const NewContract = z.object({
 });
 export type NewContract = z.infer<typeof NewContract>;
 
+/** What somebody has had before them when they agreed. */
+export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
+
 /** [P-SIGNUP-65] What came of it. */
 export const ContractRecord = z.looseObject({
   contractId: id(),

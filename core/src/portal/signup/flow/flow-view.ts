@@ -4,7 +4,7 @@ import type { AgeDecision } from '../../person/age.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
 import type { SignupMessage } from '../messages.ts';
 import { type ExistsNotice, existsNotice } from '../sending/conflict.ts';
-import type { Sending } from '../sending/keyed-call.ts';
+import type { Sending } from '../sending/sending-view.ts';
 import { describeReason } from '../steps/describe.ts';
 import type { Next } from '../steps/machine.ts';
 import type { Progress, Standing } from '../steps/progress.ts';

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import type { Failure } from '../../../shared/result.ts';
 import type { PersonalInformation } from '../../person/model.ts';
-import { personText, type SignupCall } from './plan.ts';
+import { personText, type SignupRequest } from './plan.ts';
 
 /** Of whom the service said so: by this number, and logged in as this member or as nobody. */
 export const Conflict = z.object({
@@ -20,7 +20,7 @@ export const isConflict = (failure: Failure): boolean => failure.kind === 'refus
 
 /** [P-SIGNUP-68] Null for a call that says nothing of whom it is about. */
 export function conflictOf(
-  kind: SignupCall['kind'],
+  kind: SignupRequest['kind'],
   person: PersonalInformation,
   memberId: string | null,
 ): Conflict | null {

@@ -3,9 +3,9 @@
 import { describeFailure } from '../../../shared/messages.ts';
 import { type Failure, isRefused } from '../../../shared/result.ts';
 import type { SignupMessage } from '../messages.ts';
-import type { SignupCall } from './plan.ts';
+import type { SignupRequest } from './plan.ts';
 
-type Kind = SignupCall['kind'];
+type Kind = SignupRequest['kind'];
 
 /**
  * [P-SIGNUP-72] It depends on what was asked for. Only an answer that never came, or that cannot be read, leaves open how

@@ -11,8 +11,8 @@ import type { SponsoredStore } from '../../sponsor/sponsored-store.ts';
 import type { FlowDraft } from '../drafts/kept.ts';
 import { signingLink } from '../return/signing-link.ts';
 import { memberExists } from '../sending/conflict.ts';
-import type { Sending } from '../sending/keyed-call.ts';
 import { personText } from '../sending/plan.ts';
+import type { Sending } from '../sending/sending-view.ts';
 import type { Sent } from '../steps/progress.ts';
 import type { SponsorProgress } from './steps.ts';
 

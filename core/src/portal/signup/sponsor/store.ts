@@ -64,7 +64,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
   });
 
   function keepStep(step: SponsorStep): void {
-    cell.next({ ...cell.value, step });
+    cell.keep({ step });
   }
 
   /** Takes up what was left of this link, and keeps whatever changes from now on. */
@@ -72,7 +72,6 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const hash = hash$.value;
     if (!cell.isCurrent()) sender.forget();
     cell.takeUp();
-    sender.arrive();
     if (hash === null) {
       cell.forget();
       return;
@@ -84,7 +83,7 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       }),
     );
     running.add(keepSponsor(needs, cell, hash));
-    running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.changed));
+    running.add(derive({ facts: person.facts$ }, ({ facts }) => facts.information).subscribe(sender.clear));
     running.add(sender.sending$.subscribe(({ sending }) => person.hold(sending)));
     running.add(() => person.hold(false));
     stepper.open(cell.value.step);
@@ -98,11 +97,11 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
     const hash = hash$.value;
     if (information === null || departmentId === null || hash === null) return;
     const from = stepper.step$.value;
-    sender.send({ information, departmentId, hash }, (_, isHere) => {
+    sender.send({ information, departmentId, hash }, () => {
       if (stepper.step$.value !== from) return;
       // [P-SPONSOR-26] Whoever is at another page finds it when they come back.
-      if (isHere) stepper.go('confirm');
-      else keepStep('confirm');
+      if (running.closed) keepStep('confirm');
+      else stepper.go('confirm');
     });
   }
 
@@ -148,7 +147,6 @@ export function createSponsorSignupStore(needs: SponsorSignupNeeds): SponsorSign
       running.unsubscribe();
       person.dropWish();
       sponsored.close();
-      sender.leave();
       wayOut.close();
     },
     chooseDepartment(id) {

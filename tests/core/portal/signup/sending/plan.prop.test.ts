@@ -1,4 +1,4 @@
-import { nextCall, type SentRecord, sentState, type Wanted } from '@felles/core/portal';
+import { nextRequest, type SentRecord, sentState, type Wanted } from '@felles/core/portal';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { aPerson, aWanted } from '../../../../support/a-sender.ts';
@@ -14,9 +14,9 @@ const wanted: fc.Arbitrary<Wanted> = fc
 const loggedInAs = fc.constantFrom(null, '77', '78');
 
 /** The record after a call that the service has answered; a created member is called '1'. */
-function answered(call: NonNullable<ReturnType<typeof nextCall>>, sent: SentRecord | null, now: Wanted): SentRecord {
+function answered(call: NonNullable<ReturnType<typeof nextRequest>>, sent: SentRecord | null, now: Wanted): SentRecord {
   const { departmentId, membershipId } = now;
-  const memberId = call.kind === 'createMember' ? '1' : call.memberId;
+  const memberId = call.kind === 'createMember' ? '1' : call.kind === 'useCode' ? call.body.memberId : call.memberId;
   const isSame = sent?.memberId === memberId;
   const base: SentRecord = isSame
     ? sent
@@ -31,7 +31,7 @@ function answered(call: NonNullable<ReturnType<typeof nextCall>>, sent: SentReco
 function completed(sent: SentRecord | null, now: Wanted, memberId: string | null) {
   const calls: string[] = [];
   let record = sent;
-  for (let call = nextCall(record, now, memberId); call; call = nextCall(record, now, memberId)) {
+  for (let call = nextRequest(record, now, memberId); call; call = nextRequest(record, now, memberId)) {
     calls.push(call.kind);
     if (calls.length > 5) throw new Error('there is no end to it');
     record = answered(call, record, now);
