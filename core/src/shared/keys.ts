@@ -8,7 +8,7 @@ export const PendingKey = z.object({
   content: z.string(),
   /** How often the service has failed under it. */
   serverErrors: z.number(),
-  /** Whether it was sent under another key before, which brought nothing but failures of the service. */
+  /** Whether it was sent before, under this key or another one, and not answered: the service may have done it. */
   isRepeated: z.optional(z.boolean()),
 });
 export type PendingKey = Readonly<z.infer<typeof PendingKey>>;
@@ -19,7 +19,7 @@ const FAILURES_PER_KEY = 2;
 /** The key that a content is sent under: its own where it has been sent before without an answer. */
 export function keyFor(pending: PendingKey | null, content: string, newKey: () => string): PendingKey {
   if (pending?.content !== content) return { key: newKey(), content, serverErrors: 0 };
-  if (pending.serverErrors < FAILURES_PER_KEY) return pending;
+  if (pending.serverErrors < FAILURES_PER_KEY) return { ...pending, isRepeated: true };
   return { key: newKey(), content, serverErrors: 0, isRepeated: true };
 }
 
@@ -39,8 +39,8 @@ export function afterServerError<P extends Pick<PendingKey, 'serverErrors'>>(pen
 }
 
 /**
- * The same where what was asked for stays what is asked for first, until the service has said what came of it. That there
- * is somebody already is no such word once it may be said of whom an earlier key has made.
+ * The same for a request that is sent first until it is answered. A conflict is no answer to a repeated request: it may be
+ * with what an earlier try has created.
  */
 export function afterUnanswered(pending: PendingKey, failure: Failure): PendingKey | null {
   if (failure.kind !== 'refused') return pending;

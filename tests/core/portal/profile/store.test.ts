@@ -203,6 +203,17 @@ describe('saving', () => {
     expect(sent).toHaveLength(2);
   });
 
+  it('should have nothing unsaved at any moment after the saving has ended', () => {
+    const { store, clock } = saveWith();
+    const moments: string[] = [];
+    store.view$.subscribe((view) => {
+      if (view.status === 'ready') moments.push(`saving ${view.form.saving}, unsaved ${store.unsaved$.value}`);
+    });
+    clock.pass(ANSWER_TIME);
+    expect(moments).toContain('saving false, unsaved false');
+    expect(moments).not.toContain('saving false, unsaved true');
+  });
+
   it('should send at once what was changed since', () => {
     const { store, sent, clock } = saveWith();
     clock.pass(ANSWER_TIME);

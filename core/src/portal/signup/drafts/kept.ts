@@ -12,12 +12,13 @@ import { draftsKey } from './place.ts';
 export const FlowDraft = z.object({
   step: z.nullable(z.string()),
   sent: z.nullable(SentRecord),
-  pending: z.nullable(PendingKey),
+  /** What was sent and not answered: one request at most of each visitor who used this tab. */
+  pending: z.readonly(z.array(PendingKey)),
   conflict: z.nullable(Conflict),
 });
 export type FlowDraft = Readonly<z.infer<typeof FlowDraft>>;
 
-export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: null, conflict: null };
+export const EMPTY_FLOW: FlowDraft = { step: null, sent: null, pending: [], conflict: null };
 
 /** The areas whose drafts are kept here. Each draft is read by its own area's schema, so that one that is broken breaks no other. */
 export type DraftArea =
