@@ -1,7 +1,7 @@
 // What a member's agreements say on the screen.
 
 import { dayMonthYear } from '../../shared/calendar.ts';
-import { type Day, osloDay } from '../../shared/dates.ts';
+import { type Day, osloDay, parseIsoDate } from '../../shared/dates.ts';
 import { kroner } from '../../shared/money.ts';
 import type { ProfileMessage } from './messages.ts';
 import type { Agreement, AgreementLine, Profile } from './model.ts';
@@ -9,21 +9,29 @@ import { isSponsored, isYes, wordsIn } from './reading.ts';
 import { awaitedBy, type MayLeaveFor, type WaitingAgreement } from './waiting.ts';
 
 /** What the profile says in the place of agreements: nothing while there are some. */
-export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'previous' | 'none';
+export type AgreementNotice = 'sponsored' | WaitingAgreement['kind'] | 'inactive' | 'previous' | 'none';
 
 /** [P-PROFILE-10] */
 export const activeAgreements = ({ avtaler }: Profile): readonly Agreement[] =>
   (avtaler ?? []).filter(({ status }) => status === true);
 
 /** [P-PROFILE-03] [P-PROFILE-04] Whoever is paid for by somebody else cannot start an agreement; others are shown the way. */
-export function agreementNotice(profile: Profile): AgreementNotice | null {
+export function agreementNotice(profile: Profile, today: Day): AgreementNotice | null {
   if (activeAgreements(profile).length > 0) return null;
   if (isSponsored(profile)) return 'sponsored';
   const agreements = profile.avtaler ?? [];
   const waiting = (['signed', 'unpaid', 'unsigned'] as const).find((kind) =>
     agreements.some((agreement) => awaitedBy(agreement) === kind),
   );
-  return waiting ?? (agreements.length > 0 ? 'previous' : 'none');
+  if (waiting !== undefined) return waiting;
+  if (agreements.length === 0) return 'none';
+  return agreements.every((agreement) => hasEnded(agreement, today)) ? 'previous' : 'inactive';
+}
+
+/** An agreement that is not active may be new: it has ended only if its last day is known and past. */
+function hasEnded({ valid_to: end }: Agreement, today: Day): boolean {
+  const last = typeof end === 'string' ? parseIsoDate(end.slice(0, 10)) : null;
+  return last !== null && last < today;
 }
 
 /** [P-PROFILE-12] [P-PROFILE-13] [P-PROFILE-14] How long an agreement binds, on a day; its last day still does. */

@@ -48,7 +48,7 @@ export function viewOf(now: {
     status: 'ready',
     agreements: now.agreements,
     waiting: now.waiting,
-    notice: agreementNotice(answer.load.value),
+    notice: agreementNotice(answer.load.value, now.today),
     form,
     refreshFailure: refreshFailure && {
       key: 'profile.notRefreshed',

@@ -1,4 +1,4 @@
-import { BehaviorSubject, filter, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, filter, merge, type SchedulerLike, Subscription } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Result } from '../../shared/result.ts';
 import { createGuard } from '../../shell/guard.ts';
@@ -7,6 +7,7 @@ import {
   acceptedView,
   cutOff,
   type GivenAnswer,
+  isAcceptedUnasked,
   isOpenStill,
   knownOf,
   NO_LINK,
@@ -17,7 +18,10 @@ import { createSponsoredStore } from './sponsored-store.ts';
 
 export interface AcceptStore {
   readonly view$: Behavior<AcceptView>;
-  /** Finds out for whom it is and what it costs: nothing is accepted by opening a page. */
+  /**
+   * Asks for whom it is and what it costs. Where the service tells, the payer accepts by a button; where it does not, by
+   * opening the page, as specified.
+   */
   open(): void;
   close(): void;
   /** [P-SPONSOR-40] Accepts, once: whoever draws the page again is told what came of it. */
@@ -76,12 +80,18 @@ export function createAcceptStore({ port, hash$: link$, online$, clock, answered
     });
   }
 
+  function acceptUnasked(): void {
+    const { value: hash } = hash$;
+    if (hash !== null && isAcceptedUnasked(sponsored.view$.value) && given$.value?.hash !== hash) send(hash);
+  }
+
   return {
     view$,
     open() {
       running.unsubscribe();
       running = online$.pipe(filter(Boolean)).subscribe(() => triedOffline$.next(null));
       sponsored.open();
+      running.add(merge(sponsored.view$, online$.pipe(filter(Boolean))).subscribe(acceptUnasked));
     },
     // What was accepted is accepted, wherever the visitor looks meanwhile.
     close() {

@@ -16,8 +16,13 @@ export interface Accepted {
 export type AcceptView =
   /** [P-SPONSOR-41] Until it is known what it is about, and again until the answer has arrived. */
   | { readonly status: 'loading'; readonly isAnswering: boolean }
-  /** Whoever is asked reads what it is about, and says yes or goes away; `notSent` is why their yes has not left. */
-  | ({ readonly status: 'asked'; readonly notSent: SponsorMessage | null } & Accepted)
+  /** The payer reads what it is about, and accepts or goes away; `notSent` is why the answer has not left. */
+  | {
+      readonly status: 'asked';
+      readonly notSent: SponsorMessage | null;
+      readonly name: string;
+      readonly agreement: SponsoredAgreement | null;
+    }
   /** Nobody can say what it is about; asking again may help. */
   | { readonly status: 'notKnown'; readonly reason: SponsorMessage | null }
   /** [P-SPONSOR-42] */
@@ -55,21 +60,24 @@ export function acceptedView(sponsored: SponsoredView, given: GivenAnswer | null
 function askedView(sponsored: SponsoredView): AcceptView {
   switch (sponsored.status) {
     case 'known':
-      return { status: 'asked', notSent: null, ...knownOf(sponsored) };
+      return { status: 'asked', notSent: null, name: sponsored.name, agreement: sponsored.agreement };
     case 'used':
       return { status: 'used' };
     case 'unknown':
       return { status: 'notKnown', reason: sponsored.reason };
     case 'refused':
-      // A service may know a link to accept by the call that accepts it, and by no other.
-      return sponsored.isExplained
-        ? { status: 'notAccepted', reason: sponsored.reason, canRetry: false }
-        : { status: 'asked', notSent: null, ...knownOf(sponsored) };
+      return isAcceptedUnasked(sponsored)
+        ? { status: 'loading', isAnswering: true }
+        : { status: 'notAccepted', reason: sponsored.reason, canRetry: false };
     case 'nobody':
     case 'loading':
       return { status: 'loading', isAnswering: false };
   }
 }
+
+/** A service may know a link to accept only by the call that accepts it: there is nothing to show before. */
+export const isAcceptedUnasked = (sponsored: SponsoredView): boolean =>
+  sponsored.status === 'refused' && !sponsored.isExplained;
 
 function answeredView({ hash, known }: GivenAnswer, answer: Result<SponsorConnection>): AcceptView {
   if (!answer.ok) {
@@ -87,6 +95,7 @@ const signUpBy = (hash: string, { name, agreement }: Accepted): PayersLink | nul
 /** The same for whoever has just tried without a network: nothing was sent now, and what was known before is so still. */
 export function cutOff(view: AcceptView): AcceptView {
   if (view.status === 'asked') return { ...view, notSent: NOT_SENT };
+  if (view.status === 'loading') return { status: 'notKnown', reason: NOT_SENT };
   if (!isOpenStill(view)) return view;
   return { ...view, reason: NOT_SENT };
 }

@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest';
 import { anAgreement, aProfile, dayOf, NOON } from '../../../support/a-profile.ts';
 
 const TODAY = osloDay(NOON);
+const ENDED = { status: false, valid_to: '2026-11-18' };
 const NBSP = '\u00a0';
 
 describe('which agreements are listed', () => {
@@ -34,7 +35,22 @@ describe('what is said in the place of agreements', () => {
       { avtaler: [anAgreement({ status: false })], is_sponsored: 1 },
       'sponsored',
     ],
-    ['that there was one', { avtaler: [anAgreement({ status: false })], is_sponsored: false }, 'previous'],
+    ['that there was one', { avtaler: [anAgreement(ENDED)], is_sponsored: false }, 'previous'],
+    [
+      'that the one there is does not apply yet, without an end',
+      { avtaler: [anAgreement({ status: false })] },
+      'inactive',
+    ],
+    [
+      'that the one there is does not apply yet, whose last day is not past',
+      { avtaler: [anAgreement(ENDED), anAgreement({ ...ENDED, valid_to: '2026-11-19T00:00:00Z' })] },
+      'inactive',
+    ],
+    [
+      'that the one there is does not apply yet, whose end cannot be read',
+      { avtaler: [anAgreement({ ...ENDED, valid_to: 'snart' }), anAgreement({ ...ENDED, valid_to: 1 })] },
+      'inactive',
+    ],
     [
       'that the one there is waits to be paid, whatever there was before',
       {
@@ -57,18 +73,18 @@ describe('what is said in the place of agreements', () => {
     ],
     [
       'that the one there is waits to be signed',
-      { avtaler: [anAgreement({ status: false }), anAgreement({ status: false, waits_for: 'signature' })] },
+      { avtaler: [anAgreement(ENDED), anAgreement({ status: false, waits_for: 'signature' })] },
       'unsigned',
     ],
     [
-      'that there was one, where it waits for what nobody knows',
+      'that the one there is does not apply yet, where it waits for something unknown',
       { avtaler: [anAgreement({ status: false, waits_for: 'godot' })] },
-      'previous',
+      'inactive',
     ],
     ['that there is none', { avtaler: [], is_sponsored: false }, 'none'],
     ['that there is none, of a record that says nothing', { avtaler: null, is_sponsored: null }, 'none'],
   ] as const)('should be %s', (_what, { avtaler, ...others }, notice) => {
-    expect(agreementNotice(aProfile({ avtaler: avtaler && [...avtaler], ...others }))).toBe(notice);
+    expect(agreementNotice(aProfile({ avtaler: avtaler && [...avtaler], ...others }), TODAY)).toBe(notice);
   });
 });
 

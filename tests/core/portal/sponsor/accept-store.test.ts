@@ -111,14 +111,35 @@ describe('a link to accept', () => {
     expect(view()).toEqual({ status: 'accepted', name: 'Jonas', agreement: null });
   });
 
-  it('should be accepted by a service that names nobody by such a link', () => {
-    const { view, accept } = anAcceptance({
+  it('[P-SPONSOR-40] [P-SPONSOR-41] [P-SPONSOR-42] should accept by being opened where only that call knows the link', () => {
+    const { store, clock, view, asked } = anAcceptance({
       sponsored: () => fail(refused(404)),
       answer: () => ok({ success: true, firstname: 'Jonas', lastname: 'Østby' }),
     });
-    expect(view()).toEqual({ ...ASKED, name: null, agreement: null });
-    accept();
-    expect(view()).toEqual({ status: 'accepted', name: 'Jonas Østby', agreement: null });
+    expect([view(), asked.length]).toEqual([{ status: 'loading', isAnswering: true }, 1]);
+    clock.pass(20);
+    store.close();
+    store.open();
+    clock.pass(SECOND);
+    expect([view(), asked.length]).toEqual([{ status: 'accepted', name: 'Jonas Østby', agreement: null }, 1]);
+  });
+
+  it('[P-SPONSOR-43] should warn without a question of a link that such a service refuses', () => {
+    const { clock, view } = anAcceptance({ sponsored: () => fail(refused(404)), answer: () => fail(refused(404)) });
+    expect(view().status).toBe('loading');
+    clock.pass(20);
+    expect(view().status).toBe('notAccepted');
+  });
+
+  it('should accept such a link once the network is back', () => {
+    const { clock, online$, hash$, view, asked } = anAcceptance({ sponsored: () => fail(refused(404)) });
+    online$.next(false);
+    hash$.next('y');
+    clock.pass(20);
+    expect([view().status, asked.length]).toEqual(['notKnown', 1]);
+    online$.next(true);
+    clock.pass(SECOND);
+    expect([view().status, asked.length]).toEqual(['accepted', 2]);
   });
 
   it.each([

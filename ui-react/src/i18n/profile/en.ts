@@ -17,6 +17,9 @@ export const en = catalogLike(no)({
   'profile.noneWhy': 'Choose a membership to start training.',
   'profile.previous': 'You have no active agreement',
   'profile.previousWhy': 'Your agreement has ended. You can start again whenever you like.',
+  'profile.inactive': 'You have no active agreement yet',
+  'profile.inactiveWhy':
+    'Your agreement is registered, but does not apply yet. It may wait for a signature or a payment. Ask the center before you start a new one, so that you do not get two.',
   'profile.unpaid': 'You have no active agreement yet',
   'profile.unpaidWhy': 'The one you have chosen holds once it is paid. You can choose another, too.',
   'profile.unpaidAgreement': 'No payment of {{title}} is registered yet',

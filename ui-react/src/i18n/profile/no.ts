@@ -16,6 +16,9 @@ export const no = masterCatalog({
   'profile.noneWhy': 'Velg et medlemskap for å begynne å trene.',
   'profile.previous': 'Du har ingen aktiv avtale',
   'profile.previousWhy': 'Avtalen din er avsluttet. Du kan starte på nytt når du vil.',
+  'profile.inactive': 'Du har ingen aktiv avtale ennå',
+  'profile.inactiveWhy':
+    'Avtalen din er registrert, men gjelder ikke ennå. Den kan vente på signatur eller betaling. Spør senteret før du starter en ny, så du ikke får to.',
   'profile.unpaid': 'Du har ingen aktiv avtale ennå',
   'profile.unpaidWhy': 'Den du har valgt, gjelder fra den er betalt. Du kan også velge en annen.',
   'profile.unpaidAgreement': 'Betaling for {{title}} er ikke registrert ennå',

@@ -90,11 +90,9 @@ export const en = catalogLike(no)({
   'sponsoredMember.ask': 'Please contact the center.',
   'accept.title': 'Paying for somebody else',
   'accept.asked': 'You are asked to pay for {{name}}',
-  'accept.askedNobody': 'You are asked to pay for somebody else',
   'accept.askedWords':
     'If you accept and have direct debit with us already, this is drawn from the same account. If you have none, nothing is agreed to before you sign. If you do not want to pay, just close the page.',
   'accept.yes': 'Accept and pay for {{name}}',
-  'accept.yesNobody': 'Accept and pay',
   'accept.loading': 'We are registering your answer …',
   'accept.done': 'Your answer is registered',
   'accept.doneFor': 'You now pay for {{name}}',

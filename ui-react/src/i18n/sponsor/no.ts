@@ -88,11 +88,9 @@ export const no = masterCatalog({
   'sponsoredMember.ask': 'Ta kontakt med senteret.',
   'accept.title': 'Betale for en annen',
   'accept.asked': 'Du er bedt om å betale for {{name}}',
-  'accept.askedNobody': 'Du er bedt om å betale for en annen',
   'accept.askedWords':
     'Godtar du, og har du avtalegiro hos oss fra før, trekkes dette fra samme konto. Har du det ikke, er ingenting avtalt før du signerer. Vil du ikke betale, lukker du bare siden.',
   'accept.yes': 'Godta og betal for {{name}}',
-  'accept.yesNobody': 'Godta og betal',
   'accept.loading': 'Vi registrerer svaret ditt …',
   'accept.done': 'Svaret ditt er registrert',
   'accept.doneFor': 'Du betaler nå for {{name}}',

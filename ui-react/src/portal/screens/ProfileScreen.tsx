@@ -41,7 +41,7 @@ export function ProfileScreen() {
 }
 
 /** Whoever has an agreement, or somebody who pays for it, is at the end of it. */
-const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous', 'unsigned'];
+const MAY_GO_ON: readonly (AgreementNotice | null)[] = ['none', 'previous', 'inactive', 'unsigned'];
 
 interface ContentProps {
   readonly view: ProfileView;

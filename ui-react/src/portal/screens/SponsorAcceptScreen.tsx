@@ -55,7 +55,7 @@ function Asked({ view: { name, agreement }, onAccept }: AskedProps) {
       <PaidFor agreement={agreement} isUnsigned />
       <ActionBar agrees>
         <Button kind="primary" onClick={onAccept}>
-          {name === null ? text('accept.yesNobody') : text('accept.yes', { name })}
+          {text('accept.yes', { name })}
         </Button>
       </ActionBar>
     </>
@@ -75,10 +75,7 @@ function Outcome({ view, onRetry }: OutcomeProps) {
     case 'asked':
       return (
         <>
-          <StatusBox
-            type="info"
-            title={view.name === null ? text('accept.askedNobody') : text('accept.asked', { name: view.name })}
-          >
+          <StatusBox type="info" title={text('accept.asked', { name: view.name })}>
             {text('accept.askedWords')}
           </StatusBox>
           {view.notSent && <StatusBox type="warning" title={text(view.notSent)} />}
