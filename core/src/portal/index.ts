@@ -296,7 +296,7 @@ export { createSessionStore, type SessionNeeds, type SessionStore, type SessionV
 export { type CompanyProgress, type CompanyStep, companyMachine } from './signup/company/steps.ts';
 export { type CompanyNeeds, type CompanyStore, createCompanyStore } from './signup/company/store.ts';
 export type { CompanyView } from './signup/company/view.ts';
-export { begunSignup } from './signup/drafts/begun.ts';
+export { begunSignup, hasUnsentText } from './signup/drafts/begun.ts';
 export { createKeptDrafts, EMPTY_FLOW, FlowDraft, type KeptDrafts } from './signup/drafts/kept.ts';
 export { draftsKey } from './signup/drafts/place.ts';
 export type { FlowView, NextView } from './signup/flow/flow-view.ts';

@@ -1,7 +1,16 @@
 import { draftsKey } from '@felles/core/portal';
 import type { Container } from 'inversify';
+import { firstValueFrom } from 'rxjs';
 import { bound } from './token.ts';
 import { CenterState, Drafts, Place } from './tokens.ts';
+
+/** Whether a sign-up has text that starting over would lose. Its code is fetched only where a sign-up may have been begun. */
+export async function hasUnsentText(container: Container): Promise<boolean> {
+  const { centerCode, tabStorage } = bound(container, Place);
+  const stored = await firstValueFrom(tabStorage.read(draftsKey(centerCode)));
+  if (!container.isBound(Drafts) && !(stored.ok && stored.value)) return false;
+  return (await import('./drafts.ts')).composeUnsentText(container);
+}
 
 /** [P-SIGNUP-04] [P-SIGNUP-93] Forgets every sign-up that was begun, but not the ids of a payment nobody knows the end of. */
 export function beginAnew(container: Container, isArrival: boolean): void {

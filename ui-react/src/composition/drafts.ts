@@ -1,4 +1,4 @@
-import { begunSignup, createKeptDrafts, type KeptDrafts, type SignupFlow } from '@felles/core/portal';
+import { begunSignup, createKeptDrafts, hasUnsentText, type KeptDrafts, type SignupFlow } from '@felles/core/portal';
 import type { Container } from 'inversify';
 import { filter, firstValueFrom } from 'rxjs';
 import { bound, provide } from './token.ts';
@@ -15,8 +15,16 @@ export function composeDrafts(container: Container): KeptDrafts {
 }
 
 export async function composeBegunSignup(container: Container): Promise<() => SignupFlow | null> {
+  const drafts = await readDrafts(container);
+  return () => begunSignup(drafts);
+}
+
+export const composeUnsentText = async (container: Container): Promise<boolean> =>
+  hasUnsentText(await readDrafts(container));
+
+async function readDrafts(container: Container): Promise<KeptDrafts> {
   const drafts = composeDrafts(container);
   drafts.open();
   await firstValueFrom(drafts.isRead$.pipe(filter(Boolean)));
-  return () => begunSignup(drafts);
+  return drafts;
 }

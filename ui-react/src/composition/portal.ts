@@ -5,7 +5,7 @@ import { Container } from 'inversify';
 import { BehaviorSubject } from 'rxjs';
 import type { LogOutQuestion, PortalServices } from '../portal/services.ts';
 import { lazily } from '../react/lazily.ts';
-import { beginAnew } from './anew.ts';
+import { beginAnew, hasUnsentText } from './anew.ts';
 import { createOverlays } from './overlays.ts';
 import { composeSession } from './session.ts';
 import { createToasts } from './toasts.ts';
@@ -85,6 +85,7 @@ export function composePortal(place: PortalSurroundings): PortalServices {
   );
   return {
     beginAnew: (isArrival) => beginAnew(container, isArrival),
+    hasUnsentText: () => hasUnsentText(container),
     currentWeek: () => isoWeekNumber(osloDay(place.clock.now())),
     center: bound(container, CenterState),
     session: bound(container, SessionState),

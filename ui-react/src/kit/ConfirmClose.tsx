@@ -9,6 +9,8 @@ interface ConfirmCloseProps {
   readonly isSaving: boolean;
   /** Whoever waits for the saving may stay instead. */
   readonly mayStay?: boolean;
+  /** False where the data cannot be saved before it is left. */
+  readonly maySave?: boolean;
   readonly onAnswer: (answer: CloseAnswer) => void;
 }
 
@@ -16,7 +18,7 @@ interface ConfirmCloseProps {
  * [P-SHELL-41] [P-SHELL-42] Asks before changed data is lost; whoever does not answer loses nothing. While it is being
  * saved there is nothing to ask, and only what can still be done is offered.
  */
-export function ConfirmClose({ isSaving, mayStay = false, onAnswer }: ConfirmCloseProps) {
+export function ConfirmClose({ isSaving, mayStay = false, maySave = true, onAnswer }: ConfirmCloseProps) {
   const text = useText();
   const cancel = () => onAnswer('cancel');
   const stay = (
@@ -43,9 +45,11 @@ export function ConfirmClose({ isSaving, mayStay = false, onAnswer }: ConfirmClo
         <>
           {stay}
           <Button onClick={() => onAnswer('close')}>{text('confirmClose.close')}</Button>
-          <Button kind="primary" onClick={() => onAnswer('closeWithSave')}>
-            {text('confirmClose.closeWithSave')}
-          </Button>
+          {maySave && (
+            <Button kind="primary" onClick={() => onAnswer('closeWithSave')}>
+              {text('confirmClose.closeWithSave')}
+            </Button>
+          )}
         </>
       }
     >

@@ -135,6 +135,8 @@ export interface OtherServices {
 export interface PortalServices {
   /** Forgets whatever was begun; of an arrival, not what the address said. */
   beginAnew(isArrival: boolean): void;
+  /** Whether a sign-up has text that starting over would lose. */
+  hasUnsentText(): Promise<boolean>;
   /** The number of the week it is in Oslo. */
   readonly currentWeek: () => number;
   readonly center: CenterStore;

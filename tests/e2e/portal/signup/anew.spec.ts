@@ -4,7 +4,7 @@ import { registerOn } from '../../support/register.ts';
 const UNRESOLVED = 'felles.unresolved.nordlys';
 const IDS = { invoiceId: '1', memberId: '2', departmentId: 101, membershipId: 1101, noDirectDebit: true };
 
-test('[P-SIGNUP-04] [P-SIGNUP-93] forgets on the start page what was begun, and not the ids of an unresolved payment', async ({
+test('[P-SIGNUP-04] [P-SIGNUP-93] [P-SHELL-41] asks and forgets on the start page what was begun, and not the ids of an unresolved payment', async ({
   page,
   portal,
 }) => {
@@ -15,7 +15,15 @@ test('[P-SIGNUP-04] [P-SIGNUP-93] forgets on the start page what was begun, and 
   await page.evaluate(([key = '', value = '']) => localStorage.setItem(key, value), [UNRESOLVED, kept]);
   await register.next.click();
   await register.field('Fornavn').fill('Ola');
-  await page.getByRole('banner').getByRole('link').first().click();
+  const logo = page.getByRole('banner').getByRole('link').first();
+  const question = page.getByRole('alertdialog', { name: 'Er du sikker?' });
+  const cancel = question.getByRole('button', { name: 'Avbryt' });
+  await logo.click();
+  await cancel.click();
+  await expect(register.field('Fornavn')).toHaveValue('Ola');
+  await logo.click();
+  await question.getByRole('button', { name: 'Lukk uten å lagre' }).click();
+  await expect(question).toBeHidden();
   await expect(page).toHaveURL(`${portal.origin}/nordlys`);
   // The address comes before the page does.
   await expect.poll(() => page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toMatch(/Ola|1101/);
@@ -28,6 +36,12 @@ test('[P-SIGNUP-04] [P-SIGNUP-93] forgets on the start page what was begun, and 
   await register.choose('Sentrum', 'Fri trening uten binding');
   await register.next.click();
   await expect(register.field('Fornavn')).toHaveValue('');
+  await register.field('Fornavn').fill('Kari');
+  await page.goBack();
+  await page.goBack();
+  await cancel.click();
+  await register.next.click();
+  await expect(register.field('Fornavn')).toHaveValue('Kari');
 });
 
 test('[P-SIGNUP-73] keeps the department that the address of the start page itself names', async ({ page, portal }) => {

@@ -1,8 +1,6 @@
 import '../../i18n/start/index.ts';
 
 import { hasTerms } from '@felles/core/portal';
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -10,20 +8,19 @@ import { paths } from '../paths.ts';
 import { usePortal } from '../services.ts';
 import { EntryRow } from '../start/EntryRow.tsx';
 import { EntryTile } from '../start/EntryTile.tsx';
+import { StartOver } from '../start/StartOver.tsx';
 import styles from './StartScreen.module.css';
 
 /** Where a visitor arrives: the center's name, what it has to say, and the ways on from here. */
 export function StartScreen() {
-  const { beginAnew, center, currentWeek, session } = usePortal();
+  const { center, currentWeek, session } = usePortal();
   const { title, condition, canBeSponsored } = useObservable(center.view$);
   const { status } = useObservable(session.view$);
   const text = useText();
-  const { key } = useLocation();
-  // [P-SIGNUP-04] The router calls the first page of a load so.
-  useEffect(() => beginAnew(key === 'default'), [beginAnew, key]);
   const name = typeof title === 'string' ? title : text(title);
   return (
     <>
+      <StartOver />
       <div className={styles.hero}>
         <h1>{text('start.welcome', { name })}</h1>
         <p>{text('start.lead')}</p>

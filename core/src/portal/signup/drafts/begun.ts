@@ -5,7 +5,7 @@ import { MembershipDraft } from '../../membership/model.ts';
 import { PersonDraft } from '../../person/draft.ts';
 import { SponsorCodeDraft, SponsorContactDraft } from '../../sponsor/model.ts';
 import type { SignupFlow } from '../../tracking/happenings.ts';
-import type { KeptDrafts } from './kept.ts';
+import { DRAFT_FLOWS, type KeptDrafts } from './kept.ts';
 
 const Begun = z.enum(['member', 'company', 'private']) satisfies z.ZodMiniType<SignupFlow>;
 
@@ -19,19 +19,22 @@ export function begunSignup(drafts: KeptDrafts): SignupFlow | null {
   return flow !== null && hasSomething(drafts, flow) ? flow : null;
 }
 
+/** [P-SHELL-41] Whether something was typed and not sent: starting over loses it. */
+export const hasUnsentText = (drafts: KeptDrafts): boolean =>
+  hasText(drafts) && DRAFT_FLOWS.every((flow) => drafts.flow(flow).sent === null);
+
 /** Whether there is anything to go on with: something typed, chosen or sent. */
-function hasSomething(drafts: KeptDrafts, flow: SignupFlow): boolean {
-  const person = drafts.area('person', PersonDraft);
-  return (
-    drafts.flow(flow).sent !== null ||
-    // A department alone may be the only one there is, or come from an address.
-    isThere(drafts.area('membership', MembershipDraft)?.membership) ||
-    isThere(person?.changes) ||
-    isThere(person?.approvedTerms) ||
-    isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
-    isThere(drafts.area('contact', SponsorContactDraft)?.phone)
-  );
-}
+const hasSomething = (drafts: KeptDrafts, flow: SignupFlow): boolean =>
+  drafts.flow(flow).sent !== null ||
+  // A department alone may be the only one there is, or come from an address.
+  isThere(drafts.area('membership', MembershipDraft)?.membership) ||
+  isThere(drafts.area('person', PersonDraft)?.approvedTerms) ||
+  hasText(drafts);
+
+const hasText = (drafts: KeptDrafts): boolean =>
+  isThere(drafts.area('person', PersonDraft)?.changes) ||
+  isThere(drafts.area('code', SponsorCodeDraft)?.code) ||
+  isThere(drafts.area('contact', SponsorContactDraft)?.phone);
 
 /** What was emptied again is not there. */
 function isThere(value: unknown): boolean {

@@ -36,7 +36,8 @@ export type DraftArea =
   | 'left'
   | 'ended';
 /** The flows that go on where they were. */
-export type DraftFlow = 'member' | 'company' | 'private' | 'sponsor' | 'profile';
+export const DRAFT_FLOWS = ['member', 'company', 'private', 'sponsor', 'profile'] as const;
+export type DraftFlow = (typeof DRAFT_FLOWS)[number];
 
 /** What says how a sign-up has ended, and names nobody: it stays when the rest is forgotten, until the visitor begins anew. */
 const OUTLASTING: readonly DraftArea[] = ['returned', 'joined', 'left', 'ended'];

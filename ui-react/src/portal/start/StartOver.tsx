@@ -1,0 +1,33 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '../services.ts';
+import type { StartOverDialogProps } from './StartOverDialog.tsx';
+
+/** [P-SIGNUP-04] Forgets a sign-up that was begun when the start page opens, after a question where text would be lost. */
+export function StartOver() {
+  const { beginAnew, hasUnsentText } = usePortal();
+  const { key } = useLocation();
+  const [Question, setQuestion] = useState<ComponentType<StartOverDialogProps> | null>(null);
+  useEffect(() => {
+    let isHere = true;
+    const ask = async (): Promise<void> => {
+      const question = (await hasUnsentText()) ? (await import('./StartOverDialog.tsx')).StartOverDialog : null;
+      if (!isHere) return;
+      if (question === null) beginAnew(false);
+      setQuestion(() => question);
+    };
+    // The router names the first page of a load so: a visitor who arrives is asked nothing.
+    if (key === 'default') beginAnew(true);
+    // If the code cannot be fetched, nothing is forgotten.
+    else ask().catch(() => undefined);
+    return () => {
+      isHere = false;
+    };
+  }, [beginAnew, hasUnsentText, key]);
+
+  const startOver = () => {
+    beginAnew(false);
+    setQuestion(null);
+  };
+  return Question && <Question onStartOver={startOver} />;
+}
