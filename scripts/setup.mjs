@@ -1,9 +1,9 @@
 // Makes a bare clone ready, with nothing but Node and npm: installs the packages when they are missing or stale
 // and, for tests in a browser, Debian's Chromium when the machine has none. Depends on nothing itself.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { isInstalled } from './installed.mjs';
 import { alone } from './lock.mjs';
 
 export const root = fileURLToPath(new URL('..', import.meta.url));
@@ -15,7 +15,6 @@ export async function installPackages(folder = root) {
     if (isInstalled(folder)) return;
     console.log('Installing packages (once, and again when package-lock.json changes) …');
     run('npm', ['ci', '--no-audit', '--no-fund', '--ignore-scripts'], folder);
-    writeFileSync(stampIn(folder), wanted(folder));
   });
 }
 
@@ -72,13 +71,6 @@ function installFromDebian(name) {
   run('apt-get', [...patient, 'update']);
   run('apt-get', [...patient, 'install', '-y', '--no-install-recommends', name]);
 }
-
-const stampIn = (folder) => `${folder}node_modules/.felles-installed`;
-const wanted = (folder) =>
-  createHash('sha256')
-    .update(readFileSync(`${folder}package-lock.json`))
-    .digest('hex');
-const isInstalled = (folder) => existsSync(stampIn(folder)) && readFileSync(stampIn(folder), 'utf8') === wanted(folder);
 
 function run(command, args, cwd = root) {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
