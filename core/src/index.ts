@@ -11,6 +11,7 @@ export { type Cell, csvOf } from './shared/csv.ts';
 export {
   addDays,
   type Day,
+  dayIn,
   dayMonth,
   hourMinute,
   isoDate,

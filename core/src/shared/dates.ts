@@ -86,6 +86,13 @@ export function parseIsoDate(text: string): Day | null {
   return isoDate(found) === text ? found : null;
 }
 
+/** The day in Oslo of a day, of an instant, or of a time on Oslo's clocks; null for anything else. */
+export function dayIn(text: string | null | undefined): Day | null {
+  const instant = parseInstant(text ?? '');
+  if (instant !== null) return osloDay(instant);
+  return /^.{10}($|T\d\d:\d\d(:\d\d(\.\d+)?)?$)/.test(text ?? '') ? parseIsoDate((text ?? '').slice(0, 10)) : null;
+}
+
 const day = (count: number): Day => count as Day; // the one place a number becomes a day
 const newYearOf = (of: Day): number => Date.UTC(Number(isoDate(of).slice(0, 4)), 0) / DAY;
 const twoDigits = (value: number): string => (value < 10 ? `0${value}` : String(value));

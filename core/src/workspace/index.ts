@@ -429,7 +429,6 @@ export {
   assigneesOf,
   COMPLETION_STATUSES,
   type CompletionStatus,
-  dayIn,
   daysOfTask,
   EVERY_TASK,
   groupByStatus,

@@ -165,6 +165,12 @@ describe.each(ZONES)('dates for a visitor in $zone', ({ zone, januaryOffset }) =
     );
   });
 
+  it('should read the Oslo day of a day, of an instant and of a time on the clocks of Oslo', () => {
+    const days = ['2026-11-25', '2026-11-24T23:30:00Z', '2026-11-25T00:30:00+01:00', '2026-11-25T00:30:00'];
+    expect(days.map((text) => core.dayIn(text))).toEqual(days.map(() => core.parseIsoDate('2026-11-25')));
+    for (const text of ['', null, '25.11.2026', '2026-11-25 snart']) expect(core.dayIn(text)).toBeNull();
+  });
+
   it('should understand nothing but a day written in full', () => {
     const almost = fc.oneof(
       fc.string(),

@@ -1,7 +1,7 @@
-import { dayMonthYear, parseIsoDate } from '@felles/core';
+import { dayIn, dayMonthYear } from '@felles/core';
 
 /** A day of the service as people write it; what is no day stays away. */
 export function written(date: string | null | undefined): string {
-  const day = parseIsoDate((date ?? '').slice(0, 10));
+  const day = dayIn(date);
   return day === null ? '' : dayMonthYear(day);
 }

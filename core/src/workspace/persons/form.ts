@@ -3,7 +3,7 @@ import type { Form, Problems } from '../../data/form.ts';
 import { createPatchForm, type Sending } from '../../data/patch-form.ts';
 import type { Query } from '../../data/query.ts';
 import { derive } from '../../shared/behavior.ts';
-import { parseIsoDate } from '../../shared/dates.ts';
+import { dayIn, isoDate, parseIsoDate } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import { type AddressDraft, addressDraft, addressFields } from '../register/addresses.ts';
 import { type RegisterMessage, WORDS } from '../register/messages.ts';
@@ -35,9 +35,14 @@ export function personDraft(person: Person | null): PersonDraft {
     // Each name of the two lists.
     ...(Object.fromEntries<string | boolean>([...texts, ...consents]) as Omit<PersonDraft, 'address'>),
     // The service writes a day, or an instant in it.
-    birth_date: (person?.birth_date ?? '').slice(0, 10),
+    birth_date: birthDateOf(person),
     address: addressDraft(person?.address),
   };
+}
+
+function birthDateOf(person: Person | null): string {
+  const day = dayIn(person?.birth_date);
+  return day === null ? '' : isoDate(day);
 }
 
 const NO_DAY: RegisterMessage = { key: 'register.wrongDay', params: {} };

@@ -6,7 +6,7 @@ import {
   WHOLE_LIST,
   writeListQuestion,
 } from '../../data/question.ts';
-import { type Day, parseIsoDate } from '../../shared/dates.ts';
+import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 
 /** How many projects a page of the list has. */
@@ -42,7 +42,7 @@ export function nextDeadline({ deadlines }: Project, today: Day): Deadline | nul
 }
 
 /** The service writes a day, or an instant in it. */
-const dayOf = ({ event_date: date }: Deadline): Day | null => parseIsoDate((date ?? '').slice(0, 10));
+const dayOf = ({ event_date: date }: Deadline): Day | null => dayIn(date);
 
 /** Whether a project belongs to the list that is asked for, as far as the page itself can say. */
 export function isAskedFor(project: Project, { text, status, type }: ProjectQuestion): boolean {

@@ -1,7 +1,7 @@
 import type { Change } from '../../data/changes.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { groupBy } from '../../shared/collections.ts';
-import { addDays, type Day, osloDay, parseInstant, parseIsoDate } from '../../shared/dates.ts';
+import { addDays, type Day, dayIn, osloDay, parseInstant } from '../../shared/dates.ts';
 import { isOn } from '../../shared/wire-values.ts';
 import type { Assignee, Task, TaskQuestion } from './model.ts';
 
@@ -37,13 +37,6 @@ const isDeleted = ({ completion_status: status, deleted }: Task): boolean =>
 /** Who is to do it. An entry with the status UNASSIGNED is no assignee. */
 export const assigneesOf = ({ assignees }: Task): readonly Assignee[] =>
   (assignees ?? []).filter(({ status }) => status !== 'UNASSIGNED');
-
-/** The day in Oslo of a day, of an instant, or of a time on Oslo's clocks; null for anything else. */
-export function dayIn(text: string | null | undefined): Day | null {
-  const instant = parseInstant(text ?? '');
-  if (instant !== null) return osloDay(instant);
-  return /^.{10}($|T\d\d:\d\d(:\d\d(\.\d+)?)?$)/.test(text ?? '') ? parseIsoDate((text ?? '').slice(0, 10)) : null;
-}
 
 /** The days of a task, both of which belong to it. */
 export interface TaskDays {

@@ -4,21 +4,12 @@ import type { Change } from '../../data/changes.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
+import { type Day, dayIn, isoDate, osloDay } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
 import { today } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
 import type { TasksAsked, TasksPort } from './port.ts';
-import {
-  dayIn,
-  isIn,
-  personsAmong,
-  sectionsOf,
-  type TaskPerson,
-  type TaskSection,
-  tasksFor,
-  withTask,
-} from './rules.ts';
+import { isIn, personsAmong, sectionsOf, type TaskPerson, type TaskSection, tasksFor, withTask } from './rules.ts';
 import { dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion, scheduleOf } from './schedule.ts';
 
 interface Shown<T> {
