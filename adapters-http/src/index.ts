@@ -18,6 +18,7 @@ export { createUnreadHttp } from './workspace/chat.ts';
 export { createCheckInsHttp } from './workspace/checkins.ts';
 export { createContactsHttp } from './workspace/contacts.ts';
 export { createDashboardHttp } from './workspace/dashboard.ts';
+export { createDeadlinesHttp } from './workspace/deadlines.ts';
 export { createDepartmentsHttp } from './workspace/departments.ts';
 export { createDocumentsHttp } from './workspace/documents.ts';
 export { createExpensesHttp } from './workspace/expenses.ts';

@@ -28,6 +28,7 @@ import { chatRoutes } from './routes/workspace/chat.ts';
 import { checkInRoutes } from './routes/workspace/checkins.ts';
 import { contactRoutes } from './routes/workspace/contacts.ts';
 import { dashboardRoutes } from './routes/workspace/dashboard.ts';
+import { deadlineRoutes } from './routes/workspace/deadlines.ts';
 import { departmentRoutes } from './routes/workspace/departments.ts';
 import { documentRoutes } from './routes/workspace/documents.ts';
 import { expenseRoutes } from './routes/workspace/expenses.ts';
@@ -104,6 +105,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     dashboardRoutes(calls, service);
     documentRoutes(calls, service);
     departmentRoutes(calls, service);
+    deadlineRoutes(calls, service);
     expenseRoutes(calls, service);
     fileRoutes(calls, service);
     meRoutes(calls, service);

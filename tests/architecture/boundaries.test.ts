@@ -184,6 +184,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/dashboard': ['workspace/settings'],
   'workspace/datatypes': [],
   'workspace/documents': ['workspace/register', 'workspace/statistics'],
+  'workspace/deadlines': [],
   'workspace/departments': ['workspace/register'],
   'workspace/drafts': [],
   'workspace/errors': [],

@@ -16,6 +16,7 @@ import * as chat from './workspace/chat.ts';
 import * as checkins from './workspace/checkins.ts';
 import * as contacts from './workspace/contacts.ts';
 import * as dashboard from './workspace/dashboard.ts';
+import * as deadlines from './workspace/deadlines.ts';
 import * as departments from './workspace/departments.ts';
 import * as documents from './workspace/documents.ts';
 import * as expenses from './workspace/expenses.ts';
@@ -55,6 +56,7 @@ export {
   checkins,
   contacts,
   dashboard,
+  deadlines,
   departments,
   documents,
   expenses,
@@ -94,6 +96,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     dashboard,
     documents,
     departments,
+    deadlines,
     expenses,
     files,
     me,

@@ -174,6 +174,10 @@ export {
   datatypeName,
   UNKNOWN_DATATYPE,
 } from './datatypes/rules.ts';
+export { CalendarEvent, Deadline } from './deadlines/model.ts';
+export type { DeadlinesPort } from './deadlines/port.ts';
+export { type DatedDeadline, type OpenDeadlines, openDeadlines } from './deadlines/rules.ts';
+export { createDeadlinesStore, type DeadlinesNeeds, type DeadlinesStore } from './deadlines/store.ts';
 export {
   createDepartmentForm,
   type DepartmentDraft,

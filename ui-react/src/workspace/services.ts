@@ -14,6 +14,7 @@ import type {
   Contact,
   ContactDraft,
   DashboardStore,
+  DeadlinesStore,
   Department,
   DepartmentDraft,
   DepartmentsStore,
@@ -135,6 +136,7 @@ export interface ProjectServices {
   list(): ProjectListStore;
   /** A few of them beside other things. */
   lines(): ProjectListStore;
+  deadlines(): DeadlinesStore;
   one(projectId: string): Query<string, Project>;
   image(projectId: string): Query<string, FileContent>;
   expenses(projectId: string): ExpensesStore;

@@ -1,5 +1,6 @@
 // The list of projects, and what belongs to one of them.
 import {
+  createDeadlinesHttp,
   createExpensesHttp,
   createFilesHttp,
   createParticipantsHttp,
@@ -13,6 +14,7 @@ import { derive, type FileContent } from '@felles/core';
 import { createLookup, createQuery, memoryPlace, type QuestionPlace, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
+  createDeadlinesStore,
   createExpensesStore,
   createParticipantForm,
   createParticipantsStore,
@@ -70,6 +72,7 @@ export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, htt
     list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), ports.statistics.phaseStates),
     // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
     lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, () => NEVER),
+    deadlines: () => createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...fresh }),
     one: (projectId) =>
       createQuery<string, Project>({
         question$: new BehaviorSubject(projectId),

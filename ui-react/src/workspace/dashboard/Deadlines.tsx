@@ -1,41 +1,104 @@
-import { osloDay } from '@felles/core';
-import { nextDeadline, type Project } from '@felles/core/workspace';
+import { type Day, dayMonthYear, isoDate } from '@felles/core';
+import type { DatedDeadline, Deadline } from '@felles/core/workspace';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { written } from '../written-day.ts';
-import { ProjectLines } from './ProjectLines.tsx';
+import { useWorkspace } from '../services.ts';
+import { PortletFrame } from './PortletFrame.tsx';
+import { usePortlet } from './portlet-place.ts';
 
-/** The deadlines that come next, the nearest first. */
+/** The open deadlines of all projects: those that have passed first, then those that come. */
 export function Deadlines() {
+  const [store] = useState(useWorkspace().projects.deadlines);
+  const view = useObservable(store.view$);
   const text = useText();
-  const today = osloDay(Date.now());
-  const dayOf = (project: Project) => nextDeadline(project, today)?.event_date?.slice(0, 10) ?? '';
+  useOpen(store, usePortlet().isNear);
   return (
-    <ProjectLines
-      words={{ some: text('dashboard.deadlines'), all: text('dashboard.allDeadlines') }}
-      none={text('dashboard.noDeadlines')}
-      shown={(projects) =>
-        projects
-          .filter((project) => dayOf(project) !== '')
-          .toSorted((a, b) => dayOf(a).localeCompare(dayOf(b)))
-          .slice(0, SHOWN)
-      }
-    >
-      {(project) => (
-        <li key={project.id} className={styles.line}>
-          <time className={styles.side} dateTime={dayOf(project)}>
-            {written(dayOf(project))}
-          </time>
-          <span className={styles.words}>
-            {nextDeadline(project, today)?.title} ·{' '}
-            <PageLink to={participantsOf(project.id)}>{project.title ?? ''}</PageLink>
-          </span>
-        </li>
-      )}
-    </ProjectLines>
+    <PortletFrame again={store.reload}>
+      <Loaded
+        load={view.load}
+        words={{ some: text('dashboard.deadlines'), all: text('dashboard.allDeadlines') }}
+        again={store.reload}
+        isEmpty={({ passed, coming, undated }) => passed.length + coming.length + undated.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('dashboard.noDeadlines')} />}
+        old={view.old}
+      >
+        {({ passed, coming, undated }) => (
+          <>
+            <Group isPassed head={text('deadlines.passed', { number: passed.length })} deadlines={passed} />
+            <Group head={text('deadlines.coming', { number: coming.length })} deadlines={coming} />
+            <Group
+              head={text('deadlines.undated', { number: undated.length })}
+              deadlines={undated.map((deadline) => ({ deadline, day: null }))}
+            />
+          </>
+        )}
+      </Loaded>
+    </PortletFrame>
   );
 }
 
-const SHOWN = 6;
+interface GroupProps {
+  readonly head: string;
+  readonly deadlines: readonly (DatedDeadline | { readonly deadline: Deadline; readonly day: null })[];
+  readonly isPassed?: boolean;
+}
+
+/** The first lines of a group, and the rest of them on demand. */
+function Group({ head, deadlines, isPassed = false }: GroupProps) {
+  const [isWhole, setWhole] = useState(false);
+  const text = useText();
+  if (deadlines.length === 0) return null;
+  const shown = isWhole ? deadlines : deadlines.slice(0, SHOWN);
+  return (
+    <section>
+      <h3 className={styles.group}>{head}</h3>
+      <ul className={styles.list}>
+        {shown.map(({ deadline, day }) => (
+          <Line key={deadline.project_deadline_id} deadline={deadline} day={day} isPassed={isPassed} />
+        ))}
+      </ul>
+      {shown.length < deadlines.length && (
+        <Button kind="ghost" onClick={() => setWhole(true)}>
+          {text('deadlines.showAll', { number: deadlines.length })}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly deadline: Deadline;
+  readonly day: Day | null;
+  readonly isPassed: boolean;
+}
+
+function Line({ deadline: { deadline_title, event, project_id, project_name }, day, isPassed }: LineProps) {
+  const written = day !== null && <time dateTime={isoDate(day)}>{dayMonthYear(day)}</time>;
+  return (
+    <li className={styles.line}>
+      <span className={styles.side}>{isPassed ? <Tag type="ERROR">{written}</Tag> : written}</span>
+      <span className={styles.words}>
+        {deadline_title ?? event?.title ?? ''}
+        {project_id && (
+          <>
+            {' · '}
+            <PageLink to={participantsOf(project_id)}>{project_name ?? ''}</PageLink>
+          </>
+        )}
+      </span>
+    </li>
+  );
+}
+
+/** Of each group, at first. */
+const SHOWN = 5;

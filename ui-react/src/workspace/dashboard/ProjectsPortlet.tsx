@@ -1,28 +1,50 @@
+import { mapLoad } from '@felles/core';
+import { loadOf, oldList } from '@felles/core/data';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
 import { participantsOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
-import { ProjectLines } from './ProjectLines.tsx';
+import { useWorkspace } from '../services.ts';
+import { PortletFrame } from './PortletFrame.tsx';
+import { usePortlet } from './portlet-place.ts';
 
 /** The first projects of the list. */
 export function ProjectsPortlet() {
+  const [store] = useState(useWorkspace().projects.lines);
+  const view = useObservable(store.view$);
   const text = useText();
+  useOpen(store, usePortlet().isNear);
   return (
-    <ProjectLines
-      words={{ some: text('projects.some'), all: text('projects.all') }}
-      none={text('projects.none')}
-      shown={(projects) => projects.slice(0, SHOWN)}
-    >
-      {({ id, title, status }) => (
-        <li key={id} className={styles.line}>
-          <span className={styles.words}>
-            <PageLink to={participantsOf(id)}>{title ?? ''}</PageLink>
-          </span>
-          <Tag>{status?.status_value ?? ''}</Tag>
-        </li>
-      )}
-    </ProjectLines>
+    <PortletFrame again={store.reload}>
+      <Loaded
+        load={mapLoad(loadOf(view), (rows) => rows.slice(0, SHOWN))}
+        words={{ some: text('projects.some'), all: text('projects.all') }}
+        again={store.reload}
+        isEmpty={(rows) => rows.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('projects.none')} />}
+        old={oldList(view)}
+      >
+        {(rows) => (
+          <ul className={styles.list}>
+            {rows.map(({ id, item: { title, status } }) => (
+              <li key={id} className={styles.line}>
+                <span className={styles.words}>
+                  <PageLink to={participantsOf(id)}>{title ?? ''}</PageLink>
+                </span>
+                <Tag>{status?.status_value ?? ''}</Tag>
+              </li>
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </PortletFrame>
   );
 }
 

@@ -1,0 +1,30 @@
+import { type Day, dayIn } from '../../shared/dates.ts';
+import type { Deadline } from './model.ts';
+
+/** A deadline with its day. */
+export interface DatedDeadline {
+  readonly deadline: Deadline;
+  readonly day: Day;
+}
+
+/** The deadlines that are still to be met: every one of them stands in exactly one list. */
+export interface OpenDeadlines {
+  /** The latest first. */
+  readonly passed: readonly DatedDeadline[];
+  /** The next first. */
+  readonly coming: readonly DatedDeadline[];
+  /** Without a day that can be read. */
+  readonly undated: readonly Deadline[];
+}
+
+const CLOSED: readonly string[] = ['COMPLETED', 'CANCELLED', 'DELETED'];
+
+const isOpen = ({ event }: Deadline): boolean => !CLOSED.includes((event?.status ?? '').toUpperCase());
+
+export function openDeadlines(deadlines: readonly Deadline[], today: Day): OpenDeadlines {
+  const open = deadlines.filter(isOpen).map((deadline) => ({ deadline, day: dayIn(deadline.event?.instance_date) }));
+  const dated = open.flatMap(({ deadline, day }) => (day === null ? [] : [{ deadline, day }]));
+  const passed = dated.filter(({ day }) => day < today).toSorted((a, b) => b.day - a.day);
+  const coming = dated.filter(({ day }) => day >= today).toSorted((a, b) => a.day - b.day);
+  return { passed, coming, undated: open.filter(({ day }) => day === null).map(({ deadline }) => deadline) };
+}
