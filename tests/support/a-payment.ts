@@ -47,6 +47,8 @@ export interface WorldSetting {
   readonly start?: PaymentStart;
   /** Whether it says until when something is open, and ends that when something else is to take its place. */
   readonly replaces?: boolean;
+  /** False where it knows no keys: every start is another session, as at a service that speaks only the specification. */
+  readonly knowsKeys?: boolean;
 }
 
 /** What the service knows and answers beside the sessions. */
@@ -71,6 +73,7 @@ export function aPaymentWorld({
   kind = 'redirect',
   start,
   replaces = false,
+  knowsKeys = true,
 }: WorldSetting = {}) {
   const clock = at('2026-11-21T12:00:00+01:00');
   const sessions: FakeSession[] = [];
@@ -128,8 +131,9 @@ export function aPaymentWorld({
   };
 
   const sessionFor = (key: string): FakeSession => {
-    const session = byKey.get(key) ?? { id: sessions.length + 1, key, state: 'open', told: null };
-    if (!byKey.has(key)) sessions.push(session);
+    const known = knowsKeys ? byKey.get(key) : undefined;
+    const session = known ?? { id: sessions.length + 1, key, state: 'open', told: null };
+    if (known === undefined) sessions.push(session);
     byKey.set(key, session);
     return session;
   };

@@ -25,6 +25,11 @@ export const PAYMENT_WORDS = {
     nameless: 'Vi vet ikke hvilken faktura det gjelder',
     unknownInvoice: 'Vi finner ingen slik faktura',
     openElsewhere: 'avslutter vi den andre først',
+    undecided: 'Vi har ikke fått svar om betalingen ennå',
+    notPaid: 'Jeg har ikke betalt',
+    payAgain: 'Betal på nytt',
+    mayPayTwice: 'er det betalt to ganger',
+    endsFormer: 'avslutter vi den forrige betalingen først',
   },
   en: {
     pay: 'Go to payment',
@@ -49,5 +54,10 @@ export const PAYMENT_WORDS = {
     nameless: 'We do not know which invoice this is about',
     unknownInvoice: 'We find no such invoice',
     openElsewhere: 'we end the other one first',
+    undecided: 'We have not heard about the payment yet',
+    notPaid: 'I have not paid',
+    payAgain: 'Pay again',
+    mayPayTwice: 'you have paid twice',
+    endsFormer: 'we end the former payment first',
   },
 } as const satisfies Readonly<Record<Language, object>>;

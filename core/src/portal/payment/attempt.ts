@@ -5,6 +5,7 @@ import * as z from 'zod/mini';
 import { afterFailure, afterServerError } from '../../shared/keys.ts';
 import type { Failure } from '../../shared/result.ts';
 import type { KeyValue } from '../../shell/ports.ts';
+import { ASKING } from './status.ts';
 import { UNRESOLVED_FOR } from './unresolved.ts';
 import { UNPAID_VARIANTS } from './variants.ts';
 import { PROVIDER_WORDS } from './word.ts';
@@ -105,6 +106,13 @@ export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: (
 
 /** Whether its own frame has said that it cannot be paid any more, which the service may hear of later. */
 export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said === 'expired' || said === 'aborted';
+
+/**
+ * Whether another takes its place though the service has not heard of its end: the visitor says that it was not paid, or its
+ * own frame has said that it is over, and it has been waited for.
+ */
+export const isLeftBehind = (attempt: Attempt, now: number): boolean =>
+  attempt.said === 'unpaid' || (isDead(attempt) && now - attempt.startedAt >= ASKING.longest);
 
 /**
  * What becomes of one whose answer leads nowhere, null for nothing. It is asked for once more, for only the way back may

@@ -40,6 +40,8 @@ export interface PayingStore {
   pay(variant?: UnpaidVariant): void;
   /** [P-PAYMENT-67] Asks again how it stands. */
   check(): void;
+  /** The visitor says that they have not paid, where it has been waited for and neither provider nor service can tell. */
+  tellUnpaid(): void;
   /** [P-PAYMENT-29] [P-PAYMENT-30] What the checkout says. */
   hear(event: SessionEvent): void;
   /** [P-PAYMENT-24] [P-PAYMENT-25] */

@@ -35,6 +35,12 @@ export function createSaid({ attempts, answered, center, address }: SaidNeeds): 
 
   const clearAddress = (): void => address.setParameter('callback', null);
 
+  /** What a bank has said of direct debit was said of no payment, and stays. */
+  function forgetReturn(): void {
+    if (isMobileReturn(center.parameters$.value)) center.forgetParameters('callback', 'vippsSetup', 'status');
+    clearAddress();
+  }
+
   /** Nothing where another attempt has taken its place. */
   const keep = (attempt: Attempt): Observable<unknown> =>
     attempts
@@ -49,7 +55,7 @@ export function createSaid({ attempts, answered, center, address }: SaidNeeds): 
         switchMap(([attempt, answeredFor]) => {
           const word = wordOn(center.parameters$.value, invoiceId, attempt, answeredFor);
           // Whoever has given up on the provider's page may still go on there.
-          const isNew = attempt !== null && isHopeful(word) && attempt.said === null;
+          const isNew = attempt !== null && isHopeful(word) && word !== attempt.said;
           const known = isNew ? { ...attempt, said: word } : attempt;
           attempt$.next(known);
           said$.next(word);
@@ -60,15 +66,14 @@ export function createSaid({ attempts, answered, center, address }: SaidNeeds): 
       said$.next(word);
       // [P-PAYMENT-30]
       if (word === 'paid') address.setParameter('callback', MOBILE_CALLBACK);
+      if (word === 'unpaid') forgetReturn();
       const attempt = attempt$.value;
       if (attempt === null) return;
       attempt$.next({ ...attempt, said: word });
       keep({ ...attempt, said: word }).subscribe();
     },
     unsay(invoiceId) {
-      // What a bank has said of direct debit was said of no payment, and stays.
-      if (isMobileReturn(center.parameters$.value)) center.forgetParameters('callback', 'vippsSetup', 'status');
-      clearAddress();
+      forgetReturn();
       answered.keep(null);
       said$.next(null);
       attempts

@@ -9,8 +9,8 @@ export type FailureKind = 'failed' | 'notRegistered' | 'tryAgain';
 export type PaymentStanding =
   /** Nothing has been heard that anything could be said of. */
   | { readonly kind: 'checking' }
-  /** `begun` is where somebody has begun to pay already. */
-  | { readonly kind: 'toPay'; readonly begun: 'here' | 'elsewhere' | null }
+  /** `begun` is where a payment has begun already. Unsettled: it may still come through, though the visitor has not paid. */
+  | { readonly kind: 'toPay'; readonly begun: 'here' | 'elsewhere' | 'unsettled' | null }
   /** It may be paid, as the provider says, and the service does not say it yet. */
   | { readonly kind: 'waiting'; readonly isLate: boolean }
   /** The same, and nothing more is asked by itself. */
@@ -49,6 +49,7 @@ export function paymentStanding(known: Known, said: ProviderWord | null, isKept:
   if (isHopeful(said)) return known.isOver ? { kind: 'undecided' } : { kind: 'waiting', isLate: known.isLate };
   if (!known.isOver) return { kind: 'checking' };
   if (said === 'aborted') return { kind: 'aborted' };
+  if (said === 'unpaid') return known.isUnanswered ? { kind: 'unknown' } : { kind: 'toPay', begun: 'unsettled' };
   if (said !== null) return { kind: 'failed', failure: failureOf(said) };
   // [P-PAYMENT-16] [P-PAYMENT-17] That nobody said so does not mean that nothing was paid.
   if (isUntold(known)) return { kind: 'unknown' };
@@ -58,7 +59,7 @@ export function paymentStanding(known: Known, said: ProviderWord | null, isKept:
 /** [P-PAYMENT-39] */
 function failureOf(said: ProviderWord | null): FailureKind {
   if (said === 'paid') return 'notRegistered';
-  return said === null || said === 'begun' ? 'failed' : 'tryAgain';
+  return said === null || said === 'begun' || said === 'unpaid' ? 'failed' : 'tryAgain';
 }
 
 /** Where a payment may be started. [P-PAYMENT-67] [P-PAYMENT-68] */

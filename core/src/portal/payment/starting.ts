@@ -3,7 +3,15 @@
 import { forkJoin, map, type Observable, of, switchMap } from 'rxjs';
 import type { Failure } from '../../shared/result.ts';
 import { amountToPay } from './amount.ts';
-import { type Attempt, afterRefusal, afterUseless, attemptFor, isDead, type KeptAttempts } from './attempt.ts';
+import {
+  type Attempt,
+  afterRefusal,
+  afterUseless,
+  attemptFor,
+  isDead,
+  isLeftBehind,
+  type KeptAttempts,
+} from './attempt.ts';
 import { type PayingPage, paymentFallback } from './fallback.ts';
 import type { InvoicePort, PaymentPort } from './port.ts';
 import { isSettled, moneyOf } from './settled.ts';
@@ -45,7 +53,7 @@ export type Started =
   | { readonly kind: 'failed' };
 
 export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<Started> {
-  const { port, attempts } = needs;
+  const { port, attempts, clock } = needs;
   const { invoiceId, amount, over } = wanted;
   return attempts.of(invoiceId).pipe(
     switchMap((before) =>
@@ -58,11 +66,12 @@ export function startPayment(needs: StartingNeeds, wanted: Wanted): Observable<S
           if (money.isCredited || isSettled(money)) return of({ kind: 'nothingToPay' });
           if (amountToPay(invoice) !== amount) return of({ kind: 'amountChanged' });
           const isKnownDead = before !== null && isDead(before);
+          const isLeft = before !== null && isLeftBehind(before, clock.now());
           const replaces = openUntil(state.value) !== null;
           const isReplaced = replaces && (isKnownDead || before?.key === over);
-          const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID') || isReplaced;
+          const hasEnded = status === 'PAYMENTFAILED' || (isKnownDead && status === 'VOID') || isReplaced || isLeft;
           if (isKnownDead && !hasEnded) return of({ kind: 'notClosed' });
-          if (isUntold({ status, isUnanswered: false })) return of({ kind: 'notAsked' });
+          if (isUntold({ status, isUnanswered: false }) && before?.said !== 'unpaid') return of({ kind: 'notAsked' });
           return begin(needs, { ...wanted, before, hasEnded, replaces });
         }),
       ),

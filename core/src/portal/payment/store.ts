@@ -129,6 +129,9 @@ export function createPayingStore(needs: PayingNeeds): PayingStore {
     },
     pay,
     check: read,
+    tellUnpaid() {
+      if (inquiry.standing$.value.kind === 'undecided') inquiry.heed('unpaid');
+    },
     hear(event) {
       if (going$.value.checkout === null) return;
       needs.told(event);

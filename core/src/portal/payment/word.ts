@@ -3,8 +3,11 @@ import type { Parameters } from '../center/parameters.ts';
 import { ABORTED, isMobileReturn } from './fallback.ts';
 import { isUntold, type PaymentStatus } from './status.ts';
 
-/** `begun` is a checkout that was closed after the visitor had pressed pay in it: the money may be on its way. */
-export const PROVIDER_WORDS = ['paid', 'begun', 'failed', 'expired', 'aborted'] as const;
+/**
+ * `begun` is a checkout that was closed after the visitor had pressed pay in it: the money may be on its way. `unpaid` is
+ * the visitor's own word, where neither the provider nor the service could tell.
+ */
+export const PROVIDER_WORDS = ['paid', 'begun', 'failed', 'expired', 'aborted', 'unpaid'] as const;
 export type ProviderWord = (typeof PROVIDER_WORDS)[number];
 
 /** Whether somebody of whom it is said may have paid. [P-PAYMENT-67] */
@@ -34,7 +37,9 @@ export function wordOn(
 ): ProviderWord | null {
   const isMeant = (parameters.invoiceId ?? invoiceId) === invoiceId;
   const isOfAnother = attempt !== null && answered !== null && attempt.key !== answered;
-  return attempt?.said ?? (isMeant && !isOfAnother ? wordIn(parameters) : null);
+  const inAddress = isMeant && !isOfAnother ? wordIn(parameters) : null;
+  // A visitor who went back and paid there comes back once more.
+  return attempt?.said === 'unpaid' && isHopeful(inAddress) ? inAddress : (attempt?.said ?? inAddress);
 }
 
 /** What is known of a payment before any word is believed. */

@@ -482,6 +482,153 @@ describe('a payment that was begun in another tab', () => {
   });
 });
 
+describe('a payment of which nobody learns how it went', () => {
+  /** Begun twice at a service that knows no keys, and declined the second time: the first session stays open for ever. */
+  const begunTwice = (setting: Parameters<typeof aPaymentWorld>[0] = { knowsKeys: false }) => {
+    const first = opened(setting);
+    first.store.pay();
+    first.clock.pass(SECOND);
+    first.returned$.next();
+    first.clock.pass(SETTLED);
+    first.store.pay();
+    first.clock.pass(SECOND);
+    const declined = first.whole.sessions.at(-1);
+    if (declined) first.whole.decide(declined, 'giveUp', 0);
+    const back = aPaymentTab(first.whole, { saved: first.saved, parameters: BACK, keyPrefix: 'back' });
+    first.clock.pass(3 * MINUTE);
+    return { ...back, clock: first.clock, whole: first.whole, back };
+  };
+
+  it('should wait calmly, and then let the visitor say that they have not paid, and pay again', () => {
+    const { store, clock, view, gone, whole } = begunTwice();
+    expect(whole.sessions.map(({ told }) => told)).toEqual([null, 'over']);
+    expect(view().standing).toEqual({ kind: 'undecided' });
+    store.pay();
+    clock.pass(SECOND);
+    expect(gone).toEqual([]);
+    store.tellUnpaid();
+    clock.pass(SETTLED);
+    expect(view()).toMatchObject({ said: 'unpaid', standing: { kind: 'toPay', begun: 'unsettled' } });
+    store.pay();
+    clock.pass(SECOND);
+    expect(gone).toEqual(['https://pay.example/session/3']);
+  });
+
+  it('should lead into another session where the service would know the one before by its key', () => {
+    const { store, clock, gone, sessions, whole, saved } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const [declined] = sessions;
+    if (declined) whole.decide(declined, 'giveUp', null);
+    const back = aPaymentTab(whole, { saved, parameters: BACK, keyPrefix: 'back' });
+    clock.pass(3 * MINUTE);
+    back.store.tellUnpaid();
+    clock.pass(SETTLED);
+    back.store.pay();
+    clock.pass(SECOND);
+    expect([...gone, ...back.gone]).toEqual(['https://pay.example/session/1', 'https://pay.example/session/2']);
+  });
+
+  it('should end what is open first where the service can', () => {
+    const { store, clock, orders, sessions, whole, saved } = opened({ replaces: true });
+    store.pay();
+    clock.pass(SECOND);
+    const back = aPaymentTab(whole, { saved, parameters: BACK, keyPrefix: 'back' });
+    clock.pass(3 * MINUTE);
+    back.store.tellUnpaid();
+    clock.pass(SETTLED);
+    back.store.pay();
+    clock.pass(SECOND);
+    expect(orders.at(-1)).toMatchObject({ replaces: true });
+    expect(sessions.map(({ state }) => state)).toEqual(['over', 'open']);
+  });
+
+  it('should stay as the visitor has said it after a reload, until a provider says otherwise', () => {
+    const { store, clock, view, whole, saved, parameters$, address } = begunTwice();
+    store.tellUnpaid();
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('toPay');
+    const parameters = mergedParameters(parameters$.value, parametersIn(address.parameters()), false);
+    const reloaded = aPaymentTab(whole, { saved, parameters });
+    clock.pass(SETTLED);
+    expect(reloaded.view().standing).toEqual({ kind: 'toPay', begun: 'unsettled' });
+    for (const known of [saved, memoryKeyValue(Object.fromEntries(saved.entries))]) {
+      const back = aPaymentTab(whole, { saved: known, parameters: BACK });
+      clock.pass(SETTLED);
+      expect(back.view().standing.kind).toBe('waiting');
+    }
+  });
+
+  it('should be paid as soon as the service says so, whatever the visitor has said', () => {
+    const { store, clock, view, whole, gone } = begunTwice();
+    store.tellUnpaid();
+    clock.pass(SETTLED);
+    const [first] = whole.sessions;
+    if (first) whole.decide(first, 'pay', 0);
+    store.pay();
+    clock.pass(SETTLED);
+    expect([view().standing.kind, gone]).toEqual(['paid', []]);
+    store.tellUnpaid();
+    clock.pass(SETTLED);
+    expect(view().standing.kind).toBe('paid');
+  });
+
+  it('should be left to nobody’s word while it is still being asked about', () => {
+    const { store, clock, view, whole, saved } = opened();
+    store.pay();
+    clock.pass(SECOND);
+    const back = aPaymentTab(whole, { saved, parameters: BACK });
+    clock.pass(SETTLED);
+    back.store.tellUnpaid();
+    clock.pass(SETTLED);
+    expect(back.view()).toMatchObject({ said: 'paid', standing: { kind: 'waiting' } });
+    expect(view().standing.kind).toBe('toPay');
+  });
+
+  it('should be payable again also where nothing can be kept, and where every answer says nothing', () => {
+    const world = aPaymentWorld({ knowsKeys: false });
+    world.begin();
+    const nothingKept = { ...forbiddenKeyValue, entries: new Map(), written: [] };
+    const tab = aPaymentTab(world, { parameters: BACK, saved: nothingKept });
+    world.clock.pass(3 * MINUTE);
+    tab.store.tellUnpaid();
+    world.clock.pass(SETTLED);
+    tab.store.pay();
+    world.clock.pass(SECOND);
+    expect(tab.gone).toEqual(['https://pay.example/session/2']);
+    const told = begunTwice();
+    told.whole.world.state = { status: 'x', is_paid: false, is_ended: false };
+    told.store.check();
+    told.clock.pass(3 * MINUTE);
+    told.store.tellUnpaid();
+    told.clock.pass(SETTLED);
+    told.store.pay();
+    told.clock.pass(SECOND);
+    expect(told.gone).toEqual(['https://pay.example/session/3']);
+  });
+
+  it('should after the end of a frame be payable again once it has been waited for calmly', () => {
+    const { store, clock, view, whole } = opened({ kind: 'embedded', knowsKeys: false });
+    store.pay();
+    clock.pass(SECOND);
+    store.leaveCheckout();
+    clock.pass(SETTLED);
+    store.pay();
+    clock.pass(SECOND);
+    const declined = whole.sessions.at(-1);
+    if (declined) whole.decide(declined, 'giveUp', 0);
+    store.hear('PAYMENT_FAILED');
+    clock.pass(SETTLED);
+    store.pay();
+    clock.pass(SECOND);
+    expect(view()).toMatchObject({ checkout: null, problem: { key: 'payment.notClosed' } });
+    clock.pass(ASKING.longest);
+    store.pay();
+    clock.pass(SECOND);
+    expect(view()).toMatchObject({ problem: null, checkout: { token: 'session-3' } });
+  });
+});
+
 describe('an invoice that the service knows nothing of', () => {
   it('should be all that is said, whatever the address says of a payment, and be asked about no more', () => {
     let calls = 0;

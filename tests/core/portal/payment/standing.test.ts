@@ -29,7 +29,7 @@ const STATUSES: readonly (PaymentStatus | null)[] = [
   'PAYMENTABORT',
   'PAYMENTSUCCESS',
 ];
-const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'begun', 'failed', 'expired', 'aborted'];
+const WORDS: readonly (ProviderWord | null)[] = [null, 'paid', 'begun', 'failed', 'expired', 'aborted', 'unpaid'];
 const stands = (known: Partial<Known>, said: ProviderWord | null = null, isKept = true) =>
   paymentStanding({ ...OPEN, ...known }, said, isKept);
 
@@ -98,6 +98,16 @@ describe('where somebody stands who is to pay', () => {
     expect(stands({ status: 'PAYMENTSTARTED' })).toEqual({ kind: 'toPay', begun: 'here' });
     // What another browser began cannot be gone on with here.
     expect(stands({ status: 'PAYMENTSTARTED' }, null, false)).toEqual({ kind: 'toPay', begun: 'elsewhere' });
+  });
+
+  it('should be to pay for a visitor who says that they have not paid, as soon as the service has answered', () => {
+    for (const status of ['PAYMENTSTARTED', 'VOID', null] as const) {
+      expect(stands({ status }, 'unpaid')).toEqual({ kind: 'toPay', begun: 'unsettled' });
+      expect(stands({ status, isOver: false }, 'unpaid')).toEqual({ kind: 'checking' });
+    }
+    expect(stands({ status: 'PAYMENTFAILED' }, 'unpaid')).toEqual({ kind: 'failed', failure: 'failed' });
+    expect(stands({ status: 'VOID', isUnanswered: true }, 'unpaid')).toEqual({ kind: 'unknown' });
+    expect(stands({ isPaid: true }, 'unpaid')).toEqual({ kind: 'paid' });
   });
 
   it('should wait for what the provider says is paid, and say when nothing more is asked', () => {

@@ -1,5 +1,6 @@
+import { ASKING } from '@felles/core/portal';
 import { waitFor } from '@testing-library/dom';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { PAYMENT_WORDS } from '../../../e2e/support/payment-words.ts';
 import { goesRight, goesWrong } from '../../../e2e/support/service.ts';
 import { anInvoice } from '../../support/payment.ts';
@@ -8,13 +9,19 @@ import { type Visited, visit } from '../../support/portal.tsx';
 const ADDRESS = '/nordlys/payment';
 const words = PAYMENT_WORDS.no;
 
+interface Opened extends Visited {
+  /** The address of the invoice. */
+  readonly link: string;
+}
+
 /** Opens the page of an invoice, with something more in its address. */
-async function openInvoice(more = ''): Promise<Visited> {
+async function openInvoice(more = ''): Promise<Opened> {
   const visited = visit(ADDRESS);
   await visited.says(words.nameless);
-  const id = await anInvoice(visited);
-  visited.load(`${ADDRESS}?invoiceId=${id}${more}`);
-  return visited;
+  const link = `${ADDRESS}?invoiceId=${await anInvoice(visited)}`;
+  visited.load(`${link}${more}`);
+  await visited.says('kr 449,00');
+  return { ...visited, link };
 }
 
 const payOn = ({ main }: Visited) => main().queryByRole('button', { name: words.pay });
@@ -86,5 +93,45 @@ describe('the page of a payment', () => {
     await warns('Betalingen ble ikke gjennomført. Gå til betaling for å prøve igjen');
     await screen.findByRole('button', { name: words.pay });
     expect(world.state.charges).toEqual([]);
+  });
+
+  it.each([
+    ['says no time', undefined, words.mayPayTwice],
+    ['ends it first', '2026-11-19T10:00:00.000Z', words.endsFormer],
+  ])(
+    'lets a visitor go on after the calm wait who says that nothing was paid, where the service %s',
+    async (_, open_until, said) => {
+      const visited = await openInvoice();
+      const { world, main, says, saysNot, press, load, link } = visited;
+      const begun = { status: 'SessionCreated', is_paid: false, is_ended: false, ...(open_until && { open_until }) };
+      goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: begun });
+      load(`${link}&callback=vipps`);
+      await says(words.waiting);
+      expect(main().queryByRole('button', { name: words.notPaid })).toBeNull();
+      vi.setSystemTime(Date.now() + ASKING.longest);
+      await says(words.undecided);
+      expect(payOn(visited)).toBeNull();
+      await press(words.notPaid);
+      await says(said);
+      await saysNot(words.undecided);
+      await saysNot(words.attention);
+      main().getByRole('button', { name: words.continue });
+      main().getByRole('button', { name: words.payAgain });
+    },
+  );
+
+  it.each([
+    ['says no time', {}, 'kan det bli en ny betaling'],
+    ['says until when', { open_until: '2026-11-19T10:00:00.000Z' }, 'gå videre med den samme betalingen'],
+  ])('says of a payment begun here what is true where the service %s', async (_, more, said) => {
+    const visited = await openInvoice();
+    const { world, says, press, load, lose, link } = visited;
+    lose('payment.startPayment');
+    await press(words.pay);
+    await waitFor(() => expect(world.state.payments).toHaveLength(1));
+    const begun = { status: 'SessionCreated', is_paid: false, is_ended: false, ...more };
+    goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: begun });
+    load(link);
+    await says(said);
   });
 });

@@ -25,7 +25,7 @@ export const en = catalogLike(no)({
   'payment.notAsked': 'We could not check whether the invoice is paid already, so we have started no payment',
   'payment.amountChanged': 'The amount has changed. Look at the new amount before you pay',
   'payment.notToBePaid': 'The center says that there is nothing to pay on this invoice',
-  'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a little',
+  'payment.notClosed': 'The payment provider has not closed the former payment yet. Wait a couple of minutes',
   'payment.cutOff': 'You are offline, so the payment page was not opened',
   'payment.scriptFailed': 'Failed to load script',
   'payment.frameBlocked': 'The payment window does not answer. The browser or the network may have stopped it',
@@ -59,16 +59,25 @@ export const en = catalogLike(no)({
     'If you have paid, you need not do it again. Click Check again in a while, or contact the center if it takes long.',
   'payment.undecidedUntil':
     'If you have paid, you need not do it again. A payment is open, here or somewhere else, until {{day}} at {{time}}. Once it is made, or its time is up, you see it here.',
+  'payment.notPaidHow': 'If the payment was declined, or you left it, say so. Then you can go on.',
+  'payment.notPaid': 'I have not paid',
+  'payment.unsettled': 'It is not clear what became of the former payment',
+  'payment.unsettledHow':
+    'We take your word for it, and check the invoice once more before you pay again. If the former payment still comes through after that, you have paid twice. Then contact the center to get one of the amounts back.',
+  'payment.unsettledUntil': 'We take your word for it. If you pay again, we end the former payment first.',
+  'payment.payAgain': 'Pay again',
   'payment.unknownHow': 'We do not know whether the invoice is paid, and take no payment before we do.',
   'payment.hasBegun': 'A payment has been started',
   'payment.hasBegunHow':
     'It was started in this browser. If you are done with it, check again. Otherwise you can go on with the same payment.',
+  'payment.hasBegunHereToo':
+    'It was started in this browser. If you are done with it, check again. If you go to payment again, that may be another payment. Complete only one of them.',
   'payment.unknownInvoice': 'We find no such invoice',
   'payment.credited': 'This invoice no longer applies',
   'payment.creditedHow':
     'The center has credited it, so there is nothing to pay. Contact the center if you wonder about anything.',
   'payment.hasBegunElsewhere':
-    'It was started somewhere else, maybe in another browser. If you are done with it, check again. If you pay here, you start another.',
+    'It was started somewhere else, maybe in another browser. If you are done with it, check again. If you pay here, you start another. Complete only one of them.',
   'payment.hasBegunUntil':
     'It was started somewhere else, maybe on another device, and is open until {{day}} at {{time}}. If you are done with it, check again. If you pay here, we end the other one first.',
   'payment.attention': 'OBS!',
@@ -76,8 +85,8 @@ export const en = catalogLike(no)({
   'payment.failedToRegister': 'The payment failed and was not registered. Click Go to payment to try again',
   'payment.failedTryAgain': 'The payment failed. Please select a payment method and try again',
   'payment.aborted': 'The payment was cancelled',
-  'payment.abortedHow': 'You can try again whenever you like. You do not pay twice.',
-  'payment.problemHow': 'Try again, or contact the center. You do not pay twice.',
+  'payment.abortedHow': 'You can try again whenever you like. We check first whether the invoice is paid.',
+  'payment.problemHow': 'Try again, or contact the center. We always check first whether the invoice is paid.',
   'payment.alreadyPaid': 'This invoice has already been paid',
   'payment.invoiceNotLoaded': 'We could not fetch the invoice',
   'payment.invoiceNotLoadedHow': 'See whether the link is whole, or contact the center.',

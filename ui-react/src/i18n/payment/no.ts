@@ -24,7 +24,7 @@ export const no = masterCatalog({
   'payment.notAsked': 'Vi fikk ikke sjekket om fakturaen alt er betalt, så vi har ikke startet noen betaling',
   'payment.amountChanged': 'Beløpet er endret. Se over det nye beløpet før du betaler',
   'payment.notToBePaid': 'Senteret sier at det ikke er noe å betale på denne fakturaen',
-  'payment.notClosed': 'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent litt',
+  'payment.notClosed': 'Den forrige betalingen er ikke avsluttet hos betalingsleverandøren ennå. Vent et par minutter',
   'payment.cutOff': 'Du er uten nett, så betalingssiden ble ikke åpnet',
   'payment.scriptFailed': 'Betalingsvinduet kunne ikke lastes',
   'payment.frameBlocked': 'Betalingsvinduet svarer ikke. Nettleseren eller nettverket kan ha stoppet det',
@@ -58,16 +58,25 @@ export const no = masterCatalog({
     'Har du betalt, trenger du ikke gjøre det igjen. Trykk Sjekk igjen om litt, eller kontakt senteret hvis det drøyer.',
   'payment.undecidedUntil':
     'Har du betalt, trenger du ikke gjøre det igjen. En betaling står åpen, her eller et annet sted, til {{day}} kl. {{time}}. Er den gjort før det, eller går tiden ut, ser du det her.',
+  'payment.notPaidHow': 'Ble betalingen avvist, eller brøt du den av, så si fra. Da kommer du videre.',
+  'payment.notPaid': 'Jeg har ikke betalt',
+  'payment.unsettled': 'Den forrige betalingen er ikke avklart',
+  'payment.unsettledHow':
+    'Vi går ut fra det du sier, og sjekker fakturaen en gang til før du betaler på nytt. Går den forrige betalingen likevel gjennom etterpå, er det betalt to ganger. Kontakt da senteret for å få det ene beløpet tilbake.',
+  'payment.unsettledUntil': 'Vi går ut fra det du sier. Betaler du på nytt, avslutter vi den forrige betalingen først.',
+  'payment.payAgain': 'Betal på nytt',
   'payment.unknownHow': 'Vi vet ikke om fakturaen er betalt, så vi tar ikke imot noen betaling før vi gjør det.',
   'payment.hasBegun': 'En betaling er påbegynt',
   'payment.hasBegunHow':
     'Den ble påbegynt her i nettleseren. Er du ferdig med den, så sjekk igjen. Ellers kan du gå videre med den samme betalingen.',
+  'payment.hasBegunHereToo':
+    'Den ble påbegynt her i nettleseren. Er du ferdig med den, så sjekk igjen. Går du til betaling på nytt, kan det bli en ny betaling. Gjør bare én av dem ferdig.',
   'payment.unknownInvoice': 'Vi finner ingen slik faktura',
   'payment.credited': 'Fakturaen gjelder ikke lenger',
   'payment.creditedHow':
     'Senteret har kreditert den, så det er ingenting å betale. Kontakt senteret hvis du lurer på noe.',
   'payment.hasBegunElsewhere':
-    'Den ble påbegynt et annet sted, kanskje i en annen nettleser. Er du ferdig med den, så sjekk igjen. Betaler du her, påbegynner du en ny.',
+    'Den ble påbegynt et annet sted, kanskje i en annen nettleser. Er du ferdig med den, så sjekk igjen. Betaler du her, påbegynner du en ny. Gjør bare én av dem ferdig.',
   'payment.hasBegunUntil':
     'Den ble påbegynt et annet sted, kanskje på en annen enhet, og står åpen til {{day}} kl. {{time}}. Er du ferdig med den, så sjekk igjen. Betaler du her, avslutter vi den andre først.',
   'payment.attention': 'OBS!',
@@ -75,8 +84,8 @@ export const no = masterCatalog({
   'payment.failedToRegister': 'Betalingen mislyktes og ble ikke registrert. Trykk Til betaling for å prøve igjen',
   'payment.failedTryAgain': 'Betalingen mislyktes. Velg en betalingsmåte og prøv igjen',
   'payment.aborted': 'Betalingen ble avbrutt',
-  'payment.abortedHow': 'Du kan prøve igjen når du vil. Du betaler ikke to ganger.',
-  'payment.problemHow': 'Prøv igjen, eller kontakt senteret. Du betaler ikke to ganger.',
+  'payment.abortedHow': 'Du kan prøve igjen når du vil. Vi sjekker først om fakturaen er betalt.',
+  'payment.problemHow': 'Prøv igjen, eller kontakt senteret. Vi sjekker alltid først om fakturaen er betalt.',
   'payment.alreadyPaid': 'Denne fakturaen er allerede betalt',
   'payment.invoiceNotLoaded': 'Vi fikk ikke hentet fakturaen',
   'payment.invoiceNotLoadedHow': 'Se om lenken er hel, eller kontakt senteret.',

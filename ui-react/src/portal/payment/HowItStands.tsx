@@ -14,6 +14,20 @@ interface HowItStandsProps {
   readonly end: 'paid' | 'later' | null;
 }
 
+/** What is true of a payment that has begun, at a service that does not say that it ends one before it begins another. */
+const BESIDE = {
+  here: 'payment.hasBegunHereToo',
+  elsewhere: 'payment.hasBegunElsewhere',
+  unsettled: 'payment.unsettledHow',
+} as const;
+
+/** The same at a service that says so. */
+const INSTEAD = {
+  here: 'payment.hasBegunHow',
+  elsewhere: 'payment.hasBegunUntil',
+  unsettled: 'payment.unsettledUntil',
+} as const;
+
 /** How a payment stands, in words. There from the beginning, so that what comes into it is read out. */
 export const HowItStands = (props: HowItStandsProps) => (
   <div role="status" className={styles.standing}>
@@ -63,9 +77,15 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
       );
     case 'undecided':
       return (
-        <StatusBox type="info" title={text('payment.undecided')} action={check}>
-          {until === null ? text('payment.undecidedHow') : text('payment.undecidedUntil', until)}
-        </StatusBox>
+        <>
+          <StatusBox type="info" title={text('payment.undecided')} action={check}>
+            {until === null ? text('payment.undecidedHow') : text('payment.undecidedUntil', until)}
+          </StatusBox>
+          <div className={styles.unpaid}>
+            <p className={styles.lead}>{text('payment.notPaidHow')}</p>
+            <Button onClick={paying.tellUnpaid}>{text('payment.notPaid')}</Button>
+          </div>
+        </>
       );
     case 'unknown':
       // One cause is told once: where the invoice is missing too, that is what is said.
@@ -77,12 +97,12 @@ function Words({ view: { standing, problem, checkout, money }, paying, end }: Ho
     case 'toPay':
       if (standing.begun === null || problem !== null || checkout !== null) return null;
       return (
-        <StatusBox type="info" title={text('payment.hasBegun')} action={check}>
-          {standing.begun === 'here'
-            ? text('payment.hasBegunHow')
-            : until === null
-              ? text('payment.hasBegunElsewhere')
-              : text('payment.hasBegunUntil', until)}
+        <StatusBox
+          type="info"
+          title={text(standing.begun === 'unsettled' ? 'payment.unsettled' : 'payment.hasBegun')}
+          action={check}
+        >
+          {until === null ? text(BESIDE[standing.begun]) : text(INSTEAD[standing.begun], until)}
         </StatusBox>
       );
     default:

@@ -15,10 +15,12 @@ export function PayButton({ view, variant, paying }: PayButtonProps) {
   const isChecking = standing.kind === 'checking';
   if (!isChecking && !mayStartPayment(standing)) return null;
   const isBusy = isChecking || isStarting || isLeaving || money.toPay === null;
-  const isAgain = problem !== null || standing.kind === 'aborted';
+  const isUnsettled = standing.kind === 'toPay' && standing.begun === 'unsettled';
+  const isRetry = problem !== null || standing.kind === 'aborted';
+  const label = isUnsettled ? 'payment.payAgain' : isRetry ? 'retry' : 'payment.pay';
   return (
     <Button kind="primary" busy={isBusy} aria-disabled={isBusy} onClick={() => paying.pay(variant)}>
-      {text(isChecking ? 'payment.checking' : isAgain ? 'retry' : 'payment.pay')}
+      {text(isChecking ? 'payment.checking' : label)}
     </Button>
   );
 }
