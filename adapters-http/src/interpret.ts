@@ -1,7 +1,7 @@
 import { type Failure, fail, ok, type Result, refusalOf } from '@felles/core';
 import * as z from 'zod/mini';
 import type { Call, OutputOf } from './wire/call.ts';
-import { ErrorBody, type ErrorObject, ErrorsBody, errorInAnswer } from './wire/errors.ts';
+import { ErrorBody, type ErrorObject, errorInAnswer, SeveralErrors } from './wire/errors.ts';
 
 /** An answer as it came: nothing about it is trusted. */
 export interface HttpAnswer {
@@ -79,8 +79,10 @@ function refusal({ status, bytes }: HttpAnswer): Failure {
 function errorIn(body: unknown): ErrorObject | null {
   const single = z.safeParse(ErrorBody, body);
   if (single.success) return single.data.error;
-  const several = z.safeParse(ErrorsBody, body);
-  return (several.success && several.data.errors[0]) || null;
+  const several = z.safeParse(SeveralErrors, body);
+  const first = several.success ? several.data.errors[0] : undefined;
+  if (first === undefined) return null;
+  return 'error' in first ? first.error : first;
 }
 
 const LONGEST_MESSAGE = 300;

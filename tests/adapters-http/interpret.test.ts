@@ -93,9 +93,13 @@ describe('interpret', () => {
   });
 
   it('[P-TRANSPORT-12] [P-TRANSPORT-13] should read the first of several error objects', () => {
-    expect(interpret(wire.images, json(409, { errors: [one, { message: 'to' }] }))).toMatchObject({
-      error: { refusal: 'conflict', status: 409, type: 'Ugyldig', message: 'Ugyldig sponsor' },
-    });
+    for (const errors of [
+      [one, { message: 'to' }],
+      [{ error: one }, { error: { message: 'to' } }],
+    ])
+      expect(interpret(wire.images, json(409, { errors }))).toMatchObject({
+        error: { refusal: 'conflict', status: 409, type: 'Ugyldig', message: 'Ugyldig sponsor' },
+      });
   });
 
   it('[P-TRANSPORT-13] should trust the status of the answer over the one in its body', () => {

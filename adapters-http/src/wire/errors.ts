@@ -12,6 +12,9 @@ export const ErrorBody = z.object({ error: ErrorObject });
 /** [P-TRANSPORT-12] Several at once. */
 export const ErrorsBody = z.object({ errors: z.array(ErrorObject) });
 
+/** The same as they are read: some services write each as the body of a refusal of its own. */
+export const SeveralErrors = z.object({ errors: z.array(z.union([ErrorBody, ErrorObject])) });
+
 const Said = z.union([
   z.object({ error: z.object({ message: z.string() }) }),
   z.object({ error: z.string(), message: z.nullish(z.string()) }),

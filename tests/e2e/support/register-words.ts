@@ -3,11 +3,12 @@ import type { Language } from './words.ts';
 
 export interface RegisterWords {
   readonly title: string;
-  readonly next: string;
+  /** The way on from a step, also where it registers the visitor. */
+  readonly next: RegExp;
   readonly back: string;
   readonly sign: string;
-  readonly toSigning: string;
-  readonly toPayment: string;
+  readonly toSigning: RegExp;
+  readonly toPayment: RegExp;
   readonly personalia: string;
   readonly confirm: string;
   readonly fields: readonly (readonly [label: string, value: string])[];
@@ -42,11 +43,11 @@ const labelled = (labels: readonly string[]) => labels.map((label, place) => [la
 export const REGISTER_WORDS: Readonly<Record<Language, RegisterWords>> = {
   no: {
     title: 'Bli medlem',
-    next: 'Neste',
+    next: /^(Neste|Registrer meg og gå videre)$/,
     back: 'Tilbake',
     sign: 'Signer med elektronisk ID',
-    toSigning: 'Til signering',
-    toPayment: 'Fortsett til betaling',
+    toSigning: /^(Til|Registrer meg og gå til) signering$/,
+    toPayment: /^(Fortsett|Registrer meg og gå) til betaling$/,
     personalia: 'Personalia',
     confirm: 'Se over og signer',
     fields: labelled(['Fornavn', 'Etternavn', 'Adresse', 'Postnummer', 'Telefonnummer', 'E-post']),
@@ -77,11 +78,11 @@ export const REGISTER_WORDS: Readonly<Record<Language, RegisterWords>> = {
   },
   en: {
     title: 'Become a member',
-    next: 'Next',
+    next: /^(Next|Register me and go on)$/,
     back: 'Back',
     sign: 'Sign with electronic ID',
-    toSigning: 'Go to signing',
-    toPayment: 'Continue to payment',
+    toSigning: /^(Go|Register me and go) to signing$/,
+    toPayment: /^(Continue|Register me and go) to payment$/,
     personalia: 'Personal details',
     confirm: 'Check and sign',
     fields: labelled(['First name', 'Last name', 'Address', 'Postal code', 'Phone number', 'Email']),

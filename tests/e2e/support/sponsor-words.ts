@@ -3,7 +3,7 @@ import type { Language } from './words.ts';
 /** The words of the pages, written out once more, so that a changed text is noticed. */
 export const SPONSOR_WORDS = {
   no: {
-    next: 'Neste',
+    next: /^(Neste|Registrer meg og gå videre)$/,
     back: 'Tilbake',
     retry: 'Prøv igjen',
     home: 'Til forsiden',
@@ -64,7 +64,7 @@ export const SPONSOR_WORDS = {
     paidFor: 'Dette betaler du for',
   },
   en: {
-    next: 'Next',
+    next: /^(Next|Register me and go on)$/,
     back: 'Back',
     retry: 'Try again',
     home: 'To the front page',

@@ -53,7 +53,7 @@ async function expectTermsAbove(page: Page, agree: Locator): Promise<void> {
 }
 
 const begin = (page: Page, name: string) => pressAt(page, page.getByRole('main').getByRole('link', { name }));
-const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true });
 
 test('[P-SHELL-02] [P-SIGNUP-07] [P-SIGNUP-11] signs up by the keyboard alone, from the start page and back to it', async ({
   page,

@@ -1,6 +1,5 @@
 import type { AgreementNotice } from '@felles/core/portal';
 import { useText } from '../../i18n/text.ts';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
@@ -21,9 +20,10 @@ export function NoAgreement({ notice }: { readonly notice: Exclude<AgreementNoti
       type="info"
       title={text(`profile.${notice}`)}
       action={
-        <PageLink className={link.link} to={`${paths.member.of(center.code)}?directdebit=false`}>
+        // The page is loaded, and so reads what its address says.
+        <a className={link.link} href={`${paths.member.of(center.code)}?directdebit=false`}>
           {text('profile.newAgreement')}
-        </PageLink>
+        </a>
       }
     >
       {text(`profile.${notice}Why`)}

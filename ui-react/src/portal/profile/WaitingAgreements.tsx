@@ -2,7 +2,6 @@ import { hostOf } from '@felles/core';
 import type { WaitingAgreement } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
 import { paths } from '../paths.ts';
@@ -47,12 +46,10 @@ function Waiting({ agreement }: { readonly agreement: WaitingAgreement }) {
           type="warning"
           title={text('profile.unpaidAgreement', { title })}
           action={
-            <PageLink
-              className={link.link}
-              to={`${paths.payment.of(center.code)}?invoiceId=${invoice}&directdebit=false`}
-            >
+            // The page is loaded, and so reads what its address says.
+            <a className={link.link} href={`${paths.payment.of(center.code)}?invoiceId=${invoice}&directdebit=false`}>
               {text('profile.toPayment')}
-            </PageLink>
+            </a>
           }
         >
           {text('profile.unpaidAgreementWhy')}

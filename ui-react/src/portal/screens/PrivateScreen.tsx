@@ -63,7 +63,7 @@ export function PrivateScreen() {
         <PersonStep
           view={view}
           person={person}
-          label={text('signup.next')}
+          label={text(view.isRegistered ? 'signup.next' : 'signup.register')}
           onNext={store.next}
           onBack={() => store.go('agreement')}
         />

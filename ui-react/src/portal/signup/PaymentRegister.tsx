@@ -33,6 +33,12 @@ const namesIn = (text: Text): Readonly<Record<PaymentStep, string>> => ({
   success: text('signup.done'),
 });
 
+/** What the way on of the form does, and where it leads. */
+const WAYS_ON = {
+  registers: { signing: 'signup.registerToSigning', payment: 'signup.registerToPayment' },
+  goesOn: { signing: 'signup.toSigning', payment: 'signup.toPayment' },
+} as const;
+
 /** The steps that somebody has come past without doing them. */
 const UNSIGNED: readonly PaymentStep[] = ['directDebit'];
 
@@ -85,12 +91,14 @@ function Step({ view, register: { payment, person, membership } }: StepProps): R
         <PersonStep
           view={view}
           person={person}
-          label={text(view.noDirectDebit ? 'signup.toPayment' : 'signup.toSigning')}
+          label={text(WAYS_ON[view.isRegistered ? 'goesOn' : 'registers'][view.noDirectDebit ? 'payment' : 'signing'])}
           onNext={payment.next}
           onBack={() => payment.go('department')}
         >
           <SummaryRows summary={view.summary} />
-          <p className={styles.quiet}>{text(view.noDirectDebit ? 'signup.payLead' : 'signup.signLead')}</p>
+          {view.next.isOffered && (
+            <p className={styles.quiet}>{text(view.noDirectDebit ? 'signup.payLead' : 'signup.signLead')}</p>
+          )}
           {view.isStuck && <StatusBox type="warning" title={text('signup.linkMissing')} />}
         </PersonStep>
       );

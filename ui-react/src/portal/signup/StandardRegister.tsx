@@ -51,14 +51,14 @@ export function StandardRegister({ register: { standard, person, membership } }:
           label={
             view.buys && view.summary.membership
               ? text('signup.buy', { price: view.summary.membership.price })
-              : text('signup.next')
+              : text(view.isRegistered ? 'signup.next' : 'signup.register')
           }
           agrees={view.buys}
           onNext={standard.next}
           onBack={() => standard.go('center')}
         >
           {view.buys && <SummaryRows summary={view.summary} />}
-          {view.buys && <p className={styles.quiet}>{text('signup.buyLead')}</p>}
+          {view.buys && view.next.isOffered && <p className={styles.quiet}>{text('signup.buyLead')}</p>}
           {view.replaces && <StatusBox type="info" title={text('signup.replaces')} />}
         </PersonStep>
       )}

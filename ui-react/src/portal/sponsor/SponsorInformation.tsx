@@ -18,7 +18,7 @@ interface SponsorInformationProps {
 
 /** Who pays. Whoever is too young is told so, and offered no way on. */
 export function SponsorInformation({ view, store }: SponsorInformationProps) {
-  const { sending, failure, isUnderage, exists, offersNext } = view;
+  const { sending, failure, isUnderage, exists, offersNext, isRegistered } = view;
   const { waitsForPlace } = useObservable(store.person.view$);
   const isBusy = sending || waitsForPlace;
   const text = useText();
@@ -47,7 +47,7 @@ export function SponsorInformation({ view, store }: SponsorInformationProps) {
         </Button>
         {offersNext && (
           <Button kind="primary" submit busy={isBusy} aria-disabled={isBusy} iconAfter="arrow">
-            {text('signup.next')}
+            {text(isRegistered ? 'signup.next' : 'signup.register')}
           </Button>
         )}
       </ActionBar>

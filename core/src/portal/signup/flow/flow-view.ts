@@ -31,6 +31,8 @@ export interface FlowView<S extends string> extends Sending {
   /** Something has to come before it is known which step this is. */
   readonly isWaiting: boolean;
   readonly next: NextView;
+  /** Whether the visitor is registered already: the way on of the form does it otherwise. */
+  readonly isRegistered: boolean;
   readonly barred: Barred | null;
   readonly age: AgeDecision;
   /** [P-SIGNUP-70] */
@@ -79,6 +81,7 @@ export function flowView<S extends string, P extends Progress>(parts: FlowViewPa
     steps: guide.shown(shown.step, progress),
     isWaiting: shown.isWaiting || !isRead,
     next: nextView(guide.next(shown.step, progress)),
+    isRegistered: progress.sent !== 'nothing',
     barred: barredIn(progress),
     age: progress.age,
     exists: progress.memberExists ? existsNotice(draft.conflict, progress.loggedIn) : null,

@@ -25,6 +25,8 @@ export interface SponsorSignupView extends Sending {
   readonly exists: boolean;
   /** [P-PERSON-39] False where no way on is offered at all. */
   readonly offersNext: boolean;
+  /** Whether the payer is registered already: the way on of the form does it otherwise. */
+  readonly isRegistered: boolean;
   /** [P-SPONSOR-27] Who pays, as they have filled it in; `knownAs` is who the service says they are, where it says otherwise. */
   readonly sponsor: { readonly name: string | null; readonly place: string | null; readonly knownAs: string | null };
   /** [P-SPONSOR-28] Whether there is a place to sign that a page may be left for. */
@@ -63,6 +65,7 @@ export function sponsorSignupView(now: {
     isUnderage: progress.age.kind !== 'allowed',
     exists: progress.sponsorExists,
     offersNext: offersNext(reasonsAt(step, progress)),
+    isRegistered: progress.sent !== 'nothing',
     sponsor: sponsorOf(form, now.draft.sent?.knownAs ?? null),
     canSign: isSent && progress.sponsoredIsKnown && progress.canSign,
     isLeaving: now.isLeaving,
