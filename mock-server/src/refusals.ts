@@ -18,7 +18,7 @@ export function refusal(
 export const notLoggedIn = (): Refusal => refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
 
 /** What somebody wrote cannot be taken as it is, in words for them. */
-export const invalid = (message: string): Refusal => refusal(400, message, 'ValidationError');
+export const invalid = (message: string, type = 'ValidationError'): Refusal => refusal(400, message, type);
 
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Error && 'refused' in problem;
 

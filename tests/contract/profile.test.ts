@@ -141,17 +141,21 @@ describe('an update over HTTP', () => {
   });
 
   it.each([
-    [{ email: 'ingrid' }, 'E-postadressen er ikke gyldig.'],
-    [{ postal_code: '9999' }, 'Postnummeret finnes ikke.'],
-    [{ address: ' ' }, 'Adressen mangler eller er for lang.'],
-    [{ address: 'x'.repeat(201) }, 'Adressen mangler eller er for lang.'],
-    [{ firstname: 'Per' }, 'Navn, telefonnummer og fødselsdato kan bare endres av senteret.'],
-    [{ phone_number: '10000002' }, 'Navn, telefonnummer og fødselsdato kan bare endres av senteret.'],
-  ])('should be turned down with %j, in words for the member', async (changes, message) => {
+    [{ email: 'ingrid' }, 'E-postadressen er ikke gyldig.', 'EmailInvalid'],
+    [{ postal_code: '9999' }, 'Postnummeret finnes ikke.', 'PostalCodeUnknown'],
+    [{ address: ' ' }, 'Adressen mangler eller er for lang.', 'AddressInvalid'],
+    [{ address: 'x'.repeat(201) }, 'Adressen mangler eller er for lang.', 'AddressInvalid'],
+    [{ firstname: 'Per' }, 'Navn, telefonnummer og fødselsdato kan bare endres av senteret.', 'ValidationError'],
+    [
+      { phone_number: '10000002' },
+      'Navn, telefonnummer og fødselsdato kan bare endres av senteret.',
+      'ValidationError',
+    ],
+  ])('should be turned down with %j, in words for the member', async (changes, message, type) => {
     const { profile, world } = await loggedIn();
     const sent = updateWith(await answerOf(profile.profile()), changes);
     expect(await resultOf(profile.update(sent))).toMatchObject({
-      error: { status: 400, type: 'ValidationError', message },
+      error: { status: 400, type, message },
     });
     expect(world.state.profiles).toEqual({});
   });

@@ -107,19 +107,19 @@ describe('a new member over HTTP', () => {
   });
 
   it.each([
-    [{ firstname: ' ' }, 'Navnet mangler eller er for langt.'],
-    [{ lastname: 'x'.repeat(201) }, 'Navnet mangler eller er for langt.'],
-    [{ phone_number: '123' }, 'Telefonnummeret er ikke gyldig.'],
-    [{ email: 'kari' }, 'E-postadressen er ikke gyldig.'],
-    [{ postal_code: '9999' }, 'Postnummeret finnes ikke.'],
-    [{ date_of_birth: dayOf(2026, 11, 19) ?? never() }, 'Fødselsdatoen er ikke gyldig.'],
-    [{ approve_tos: false }, 'Vilkårene må godtas.'],
-    [{ membershipId: 9 }, 'Medlemskapet er ikke lenger tilgjengelig.'],
-    [{ departmentId: 201 }, 'Medlemskapet er ikke lenger tilgjengelig.'],
-  ])('should be turned down with %j, in words for whoever signs up', async (changes, message) => {
+    [{ firstname: ' ' }, 'Navnet mangler eller er for langt.', 'NameInvalid'],
+    [{ lastname: 'x'.repeat(201) }, 'Navnet mangler eller er for langt.', 'NameInvalid'],
+    [{ phone_number: '123' }, 'Telefonnummeret er ikke gyldig.', 'PhoneInvalid'],
+    [{ email: 'kari' }, 'E-postadressen er ikke gyldig.', 'EmailInvalid'],
+    [{ postal_code: '9999' }, 'Postnummeret finnes ikke.', 'PostalCodeUnknown'],
+    [{ date_of_birth: dayOf(2026, 11, 19) ?? never() }, 'Fødselsdatoen er ikke gyldig.', 'BirthDateInvalid'],
+    [{ approve_tos: false }, 'Vilkårene må godtas.', 'ValidationError'],
+    [{ membershipId: 9 }, 'Medlemskapet er ikke lenger tilgjengelig.', 'ValidationError'],
+    [{ departmentId: 201 }, 'Medlemskapet er ikke lenger tilgjengelig.', 'ValidationError'],
+  ])('should be turned down with %j, in words for whoever signs up', async (changes, message, type) => {
     const { signup, world, member } = await aVisitor();
     expect(await resultOf(signup.createMember(member(changes), 'key'))).toMatchObject({
-      error: { status: 400, type: 'ValidationError', message },
+      error: { status: 400, type, message },
     });
     expect(madeIn(world)).toEqual([]);
   });

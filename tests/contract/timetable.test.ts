@@ -79,7 +79,13 @@ describe('the timetable over HTTP', () => {
     const monday = mondayOf(osloDay(Date.parse('2026-06-18T12:00:00Z')));
     expect(await resultOf(timetable.sessions({ monday, departmentId: 999 }))).toEqual({
       ok: false,
-      error: { kind: 'refused', refusal: 'notFound', status: 404, type: 'NotFound', message: 'Fant ikke avdelingen.' },
+      error: {
+        kind: 'refused',
+        refusal: 'notFound',
+        status: 404,
+        type: 'UnknownDepartment',
+        message: 'Fant ikke avdelingen.',
+      },
     });
   });
 });

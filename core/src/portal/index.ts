@@ -415,6 +415,8 @@ export {
   connectionHash,
   contactFailure,
   contactOutcome,
+  describeRefusal,
+  isExplained,
   isIllegalSponsor,
   nameOf,
   type PayersLink,

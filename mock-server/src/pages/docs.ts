@@ -17,7 +17,7 @@ export function docsPage(): Html {
 ${rows.map(([name, row]) => section(name, row))}
 <section aria-labelledby="refusals"><h2 id="refusals">Refusals</h2>
 <p>Every refusal, whatever its status, has the same body:</p>
-${code('{ "error": { "http_status": 404, "message": "Fant ikke avdelingen.", "type": "NotFound" } }')}</section>
+${code('{ "error": { "http_status": 404, "message": "Fant ikke avdelingen.", "type": "UnknownDepartment" } }')}</section>
 </main>`;
 }
 

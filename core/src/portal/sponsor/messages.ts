@@ -25,6 +25,15 @@ export interface SponsorMessages {
   'sponsor.linkExpired': NoParams;
   'sponsor.linkUsed': NoParams;
   'sponsor.paidByAnother': NoParams;
+  'sponsor.tooYoung': NoParams;
+  'sponsor.memberUnknown': NoParams;
+  'sponsor.departmentUnknown': NoParams;
+  'sponsor.nameInvalid': NoParams;
+  'sponsor.phoneInvalid': NoParams;
+  'sponsor.birthDateInvalid': NoParams;
+  'sponsor.addressInvalid': NoParams;
+  'sponsor.postalCodeUnknown': NoParams;
+  'sponsor.emailInvalid': NoParams;
   'avtalegiro-not-signed': NoParams;
 }
 

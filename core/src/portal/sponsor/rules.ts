@@ -34,23 +34,42 @@ export const SPONSOR_STATUS_TYPES = {
 
 /** [P-SPONSOR-19] [P-SPONSOR-22] Only the service knows whether somebody may pay: the number says nothing of their age. */
 export const isIllegalSponsor = (failure: Failure): boolean =>
-  failure.kind === 'refused' && failure.status === 412 && failure.message.trim() === 'Ugyldig sponsor';
+  failure.kind === 'refused' &&
+  (failure.type === 'InvalidSponsor' || (failure.status === 412 && failure.message.trim() === 'Ugyldig sponsor'));
 
-/** What the service calls the refusals that are told in words of our own, in the visitor's language. */
-const KNOWN = {
-  UnknownCode: 'sponsor.codeUnknown',
-  UnknownPhone: 'sponsor.phoneUnknown',
-  AlreadyPaid: 'sponsor.alreadyPaid',
+/** What the service calls the refusals of a link. */
+const LINKS = {
   UnknownLink: 'sponsor.linkUnknown',
   LinkExpired: 'sponsor.linkExpired',
   LinkUsed: 'sponsor.linkUsed',
   PaidByAnother: 'sponsor.paidByAnother',
 } as const;
 
+/** What the service calls the refusals that are told in words of our own, in the visitor's language. */
+const KNOWN = {
+  ...LINKS,
+  UnknownCode: 'sponsor.codeUnknown',
+  UnknownPhone: 'sponsor.phoneUnknown',
+  AlreadyPaid: 'sponsor.alreadyPaid',
+  InvalidSponsor: 'sponsor.tooYoung',
+  UnknownMember: 'sponsor.memberUnknown',
+  UnknownDepartment: 'sponsor.departmentUnknown',
+  NameInvalid: 'sponsor.nameInvalid',
+  PhoneInvalid: 'sponsor.phoneInvalid',
+  BirthDateInvalid: 'sponsor.birthDateInvalid',
+  AddressInvalid: 'sponsor.addressInvalid',
+  PostalCodeUnknown: 'sponsor.postalCodeUnknown',
+  EmailInvalid: 'sponsor.emailInvalid',
+} as const;
+
 const isKnown = (type: string): type is keyof typeof KNOWN => Object.hasOwn(KNOWN, type);
 
 /** Whether it is said by its name why the service refused, so that nobody has to guess from a number or from words. */
 export const isExplained = (failure: Failure): boolean => failure.kind === 'refused' && isKnown(failure.type);
+
+/** The same of a link: it is turned down, and it is said by its name why. */
+export const isLinkExplained = (failure: Failure): boolean =>
+  failure.kind === 'refused' && Object.hasOwn(LINKS, failure.type);
 
 /** Whether the link has done what it was for. */
 export const isLinkUsed = (failure: Failure): boolean => failure.kind === 'refused' && failure.type === 'LinkUsed';

@@ -4,5 +4,5 @@ import { refusal } from '../../refusals.ts';
 /** A department that is named must be one of the center's own. */
 export function requireDepartment({ departments }: DemoCenter, id: number | undefined): void {
   if (id !== undefined && !departments.some((department) => department.id === id))
-    throw refusal(404, 'Fant ikke avdelingen.');
+    throw refusal(404, 'Fant ikke avdelingen.', 'UnknownDepartment');
 }

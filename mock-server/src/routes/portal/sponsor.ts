@@ -47,7 +47,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const { signupUrl, netsCallbackUrl, acceptanceCallbackUrl } = query;
     for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
       if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'query: an address is not of this portal');
-    if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.');
+    if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.', 'PhoneInvalid');
     if (isPaidFor(world, center, Number(query.memberId))) throw paidAlready();
     const sponsored = requireMember(world, center, member, query.memberId);
     const phone = national(phonenumber);
@@ -116,7 +116,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
 /** A number that nobody has, to show what happens then. */
 const NOBODY = '10000019';
 
-const notASponsor = (): Refusal => refusal(412, 'Ugyldig sponsor');
+const notASponsor = (): Refusal => refusal(412, 'Ugyldig sponsor', 'InvalidSponsor');
 const paidAlready = (): Refusal => refusal(409, 'Noen betaler allerede for deg.', 'AlreadyPaid');
 const unknownLink = (): Refusal => refusal(404, 'Lenken er ikke gyldig.', 'UnknownLink');
 
@@ -134,7 +134,7 @@ function requireMember(world: World, center: DemoCenter, member: Member | null, 
     member && String(member.person.id) === memberId
       ? member.person
       : personById(world, unfinishedMember(world, center, memberId)?.id ?? 0);
-  if (!found) throw refusal(404, 'Vi finner ikke den som skal bli medlem.');
+  if (!found) throw refusal(404, 'Vi finner ikke den som skal bli medlem.', 'UnknownMember');
   return found;
 }
 

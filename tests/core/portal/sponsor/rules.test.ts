@@ -3,6 +3,8 @@ import {
   connectionHash,
   contactFailure,
   contactOutcome,
+  describeRefusal,
+  isExplained,
   isIllegalSponsor,
   nameOf,
   SPONSOR_STATUS_TYPES,
@@ -76,6 +78,9 @@ describe('why a sponsor was not contacted', () => {
   it.each([
     ['UnknownPhone', 'sponsor.phoneUnknown'],
     ['AlreadyPaid', 'sponsor.alreadyPaid'],
+    ['PhoneInvalid', 'sponsor.phoneInvalid'],
+    ['UnknownMember', 'sponsor.memberUnknown'],
+    ['InvalidSponsor', 'sponsor.illegal'],
   ])('should be told in the visitor’s own language where the service calls it %s', (type, key) => {
     const failure: Failure = { kind: 'refused', refusal: 'generic', status: 409, type, message: '' };
     expect(contactFailure(failure)).toEqual({ key, params: {} });
@@ -112,6 +117,23 @@ describe('a sponsor who is known already', () => {
       unreachable,
     ];
     expect(failures.map(sponsorExists)).toEqual([true, false, false, false]);
+  });
+});
+
+describe('why a sponsor was not registered', () => {
+  it.each([
+    ['InvalidSponsor', 'sponsor.tooYoung'],
+    ['NameInvalid', 'sponsor.nameInvalid'],
+    ['PhoneInvalid', 'sponsor.phoneInvalid'],
+    ['BirthDateInvalid', 'sponsor.birthDateInvalid'],
+    ['AddressInvalid', 'sponsor.addressInvalid'],
+    ['PostalCodeUnknown', 'sponsor.postalCodeUnknown'],
+    ['EmailInvalid', 'sponsor.emailInvalid'],
+    ['UnknownDepartment', 'sponsor.departmentUnknown'],
+    ['LinkExpired', 'sponsor.linkExpired'],
+  ])('should be told in the visitor’s own language where the service calls it %s', (type, key) => {
+    const failure = { ...refused(400, 'Norske ord'), type };
+    expect([isExplained(failure), describeRefusal(failure)]).toEqual([true, { key, params: {} }]);
   });
 });
 

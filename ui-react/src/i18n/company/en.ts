@@ -20,7 +20,7 @@ export const en = catalogLike(no)({
   'company.createdWords':
     'The invoice goes to the company. If you pay a share yourself, you get your invoice by email.',
   'company.reportedWords':
-    'You get a confirmation by email, and see the membership in your profile once you log in. The invoice goes to the company. If you are to pay a part yourself, you get your invoice by email.',
+    'The center can confirm it, and you see the membership in your profile once you log in. The invoice goes to the company. If you are to pay a part yourself, you get your invoice by email.',
   'company.failed': 'The sign-up was not completed',
   'company.failedWords': 'The membership was not created. Try again, or contact the center.',
 });

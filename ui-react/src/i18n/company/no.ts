@@ -18,7 +18,7 @@ export const no = masterCatalog({
   'company.created': 'Medlemskapet er opprettet, og bedriften er sponsor',
   'company.createdWords': 'Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
   'company.reportedWords':
-    'Du får en bekreftelse på e-post, og ser medlemskapet på profilen din når du logger inn. Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
+    'Senteret kan bekrefte det, og du ser medlemskapet på profilen din når du logger inn. Fakturaen går til bedriften. Skal du betale en del selv, får du fakturaen din på e-post.',
   'company.failed': 'Innmeldingen ble ikke fullført',
   'company.failedWords': 'Medlemskapet ble ikke opprettet. Prøv igjen, eller kontakt senteret.',
 });

@@ -4,13 +4,13 @@ import { no } from './no.ts';
 export const en = catalogLike(no)({
   'payment.directDebitTitle': 'Direct debit',
   'payment.directDebitSetUp': 'Direct debit is set up',
-  'payment.directDebitSetUpLead': 'You will get a confirmation by email.',
+  'payment.directDebitSetUpLead': 'You have signed. If you wonder about anything, contact the center.',
   'payment.directDebitReportedLead':
-    'You get a confirmation by email, and see the agreement in your profile once you log in. If you hear nothing, contact the center.',
+    'The center can confirm it, and you see the agreement in your profile once you log in.',
   'payment.toProfile': 'See how the agreement stands on your profile',
   'payment.directDebitSaid': 'The address says that direct debit is set up',
   'payment.directDebitSaidLead':
-    'We have not seen you go to the signing from here. If you have signed, you get a confirmation by email. Otherwise you can do it now.',
+    'We have not seen you go to the signing from here. If you have signed, the center can confirm it. Otherwise you can do it now.',
   'payment.directDebitNotSetUp': 'Not finished',
   'payment.directDebitNotSetUpLead':
     'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by email and SMS. The membership will be active as soon as you receive these',
@@ -93,7 +93,7 @@ export const en = catalogLike(no)({
   'payment.ownInvoiceNotLoadedHow':
     'We have received your sign-up. Contact the center about the invoice; you do not need to sign up again.',
   'payment.paid': 'The invoice is paid',
-  'payment.paidLead': 'Thank you for the payment. The receipt comes by email.',
+  'payment.paidLead': 'Thank you for the payment.',
   'payment.later': 'The invoice is not paid yet',
   'payment.laterLead': 'Invoices are sent by email. You can pay here with the same link.',
   'payment.nameless': 'We do not know which invoice this is about',

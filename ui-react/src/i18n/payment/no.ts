@@ -3,13 +3,12 @@ import { masterCatalog } from '../catalog.ts';
 export const no = masterCatalog({
   'payment.directDebitTitle': 'Avtalegiro',
   'payment.directDebitSetUp': 'Avtalegiro er satt opp',
-  'payment.directDebitSetUpLead': 'Du får en bekreftelse på e-post.',
-  'payment.directDebitReportedLead':
-    'Du får en bekreftelse på e-post, og ser avtalen på profilen din når du logger inn. Hører du ingenting, ta kontakt med senteret.',
+  'payment.directDebitSetUpLead': 'Du har signert. Lurer du på noe, ta kontakt med senteret.',
+  'payment.directDebitReportedLead': 'Senteret kan bekrefte det, og du ser avtalen på profilen din når du logger inn.',
   'payment.toProfile': 'Se hvordan avtalen står på profilen din',
   'payment.directDebitSaid': 'Adressen sier at avtalegiro er satt opp',
   'payment.directDebitSaidLead':
-    'Vi har ikke sett deg gå til signeringen herfra. Har du signert, får du en bekreftelse på e-post. Ellers kan du gjøre det nå.',
+    'Vi har ikke sett deg gå til signeringen herfra. Har du signert, kan senteret bekrefte det. Ellers kan du gjøre det nå.',
   'payment.directDebitNotSetUp': 'Ikke ferdig',
   'payment.directDebitNotSetUpLead':
     'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',
@@ -92,7 +91,7 @@ export const no = masterCatalog({
   'payment.ownInvoiceNotLoadedHow':
     'Innmeldingen din er mottatt. Kontakt senteret om fakturaen; du trenger ikke melde deg inn på nytt.',
   'payment.paid': 'Fakturaen er betalt',
-  'payment.paidLead': 'Takk for betalingen. Kvitteringen kommer på e-post.',
+  'payment.paidLead': 'Takk for betalingen.',
   'payment.later': 'Fakturaen er ikke betalt ennå',
   'payment.laterLead': 'Fakturaer sendes på e-post. Du kan betale her med den samme lenken.',
   'payment.nameless': 'Vi vet ikke hvilken faktura det gjelder',

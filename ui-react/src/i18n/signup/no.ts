@@ -93,8 +93,7 @@ export const no = masterCatalog({
   'signup.registeredUnpaid': 'Fakturaen er ikke betalt ennå. Den kommer på e-post.',
   'signup.untracedPayment': 'Du er tilbake fra betalingen, men vi vet ikke hvilken innmelding den gjelder',
   'signup.untracedSigning': 'Du er tilbake fra signeringen, men vi vet ikke hvilken innmelding den gjelder',
-  'signup.untracedHow':
-    'Se etter en bekreftelse i e-posten din, logg inn for å se medlemskapet ditt, eller kontakt senteret.',
+  'signup.untracedHow': 'Logg inn for å se medlemskapet ditt, eller kontakt senteret.',
   'signup.earlierChecking': 'Vi sjekker en innmelding du har begynt på …',
   'signup.earlierPaid': 'Innmeldingen du begynte på, er betalt',
   'signup.earlierUnknown': 'Vi vet ikke om innmeldingen du begynte på, er betalt',
@@ -111,7 +110,7 @@ export const no = masterCatalog({
   'signup.payNow': 'Betal nå',
   'signup.change': 'Endre innmeldingen',
   'signup.welcome': 'Velkommen som medlem hos {{center}}',
-  'signup.receiptByMail': 'Betalingen er mottatt, og kvitteringen kommer på e-post.',
+  'signup.paymentReceived': 'Betalingen er mottatt.',
   'signup.drawnLater': 'Avtalegiroen trekker første betaling fra kontoen din.',
   'signup.paidAmount': 'Betalt',
   'signup.amountToPay': 'Å betale',

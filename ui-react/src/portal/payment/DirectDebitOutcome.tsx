@@ -23,7 +23,7 @@ interface DirectDebitOutcomeProps {
 
 const TITLES = {
   own: 'payment.directDebitSetUp',
-  reported: 'payment.directDebitSetUp',
+  reported: 'payment.directDebitSaid',
   doubted: 'payment.directDebitSaid',
 } as const satisfies Readonly<Record<SigningWord, string>>;
 

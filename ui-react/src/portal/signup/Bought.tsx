@@ -25,7 +25,7 @@ export function Bought({ view: { step, summary, made, money }, onBack }: BoughtP
     <StepPart step={step} title={text('signup.confirmInvoiceTitle')}>
       {made.isPaid ? (
         <StatusBox type="success" title={text('signup.success')}>
-          {text('signup.receiptByMail')} {text('signup.invoiceByMail')}
+          {text('signup.paymentReceived')} {text('signup.invoiceByMail')}
         </StatusBox>
       ) : (
         <PaymentPart money={money} />

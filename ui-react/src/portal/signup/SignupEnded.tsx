@@ -25,7 +25,7 @@ export function SignupEnded({ view: { step, onward }, ended: { end, made, noDire
     <StepPart step={step} title={heading}>
       {isMember ? (
         <StatusBox type="success" title={text('signup.success')}>
-          {text(made.isPaid ? 'signup.receiptByMail' : 'signup.drawnLater')} {text('signup.invoiceByMail')}
+          {text(made.isPaid ? 'signup.paymentReceived' : 'signup.drawnLater')} {text('signup.invoiceByMail')}
         </StatusBox>
       ) : (
         <StatusBox type="warning" title={text('signup.registered')}>

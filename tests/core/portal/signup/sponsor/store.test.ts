@@ -231,6 +231,17 @@ describe('sending a sponsor', () => {
     ]);
   });
 
+  it('should say why in the visitor’s language where the service names it, and tell it nowhere else', () => {
+    const failure = { ...refused(400, 'Postnummeret finnes ikke.'), type: 'PostalCodeUnknown' };
+    const { failures, view } = signedUp({ created: () => fail(failure) });
+    expect(failures).toEqual([]);
+    expect(view()).toMatchObject({
+      step: 'information',
+      failure: { key: 'sponsor.notRegistered' },
+      reason: { key: 'sponsor.postalCodeUnknown' },
+    });
+  });
+
   it('should not take an answer without a member for a creation', () => {
     const { failures, view } = signedUp({ created: () => ok({ link_to_nets: PLACE_TO_SIGN }) });
     expect(failures).toMatchObject([{ kind: 'malformed' }]);
