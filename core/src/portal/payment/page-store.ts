@@ -14,6 +14,8 @@ export interface PaymentPageView extends PayingView {
   readonly variant: PaymentVariant;
   /** Whether the visitor may leave it unpaid for now. */
   readonly goesOn: boolean;
+  /** Whether it is of a sign-up of this browser: who has paid it has become a member. */
+  readonly isOfSignup: boolean;
   /** How the visit has ended. */
   readonly end: 'paid' | 'later' | null;
   /** Where the department wants whoever is done to go. */
@@ -79,13 +81,14 @@ export function createPaymentPageStore({
   }
 
   const view$ = derive(
-    { view: paying.view$, membership: membership$, end: end$, onward: onward$ },
-    ({ view, membership, end, onward }): PaymentPageView => {
+    { view: paying.view$, membership: membership$, signup: signup$, end: end$, onward: onward$ },
+    ({ view, membership, signup, end, onward }): PaymentPageView => {
       const { invoice } = view.money;
       return {
         ...view,
         variant: paymentVariant(view.standing.kind === 'paid', membership),
         goesOn: mayPayLater(view, membership),
+        isOfSignup: signup !== null,
         end: hasJustPaid(view) ? 'paid' : end,
         onward,
         month: invoice.status === 'ready' ? firstInvoiceMonth(invoice.value.first_invoice_date) : null,

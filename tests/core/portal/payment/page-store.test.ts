@@ -78,6 +78,22 @@ describe('the page of an invoice', () => {
     expect(page.world.asked).toBe(0);
   });
 
+  it.each([
+    ['is of a sign-up of this browser', true],
+    ['came by a link', false],
+  ])('should know whether a payment ends a sign-up where the invoice %s', (_, isOfSignup) => {
+    const page = aPage();
+    if (isOfSignup) page.remember(true);
+    page.open();
+    page.store.paying.pay();
+    page.clock.pass(SECOND);
+    const session = sessionOf(page.whole, page.tab);
+    if (session) page.whole.decide(session, 'pay', SECOND);
+    const back = aPage({ world: page.whole, saved: page.saved, parameters: BACK });
+    back.open();
+    expect(back.view()).toMatchObject({ end: 'paid', isOfSignup });
+  });
+
   it('[P-SIGNUP-87] should know the invoice that a sign-up has left behind, and forget it when it is paid', () => {
     const page = aPage({ parameters: {} });
     page.remember(true);

@@ -9,7 +9,7 @@ import { beLoggedIn } from '../../support/session.ts';
 const WORDS = {
   no: {
     title: 'Avtalegiro',
-    setUp: 'Avtalegiro er satt opp',
+    setUp: 'Adressen sier at avtalegiro er satt opp',
     notSetUp:
       'Avtalegiro er ikke satt opp. Du vil innen kort tid motta oppstartsfaktura og link for signering av AvtaleGiro på e-post og sms. Medlemskapet vil være aktivert med en gang du mottar dette',
     home: 'Til forsiden',
@@ -18,7 +18,7 @@ const WORDS = {
   },
   en: {
     title: 'Direct debit',
-    setUp: 'Direct debit is set up',
+    setUp: 'The address says that direct debit is set up',
     notSetUp:
       'Direct debit is not set up. You will shortly receive the first invoice and a link for signing direct debit by email and SMS. The membership will be active as soon as you receive these',
     home: 'To the front page',

@@ -62,11 +62,11 @@ test('[P-PROFILE-01] [P-SHELL-10] [P-PROFILE-03] [P-PROFILE-04] [P-PROFILE-12] [
       await expect(link).toHaveAttribute('href', '/nordlys/member?directdebit=false');
     });
     // What the link says is read, and stands in the address no more.
-    await page.getByRole('link', { name: PROFILE_WORDS.no.newAgreement }).click();
+    await page.getByRole('link', { name: PROFILE_WORDS.en.newAgreement }).click();
     await expect(page).toHaveURL(`${portal.origin}/nordlys/member`);
     await page.getByRole('button', { name: 'Sentrum' }).click();
-    const offers = page.getByRole('region', { name: 'Velg medlemskap' }).getByRole('heading', { level: 3 });
-    await expect(offers.nth(1)).toHaveText('Fri trening med faktura');
+    const offers = page.getByRole('region', { name: 'Choose a membership' }).getByRole('heading', { level: 3 });
+    await expect(offers.nth(1)).toHaveText('30 dager');
   });
 
   await test.step('[P-PROFILE-12] [P-PROFILE-11] says that a commitment is over, and where direct debit is set up', async () => {
@@ -110,9 +110,9 @@ test('[P-PROFILE-13] says that there is no commitment, and leads to what is not 
     const link = page.getByRole('link', { name: words.toPayment });
     await expect(link).toHaveAttribute('href', '/nordlys/payment?invoiceId=7&directdebit=false');
   });
-  await page.getByRole('link', { name: PROFILE_WORDS.no.toPayment }).click();
+  await page.getByRole('link', { name: PROFILE_WORDS.en.toPayment }).click();
   await expect(page).toHaveURL(`${portal.origin}/nordlys/payment`);
-  await expect(page.getByText('Vi finner ingen slik faktura')).toBeVisible();
+  await expect(page.getByText('We find no such invoice')).toBeVisible();
 });
 
 test('leads whoever has signed nowhere, and whoever has not to where it is signed', async ({ page, portal }) => {

@@ -1,4 +1,4 @@
-import { ASKING } from '@felles/core/portal';
+import { ASKING, unresolvedKey } from '@felles/core/portal';
 import { waitFor } from '@testing-library/dom';
 import { describe, expect, it, vi } from 'vitest';
 import { PAYMENT_WORDS } from '../../../e2e/support/payment-words.ts';
@@ -133,5 +133,24 @@ describe('the page of a payment', () => {
     goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: begun });
     load(link);
     await says(said);
+  });
+
+  it.each([
+    ['of a sign-up', true],
+    ['of a link', false],
+  ])('welcomes a visitor who has paid the invoice %s, with the way to a password: %s', async (_, isMember) => {
+    const { world, screen, says, saysNot, load, kept, link } = await openInvoice();
+    const [, invoiceId] = link.split('=');
+    const ids = { invoiceId, memberId: '1', departmentId: 101, membershipId: 1111, noDirectDebit: true };
+    if (isMember)
+      kept.storage.write(unresolvedKey('nordlys'), JSON.stringify({ ...ids, startedAt: Date.now() })).subscribe();
+    const paid = { status: 'x', is_paid: true, is_ended: true };
+    goesWrong(world, { call: 'payment.paymentState', kind: 'answer', answer: paid });
+    load(`${link}&callback=vipps`);
+    await says(words.paid);
+    await saysNot('Kvitteringen kommer');
+    const way = screen.queryByRole('link', { name: 'Få passord på SMS' });
+    const welcome = screen.queryByRole('heading', { level: 1, name: 'Velkommen som medlem hos Nordlys Trening' });
+    expect([way !== null, welcome !== null]).toEqual([isMember, isMember]);
   });
 });

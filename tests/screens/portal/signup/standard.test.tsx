@@ -116,8 +116,10 @@ describe('the register of a membership', () => {
 
   it('[P-SIGNUP-88] says what an address tells of a signing in place of the first step, and welcomes no visitor by it', async () => {
     const { screen, load, says, saysNot, warns } = visit('/nordlys/member?callback=avtalegiro&status=ok');
-    await says('Avtalegiro er satt opp');
+    await says('Adressen sier at avtalegiro er satt opp');
+    await says('Senteret kan bekrefte det');
     await saysNot('Velkommen som medlem');
+    await saysNot('bekreftelse på e-post');
     for (const status of ['not_ok', 'not_started']) {
       load(`/nordlys/member?callback=avtalegiro&status=${status}`);
       await warns('Avtalegiro er ikke satt opp');

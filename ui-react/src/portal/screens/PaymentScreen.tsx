@@ -12,18 +12,22 @@ import { HomeLink } from '../payment/HomeLink.tsx';
 import { Onward } from '../payment/Onward.tsx';
 import styles from '../payment/Payment.module.css';
 import { PaymentBox } from '../payment/PaymentBox.tsx';
-import { useOthers } from '../services.ts';
+import { useOthers, usePortal } from '../services.ts';
+import { WayIn } from '../signup/WayIn.tsx';
 
 /** [P-SHELL-12] Where an invoice is paid, by whoever has its link or has left a sign-up behind. */
 export function PaymentScreen() {
   const page = use(useOthers().payment());
   const view = useObservable(page.view$);
+  const { center } = usePortal();
+  const { title } = useObservable(center.center$) ?? {};
   const text = useText();
   const content = useRef<HTMLDivElement>(null);
+  const isMember = view.end === 'paid' && view.isOfSignup;
   useOpen(page);
   useLostFocus(() => content.current, `${view.standing.kind} ${view.end} ${view.checkout === null}`);
   return (
-    <Sheet title={text('payment.title')}>
+    <Sheet title={isMember && title ? text('signup.welcome', { center: title }) : text('payment.title')}>
       <div ref={content} tabIndex={-1} className={styles.page}>
         {view.money.invoiceId === null ? (
           <Nameless />
@@ -38,6 +42,7 @@ export function PaymentScreen() {
               onFinish={page.finish}
               onGoOn={view.goesOn ? page.goOn : null}
             />
+            {isMember && <WayIn />}
             {view.end !== null && view.onward !== null && <Onward address={view.onward} />}
           </>
         )}

@@ -28,12 +28,14 @@ export function paymentProgressOf(parts: PaymentProgressParts): PaymentProgress 
   const { progress, draft, chosen, ids, link, callback, led, paying, ended } = parts;
   const { money, standing } = paying;
   const other = draft.sent !== null && isOther(draft.sent, chosen);
-  const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided';
+  const isUnsettled = standing.kind === 'toPay' && standing.begun === 'unsettled';
+  const mayHavePaid = standing.kind === 'waiting' || standing.kind === 'undecided' || isUnsettled;
   return {
     ...progress,
     invoiceId: ids.invoiceId,
     memberId: ids.memberId ?? customerOf(money),
-    callback: callback?.provider ?? null,
+    // A visitor who says that they have not paid was at the provider too, and the address no longer says so.
+    callback: callback?.provider ?? (isUnsettled ? 'mobilePayment' : null),
     signingFailed: callback?.provider === 'directDebit' && callback.status !== 'ok',
     // What is forgotten at the end changes nothing of what it was the end of.
     noDirectDebit: ended?.noDirectDebit ?? ids.noDirectDebit,

@@ -687,6 +687,28 @@ describe('a payment that may have been made', () => {
     expect(back.started).toEqual([]);
   });
 
+  it.each([
+    ['later with direct debit', MONTHLY.id, true],
+    ['no later without', PREPAID.id, false],
+  ])('should after the calm wait let a visitor who has not paid pay again, and %s', (_, membershipId, goesOn) => {
+    const where = aTab();
+    sent({ where }, membershipId);
+    const back = returned({ callback: 'vipps', invoiceId: '5001' }, { where, state: () => soon(begun) });
+    back.clock.pass(3 * 60 * SECOND);
+    back.store.paying.tellUnpaid();
+    back.clock.pass(5 * SECOND);
+    const standing = { kind: 'toPay', begun: 'unsettled' };
+    expect(back.view()).toMatchObject({ step: 'payment', goesBack: false, goesOn, paying: { standing } });
+    if (goesOn) {
+      back.store.finish();
+      expect(back.view()).toMatchObject({ step: 'success', ended: { end: 'unpaid' } });
+      return;
+    }
+    back.store.paying.pay();
+    back.clock.pass(10 * SECOND);
+    expect(back.started).toHaveLength(1);
+  });
+
   it('[P-PAYMENT-67] should not be unsaid by sending the same again', () => {
     const where = aTab();
     sent({ where }, PREPAID.id);
