@@ -47,6 +47,20 @@ describe('the sign-up of a payer', () => {
     expect(main().queryByRole('button', { name: words.sign })).toBeNull();
   });
 
+  it('says in the language of the page why the payer was refused where the service names it, and once', async () => {
+    const visited = visit(SPONSOR_LINK, { language: 'en' });
+    const { refuse, press, inBothLanguages, saysNot, warns, field } = visited;
+    refuse('sponsor.createSponsor', 400, 'PostalCodeUnknown');
+    await press(SPONSOR_WORDS.en.next);
+    await fillInPerson(visited, MARIT, 'en');
+    await waitFor(() => expect(field(PERSON_WORDS.en.place).value).toBe('Trondheim'));
+    await press(SPONSOR_WORDS.en.next);
+    await inBothLanguages((_, language) =>
+      warns(language === 'en' ? 'The postal code does not exist.' : 'Postnummeret finnes ikke.'),
+    );
+    await saysNot('400 · ');
+  });
+
   it('[P-SPONSOR-23] [P-SPONSOR-29] [P-SPONSOR-34] [P-SPONSOR-35] registers one payer whatever is pressed, refused or lost', async () => {
     const visited = visit(SPONSOR_LINK, { language: 'en' });
     const { world, screen, user, main, tell, hold, load, press, pick, write, field, says, saysNot, warns } = visited;
