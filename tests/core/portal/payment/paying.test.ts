@@ -482,7 +482,7 @@ describe('a payment that was begun in another tab', () => {
   });
 });
 
-describe('a payment of which nobody learns how it went', () => {
+describe('a payment of which the service never hears the end', () => {
   /** Begun twice at a service that knows no keys, and declined the second time: the first session stays open for ever. */
   const begunTwice = (setting: Parameters<typeof aPaymentWorld>[0] = { knowsKeys: false }) => {
     const first = opened(setting);
@@ -559,7 +559,7 @@ describe('a payment of which nobody learns how it went', () => {
     }
   });
 
-  it('should be paid as soon as the service says so, whatever the visitor has said', () => {
+  it('should be paid as soon as the service says so, also after the visitor has said otherwise', () => {
     const { store, clock, view, whole, gone } = begunTwice();
     store.tellUnpaid();
     clock.pass(SETTLED);
@@ -573,7 +573,7 @@ describe('a payment of which nobody learns how it went', () => {
     expect(view().standing.kind).toBe('paid');
   });
 
-  it('should be left to nobody’s word while it is still being asked about', () => {
+  it('should not be left to the visitor’s word while it is still being asked about', () => {
     const { store, clock, view, whole, saved } = opened();
     store.pay();
     clock.pass(SECOND);

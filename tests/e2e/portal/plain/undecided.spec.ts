@@ -26,7 +26,7 @@ test('lets a visitor pay again whose payment was declined beside one that stays 
   await page.getByRole('button', { name: register.words.toPayment }).click();
   await expect(payment.pay).toBeVisible();
   const invoice_id = String(portal.world.state.invoices.at(-1)?.id);
-  // A session that nobody goes on with, and of which the service never hears the end.
+  // A session that is left open, and of which the service never hears the end.
   const fallback = `${portal.origin}/solsiden/member?invoiceId=${invoice_id}&callback=vipps`;
   await sendTo(portal.origin, 'solsiden', '/v2/boostsignup/initiatepayment', { invoice_id, fallback });
 
