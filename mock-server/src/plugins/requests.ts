@@ -12,7 +12,7 @@ export interface Origins {
 }
 
 /** What a page of another origin may bring beside what any page may: the headers of the specification. */
-export const SPECIFIED_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-session'] as const;
+const SPECIFIED_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-session'] as const;
 
 const LAST_PORT = 65_535;
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
