@@ -33,7 +33,7 @@ async function start(settings: Settings): Promise<void> {
   const options = { ...shared, world, check, site, trackers: outside };
   const service = buildMockServer({ ...options, plain: apart !== null });
   const pages = apart === null ? null : buildPages(options);
-  const worldOutside = buildOutside({ ...shared, world, application: at(port) });
+  const worldOutside = buildOutside({ ...shared, world, application: at(pagesPort) });
   const servers = [service, ...(pages === null ? [] : [pages]), worldOutside];
   const cuts = servers.map(({ server }) => cutter(server));
   if (pages !== null) await listen(pages, 'the pages', host, port);

@@ -31,7 +31,6 @@ export function readSettings(
       site: { type: 'string' },
       seed: { type: 'string' },
       'outside-port': { type: 'string' },
-      'service-port': { type: 'string' },
       'pages-port': { type: 'string' },
     },
   });
@@ -43,7 +42,9 @@ export function readSettings(
     port,
     outsidePort,
     check: values.check,
-    plainPort: values.plain ? portOf('--service-port', values['service-port'], Math.max(port, outsidePort) + 1) : null,
+    plainPort: values.plain
+      ? wholeNumber('the port of the plain service', String(Math.max(port, outsidePort) + 1), 1, 65_535)
+      : null,
     pagesPort: portOf('--pages-port', values['pages-port'], port),
     site: values.site === undefined ? null : resolve(values.site),
     data: values.data === undefined ? null : fileName('--data', values.data),
