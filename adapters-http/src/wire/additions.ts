@@ -115,6 +115,13 @@ export const ADDITIONS: readonly Addition[] = [
     without: 'the service learns it when the payer is asked',
   },
   {
+    call: 'signup.createContract',
+    part: 'behaviour',
+    name: 'another choice takes the place of the one before',
+    adds: 'the invoice before is void, and the same choice again makes nothing new',
+    without: 'the center has both agreements, of which one is neither signed nor paid',
+  },
+  {
     call: 'payment.paymentState',
     part: 'answer',
     name: 'open_until',

@@ -2,6 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import type { MockServerOptions } from '../app.ts';
 import { DEVELOPER_PAGES, startRoute } from '../pages/routes.ts';
 import { PLAIN_OUTSIDE } from '../plain.ts';
+import { installFaults } from '../plugins/faults.ts';
+import { installJournal } from '../plugins/journal.ts';
+import { installKeeping } from '../plugins/keeping.ts';
 import { manifestRoute } from '../routes/portal/center.ts';
 import type { Service } from '../row.ts';
 import { createServer } from '../server.ts';
@@ -35,7 +38,12 @@ export function buildPages({
       return apart.service;
     },
   };
-  manifestRoute(app, service);
+  installKeeping(app, world);
+  const journal = installJournal(app, world);
+  app.register(async (calls) => {
+    installFaults(calls, world, journal.fault);
+    manifestRoute(calls, service);
+  });
   startRoute(app, { ...service, outside: trackers ?? null }, files, policy);
   for (const page of DEVELOPER_PAGES) app.get(page, (_request, reply) => reply.redirect(`${apart.service}${page}`));
   assetRoutes(app, files);
