@@ -19,6 +19,11 @@ export interface Portal {
   readonly outside: string;
   /** Opens an address of the portal at a settled moment. */
   open(path: string): Promise<void>;
+  /**
+   * Lets the browser find the world outside where a plain service says that it is. From then on it is Playwright that
+   * answers whether a page may ask another origin, so a test about that does without.
+   */
+  findOutside(): Promise<void>;
 }
 
 export interface Promises {
@@ -65,15 +70,19 @@ export const test = base.extend<Options & Fixtures>({
     const pages = apart === null ? app : buildPages(options);
     const service = await listening(app);
     const origin = apart === null ? service : await listening(pages);
-    if (apart !== null) {
-      Object.assign(apart, { pages: origin, service });
-      await answerFor(context, PLAIN_OUTSIDE, outside);
-    }
+    if (apart !== null) Object.assign(apart, { pages: origin, service });
     if (consent !== 'unknown') await context.addInitScript(keepConsent, consent);
     if (language !== null) await context.addCookies([{ name: 'language', value: language, url: origin }]);
     if (timers === 'wait') await context.addInitScript(keepDrawing);
     await (timers === 'run' ? page.clock.setFixedTime(NOW) : page.clock.install({ time: NOW }));
-    await use({ world, origin, service, outside, open: async (path) => void (await page.goto(`${origin}${path}`)) });
+    await use({
+      world,
+      origin,
+      service,
+      outside,
+      findOutside: () => answerFor(context, PLAIN_OUTSIDE, outside),
+      open: async (path) => void (await page.goto(`${origin}${path}`)),
+    });
     await context.close();
     await Promise.all([app.close(), trackers.close(), ...(pages === app ? [] : [pages.close()])]);
   },

@@ -1,5 +1,6 @@
-// In the browser, for it alone asks another origin first what it may send there.
+// In the browser, for it alone asks another origin first what it may send there. Nobody leaves for the world outside here.
 import { newProfileOn } from '../../support/new-profile.ts';
+import { paymentOn } from '../../support/payment.ts';
 import { expect, test } from '../../support/portal.ts';
 import { PEOPLE } from '../../support/profile.ts';
 import { made, registerOn } from '../../support/register.ts';
@@ -52,6 +53,23 @@ test('makes one agreement of one choice at a plain service, back and forth', asy
   await page.goForward();
   await expect(sign).toBeVisible();
   expect(['member', 'contract'].map((kind) => made(portal.world, kind))).toEqual([1, 1]);
+});
+
+test('begins a payment at a plain service', async ({ page, portal, promises }) => {
+  promises.except(/^from elsewhere: https:\/\/ute\.example\/|ERR_NAME_NOT_RESOLVED/);
+  const register = registerOn(page);
+  await portal.open('/nordlys/member');
+  await register.choose('Sentrum', '30 dager');
+  await register.next.click();
+  await register.fillIn();
+  await page.getByRole('button', { name: 'Meld meg inn – kr 690,00' }).click();
+  const begun = page.waitForResponse(
+    (response) => /initiatepayment$/.test(response.url()) && response.request().method() === 'POST',
+  );
+  await paymentOn(page).pay.click();
+  const response = await begun;
+  expect(response.status()).toBe(200);
+  expect(Object.keys(response.request().postDataJSON()).toSorted()).toEqual(['fallback', 'invoice_id']);
 });
 
 test('shows the terms of a plain service, which the page fetches with credentials', async ({ page, portal }) => {

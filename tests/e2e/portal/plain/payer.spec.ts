@@ -5,7 +5,10 @@ import { aSponsorAskedAt, isActive } from '../../support/signup.ts';
 import { HAS_SIGNED, privateOn, SPONSOR_WORDS, STRANGER, sponsorOn } from '../../support/sponsor.ts';
 
 test.use({ plain: true });
-test.beforeEach(({ promises }) => promises.except(/^from elsewhere: https:\/\/ute\.example\//));
+test.beforeEach(async ({ portal, promises }) => {
+  promises.except(/^from elsewhere: https:\/\/ute\.example\//);
+  await portal.findOutside();
+});
 
 const words = SPONSOR_WORDS.no;
 
