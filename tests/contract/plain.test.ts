@@ -5,6 +5,7 @@ import { sponsorAddresses } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { PLAIN_OUTSIDE } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import { checkBackend } from '../conformance/checks.ts';
 import { ACCEPTED, aNewMember, aWrittenMember } from '../support/a-new-member.ts';
 import { fetchOfPage } from './page-fetch.ts';
 import { answerOf, connect, connectTo, resultOf, serve, servePlain } from './serving.ts';
@@ -217,6 +218,13 @@ describe('a page and a plain service on another origin', () => {
     expect(await sending('idempotency-key')).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
     expect(await sending('accepted-terms')).toMatchObject({ ok: false, error: { kind: 'refused', status: 400 } });
     expect(await sending()).toMatchObject({ ok: true });
+  });
+
+  it('should conform to the wire table, found by the manifest of the pages', async () => {
+    const { pages, world } = await servePlain();
+    const findings = await checkBackend({ root: pages, centerCode: 'nordlys', now: world.now() });
+    expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
+    expect(findings.length).toBeGreaterThan(30);
   });
 
   it('should leave the pages for developers where the service is', async () => {
