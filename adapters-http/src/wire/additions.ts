@@ -101,7 +101,7 @@ export const ADDITIONS: readonly Addition[] = [
     part: 'behaviour',
     name: 'a link to accept is asked about too',
     adds: 'the payer reads for whom they accept, and is led on to sign where that is missing',
-    without: 'the payer accepts without the name, and reads it once it is accepted',
+    without: 'the link is accepted as it is opened, and the payer reads for whom it was',
   },
   shownTerms('signup.createMember'),
   shownPrice('signup.createMember'),
