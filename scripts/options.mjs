@@ -7,7 +7,7 @@ const OF_THE_SERVICE = {
     "keeps the service's world over restarts, for one server at a time; without it everything is in memory",
   '--check': 'checks every answer of the service against the wire table while serving',
   '--plain':
-    'has the service speak nothing but the specification, at the port after the outside world, with links that lead nowhere here',
+    'has the service speak nothing but the specification, on another origin, with links that lead nowhere here',
   '--seed NUMBER': 'makes the demo world of this number, the same one each time',
 };
 const HELP = { '--help': 'prints this and starts nothing' };

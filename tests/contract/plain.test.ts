@@ -8,6 +8,7 @@ import { describe, expect, it } from 'vitest';
 import { checkBackend } from '../conformance/checks.ts';
 import { ACCEPTED, aNewMember, aWrittenMember } from '../support/a-new-member.ts';
 import { fetchOfPage } from './page-fetch.ts';
+import { post } from './processes.ts';
 import { answerOf, connect, connectTo, resultOf, serve, servePlain } from './serving.ts';
 
 /** The fields of the specification, as it lists them. */
@@ -225,6 +226,15 @@ describe('a page and a plain service on another origin', () => {
     const findings = await checkBackend({ root: pages, centerCode: 'nordlys', now: world.now() });
     expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
     expect(findings.length).toBeGreaterThan(30);
+  });
+
+  it('should fail at the manifest too where the control says so', async () => {
+    const { root, pages } = await servePlain();
+    await post(root, '/control/api/faults', { call: 'center.manifest', kind: 'status', status: 503, probability: 1 });
+    expect((await fetch(`${pages}/manifest.json`)).status).toBe(503);
+    expect(await (await fetch(`${root}/control/api/journal`)).json()).toContainEqual(
+      expect.objectContaining({ row: 'center.manifest', status: 503, fault: 'status' }),
+    );
   });
 
   it('should leave the pages for developers where the service is', async () => {
