@@ -47,7 +47,10 @@ const EVERY = 100;
 
 const service = spawn(
   process.execPath,
-  ['--watch', 'mock-server/dist/main.js', '--outside-port', String(port + 1), ...process.argv.slice(2)],
+  [
+    ...['--watch', 'mock-server/dist/main.js', '--outside-port', String(port + 1), '--pages-port', String(port)],
+    ...process.argv.slice(2),
+  ],
   {
     cwd: root,
     detached: true,

@@ -6,7 +6,8 @@ const OF_THE_SERVICE = {
   '--data FILE':
     "keeps the service's world over restarts, for one server at a time; without it everything is in memory",
   '--check': 'checks every answer of the service against the wire table while serving',
-  '--plain': 'has the service speak nothing but the specification, over links that lead nowhere here',
+  '--plain':
+    'has the service speak nothing but the specification, on another origin, with links that lead nowhere here',
   '--seed NUMBER': 'makes the demo world of this number, the same one each time',
 };
 const HELP = { '--help': 'prints this and starts nothing' };

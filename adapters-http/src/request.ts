@@ -1,6 +1,6 @@
 import { bearerOf, type NamedFile, type ServiceAccess } from '@felles/core';
 import * as z from 'zod/mini';
-import { type Call, KEY_HEADER } from './wire/call.ts';
+import { type Call, KEY_ADDITION, KEY_HEADER } from './wire/call.ts';
 import { FilePart } from './wire/values.ts';
 
 /** A request before it is sent. */
@@ -22,7 +22,7 @@ export interface CallInput {
 
 /** Pure: what is sent for a call. Throws only when the input cannot be written on the wire. */
 export function requestFor(call: Call, input: CallInput, access: ServiceAccess, root: string): HttpRequest {
-  const body = writeBody(call, input);
+  const body = writeBody(call, input, access);
   return {
     url: address(call, input, access, root),
     method: call.method,
@@ -30,7 +30,7 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
       ...headersFor(access),
       // The browser itself says how it parts the parts of a body.
       ...(body?.type && { 'Content-Type': body.type }),
-      ...(call.takesKey && input.key !== undefined && { [KEY_HEADER]: input.key }),
+      ...(call.takesKey && input.key !== undefined && knows(access, KEY_ADDITION) && { [KEY_HEADER]: input.key }),
     },
     body: body?.content ?? null,
     credentials: call.withCredentials ? 'include' : 'same-origin',
@@ -94,9 +94,10 @@ function headersFor(access: ServiceAccess): Readonly<Record<string, string>> {
 function writeBody(
   call: Call,
   input: CallInput,
+  access: ServiceAccess,
 ): { readonly type?: string; readonly content: string | FormData } | null {
   if (!call.body) return null;
-  const value = z.encode(call.body.schema, input.body);
+  const value = withoutUnknown(call, z.encode(call.body.schema, input.body), access);
   switch (call.body.format) {
     case 'form':
       return {
@@ -108,6 +109,16 @@ function writeBody(
     case 'json':
       return { type: 'application/json', content: JSON.stringify(value) };
   }
+}
+
+/** Whether the service says that it knows something that is sent beyond its specification. */
+const knows = ({ additions = [] }: ServiceAccess, name: string): boolean => additions.includes(name);
+
+/** A body without our fields that the service does not know. */
+function withoutUnknown({ added }: Call, body: unknown, access: ServiceAccess): unknown {
+  const unknown = Object.entries(added).flatMap(([field, name]) => (knows(access, name) ? [] : [field]));
+  if (unknown.length === 0) return body;
+  return Object.fromEntries(Object.entries(body ?? {}).filter(([field]) => !unknown.includes(field)));
 }
 
 function partsOf(value: unknown): FormData {

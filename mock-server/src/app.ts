@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { liveControlRoutes } from './control/live-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
-import { pageRoutes } from './pages/routes.ts';
+import { developerRoutes, startRoute } from './pages/routes.ts';
 import { PLAIN_OUTSIDE, refusingPlainly } from './plain.ts';
+import { sendRefusal } from './plugins/errors.ts';
 import { installFaults } from './plugins/faults.ts';
 import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
+import { refuseUnknown } from './plugins/methods.ts';
 import { createLive } from './pubsub/live.ts';
 import { pubsubRoutes } from './pubsub/route.ts';
 import type { Report } from './report.ts';
@@ -48,7 +50,7 @@ import { createServer, type Patience } from './server.ts';
 import { createSiteFiles } from './site/files.ts';
 import { refusingAtPortal } from './site/nowhere.ts';
 import type { PolicyOptions } from './site/policy.ts';
-import { siteRoutes } from './site/site.ts';
+import { assetRoutes, siteRoutes } from './site/site.ts';
 import { createWorld, type World } from './world.ts';
 
 /** Further routes of the same service. */
@@ -69,14 +71,21 @@ export interface MockServerOptions extends PolicyOptions {
   readonly also?: MoreRoutes;
 }
 
-/** The whole mock server, ready to listen or to be asked in the same process. */
+/** The whole mock server, ready to listen or to be asked in the same process; without the pages where they are apart. */
 export function buildMockServer(options: MockServerOptions = {}): FastifyInstance {
   const { world = createWorld(), check = false, plain = false, site = null, hosts = [], patience, also } = options;
   const { report = () => {} } = options;
+  const { apart } = world;
   const files = createSiteFiles(site);
-  const atPortal = refusingAtPortal(files);
+  const atPortal = apart === null ? refusingAtPortal(files) : sendRefusal;
   const refuse = plain ? refusingPlainly(atPortal) : atPortal;
-  const app = createServer({ hosts, report, refuse, ...(patience && { patience }) });
+  const app = createServer({
+    hosts,
+    report,
+    refuse,
+    ...(patience && { patience }),
+    ...(apart && { pages: () => apart.pages }),
+  });
   const live = createLive(world);
   const outside = options.trackers === undefined ? null : plain ? PLAIN_OUTSIDE : options.trackers;
   const service: Service = { world, check, plain, outside, publish: live.hub.publish };
@@ -121,10 +130,20 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     pubsubRoutes(calls, service, live);
     also?.(calls, service);
   });
-  const nearby = { ...service, outside: options.trackers ?? null };
+  // Whoever develops is given it all.
+  const nearby = { ...service, plain: false, outside: options.trackers ?? null };
   controlRoutes(app, nearby);
-  liveControlRoutes(app, service, live);
-  pageRoutes(app, nearby, files, options);
+  liveControlRoutes(app, nearby, live);
+  developerRoutes(app, nearby, files, options);
+  assetRoutes(app, files);
+  if (apart !== null) {
+    app.get('/', (_request, reply) => reply.redirect(apart.pages));
+    app.setNotFoundHandler((request, reply) => {
+      throw refuseUnknown(app, request, reply);
+    });
+    return app;
+  }
+  startRoute(app, nearby, files, options);
   siteRoutes(app, files, service, options);
   return app;
 }

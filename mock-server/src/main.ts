@@ -7,7 +7,9 @@ import { buildOutside } from './outside/app.ts';
 import { PLAIN_OUTSIDE } from './plain.ts';
 import { cutter } from './plugins/sockets.ts';
 import { readSettings, type Settings } from './settings.ts';
+import { buildPages } from './site/app.ts';
 import { createKeeper, readKept } from './store.ts';
+import type { Apart } from './world/apart.ts';
 import { freshState, type WorldState } from './world/state.ts';
 import { createWorld, type World } from './world.ts';
 
@@ -21,19 +23,24 @@ try {
 }
 
 async function start(settings: Settings): Promise<void> {
-  const { host, port, outsidePort, check, plain, site } = settings;
+  const { host, port, outsidePort, plainPort, pagesPort, check, site } = settings;
   const name = host.includes(':') ? `[${host}]` : host; // an address of IPv6 stands in brackets
-  const world = await openWorld(settings);
-  const outside = `http://${name}:${outsidePort}`;
+  const at = (where: number) => `http://${name}:${where}`;
+  const outside = at(outsidePort);
   const shared = { hosts: [name], report: complain };
-  const service = buildMockServer({ ...shared, world, check, plain, site, trackers: outside });
-  const worldOutside = buildOutside({ ...shared, world, application: `http://${name}:${port}` });
-  const servers = [service, worldOutside];
+  const apart = plainPort === null ? null : { pages: at(pagesPort), service: at(plainPort) };
+  const world = await openWorld(settings, apart);
+  const options = { ...shared, world, check, site, trackers: outside };
+  const service = buildMockServer({ ...options, plain: apart !== null });
+  const pages = apart === null ? null : buildPages(options);
+  const worldOutside = buildOutside({ ...shared, world, application: at(pagesPort) });
+  const servers = [service, ...(pages === null ? [] : [pages]), worldOutside];
   const cuts = servers.map(({ server }) => cutter(server));
-  await listen(service, 'the service', host, port);
+  if (pages !== null) await listen(pages, 'the pages', host, port);
+  await listen(service, 'the service', host, plainPort ?? port);
   await listen(worldOutside, 'the simulated world outside, next to the service', host, outsidePort);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(servers, cuts));
-  announce(`http://${name}:${port}`, outside, settings, world);
+  announce(at(port), apart?.service ?? at(port), outside, settings, world);
 }
 
 /** A port that cannot be had is the commonest way for a start to fail: it is told in words that help. */
@@ -47,8 +54,8 @@ async function listen(server: FastifyInstance, whose: string, host: string, port
   }
 }
 
-async function openWorld({ data, seed }: Settings): Promise<World> {
-  if (data === null) return createWorld(seed === null ? {} : { seed });
+async function openWorld({ data, seed }: Settings, apart: Apart | null): Promise<World> {
+  if (data === null) return createWorld({ apart, ...(seed !== null && { seed }) });
   // However the process ends by itself; after any other end the lock names a process that is no more.
   process.once('exit', await lockFile(data));
   const kept = await readKept(data);
@@ -62,7 +69,7 @@ async function openWorld({ data, seed }: Settings): Promise<World> {
   // A place that cannot be written to is found out now.
   if (kept.kind === 'nothing') keeper.changed();
   await keeper.settled();
-  return createWorld({ state, keeper });
+  return createWorld({ state, keeper, apart });
 }
 
 /** Requests on their way are finished, though not for longer than a stop may take. */
@@ -74,15 +81,21 @@ async function stop(servers: readonly FastifyInstance[], cuts: readonly (() => v
   process.exit(0);
 }
 
-function announce(address: string, outside: string, { check, data, plain, site }: Settings, world: World): void {
+function announce(
+  address: string,
+  service: string,
+  outside: string,
+  { check, data, plainPort, site }: Settings,
+  world: World,
+): void {
   say(
     `Felles     ${address}/`,
     ...(site === null ? [] : world.demo.centers().map(({ code }) => `  portal   ${address}/${code}/classes`)),
     ...(site === null ? [] : [`  work     ${address}/x/-/`]),
-    `  control  ${address}/control`,
-    `  service  ${address}/rest/docs`,
+    `  control  ${service}/control`,
+    `  service  ${service}/rest/docs`,
     `  outside  ${outside}/`,
-    ...(plain ? [`The service is plain: its links lead to ${PLAIN_OUTSIDE}, which is nowhere.`] : []),
+    ...(plainPort !== null ? [`The service is plain: its links lead to ${PLAIN_OUTSIDE}, which is nowhere.`] : []),
     check ? 'Answers are checked against the wire table.' : 'Answers are not checked; --check does.',
     data === null ? 'The world lives in memory; --data FILE keeps it.' : `The world is kept in ${data}.`,
   );

@@ -1,20 +1,38 @@
-// A service that speaks nothing but the specification: what is added to it is taken out of every request and answer.
+// A service that speaks nothing but the specification: what is added to it is taken out of every answer, and refused in a request.
 import { ADDITIONS, addedFields } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
 import { type Refuse, sendRefusal } from './plugins/errors.ts';
 import { isRefusal, refusal } from './refusals.ts';
+import type { Row } from './row.ts';
 
 /** Where the world outside is by its links: over https, at a host that the service names to nobody. */
 export const PLAIN_OUTSIDE = 'https://ute.example';
 
-/** A value without the fields that a call of the wire table was given beyond the specification. */
-export function withoutAdditions(call: string, part: 'answer' | 'body', value: unknown): unknown {
-  const fields = addedFields(call, part);
-  return fields.reduce<unknown>((rest, path) => without(rest, path), value);
+/** An answer without the fields that a call of the wire table was given beyond the specification. */
+export const withoutAdditions = (call: string, value: unknown): unknown =>
+  addedFields(call).reduce<unknown>((rest, path) => without(rest, path), value);
+
+/** Whether the answer of a call has anything that would be taken out. */
+export const hasAdditions = (call: string): boolean =>
+  ADDITIONS.some((one) => one.call === call && one.part === 'answer');
+
+/** Refuses a body with a field that the specification does not know: one of ours, or one that its schema did not read. */
+export function requireSpecified({ added }: Row, schema: z.core.$ZodType, body: unknown, read: unknown): void {
+  const [first] = [...Object.keys(added).filter((name) => holds(body, name)), ...unread(body, z.encode(schema, read))];
+  if (first !== undefined) throw refusal(400, `body.${first}: no field that is known here`);
 }
 
-/** Whether a part of a call has anything that would be taken out. */
-export const hasAdditions = (call: string, part: 'answer' | 'body'): boolean =>
-  ADDITIONS.some((one) => one.call === call && one.part === part);
+const holds = (value: unknown, name: string): boolean =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, name);
+
+/** The paths of what was sent and was passed over. */
+function unread(sent: unknown, read: unknown): readonly string[] {
+  if (typeof sent !== 'object' || sent === null) return [];
+  return Object.entries(sent).flatMap(([name, value]) => {
+    if (!holds(read, name)) return [name];
+    return unread(value, Reflect.get(Object(read), name)).map((rest) => `${name}.${rest}`);
+  });
+}
 
 function without(value: unknown, path: readonly string[]): unknown {
   if (Array.isArray(value)) return value.map((item) => without(item, path));

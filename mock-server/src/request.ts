@@ -6,15 +6,15 @@ import type { FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { portalLanguage } from './language.ts';
 import { hasParts, isForm, queryOf, readPairs } from './pairs.ts';
-import { withoutAdditions } from './plain.ts';
+import { requireSpecified } from './plain.ts';
 import { notLoggedIn, refusal } from './refusals.ts';
-import { nameOf, type Row, type Service } from './row.ts';
+import type { Row, Service } from './row.ts';
 import { staffWith } from './world/grants.ts';
 import { type Member, memberWith } from './world/sessions.ts';
 import { centerOfToken } from './world/tokens.ts';
 import type { World } from './world.ts';
 
-/** What a handler is given: the parts of the request that its row declares, who asks and in which language, and the host asked. */
+/** What a handler is given: the parts of the request that its row declares, who asks and in which language, and the host of the pages. */
 export type Asked<C> = Omit<InputOf<C>, 'key'> &
   Asker<C> & { readonly host: string; readonly language: Language; readonly key: string | null };
 
@@ -42,8 +42,13 @@ export interface Read {
   readonly language: Language;
 }
 
+/** The host of the pages that ask, as it stands in their addresses. */
+export const pagesHost = ({ apart }: World, { headers }: Pick<FastifyRequest, 'headers'>): string =>
+  apart === null ? (headers.host ?? '') : new URL(apart.pages).host;
+
 /** Reads a request by its row. Who asks comes first: a stranger is not told what else is wrong. */
-export function readRequest({ world, plain }: Service, row: Row, request: FastifyRequest): Read {
+export function readRequest(service: Service, row: Row, request: FastifyRequest): Read {
+  const { world, plain } = service;
   const query = readPairs(queryOf(request.url));
   const staff = row.access === 'staff' ? requireStaff(world, request) : null;
   const isOfCenter = row.access === 'center' || row.access === 'member';
@@ -52,11 +57,11 @@ export function readRequest({ world, plain }: Service, row: Row, request: Fastif
   return {
     ...(row.params && { params: readAs(row.params, request.params, 'path') }),
     ...(row.query && { query: readAs(row.query, query, 'query') }),
-    ...(row.body && { body: readAs(row.body.schema, bodyOf(row, row.body.format, request, plain), 'body') }),
+    ...(row.body && { body: readBody(row, row.body, request, plain) }),
     ...(center && { center, member }),
     ...(staff && { staff }),
     key: row.takesKey && !plain ? keyOf(request) : null,
-    host: request.headers.host ?? '',
+    host: pagesHost(world, request),
     language: plain ? 'no' : portalLanguage(request),
   };
 }
@@ -115,13 +120,10 @@ export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, whe
   throw refusal(400, problems.join('; '));
 }
 
-function bodyOf(
-  row: Row,
-  format: NonNullable<Row['body']>['format'],
-  request: FastifyRequest,
-  plain: boolean,
-): unknown {
+function readBody(row: Row, { format, schema }: NonNullable<Row['body']>, request: FastifyRequest, plain: boolean) {
   if (format === 'json' && isForm(request)) throw refusal(415);
   if ((format === 'parts') !== hasParts(request)) throw refusal(415);
-  return plain ? withoutAdditions(nameOf(row), 'body', request.body) : request.body;
+  const body = readAs(schema, request.body, 'body');
+  if (plain) requireSpecified(row, schema, request.body, body);
+  return body;
 }

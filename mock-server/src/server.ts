@@ -24,6 +24,7 @@ const PATIENCE: Patience = { headers: 20_000, request: 25_000, every: 2_000 };
 /** A server that takes nothing it should not and knows no route yet. */
 export function createServer({
   hosts,
+  pages,
   patience = PATIENCE,
   report,
   refuse = sendRefusal,
@@ -49,7 +50,7 @@ export function createServer({
     },
   });
   installErrors(app, report, refuse);
-  installRequests(app, { hosts });
+  installRequests(app, { hosts, ...(pages && { pages }) });
   installBodies(app);
   refuseOddities(app.server);
   return app;

@@ -8,8 +8,10 @@ export interface Settings {
   /** Where the simulated world outside listens: the next port, unless something stands before the service. */
   readonly outsidePort: number;
   readonly check: boolean;
-  /** Speaks nothing but the specification. */
-  readonly plain: boolean;
+  /** Where a service that speaks nothing but the specification listens, apart from the pages; null where it knows more. */
+  readonly plainPort: number | null;
+  /** Where the pages are asked for: here, unless something stands before them. */
+  readonly pagesPort: number;
   readonly site: string | null;
   readonly data: string | null;
   readonly seed: number | null;
@@ -29,21 +31,29 @@ export function readSettings(
       site: { type: 'string' },
       seed: { type: 'string' },
       'outside-port': { type: 'string' },
+      'pages-port': { type: 'string' },
     },
   });
   // The outside world takes the next port, so the last one of all is out of reach.
   const port = wholeNumber('PORT', environment['PORT'] || '4000', 1, 65_534);
+  const outsidePort = portOf('--outside-port', values['outside-port'], port + 1);
   return {
     host: environment['HOST'] || '127.0.0.1',
     port,
-    outsidePort: wholeNumber('--outside-port', values['outside-port'] ?? String(port + 1), 1, 65_535),
+    outsidePort,
     check: values.check,
-    plain: values.plain,
+    plainPort: values.plain
+      ? wholeNumber('the port of the plain service', String(Math.max(port, outsidePort) + 1), 1, 65_535)
+      : null,
+    pagesPort: portOf('--pages-port', values['pages-port'], port),
     site: values.site === undefined ? null : resolve(values.site),
     data: values.data === undefined ? null : fileName('--data', values.data),
     seed: values.seed === undefined ? null : wholeNumber('--seed', values.seed, 0, Number.MAX_SAFE_INTEGER),
   };
 }
+
+const portOf = (name: string, text: string | undefined, standard: number): number =>
+  wholeNumber(name, text ?? String(standard), 1, 65_535);
 
 function fileName(name: string, text: string): string {
   if (text.trim() !== '') return text;

@@ -1,4 +1,5 @@
 import type { Manifest } from '@felles/core/portal';
+import { type Apart, serviceOf } from './world/apart.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
 import { KEPT } from './world/kept.ts';
 import { type Elsewhere, manifestFor } from './world/manifest.ts';
@@ -23,6 +24,8 @@ export interface WorldOptions {
   readonly keeper?: Keeper;
   /** Parts of the manifest that name another place than this server. */
   readonly elsewhere?: Elsewhere;
+  /** Where pages and service stand, where that is not one origin. */
+  readonly apart?: Apart | null;
 }
 
 /** All that one mock server knows. One for each server, so no two ever share anything. */
@@ -42,6 +45,8 @@ export interface World {
   settled(): Promise<void>;
   /** What the service tells of itself to whoever asked it under this host. */
   manifest(host: string): Manifest;
+  /** Where pages and service stand; null where they share an origin. */
+  readonly apart: Apart | null;
   readonly demo: DemoWorld;
   readonly observed: Observed;
 }
@@ -51,7 +56,8 @@ export function createWorld({
   state = freshState(seed),
   realTime = Date.now,
   keeper,
-  elsewhere,
+  elsewhere = {},
+  apart = null,
 }: WorldOptions = {}): World {
   const observed: Observed = {
     calls: createRecent(KEPT.calls),
@@ -83,7 +89,12 @@ export function createWorld({
       return () => toldOfReset.delete(tell);
     },
     settled: async () => keeper?.settled(),
-    manifest: (host) => manifestFor(host, elsewhere),
+    manifest(host) {
+      if (apart === null) return manifestFor(host, elsewhere);
+      const service = serviceOf(apart);
+      return manifestFor(service.host, { ...service.elsewhere, ...elsewhere });
+    },
+    apart,
     demo,
     observed,
   };

@@ -18,8 +18,8 @@ export function writeAnswer(row: Row, { world, check, plain }: Service): Write {
   if (row.reply.kind === 'file') return fileWriter(row.reply.types, check, mistake);
   const { schema } = row.reply;
   const said = holdsCodec(schema) ? (value: unknown) => z.encode(schema, value) : (value: unknown) => value;
-  const isLess = plain && hasAdditions(nameOf(row), 'answer');
-  const encode = isLess ? (value: unknown) => withoutAdditions(nameOf(row), 'answer', said(value)) : said;
+  const isLess = plain && hasAdditions(nameOf(row));
+  const encode = isLess ? (value: unknown) => withoutAdditions(nameOf(row), said(value)) : said;
   const write = (value: unknown): Buffer => {
     const text = JSON.stringify(encode(value));
     if (check) requireFit(schema, text, mistake);

@@ -1,5 +1,15 @@
 import { documentAddress, requestFor } from '@felles/adapters-http';
-import { type Call, terms, WIRE, center as wire } from '@felles/adapters-http/wire';
+import {
+  type Call,
+  KEY_HEADER,
+  payment,
+  SENT_ADDITIONS,
+  signup,
+  sponsor,
+  terms,
+  WIRE,
+  center as wire,
+} from '@felles/adapters-http/wire';
 import type { ServiceAccess } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import { formRow, jsonRow, listRow, partsRow, textRow } from './rows.ts';
@@ -160,6 +170,40 @@ describe('requestFor', () => {
     ['nothing at all', wire.centerLogo, {}],
   ])('should refuse %s that its row cannot write', (_, row, input) => {
     expect(() => requestFor(row, input, nobody, ROOT)).toThrow();
+  });
+});
+
+describe('what is sent beyond the specification', () => {
+  const order = { invoice_id: '7', fallback: 'https://portal.example/nordlys/payment' };
+  const input = { body: { ...order, amount: 690, replaces: true }, key: 'k-1' };
+  const sentTo = (additions?: readonly string[]) => {
+    const access = additions === undefined ? visitor : { ...visitor, additions };
+    const { headers, body } = requestFor(payment.startPayment, input, access, ROOT);
+    return { key: headers[KEY_HEADER], body: JSON.parse(String(body)) };
+  };
+
+  it('should stay here where the service names nothing that it knows, and before its manifest is read', () => {
+    expect(sentTo([])).toEqual({ key: undefined, body: order });
+    expect(sentTo()).toEqual({ key: undefined, body: order });
+    expect(sentTo(['key', 'Amount', ''])).toEqual({ key: undefined, body: order });
+  });
+
+  it('should be sent one by one to a service that names it', () => {
+    expect(sentTo(['idempotency-key'])).toEqual({ key: 'k-1', body: order });
+    expect(sentTo(['amount', 'something-new'])).toEqual({ key: undefined, body: { ...order, amount: 690 } });
+    expect(sentTo(SENT_ADDITIONS)).toEqual({ key: 'k-1', body: input.body });
+  });
+
+  it('should be no more than what the row adds: a field that another row specifies is sent there', () => {
+    const specified = { departmentId: 101, membershipId: 7, netsCallbackUrl: 'https://portal.example/nordlys/member' };
+    const body = { ...specified, is_privately_sponsored: true, acceptedTerms: { at: 'now' }, shownPrice: 690 };
+    const contract = requestFor(signup.createContract, { params: { memberId: '7' }, body }, visitor, ROOT);
+    expect(JSON.parse(String(contract.body))).toEqual(specified);
+    expect(signup.createMember.added).toEqual({ acceptedTerms: 'accepted-terms', shownPrice: 'shown-price' });
+  });
+
+  it('should leave a body that may be missing as it is', () => {
+    expect(requestFor(sponsor.accept, { query: {}, body: { hash: 'h' } }, visitor, ROOT).body).toBe('{"hash":"h"}');
   });
 });
 

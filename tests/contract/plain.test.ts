@@ -1,12 +1,15 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ADDITIONS, WIRE } from '@felles/adapters-http/wire';
+import { ADDITIONS, type Addition, KEY_ADDITION, SENT_ADDITIONS, WIRE } from '@felles/adapters-http/wire';
 import { sponsorAddresses } from '@felles/core/portal';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { PLAIN_OUTSIDE } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
-import { aWrittenMember } from '../support/a-new-member.ts';
-import { serve } from './serving.ts';
+import { checkBackend } from '../conformance/checks.ts';
+import { ACCEPTED, aNewMember, aWrittenMember } from '../support/a-new-member.ts';
+import { fetchOfPage } from './page-fetch.ts';
+import { post } from './processes.ts';
+import { answerOf, connect, connectTo, resultOf, serve, servePlain } from './serving.ts';
 
 /** The fields of the specification, as it lists them. */
 const PERSON =
@@ -36,7 +39,7 @@ const strangersIn = (value: object, kind: keyof typeof SPECIFIED): readonly stri
 
 /** A center of a plain service, asked as any client of the specification would. */
 async function aPlainCenter(code = 'nordlys') {
-  const server = await serve({ plain: true, trackers: 'http://127.0.0.1:9' });
+  const server = await servePlain();
   const { token } = await (await fetch(`${server.root}/rest/v1/boostsignup/token/${code}`)).json();
   const ask = async (path: string, body?: object, more: Readonly<Record<string, string>> = {}) => {
     const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...more };
@@ -44,15 +47,34 @@ async function aPlainCenter(code = 'nordlys') {
     const reply = await fetch(`${server.root}/rest${path}`, { headers, ...sent });
     return { status: reply.status, answer: await reply.json() };
   };
-  const member = { ...aWrittenMember(server.root), acceptedTerms: undefined };
+  const member = { ...aWrittenMember(server.pages), acceptedTerms: undefined };
   return { ...server, ask, member };
 }
 
+/** The same, of a member who has neither signed nor paid. */
+async function aNewcomer() {
+  const center = await aPlainCenter();
+  const { answer: made } = await center.ask('/member', center.member);
+  const { departmentId, membershipId, netsCallbackUrl } = center.member;
+  return { ...center, made, contract: { departmentId, membershipId, netsCallbackUrl } };
+}
+
 describe('a plain service', () => {
-  it('should tell of itself in five fields, and of its center in those of the specification', async () => {
-    const { root, ask } = await aPlainCenter();
-    const manifest = await (await fetch(`${root}/manifest.json`)).json();
+  it('should be on another origin than the pages, which are told of it in five fields', async () => {
+    const { root, pages } = await servePlain();
+    const manifest = await (await fetch(`${pages}/manifest.json`)).json();
     expect(Object.keys(manifest)).toEqual(SPECIFIED.manifest.split(' '));
+    expect(manifest).toMatchObject({ service_base_url: root, authorization_server: root });
+    expect(manifest.websocket_url).toBe(`${root.replace('http', 'ws')}/pubsub`);
+    const statuses = ['/rest/departments', '/pubsub', '/oauth2/authorize'].map(
+      async (path) => (await fetch(`${pages}${path}`)).status,
+    );
+    expect(await Promise.all(statuses)).toEqual([404, 404, 404]);
+    expect(root).not.toBe(pages);
+  });
+
+  it('should tell of its center in the fields of the specification', async () => {
+    const { ask } = await aPlainCenter();
     for (const path of ['/v1/boostsignup/center', '/center']) {
       const { answer } = await ask(path);
       expect(strangersIn(answer, 'center')).toEqual([]);
@@ -67,31 +89,65 @@ describe('a plain service', () => {
     async (path) => {
       const { ask, member } = await aPlainCenter();
       const key = { 'idempotency-key': 'one' };
-      const first = await ask(path, { ...member, shownPrice: 1 }, key);
+      const first = await ask(path, member, key);
       expect([first.status, strangersIn(first.answer, 'signup')]).toEqual([200, []]);
       expect(first.answer.link_to_nets).toMatch(new RegExp(`^${PLAIN_OUTSIDE}/direct-debit/`));
-      const again = await ask(path, { ...member, shownPrice: 1 }, key);
+      const again = await ask(path, member, key);
       expect(again).toMatchObject({ status: 409, answer: { error: { http_status: 409, type: 'Conflict' } } });
     },
   );
 
+  it('should make an agreement of every post, and end none of the others', async () => {
+    const { ask, made, contract, world } = await aNewcomer();
+    const key = { 'idempotency-key': 'one' };
+    const posts = [contract, contract, { ...contract, membershipId: 1102 }];
+    const ids = [made.contractId];
+    for (const body of posts) ids.push((await ask(`/member/${made.memberId}/contract`, body, key)).answer.contractId);
+    expect(new Set(ids).size).toBe(4);
+    expect(world.state.contracts.map(({ id, isReplaced }) => [id, isReplaced])).toEqual(ids.map((id) => [id, false]));
+    expect(world.state.invoices.some(({ kredit }) => kredit)).toBe(false);
+  });
+
+  it.each([
+    ['member', 'acceptedTerms', ACCEPTED],
+    ['member', 'shownPrice', 499],
+    ['member', 'firstName', 'Kari'],
+    ['contract', 'acceptedTerms', ACCEPTED],
+    ['contract', 'shownPrice', 499],
+    ['contract', 'is_privately_sponsored', true],
+    ['contract', 'memberId', '7'],
+    ['payment', 'amount', 499],
+    ['payment', 'replaces', true],
+  ] as const)('should refuse with 400 a %s with a field %s that it does not know', async (what, field, value) => {
+    const { ask, member, made, contract, pages, world } = await aNewcomer();
+    const payment = { invoice_id: String(made.invoiceId), fallback: `${pages}/nordlys/payment` };
+    const [path, body] = {
+      member: ['/member', { ...member, phone_number: '10000078' }],
+      contract: [`/member/${made.memberId}/contract`, contract],
+      payment: ['/initiatepayment', payment],
+    }[what] as [string, object]; // each path with its body
+    const before = world.state.ledger.length;
+    const refused = await ask(path, { ...body, [field]: value });
+    expect(refused).toMatchObject({
+      status: 400,
+      answer: { error: { message: `body.${field}: no field that is known here` } },
+    });
+    expect(world.state.ledger).toHaveLength(before);
+    expect((await ask(path, body)).status).toBe(200);
+  });
+
   it('should add nothing to what it says of agreements, payments and payers', async () => {
-    const { ask, member, root, world } = await aPlainCenter();
+    const { ask, member, pages, world } = await aPlainCenter();
     const { answer: made } = await ask('/member', { ...member, is_privately_sponsored: true });
     const { departmentId, membershipId, netsCallbackUrl } = member;
     const contract = await ask(`/member/${made.memberId}/contract`, { departmentId, membershipId, netsCallbackUrl });
     expect([contract.status, strangersIn(contract.answer, 'contract')]).toEqual([200, []]);
-    const order = {
-      invoice_id: String(made.invoiceId),
-      fallback: `${root}/nordlys/payment`,
-      amount: 1,
-      replaces: true,
-    };
+    const order = { invoice_id: String(made.invoiceId), fallback: `${pages}/nordlys/payment` };
     const started = await ask('/initiatepayment', order);
     expect([started.status, strangersIn(started.answer, 'start')]).toEqual([200, []]);
     expect(strangersIn((await ask(`/payment/${made.invoiceId}`)).answer, 'state')).toEqual([]);
 
-    const links = sponsorAddresses(`${root}/nordlys`, 101);
+    const links = sponsorAddresses(`${pages}/nordlys`, 101);
     const asking = new URLSearchParams({ departmentId: '101', memberId: String(made.memberId), ...links });
     await ask(`/lookup/sponsor/10000011?${asking}`);
     const [{ hash } = { hash: '' }] = world.state.connections;
@@ -111,17 +167,124 @@ describe('a plain service', () => {
   });
 });
 
+describe('a page and a plain service on another origin', () => {
+  it('should be let in with the headers of the specification, and with no other', async () => {
+    const { root, pages } = await servePlain();
+    const preflight = (path: string, origin: string) =>
+      fetch(`${root}${path}`, {
+        method: 'OPTIONS',
+        headers: {
+          origin,
+          'access-control-request-method': 'POST',
+          'access-control-request-headers': 'idempotency-key',
+        },
+      });
+    const { status, headers } = await preflight('/rest/v1/boostsignup/member', pages);
+    expect([status, headers.get('access-control-allow-headers'), headers.get('access-control-allow-origin')]).toEqual([
+      204,
+      'authorization, content-type, x-requested-with, x-session',
+      pages,
+    ]);
+    const stranger = await preflight('/rest/v1/boostsignup/member', 'https://evil.example');
+    expect([stranger.status, stranger.headers.get('access-control-allow-origin')]).toEqual([403, null]);
+  });
+
+  it('should keep from pages of every other origin what it answers, and do nothing for them', async () => {
+    const { root, world, ask, member } = await aPlainCenter();
+    const [read] = [await fetch(`${root}/manifest.json`, { headers: { origin: 'http://127.0.0.1:1' } })];
+    expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, null]);
+    const refused = await ask('/member', member, { origin: 'http://127.0.0.1:1' });
+    expect([refused.status, made(world.state.ledger)]).toEqual([403, []]);
+  });
+
+  it('should sign a member up whole, with the adapters of the product', async () => {
+    const { pages, world } = await servePlain();
+    const { signup, membership } = await connectTo(pages, 'nordlys', { fetch: fetchOfPage(pages) });
+    expect(await answerOf(membership.groups())).not.toEqual([]);
+    const member = aNewMember(pages, { shownPrice: 499 });
+    const { memberId } = await answerOf(signup.createMember(member, 'key'));
+    const { departmentId, membershipId, netsCallbackUrl, acceptedTerms } = member;
+    const contract = { departmentId, membershipId, netsCallbackUrl, ...(acceptedTerms && { acceptedTerms }) };
+    await answerOf(signup.createContract(String(memberId), { ...contract, is_privately_sponsored: true }, 'other'));
+    expect(made(world.state.ledger)).toEqual(['member', 'invoice', 'contract', 'invoice', 'contract']);
+  });
+
+  it('should fail in the browser with a key, and with 400 with our fields, where they are sent all the same', async () => {
+    const { pages } = await servePlain();
+    const { signup, access } = await connectTo(pages, 'nordlys', { fetch: fetchOfPage(pages) });
+    const sending = (...additions: readonly string[]) => {
+      access.next({ ...access.value, additions });
+      return resultOf(signup.createMember(aNewMember(pages), 'key'));
+    };
+    expect(await sending('idempotency-key')).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
+    expect(await sending('accepted-terms')).toMatchObject({ ok: false, error: { kind: 'refused', status: 400 } });
+    expect(await sending()).toMatchObject({ ok: true });
+  });
+
+  it('should conform to the wire table, found by the manifest of the pages', async () => {
+    const { pages, world } = await servePlain();
+    const findings = await checkBackend({ root: pages, centerCode: 'nordlys', now: world.now() });
+    expect(findings.filter(({ problem }) => problem !== null)).toEqual([]);
+    expect(findings.length).toBeGreaterThan(30);
+  });
+
+  it('should fail at the manifest too where the control says so', async () => {
+    const { root, pages } = await servePlain();
+    await post(root, '/control/api/faults', { call: 'center.manifest', kind: 'status', status: 503, probability: 1 });
+    expect((await fetch(`${pages}/manifest.json`)).status).toBe(503);
+    expect(await (await fetch(`${root}/control/api/journal`)).json()).toContainEqual(
+      expect.objectContaining({ row: 'center.manifest', status: 503, fault: 'status' }),
+    );
+  });
+
+  it('should leave the pages for developers where the service is', async () => {
+    const { root, pages } = await servePlain();
+    for (const path of ['/control', '/rest/docs', '/rest/openapi.json']) {
+      const { url, status } = await fetch(`${pages}${path}`);
+      expect([url, status]).toEqual([`${root}${path}`, 200]);
+    }
+    expect((await fetch(`${root}/control/api/state`)).status).toBe(200);
+  });
+});
+
+const made = (ledger: readonly { readonly kind: string }[]) =>
+  ledger.map(({ kind }) => kind).filter((kind) => ['member', 'invoice', 'contract'].includes(kind));
+
 describe('the list of additions', () => {
   it('should name calls of the wire table alone', () => {
     const names = ADDITIONS.flatMap(({ call }) => call ?? []);
     expect(names.filter((name) => WIRE[name] === undefined)).toEqual([]);
   });
 
+  it('should have every field of a body that a row adds, and no other', () => {
+    const listed = ADDITIONS.filter(({ part }) => part === 'body').map(({ call, name }) => `${call} ${name}`);
+    const added = Object.entries(WIRE).flatMap(([call, row]) =>
+      Object.keys(row.added).map((name) => `${call} ${name}`),
+    );
+    expect(listed.toSorted()).toEqual(added.toSorted());
+  });
+
+  it('should be in the manifest of a service that knows it all, by the names of what is sent', async () => {
+    const { root } = await serve();
+    expect(await answerOf(connect(root).center.manifest())).toMatchObject({ additions: SENT_ADDITIONS });
+    expect(SENT_ADDITIONS.toSorted()).toEqual(
+      ADDITIONS.flatMap((one) => nameOf(one) ?? [])
+        .filter((name, place, all) => all.indexOf(name) === place)
+        .toSorted(),
+    );
+  });
+
   it('should stand in the README of the service, line by line', () => {
     const readme = readFileSync(join(import.meta.dirname, '../../mock-server/README.md'), 'utf8');
-    const lines = ADDITIONS.map(
-      ({ call, name, adds, without }) => `| ${call ?? 'every call'} | ${name} | ${adds} | ${without} |`,
-    );
+    const lines = ADDITIONS.map((one) => {
+      const { call, name, adds, without } = one;
+      return `| ${[call ?? 'every call', name, nameOf(one) ?? '', adds, without].join(' | ')} |`;
+    });
     expect(lines.filter((line) => !readme.includes(line))).toEqual([]);
   });
 });
+
+/** By which a manifest says that its service knows what is sent. */
+function nameOf({ call, part, name }: Addition): string | undefined {
+  return part === 'header' ? KEY_ADDITION : part === 'body' ? WIRE[call ?? '']?.added[name] : undefined;
+}

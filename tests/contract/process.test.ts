@@ -41,6 +41,19 @@ describe('a server in a process of its own', () => {
     expect(await said).toContain("center.colors: the fixture does not fit at '0.color'");
   });
 
+  it('should have a plain service two ports on, let its pages ask it, and free all three ports at the end', async () => {
+    const { root, port, child, ended } = await start('--plain');
+    const service = `http://127.0.0.1:${port + 2}`;
+    expect(await (await fetch(`${root}/manifest.json`)).json()).toMatchObject({ service_base_url: service });
+    const asked = await fetch(`${service}/rest/token/nordlys`, { headers: { origin: root } });
+    expect([asked.status, asked.headers.get('access-control-allow-origin')]).toEqual([200, root]);
+    expect((await fetch(`${root}/rest/token/nordlys`)).status).toBe(404);
+    await post(service, '/control/api/scenario', { scenario: 'wrong' });
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    for (const gone of [root, service, `http://127.0.0.1:${port + 1}`]) await expect(fetch(gone)).rejects.toThrow();
+  });
+
   it.each(['SIGTERM', 'SIGINT'] as const)(
     'should finish what is on its way at %s, end with 0 and free its port',
     async (signal) => {

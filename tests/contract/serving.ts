@@ -11,7 +11,14 @@ import {
   type HttpOptions,
 } from '@felles/adapters-http';
 import { createAccess, type Reply } from '@felles/core';
-import { buildMockServer, createWorld, issueGrant, type MockServerOptions, type World } from '@felles/mock-server';
+import {
+  buildMockServer,
+  buildPages,
+  createWorld,
+  issueGrant,
+  type MockServerOptions,
+  type World,
+} from '@felles/mock-server';
 import { asyncScheduler, firstValueFrom } from 'rxjs';
 import { onTestFinished } from 'vitest';
 import { staffToken } from '../support/staff-token.mjs';
@@ -46,6 +53,18 @@ export async function serve(options: MockServerOptions = {}) {
     await app.close();
   });
   return { app, world, seen, port: Number(new URL(root).port), root };
+}
+
+/** A service that speaks nothing but the specification, and the pages on their own origin. */
+export async function servePlain() {
+  const apart = { pages: '', service: '' };
+  const options = { world: createWorld({ apart }), trackers: 'http://127.0.0.1:9' };
+  const service = await serve({ ...options, plain: true });
+  const pages = buildPages({ ...options, check: true });
+  await pages.listen({ host: '127.0.0.1', port: 0 });
+  onTestFinished(() => pages.close());
+  Object.assign(apart, { pages: rootOf(pages), service: service.root });
+  return { ...service, pages: apart.pages };
 }
 
 // A server on TCP has an address with a port.
@@ -92,10 +111,11 @@ export async function connectTo(root: string, centerCode: string, options: Param
   // How long a call may take is about those of the test, not about what leads there.
   const { access, center } = connect(root);
   const manifest = await answerOf(center.manifest());
-  access.next({ ...access.value, base: manifest.service_base_url });
+  const found = { base: manifest.service_base_url, additions: manifest.additions ?? [] };
+  access.next({ ...access.value, ...found });
   const { token } = await answerOf(center.token(centerCode));
   const client = connect(root, options);
-  client.access.next({ ...client.access.value, base: manifest.service_base_url, token });
+  client.access.next({ ...client.access.value, ...found, token });
   return client;
 }
 

@@ -12,6 +12,7 @@ interface Document {
 interface Operation {
   readonly operationId: string;
   readonly parameters: readonly object[];
+  readonly 'x-additions'?: object;
   readonly security: readonly object[];
   readonly responses: Readonly<
     Record<string, { readonly content?: Readonly<Record<string, { readonly schema: object }>> }>
@@ -54,6 +55,18 @@ describe('the OpenAPI document', () => {
     expect(paths['/manifest.json']?.['get']?.security).toEqual([]);
     expect(paths['/classes']?.['get']?.security).toEqual([{ center: [] }]);
     expect(paths['/document/logo/{centerId}']?.['get']?.security).toEqual([{ center: [] }, { centerInQuery: [] }]);
+  });
+
+  it('should say what of a call is ours, and by which name a service says that it knows it', async () => {
+    const { paths } = await document();
+    const key = { 'Idempotency-Key': 'idempotency-key' };
+    expect(paths['/initiatepayment']?.['post']?.['x-additions']).toEqual({
+      ...key,
+      amount: 'amount',
+      replaces: 'replaces',
+    });
+    expect(paths['/profile']?.['post']?.['x-additions']).toEqual(key);
+    expect(paths['/v1/portal/login']?.['post']).not.toHaveProperty('x-additions');
   });
 
   it('should be of version 3.1, hold every schema it points to, and lead to the host that was asked', async () => {

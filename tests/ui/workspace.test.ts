@@ -1,6 +1,8 @@
 import { setImmediate } from 'node:timers/promises';
+import { createAccess } from '@felles/core';
+import { createFinder } from '@felles/ui-react/whereabouts';
 import { composeWorkspace } from '@felles/ui-react/workspace';
-import { BehaviorSubject } from 'rxjs';
+import { BehaviorSubject, firstValueFrom } from 'rxjs';
 import { afterEach, expect, it, vi } from 'vitest';
 import { aStaffPlace } from '../support/a-staff-place.ts';
 import { at, SECOND } from '../support/at.ts';
@@ -112,4 +114,21 @@ it('should open nothing any more for an attempt that was given up while the mani
   tell();
   await setImmediate();
   expect([asked.length, sockets.length]).toEqual([2, 0]);
+});
+
+it.each([
+  [{ ...TOLD, additions: ['idempotency-key'] }, 200, ['idempotency-key']],
+  [TOLD, 200, []],
+  [TOLD, 503, []],
+])('should send beyond the specification what the manifest %j with %i names: %j', async (manifest, status, known) => {
+  const access = createAccess();
+  const fetch = async () => Response.json(manifest, { status });
+  const { asked$ } = createFinder({
+    origin: 'https://page.example',
+    fetch,
+    clock: at('2026-11-19T10:00:00+01:00'),
+    access,
+  });
+  await firstValueFrom(asked$);
+  expect(access.value.additions).toEqual(known);
 });

@@ -5,7 +5,10 @@ import { KEY_HEADER } from './call.ts';
 export interface Addition {
   /** The call of the wire table; null where it is about every call. */
   readonly call: string | null;
-  /** Where it stands: a field of the answer or of the body, a header, or in what the service does. */
+  /**
+   * Where it stands: a field of the answer or of the body, a header, or in what the service does. Bodies and headers are
+   * sent, and only to a service whose manifest has the name that the row of the call gives them.
+   */
   readonly part: 'answer' | 'body' | 'header' | 'behaviour';
   /** The name of the field, with dots between objects and through lists, or what it is about. */
   readonly name: string;
@@ -30,6 +33,13 @@ const shownPrice = (call: string): Addition => ({
 });
 
 export const ADDITIONS: readonly Addition[] = [
+  {
+    call: 'center.manifest',
+    part: 'answer',
+    name: 'additions',
+    adds: 'what of this list the service knows is sent to it, by its name there',
+    without: 'nothing is sent beyond the specification',
+  },
   {
     call: 'center.manifest',
     part: 'answer',
@@ -91,7 +101,7 @@ export const ADDITIONS: readonly Addition[] = [
     part: 'behaviour',
     name: 'a link to accept is asked about too',
     adds: 'the payer reads for whom they accept, and is led on to sign where that is missing',
-    without: 'the payer accepts without the name, and reads it once it is accepted',
+    without: 'the link is accepted as it is opened, and the payer reads for whom it was',
   },
   shownTerms('signup.createMember'),
   shownPrice('signup.createMember'),
@@ -103,6 +113,13 @@ export const ADDITIONS: readonly Addition[] = [
     name: 'is_privately_sponsored',
     adds: 'the service knows of a known member that another pays, and sends them no invoice',
     without: 'the service learns it when the payer is asked',
+  },
+  {
+    call: 'signup.createContract',
+    part: 'behaviour',
+    name: 'another choice takes the place of the one before',
+    adds: 'the invoice before is void, and the same choice again makes nothing new',
+    without: 'the center has both agreements, of which one is neither signed nor paid',
   },
   {
     call: 'payment.paymentState',
@@ -148,6 +165,6 @@ export const ADDITIONS: readonly Addition[] = [
   },
 ];
 
-/** The fields of one part of a call that the specification does not know, each as its path. */
-export const addedFields = (call: string, part: 'answer' | 'body'): readonly (readonly string[])[] =>
-  ADDITIONS.filter((one) => one.call === call && one.part === part).map(({ name }) => name.split('.'));
+/** The fields of a call's answer that the specification does not know, each as its path. */
+export const addedFields = (call: string): readonly (readonly string[])[] =>
+  ADDITIONS.filter((one) => one.call === call && one.part === 'answer').map(({ name }) => name.split('.'));

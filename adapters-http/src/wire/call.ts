@@ -45,6 +45,8 @@ export interface Call {
   readonly withCredentials: boolean;
   /** It creates something, and may carry a key: the same key with the same content never creates twice. */
   readonly takesKey: boolean;
+  /** Fields of its body that are ours, each with the name by which a service says that it knows it. Others are not sent it. */
+  readonly added: Readonly<Record<string, string>>;
   /** It is only asked for, and yet somebody is sent something: nobody asks just to see, or is answered from memory. */
   readonly sends: boolean;
   /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
@@ -60,6 +62,7 @@ const STANDARD = {
   opensByItself: false,
   withCredentials: false,
   takesKey: false,
+  added: {},
   sends: false,
   mayHoldError: false,
   extension: false,
@@ -89,6 +92,9 @@ export type InputOf<C> = Values<C, 'params'> & Values<C, 'query'> & BodyValue<C>
 
 /** The header that carries the key of a call that takes one. */
 export const KEY_HEADER = 'Idempotency-Key';
+
+/** The name by which a service says that it knows that header. */
+export const KEY_ADDITION = 'idempotency-key';
 
 /** What a caller gets. */
 export type OutputOf<C> = C extends {

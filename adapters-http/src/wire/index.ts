@@ -1,5 +1,5 @@
 // The whole API as one table. Each row is declared in the file of its area.
-import type { Call } from './call.ts';
+import { type Call, KEY_ADDITION } from './call.ts';
 import * as center from './portal/center.ts';
 import * as membership from './portal/membership.ts';
 import * as payment from './portal/payment.ts';
@@ -43,6 +43,7 @@ export {
   file,
   type InputOf,
   json,
+  KEY_ADDITION,
   KEY_HEADER,
   type OutputOf,
   type ReplyKind,
@@ -127,3 +128,8 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     Object.entries(calls).map(([name, row]): readonly [string, Call] => [`${area}.${name}`, row]),
   ),
 );
+
+/** The names of all that is sent beyond the specification, as the manifest of a service that knows them has them. */
+export const SENT_ADDITIONS: readonly string[] = [
+  ...new Set([KEY_ADDITION, ...Object.values(WIRE).flatMap(({ added }) => Object.values(added))]),
+];

@@ -12,6 +12,8 @@ export interface ServiceAccess {
   readonly base: string | null;
   readonly token: string | null;
   readonly session: SessionAccess | null;
+  /** What the service says it knows beyond its specification, by name. Nothing else of ours is sent to it. */
+  readonly additions?: readonly string[];
   /** The hosts that the service may send a visitor to. Null where the manifest has no such list; absent before it is read. */
   readonly allowedHosts?: readonly string[] | null;
   /** The hosts whose script may show a checkout, likewise. */

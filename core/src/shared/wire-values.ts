@@ -28,7 +28,7 @@ export const readableOf = <S extends z.ZodMiniType>(schema: S) =>
   });
 
 /** What a record has several of. One that cannot be read is as good as nothing known of it, and costs no more than itself. */
-export const partsOf = <T extends object>(schema: z.ZodMiniType<T, T>, nothing: T) =>
+export const partsOf = <T>(schema: z.ZodMiniType<T, T>, nothing: T) =>
   z.catch(z.nullish(z.readonly(z.array(z.catch(schema, nothing)))), null);
 
 /** A page of a list, as the service writes it. */

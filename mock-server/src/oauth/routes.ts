@@ -7,6 +7,7 @@ import * as z from 'zod/mini';
 import { answer } from '../answer.ts';
 import { queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
+import { pagesHost } from '../request.ts';
 import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
 import { type IssuedTokens, issueCode, issueGrant, redeemCode, renewGrant, revokeToken } from '../world/grants.ts';
@@ -46,16 +47,16 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
   });
 
   app.get('/oauth2/authorize', async (request, reply) => {
-    orderOf(request);
-    return showSignIn(reply, files, '');
+    orderOf(service, request);
+    return showSignIn(reply, service, files, '');
   });
 
   app.post('/oauth2/authorize', async (request, reply) => {
-    const order = orderOf(request);
+    const order = orderOf(service, request);
     const given = Credentials.safeParse(request.body);
     const staff = demoStaff.find(({ login }) => login === given.data?.login);
     if (staff === undefined || given.data?.password !== STAFF_PASSWORD)
-      return showSignIn(reply.code(401), files, given.data?.login ?? '');
+      return showSignIn(reply.code(401), service, files, given.data?.login ?? '');
     return reply.code(303).header('location', returnOf(order, staff.login)).send();
   });
 
@@ -88,19 +89,26 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
   }
 }
 
-/** The order in the address, from a page of this server: any other address would be told who is signed in. */
-function orderOf(request: FastifyRequest): Order {
+/** The order in the address, from a page of this product: any other address would be told who is signed in. */
+function orderOf({ world }: Service, request: FastifyRequest): Order {
   const order = Order.safeParse({ ...readPairs(queryOf(request.url)) });
   if (!order.success) throw refusal(400, 'The provider does not understand what it is asked for.');
   const { redirect_uri: redirect, response_type: kind, code_challenge: challenge } = order.data;
-  if (!URL.canParse(redirect) || new URL(redirect).origin !== `http://${request.headers.host}`)
+  if (!URL.canParse(redirect) || new URL(redirect).origin !== `http://${pagesHost(world, request)}`)
     throw refusal(400, 'The provider does not send anyone there.');
   if (kind === 'code' && !challenge) throw refusal(400, 'The provider asks for a challenge with each code.');
   return order.data;
 }
 
-async function showSignIn(reply: FastifyReply, files: SiteFiles, login: string): Promise<FastifyReply> {
-  return reply.headers(PAGE).send(signInPage(await files.developerStyles(), reply.statusCode === 401, login));
+async function showSignIn(
+  reply: FastifyReply,
+  { world: { apart } }: Service,
+  files: SiteFiles,
+  login: string,
+): Promise<FastifyReply> {
+  return reply
+    .headers(pageHeaders(apart?.pages ?? null))
+    .send(signInPage(await files.developerStyles(), reply.statusCode === 401, login));
 }
 
 const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({
@@ -116,11 +124,11 @@ const refuse = (reply: FastifyReply, error: string): FastifyReply => reply.code(
 
 const NO_STORE = { 'cache-control': 'no-store' } as const;
 
-const PAGE = {
+/** The answer to the form leads back to the page that asked, and a browser lets a form go nowhere else. */
+const pageHeaders = (pages: string | null) => ({
   'content-type': 'text/html; charset=utf-8',
-  'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+  'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'${pages === null ? '' : ` ${pages}`}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
   ...NO_STORE,
-} as const;
+});

@@ -1,4 +1,4 @@
-import { type Call, ErrorBody, ErrorsBody, WIRE } from '@felles/adapters-http/wire';
+import { type Call, ErrorBody, ErrorsBody, KEY_ADDITION, KEY_HEADER, WIRE } from '@felles/adapters-http/wire';
 import { parametersOf, wireSchema } from './schemas.ts';
 
 type Json = { readonly [key: string]: unknown };
@@ -11,7 +11,8 @@ export function openApi(server: string): Json {
       title: 'Felles',
       version: '1',
       summary: 'The service of the membership portal',
-      description: 'Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call.',
+      description:
+        'Calls marked x-extension are this project’s own. x-aliases are other spellings of the same call. x-additions are headers and fields of a body that are this project’s own, with the names by which a manifest says that its service knows them.',
     },
     servers: [{ url: server }],
     paths: pathsOf(Object.entries(WIRE)),
@@ -61,6 +62,7 @@ function operation(name: string, row: Call, path: string): Json {
     tags: [name.split('.')[0]],
     'x-extension': row.extension,
     ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),
+    ...additionsOf(row),
     parameters: parametersOf(row),
     ...(row.body && { requestBody: { required: true, content: bodyContent(row.body) } }),
     responses: {
@@ -69,6 +71,11 @@ function operation(name: string, row: Call, path: string): Json {
     },
     security: securityOf(row),
   };
+}
+
+function additionsOf({ takesKey, added }: Call): Json {
+  const additions = { ...(takesKey && { [KEY_HEADER]: KEY_ADDITION }), ...added };
+  return Object.keys(additions).length === 0 ? {} : { 'x-additions': additions };
 }
 
 function bodyContent({ format, schema }: NonNullable<Call['body']>): Json {

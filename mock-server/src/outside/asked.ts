@@ -17,6 +17,9 @@ export interface Agreement {
   readonly invoice: InvoiceRecord | null;
   /** Who is to sign; null for somebody the world no longer knows. */
   readonly signer: DemoPerson | null;
+  /** Where the browser is sent back to, and the origins that it comes through. */
+  readonly back: string;
+  readonly leadsTo: readonly string[];
 }
 
 /** The agreement that waits at an address; refuses an address at which none ever did. */
@@ -28,9 +31,11 @@ export function agreementAt(world: World, id: string): Agreement {
   const made = contractById(world, signing.contractId);
   const contract = made ?? (signer && demoTerms(world, center, signer, signing.contractId));
   if (contract === null) throw refusal(404);
-  return { signing, center, contract, invoice: made && invoiceById(world, made.invoiceId), signer };
+  const back = wayBack(world, signing);
+  const leadsTo = [...new Set([back, signing.returnTo].map((address) => new URL(address).origin))];
+  return { signing, center, contract, invoice: made && invoiceById(world, made.invoiceId), signer, back, leadsTo };
 }
 
 /** [P-PAYMENT-46] Everybody is sent back by way of the service, which knows how it went. */
-export const wayBack = ({ id, returnTo }: Signing): string =>
-  `${new URL(returnTo).origin}/rest/avtalegiro/callback?agreement=${id}`;
+export const wayBack = ({ apart }: World, { id, returnTo }: Signing): string =>
+  `${apart?.service ?? new URL(returnTo).origin}/rest/avtalegiro/callback?agreement=${id}`;

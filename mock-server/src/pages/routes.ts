@@ -14,16 +14,26 @@ import { startPage } from './start.ts';
 
 const SCRIPTS = new URL('control/script/', SOURCES);
 
-/** The pages that the server writes itself. */
-export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
-  const show = async (
-    reply: FastifyReply,
-    page: { readonly title: string; readonly script?: string; readonly body: Html },
-  ) => sendDocument(reply, writePage({ language: 'en', styles: await files.developerStyles(), ...page }), policy);
+interface Shown {
+  readonly title: string;
+  readonly script?: string;
+  readonly body: Html;
+}
 
+const showing = (files: SiteFiles, policy: PolicyOptions) => async (reply: FastifyReply, page: Shown) =>
+  sendDocument(reply, writePage({ language: 'en', styles: await files.developerStyles(), ...page }), policy);
+
+/** The page at the root, which stands in for the product's own site. */
+export function startRoute(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
+  const show = showing(files, policy);
   app.get('/', (_request, reply) =>
     show(reply, { title: 'Felles', body: startPage(service.world.demo.centers(), service.outside) }),
   );
+}
+
+/** The pages for developers. */
+export function developerRoutes(app: FastifyInstance, service: Service, files: SiteFiles, policy: PolicyOptions): void {
+  const show = showing(files, policy);
   app.get('/rest/docs', (_request, reply) => show(reply, { title: 'The service of Felles', body: docsPage() }));
   app.get('/rest/openapi.json', (request, reply) =>
     reply
@@ -41,6 +51,9 @@ export function pageRoutes(app: FastifyInstance, service: Service, files: SiteFi
     );
   }
 }
+
+/** What the pages for developers are at, for whoever looks for them where the start page is. */
+export const DEVELOPER_PAGES = ['/control', '/rest/docs', '/rest/openapi.json'] as const;
 
 const SCRIPT_HEADERS = {
   'content-type': 'text/javascript; charset=utf-8',

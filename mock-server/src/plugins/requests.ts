@@ -7,20 +7,41 @@ import { endIfUpgrade } from './sockets.ts';
 export interface Origins {
   /** Names, beside the loopback's own, under which the server may be asked. */
   readonly hosts: readonly string[];
+  /** The one other origin whose pages may ask, where there is one. */
+  readonly pages?: () => string;
 }
+
+/** What a page of another origin may bring beside what any page may: the headers of the specification. */
+const SPECIFIED_HEADERS = ['authorization', 'content-type', 'x-requested-with', 'x-session'] as const;
 
 const LAST_PORT = 65_535;
 const LOOPBACK: readonly string[] = ['127.0.0.1', 'localhost', '[::1]'];
 
-export function installRequests(app: FastifyInstance, { hosts }: Origins): void {
+export function installRequests(app: FastifyInstance, { hosts, pages }: Origins): void {
   const allowed = [...LOOPBACK, ...hosts.map((host) => host.toLowerCase())];
   app.addHook('onRequest', async (request, reply) => {
     endIfUpgrade(request, reply);
     requireHost(request, allowed);
-    requireOwnOrigin(request);
+    const isOfPages = pages !== undefined && request.headers.origin === pages();
+    if (isOfPages) reply.headers(letting(pages()));
+    else requireOwnOrigin(request);
     requireCleanText(request);
+    if (isOfPages && request.method === 'OPTIONS') return reply.code(204).headers(LEAVE).send();
   });
 }
+
+/** A page of that origin reads the answer, and what the browser keeps for the service may come along. */
+const letting = (origin: string) => ({
+  'access-control-allow-origin': origin,
+  'access-control-allow-credentials': 'true',
+  vary: 'origin',
+});
+
+/** What is answered to a browser that asks first. */
+const LEAVE = {
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': SPECIFIED_HEADERS.join(', '),
+};
 
 /** A foreign name that leads to the loopback is a page elsewhere reaching in (DNS rebinding). */
 function requireHost({ headers: { host }, raw }: FastifyRequest, allowed: readonly string[]): void {

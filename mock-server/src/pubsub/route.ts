@@ -49,7 +49,7 @@ export function pubsubRoutes(app: FastifyInstance, service: Service, { tickets, 
   });
   app.register(async (sockets) => {
     sockets.addHook('preValidation', async (request, reply) => {
-      requireOwnPage(request);
+      requireOwnPage(service, request);
       await upgrades.suffer(request, reply);
     });
     sockets.route({
@@ -95,8 +95,9 @@ function inOneGo(socket: Duplex): () => void {
 }
 
 /** Only programs, which name no origin, and pages of this server may connect: a page elsewhere would do so in the visitor's name. */
-function requireOwnPage({ headers: { origin, host } }: FastifyRequest): void {
-  if (origin !== undefined && origin.toLowerCase() !== `http://${host}`.toLowerCase())
+function requireOwnPage({ world: { apart } }: Service, { headers: { origin, host } }: FastifyRequest): void {
+  const own = [`http://${host}`, ...(apart ? [apart.pages] : [])].map((one) => one.toLowerCase());
+  if (origin !== undefined && !own.includes(origin.toLowerCase()))
     throw refusal(403, 'Pages of other origins cannot connect.');
 }
 

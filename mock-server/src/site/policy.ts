@@ -8,6 +8,8 @@ const POLICY_REPORTS = '/control/csp-report';
 export interface PolicyOptions {
   /** The origin where the simulated trackers are; without it pages may reach the trackers' own. */
   readonly trackers?: string;
+  /** The origin that is told of breaches, where that is another one. */
+  readonly reports?: string;
 }
 
 /** What one page needs from other origins than its own: the one tracker of its center, and a service elsewhere. */
@@ -56,7 +58,7 @@ export function policyFor(
     "object-src 'none'",
     "require-trusted-types-for 'script'",
     `trusted-types ${trustedTypes.length > 0 ? trustedTypes.join(' ') : "'none'"}`,
-    `report-uri ${POLICY_REPORTS}`,
+    `report-uri ${options.reports ?? ''}${POLICY_REPORTS}`,
   ].join('; ');
 }
 

@@ -12,9 +12,8 @@ import type { World } from '../world.ts';
 import type { SiteFiles } from './files.ts';
 import { type CheckoutReach, DOCUMENT_HEADERS, type Needs, type PolicyOptions, policyFor } from './policy.ts';
 
-/** Serves the built applications: their assets, the workspace's page beneath its root, and the portal's, fresh each time, at the address of every center. */
-export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Service, policy: PolicyOptions): void {
-  const { world } = service;
+/** Serves what pages are made of. */
+export function assetRoutes(app: FastifyInstance, files: SiteFiles): void {
   if (files.directory !== null) {
     app.register(fastifyStatic, {
       root: join(files.directory, 'assets'),
@@ -30,6 +29,11 @@ export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Serv
       },
     });
   }
+}
+
+/** Serves the built applications: the workspace's page beneath its root, and the portal's, fresh each time, at the address of every center. */
+export function siteRoutes(app: FastifyInstance, files: SiteFiles, service: Service, policy: PolicyOptions): void {
+  const { world } = service;
   for (const url of [WORKSPACE, `${WORKSPACE}/*`]) {
     app.get(url, async (request, reply) => {
       const page = await files.page('workspace.html');
@@ -61,7 +65,7 @@ const WORKSPACE = '/x/-';
 /** Not every browser counts a socket of the own origin among what is the page's own. */
 function workspaceReach(world: World, { headers: { host = '' } }: FastifyRequest): Reach {
   const { connect, images } = reachOf(world.manifest(host), host);
-  return { connect: [...connect, `ws://${host}`], images };
+  return { connect: world.apart ? connect : [...connect, `ws://${host}`], images };
 }
 
 export function sendDocument(

@@ -54,7 +54,8 @@ export function addContract(
   return { contract, isNew: same === undefined, replaced };
 }
 
-function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
+/** One agreement more, whatever others the member has. */
+export function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
   const { memberId, departmentId, product } = wanted;
   const number = nextNumber(world);
   const id = unguessableId(world.state.seed, 'contract', number);

@@ -1,5 +1,7 @@
 // A server of the mock, and its workspace calls as a user who is signed in makes them.
+
 import { createHttp } from '@felles/adapters-http';
+import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import { createAccess } from '@felles/core';
 import { issueGrant } from '@felles/mock-server';
 import { asyncScheduler } from 'rxjs';
@@ -11,7 +13,7 @@ export type Server = Awaited<ReturnType<typeof serve>>;
 export function staffAt({ world, root }: Server, login = 'ola', fetchBy = fetch) {
   const { access: token } = issueGrant(world, login);
   const access = createAccess();
-  access.next({ ...access.value, base: root, token });
+  access.next({ ...access.value, base: root, token, additions: SENT_ADDITIONS });
   const http = createHttp({ root, fetch: fetchBy, access, clock: asyncScheduler });
   const ask = async (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const reply = await fetch(`${root}/rest${path}`, {

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import type { Consent } from '@felles/core/portal';
-import { buildMockServer, buildOutside, createWorld, PLAIN_OUTSIDE, type World } from '@felles/mock-server';
+import { buildMockServer, buildOutside, buildPages, createWorld, PLAIN_OUTSIDE, type World } from '@felles/mock-server';
 import { type BrowserContext, test as base, expect, type Page } from 'playwright/test';
 import { PLAIN_SITE } from './site.ts';
 import { type TimetablePage, timetableOn } from './timetable.ts';
@@ -13,10 +13,17 @@ export interface Portal {
   /** The service behind the page, fresh for every test. */
   readonly world: World;
   readonly origin: string;
+  /** The origin of the service: that of the pages, unless it speaks nothing but the specification. */
+  readonly service: string;
   /** Where the trackers are; what they are sent is in the world's `observed.trackers`. */
   readonly outside: string;
   /** Opens an address of the portal at a settled moment. */
   open(path: string): Promise<void>;
+  /**
+   * Lets the browser find the world outside where a plain service says that it is. From then on it is Playwright that
+   * answers whether a page may ask another origin, so a test about that does without.
+   */
+  findOutside(): Promise<void>;
 }
 
 export interface Promises {
@@ -51,28 +58,39 @@ export const test = base.extend<Options & Fixtures>({
   plain: [false, { option: true }],
   site: [PLAIN_SITE, { option: true }],
   portal: async ({ page, context, language, consent, timers, plain, site }, use) => {
-    const world = createWorld();
+    const apart = plain ? { pages: '', service: '' } : null;
+    const world = createWorld({ apart });
     world.change((state) => {
       state.clock = { kind: 'frozen', at: NOW };
     });
     const trackers = buildOutside({ world });
     const outside = await listening(trackers);
-    const app = buildMockServer({ world, check: true, plain, site, trackers: outside });
-    const origin = await listening(app);
-    if (plain) await answerFor(context, PLAIN_OUTSIDE, outside);
+    const options = { world, check: true, site, trackers: outside };
+    const app = buildMockServer({ ...options, plain });
+    const pages = apart === null ? app : buildPages(options);
+    const service = await listening(app);
+    const origin = apart === null ? service : await listening(pages);
+    if (apart !== null) Object.assign(apart, { pages: origin, service });
     if (consent !== 'unknown') await context.addInitScript(keepConsent, consent);
     if (language !== null) await context.addCookies([{ name: 'language', value: language, url: origin }]);
     if (timers === 'wait') await context.addInitScript(keepDrawing);
     await (timers === 'run' ? page.clock.setFixedTime(NOW) : page.clock.install({ time: NOW }));
-    await use({ world, origin, outside, open: async (path) => void (await page.goto(`${origin}${path}`)) });
+    await use({
+      world,
+      origin,
+      service,
+      outside,
+      findOutside: () => answerFor(context, PLAIN_OUTSIDE, outside),
+      open: async (path) => void (await page.goto(`${origin}${path}`)),
+    });
     await context.close();
-    await Promise.all([app.close(), trackers.close()]);
+    await Promise.all([app.close(), trackers.close(), ...(pages === app ? [] : [pages.close()])]);
   },
   timetable: async ({ page, language }, use) => use(timetableOn(page, WORDS[language ?? 'no'])),
   promises: [
     async ({ page, portal }, use) => {
       const excepted: RegExp[] = [];
-      const broken = watch(page, portal.origin);
+      const broken = watch(page, [portal.origin, portal.service]);
       await use({ except: (pattern) => excepted.push(pattern) });
       const unexpected = broken.filter((what) => !excepted.some((pattern) => pattern.test(what)));
       expect(unexpected, 'no uncaught error, no policy violation, nothing from elsewhere').toEqual([]);
@@ -130,7 +148,7 @@ export function inBothLanguages(describe: (words: Words, language: Language) => 
   }
 }
 
-function watch(page: Page, origin: string): readonly string[] {
+function watch(page: Page, own: readonly string[]): readonly string[] {
   const broken: string[] = [];
   page.on('pageerror', (error) => broken.push(`uncaught: ${error.message}`));
   page.on('console', (message) => {
@@ -142,7 +160,7 @@ function watch(page: Page, origin: string): readonly string[] {
     const url = request.url();
     // What the browser shows documents with is its own.
     if (/^chrome(-extension)?:/.test(url)) return;
-    if (!url.startsWith(`${origin}/`) && !url.startsWith('blob:') && url !== 'about:blank')
+    if (!own.some((origin) => url.startsWith(`${origin}/`)) && !url.startsWith('blob:') && url !== 'about:blank')
       broken.push(`from elsewhere: ${url}`);
   });
   return broken;

@@ -22,9 +22,10 @@ export function goesRight(world: World): void {
 
 /** Sends something to a center's service, as a page of that center would. */
 export async function sendTo(origin: string, center: string, path: string, body: object) {
-  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/${center}`)).json();
+  const { service_base_url: service } = await (await fetch(`${origin}/manifest.json`)).json();
+  const { token } = await (await fetch(`${service}/rest/v1/boostsignup/token/${center}`)).json();
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
-  const reply = await fetch(`${origin}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  const reply = await fetch(`${service}/rest${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   return reply.json();
 }
 

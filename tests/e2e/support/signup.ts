@@ -16,17 +16,18 @@ export async function aSignupAt(portal: Portal, changes: object = {}): Promise<S
 
 /** The same, with somebody else to pay; whoever has this number was asked by SMS. */
 export async function aSponsorAskedAt(portal: Portal, phone: string): Promise<void> {
-  const { memberId } = await signUpAt(portal, { is_privately_sponsored: true });
-  const { origin } = portal;
+  // Which terms were read not every service asks.
+  const { memberId } = await signUpAt(portal, { is_privately_sponsored: true, acceptedTerms: undefined });
+  const { origin, service } = portal;
   const addresses = { ...sponsorAddresses(`${origin}/nordlys`, 101) };
   const query = new URLSearchParams({ departmentId: '101', memberId: String(memberId), ...addresses });
   const headers = { authorization: `Bearer ${await tokenAt(portal)}` };
-  await fetch(`${origin}/rest/v1/boostsignup/lookup/sponsor/${phone}?${query}`, { headers });
+  await fetch(`${service}/rest/v1/boostsignup/lookup/sponsor/${phone}?${query}`, { headers });
 }
 
 async function signUpAt(portal: Portal, changes: object) {
-  const { origin } = portal;
-  const reply = await fetch(`${origin}/rest/v1/boostsignup/member`, {
+  const { origin, service } = portal;
+  const reply = await fetch(`${service}/rest/v1/boostsignup/member`, {
     method: 'POST',
     headers: { authorization: `Bearer ${await tokenAt(portal)}`, 'content-type': 'application/json' },
     body: JSON.stringify(
@@ -36,8 +37,8 @@ async function signUpAt(portal: Portal, changes: object) {
   return reply.json();
 }
 
-async function tokenAt({ origin }: Portal): Promise<string> {
-  const { token } = await (await fetch(`${origin}/rest/v1/boostsignup/token/nordlys`)).json();
+async function tokenAt({ service }: Portal): Promise<string> {
+  const { token } = await (await fetch(`${service}/rest/v1/boostsignup/token/nordlys`)).json();
   return token;
 }
 

@@ -10,6 +10,8 @@ export interface Whereabouts {
   /** Who knows the users, without a slash at the end. */
   readonly provider: string;
   readonly version: string;
+  /** What it says it knows beyond its specification, by name. */
+  readonly additions: readonly string[];
 }
 
 /** Finds out where the service is. Until the manifest can be had, whoever serves the page is taken for it. */
@@ -38,25 +40,26 @@ export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder 
   let where = besidePage();
 
   function besidePage(): Whereabouts {
-    return { service: origin, socket: socketAddress(null, origin), provider: origin, version: '' };
+    return { service: origin, socket: socketAddress(null, origin), provider: origin, version: '', additions: [] };
   }
 
   function learn(found: Whereabouts): void {
     where = found;
-    access.next({ ...access.value, base: found.service.replace(/\/+$/, '') });
+    access.next({ ...access.value, base: found.service.replace(/\/+$/, ''), additions: found.additions });
   }
 
   const ask = () =>
     manifest().pipe(
       map((answer) => {
         if (!answer.ok) return learn(besidePage());
-        const { service_base_url, websocket_url, authorization_server, version } = answer.value;
+        const { service_base_url, websocket_url, authorization_server, version, additions } = answer.value;
         isTold = true;
         learn({
           service: service_base_url ?? origin,
           socket: socketAddress(websocket_url ?? null, origin),
           provider: (authorization_server ?? service_base_url ?? origin).replace(/\/+$/, ''),
           version: version ?? '',
+          additions: additions ?? [],
         });
       }),
     );

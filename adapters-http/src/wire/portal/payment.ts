@@ -34,6 +34,7 @@ export const startPayment = call({
   body: { format: 'json', schema: PaymentOrder },
   reply: json(PaymentStart),
   takesKey: true,
+  added: { amount: 'amount', replaces: 'replaces' },
 });
 
 /** [P-PAYMENT-61] */

@@ -4,6 +4,8 @@ import { call, json } from '../call.ts';
 
 // A member is brought up to date by the row of the profile.
 
+const SHOWN = { acceptedTerms: 'accepted-terms', shownPrice: 'shown-price' } as const;
+
 /** [P-SIGNUP-61] [P-SIGNUP-62] */
 export const createMember = call({
   method: 'POST',
@@ -14,6 +16,7 @@ export const createMember = call({
   body: { format: 'json', schema: NewMember },
   reply: json(SignupInformation),
   takesKey: true,
+  added: SHOWN,
 });
 
 /** [P-SIGNUP-65] */
@@ -27,6 +30,7 @@ export const createContract = call({
   body: { format: 'json', schema: NewContract },
   reply: json(ContractRecord),
   takesKey: true,
+  added: { ...SHOWN, is_privately_sponsored: 'privately-sponsored' },
 });
 
 /** [P-SIGNUP-54] */

@@ -1,7 +1,7 @@
 // Unknown fields pass, and null counts as absent: the service's records are only partly known.
 import * as z from 'zod/mini';
 import { isServiceBase } from '../../shared/addresses.ts';
-import { text, unspecified } from '../../shared/wire-values.ts';
+import { partsOf, text, unspecified } from '../../shared/wire-values.ts';
 
 /** [P-CENTER-14] */
 export const Manifest = z.object({
@@ -10,6 +10,8 @@ export const Manifest = z.object({
   static_url: text(),
   version: text(),
   websocket_url: text(),
+  /** An addition: what the service knows of all that is sent beyond its specification, by name. */
+  additions: partsOf(z.string(), ''),
   /** An addition: the only hosts that a page may be left for, '*.' before a name for all that lie under it. */
   allowed_hosts: z.nullish(z.array(z.string())),
   /** An addition: the only hosts whose script may show a checkout inside the page, each by its whole name. */

@@ -96,6 +96,7 @@ export function createStart({ port, terms, keeper, access, looks, report, clock 
         access.next({
           ...access.value,
           base: serviceBase(manifest),
+          additions: manifest.additions ?? [],
           allowedHosts: manifest.allowed_hosts ?? null,
           checkoutHosts: manifest.checkout_hosts ?? null,
         });

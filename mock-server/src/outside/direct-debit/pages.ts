@@ -2,14 +2,14 @@
 import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
-import { type Agreement, wayBack } from '../asked.ts';
+import type { Agreement } from '../asked.ts';
 import type { Language } from '../checkout/texts.ts';
 import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
 import { TEXTS } from './texts.ts';
 
 export function directDebitPage(
-  { signing, center, contract, invoice, signer }: Agreement,
+  { signing, center, contract, invoice, signer, leadsTo }: Agreement,
   language: Language,
 ): OutsidePage {
   const texts = TEXTS[language];
@@ -42,19 +42,19 @@ ${account(2, bills, '0000 44 55666')}
 <p class="actions"><button class="primary">${texts.onward}</button></p>
 </form>
 <form action="/direct-debit/${signing.id}" method="post"><p class="actions"><button name="status" value="not_started">${texts.cancel}</button></p></form>`,
-    [new URL(signing.returnTo).origin],
+    leadsTo,
   );
 }
 
 /** What somebody sees who comes back to what is signed already. */
-export function directDebitDonePage({ signing, center }: Agreement, language: Language): OutsidePage {
+export function directDebitDonePage({ center, back }: Agreement, language: Language): OutsidePage {
   const texts = TEXTS[language];
   return page(
     language,
     texts.done,
     html`<h1>${texts.done}</h1>
 <p class="lead" role="status">${texts.doneWords(titleOf(center))}</p>
-<p class="actions"><a class="primary" href="${wayBack(signing)}">${texts.back(titleOf(center))}</a></p>`,
+<p class="actions"><a class="primary" href="${back}">${texts.back(titleOf(center))}</a></p>`,
   );
 }
 

@@ -26,7 +26,8 @@ export function directDebitRoutes(app: FastifyInstance, world: World): void {
     const agreement = agreementAt(world, request.params.id);
     if (!wantsPage(request)) return reply.send(told(agreement.signing));
     const { signing: planned } = world.state.outside;
-    if (planned !== 'by hand') return reply.redirect(wayBack(decide(world, request, agreement.signing, planned)), 303);
+    if (planned !== 'by hand')
+      return reply.redirect(wayBack(world, decide(world, request, agreement.signing, planned)), 303);
     return showPage(
       reply,
       payersOf(world, agreement.signing.contractId).length > 0
@@ -39,7 +40,7 @@ export function directDebitRoutes(app: FastifyInstance, world: World): void {
     const { signing } = agreementAt(world, request.params.id);
     const { status, confirmedAfter } = readAs(Decision, request.body, 'body');
     const decided = decide(world, request, signing, status, confirmedAfter);
-    return isForm(request) ? reply.redirect(wayBack(decided), 303) : reply.send(told(decided));
+    return isForm(request) ? reply.redirect(wayBack(world, decided), 303) : reply.send(told(decided));
   });
 }
 

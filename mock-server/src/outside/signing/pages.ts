@@ -2,7 +2,7 @@
 import { kroner } from '@felles/core';
 import { type Html, html } from '../../pages/html.ts';
 import { titleOf } from '../../world/messages.ts';
-import { type Agreement, wayBack } from '../asked.ts';
+import type { Agreement } from '../asked.ts';
 import type { Language } from '../checkout/texts.ts';
 import { languageSwitch } from '../language.ts';
 import type { OutsidePage } from '../page.ts';
@@ -10,7 +10,7 @@ import { TEXTS } from './texts.ts';
 
 /** `begun` is when the page was opened, by the clock of the world: nobody may take for ever. */
 export function signingPage(agreement: Agreement, language: Language, begun: number): OutsidePage {
-  const { signing, center, contract, signer } = agreement;
+  const { signing, center, contract, signer, leadsTo } = agreement;
   const texts = TEXTS[language];
   const price = kroner(contract.price, ',');
   const button = (outcome: Outcome, label: string, isPrimary = false): Html =>
@@ -34,24 +34,24 @@ ${signer === null ? '' : html`<p>${texts.signer(`${signer.firstName} ${signer.la
 <p class="actions">${button('later', texts.later)} ${button('stay', texts.stay)} ${button('fail', texts.fail)} ${button('expire', texts.expire)}</p>
 </details>
 </form>`,
-    [new URL(signing.returnTo).origin],
+    leadsTo,
   );
 }
 
 /** After a signature: for whoever stays, comes back, or goes on in another tab. */
-export function signedPage({ signing, center }: Agreement, language: Language): OutsidePage {
+export function signedPage({ center, back }: Agreement, language: Language): OutsidePage {
   const texts = TEXTS[language];
   return page(
     language,
     texts.signed,
     html`<h1>${texts.signed}</h1>
 <p class="lead" role="status">${texts.signedWords}</p>
-<p class="actions"><a class="primary" href="${wayBack(signing)}">${texts.back(titleOf(center))}</a>
-<a href="${wayBack(signing)}" target="_blank" rel="noopener">${texts.backInNewTab(titleOf(center))}</a></p>`,
+<p class="actions"><a class="primary" href="${back}">${texts.back(titleOf(center))}</a>
+<a href="${back}" target="_blank" rel="noopener">${texts.backInNewTab(titleOf(center))}</a></p>`,
   );
 }
 
-export function expiredPage({ signing, center }: Agreement, language: Language): OutsidePage {
+export function expiredPage({ signing, center, back }: Agreement, language: Language): OutsidePage {
   const texts = TEXTS[language];
   return page(
     language,
@@ -59,7 +59,7 @@ export function expiredPage({ signing, center }: Agreement, language: Language):
     html`<h1>${texts.expired}</h1>
 <p class="lead" role="alert">${texts.expiredWords}</p>
 <p class="actions"><a class="primary" href="/signing/${signing.id}?language=${language}">${texts.again}</a>
-<a href="${wayBack(signing)}">${texts.back(titleOf(center))}</a></p>`,
+<a href="${back}">${texts.back(titleOf(center))}</a></p>`,
   );
 }
 

@@ -51,6 +51,9 @@ export function signingRoutes(app: FastifyInstance, world: World): void {
     const after = agreementAt(world, id);
     // A signature that was given before stays, whatever came of this visit.
     if (outcome === 'expire' && after.signing.status !== 'ok') return showPage(reply, expiredPage(after, language));
-    return reply.redirect(outcome === 'stay' ? `/signing/${id}?language=${language}` : wayBack(after.signing), 303);
+    return reply.redirect(
+      outcome === 'stay' ? `/signing/${id}?language=${language}` : wayBack(world, after.signing),
+      303,
+    );
   });
 }

@@ -1,4 +1,4 @@
-import { center as wire } from '@felles/adapters-http/wire';
+import { SENT_ADDITIONS, center as wire } from '@felles/adapters-http/wire';
 import type { FileContent } from '@felles/core';
 import type { DemoCenter } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
@@ -12,11 +12,7 @@ import { departmentTermsOf } from './terms.ts';
 /** What a portal asks before it can show anything. */
 export function centerRoutes(app: FastifyInstance, service: Service): void {
   const { world, outside } = service;
-
-  answer(app, service, wire.manifest, ({ host }) => ({
-    ...world.manifest(host),
-    checkout_hosts: outside === null ? [] : [new URL(outside).host],
-  }));
+  manifestRoute(app, service);
 
   answer(app, service, wire.centerToken, ({ params: { centerident } }) => {
     if (world.demo.center(centerident) === null) throw refusal(404, 'Fant ikke treningssenteret.');
@@ -58,6 +54,16 @@ export function centerRoutes(app: FastifyInstance, service: Service): void {
     requireDepartment(center, params.departmentId);
     return logoOf(center);
   });
+}
+
+/** Where the service is, as it is told at the root of the application. */
+export function manifestRoute(app: FastifyInstance, service: Service): void {
+  const { world, outside } = service;
+  answer(app, service, wire.manifest, ({ host }) => ({
+    ...world.manifest(host),
+    additions: [...SENT_ADDITIONS],
+    checkout_hosts: outside === null ? [] : [new URL(outside).host],
+  }));
 }
 
 function requireCenterId({ center }: DemoCenter, id: number): void {

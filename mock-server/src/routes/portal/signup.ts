@@ -7,7 +7,7 @@ import { answer } from '../../answer.ts';
 import { isOwnAddress } from '../../own-address.ts';
 import { invalid, notLoggedIn, type Refusal, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { activate, addContract, type Wanted } from '../../world/contracts.ts';
+import { activate, addContract, makeContract, type Wanted } from '../../world/contracts.ts';
 import { enquireOf } from '../../world/heard.ts';
 import { sendInvoice, sendPaidByCompany, sendVoid } from '../../world/letters.ts';
 import { addMember, type Belonging, personById, personByPhone, recordOf } from '../../world/members.ts';
@@ -122,8 +122,11 @@ function requireAge(world: World, center: DemoCenter, memberId: number, product:
 const ORDINARY = { sponsorCode: null, isPrivatelySponsored: false };
 
 /** Makes the agreement, and writes to whoever it is of: with the invoice, where they pay it themselves. */
-function begin({ world, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
-  const { contract, isNew, replaced } = addContract(world, center, wanted, by);
+function begin({ world, plain, outside }: Service, center: DemoCenter, wanted: Wanted, by: string) {
+  // That a choice takes the place of another, and the same again is the same, the specification says nowhere.
+  const { contract, isNew, replaced } = plain
+    ? { contract: makeContract(world, center, wanted, by), isNew: true, replaced: [] }
+    : addContract(world, center, wanted, by);
   const { id, memberId, invoiceId, signingId } = contract;
   const link = outside === null || signingId === null ? null : signingAddress(outside, signingId);
   const person = personById(world, memberId);

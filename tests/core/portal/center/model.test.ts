@@ -130,6 +130,23 @@ it.each([
   expect(Manifest.safeParse({ service_base_url }).success).toBe(false);
 });
 
+it.each([
+  [
+    ['amount', 'shown-price'],
+    ['amount', 'shown-price'],
+  ],
+  [
+    ['amount', 7, null, { name: 'replaces' }],
+    ['amount', '', '', ''],
+  ],
+  [{ amount: true }, null],
+  ['amount', null],
+  [null, null],
+  [undefined, undefined],
+])('should read of additions %j no more than names, and be a manifest all the same', (additions, read) => {
+  expect(Manifest.parse({ service_base_url: '/', additions }).additions).toEqual(read);
+});
+
 it.each(['', ' ', 'a b', 'a\r\nX-Session: 1', 'a\u200b', 'å'])(
   '[P-CENTER-12] should take no token %j, which no header can carry',
   (token) => {

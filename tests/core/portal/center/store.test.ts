@@ -24,6 +24,22 @@ describe('createCenterStore', () => {
     expect(asked).toEqual(['manifest', 'token nordlys']);
   });
 
+  it.each([
+    [
+      ['idempotency-key', 'new'],
+      ['idempotency-key', 'new'],
+    ],
+    [null, []],
+    [undefined, []],
+  ])('should learn of %j that the service knows %j beyond its specification', (additions, known) => {
+    const { access, clock, store } = aCenterStore({
+      manifest: ok({ service_base_url: 'https://service.example', additions }),
+    });
+    store.open();
+    clock.pass(STEP);
+    expect(access.value.additions).toEqual(known);
+  });
+
   it('[P-CENTER-07] should hold the token before it asks for the center', () => {
     const { access, asked, clock, store } = aCenterStore();
     const { heard } = listenTo(store.token$);

@@ -6,7 +6,10 @@ import { expect, test } from '../../support/portal.ts';
 import { made, registerOn } from '../../support/register.ts';
 
 test.use({ plain: true });
-test.beforeEach(({ promises }) => promises.except(/^from elsewhere: https:\/\/ute\.example\//));
+test.beforeEach(async ({ portal, promises }) => {
+  promises.except(/^from elsewhere: https:\/\/ute\.example\//);
+  await portal.findOutside();
+});
 
 test('signs up in three steps with a plain service, signs at the bank and is welcomed', async ({ page, portal }) => {
   const register = registerOn(page);
