@@ -2,6 +2,7 @@
 import type { OutputOf } from '@felles/adapters-http/wire';
 import type { FastifyInstance } from 'fastify';
 import { type Asked, type Read, readRequest } from './request.ts';
+import { requireRights } from './rights.ts';
 import { nameOf, type Row, type Service } from './row.ts';
 import { answerOnce, type Keyed } from './world/answers.ts';
 import { writeAnswer } from './write.ts';
@@ -25,6 +26,7 @@ export function answer<const C extends Row>(
       config: { row },
       handler: async (request, reply) => {
         const read = readRequest(service, row, request);
+        requireRights(service.rights, row, read);
         const work = () => handler(read as Asked<C>); // the row that types it is the row that read it
         return write(reply, await (row.takesKey ? answerOnce(service.world, keyedBy(row, read), work) : work()));
       },

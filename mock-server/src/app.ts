@@ -10,6 +10,7 @@ import { installHearing } from './plugins/hearing.ts';
 import { installJournal } from './plugins/journal.ts';
 import { installKeeping } from './plugins/keeping.ts';
 import { refuseUnknown } from './plugins/methods.ts';
+import { installNoStore } from './plugins/no-store.ts';
 import { createLive } from './pubsub/live.ts';
 import { pubsubRoutes } from './pubsub/route.ts';
 import type { Report } from './report.ts';
@@ -88,12 +89,13 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   });
   const live = createLive(world);
   const outside = options.trackers === undefined ? null : plain ? PLAIN_OUTSIDE : options.trackers;
-  const service: Service = { world, check, plain, outside, publish: live.hub.publish };
+  const service: Service = { world, check, plain, outside, rights: live.rights, publish: live.hub.publish };
   installKeeping(app, world);
   installHearing(app, world);
   const journal = installJournal(app, world);
   app.register(async (calls) => {
     installFaults(calls, world, journal.fault);
+    installNoStore(calls);
     centerRoutes(calls, service);
     sessionRoutes(calls, service);
     membershipRoutes(calls, service);

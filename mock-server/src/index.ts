@@ -10,6 +10,7 @@ export { createLive, type Live } from './pubsub/live.ts';
 export { createRecent, RECENT, type Recent } from './pubsub/recent.ts';
 export { createTickets, TICKET } from './pubsub/tickets.ts';
 export type { Asked } from './request.ts';
+export { createRights } from './rights.ts';
 export type { Row, Service } from './row.ts';
 export type { Patience } from './server.ts';
 export { buildPages, type PagesOptions } from './site/app.ts';

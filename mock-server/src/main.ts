@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify';
 import { buildMockServer } from './app.ts';
 import { complain, say } from './console.ts';
+import { openFiles } from './files.ts';
 import { lockFile } from './lock.ts';
 import { buildOutside } from './outside/app.ts';
 import { PLAIN_OUTSIDE } from './plain.ts';
@@ -69,7 +70,7 @@ async function openWorld({ data, seed }: Settings, apart: Apart | null): Promise
   // A place that cannot be written to is found out now.
   if (kept.kind === 'nothing') keeper.changed();
   await keeper.settled();
-  return createWorld({ state, keeper, apart });
+  return createWorld({ state, keeper, apart, files: await openFiles(`${data}.files`) });
 }
 
 /** Requests on their way are finished, though not for longer than a stop may take. */

@@ -3,31 +3,33 @@ import type { ErrorObject } from '@felles/adapters-http/wire';
 
 /** An error whose words are meant for the caller. Any other error says nothing outside the server. */
 export interface Refusal extends Error {
-  readonly refused: { readonly status: number; readonly type: string };
+  readonly refused: { readonly status: number; readonly type: string; readonly field?: string | undefined };
 }
 
 export function refusal(
   status: number,
   message = standardFor(status).message,
   type = standardFor(status).type,
+  field?: string,
 ): Refusal {
-  return Object.assign(new Error(message), { refused: { status, type } });
+  return Object.assign(new Error(message), { refused: { status, type, field } });
 }
 
 /** What only a member may do, or may see. */
 export const notLoggedIn = (): Refusal => refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
 
-/** What somebody wrote cannot be taken as it is, in words for them. */
-export const invalid = (message: string, type = 'ValidationError'): Refusal => refusal(400, message, type);
+/** What a user wrote cannot be taken as it is, in words for the user; `field` says where it stands in the body. */
+export const invalid = (message: string, field?: string, type = 'ValidationError'): Refusal =>
+  refusal(400, message, type, field === undefined ? undefined : `body.${field}`);
 
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Error && 'refused' in problem;
 
 /** The status and the body for whatever was thrown, by us or by the framework; never a stack, a path or a version. */
 export function explain(problem: unknown): { readonly status: number; readonly body: { readonly error: ErrorObject } } {
-  const { status, type, message } = isRefusal(problem)
+  const { status, type, message, field } = isRefusal(problem)
     ? { ...problem.refused, message: problem.message }
-    : standardFor(statusOf(problem));
-  return { status, body: { error: { http_status: status, message, type } } };
+    : { ...standardFor(statusOf(problem)), field: undefined };
+  return { status, body: { error: { http_status: status, message, type, ...(field !== undefined && { field }) } } };
 }
 
 interface Standard {

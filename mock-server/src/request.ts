@@ -21,7 +21,7 @@ export type Asked<C> = Omit<InputOf<C>, 'key'> &
 type Asker<C> = C extends { readonly access: 'anyone' }
   ? unknown
   : C extends { readonly access: 'staff' }
-    ? { readonly staff: DemoStaff }
+    ? { readonly staff: DemoStaff /** The access token that was shown. */; readonly access: string }
     : {
         readonly center: DemoCenter;
         /** Whoever asks with a session; a call that needs none is told of one all the same. */
@@ -35,6 +35,7 @@ export interface Read {
   readonly body?: unknown;
   readonly center?: DemoCenter;
   readonly staff?: DemoStaff;
+  readonly access?: string;
   readonly member?: Member | null;
   /** Of a call that takes one; none where the caller has no use for one. */
   readonly key: string | null;
@@ -50,7 +51,7 @@ export const pagesHost = ({ apart }: World, { headers }: Pick<FastifyRequest, 'h
 export function readRequest(service: Service, row: Row, request: FastifyRequest): Read {
   const { world, plain } = service;
   const query = readPairs(queryOf(request.url));
-  const staff = row.access === 'staff' ? requireStaff(world, request) : null;
+  const shown = row.access === 'staff' ? requireStaff(world, request) : null;
   const isOfCenter = row.access === 'center' || row.access === 'member';
   const center = isOfCenter ? requireCenter(world, row, request, query) : null;
   const member = center && memberOf(world, center, row, request, query);
@@ -59,7 +60,7 @@ export function readRequest(service: Service, row: Row, request: FastifyRequest)
     ...(row.query && { query: readAs(row.query, query, 'query') }),
     ...(row.body && { body: readBody(row, row.body, request, plain) }),
     ...(center && { center, member }),
-    ...(staff && { staff }),
+    ...shown,
     key: row.takesKey && !plain ? keyOf(request) : null,
     host: pagesHost(world, request),
     language: plain ? 'no' : portalLanguage(request),
@@ -80,11 +81,11 @@ function requireCenter(
 }
 
 /** [W-TRANSPORT-02] Staff show their token in the header, with every call. */
-function requireStaff(world: World, request: FastifyRequest): DemoStaff {
-  const token = bearerOf(request);
-  const staff = token === null ? null : staffWith(world, token);
-  if (staff === null) throw refusal(401);
-  return staff;
+function requireStaff(world: World, request: FastifyRequest): { readonly staff: DemoStaff; readonly access: string } {
+  const access = bearerOf(request);
+  const staff = access === null ? null : staffWith(world, access);
+  if (access === null || staff === null) throw refusal(401);
+  return { staff, access };
 }
 
 const bearerOf = ({ headers }: FastifyRequest): string | null =>
@@ -114,11 +115,15 @@ function memberOf(
 export function readAs<S extends z.core.$ZodType>(schema: S, value: unknown, where: string): z.output<S> {
   const result = z.safeDecode<z.core.$ZodType>(schema, value);
   if (result.success) return result.data as z.output<S>; // the schema that typed it is the schema that read it
-  const problems = result.error.issues
-    .slice(0, 5)
-    .map(({ path, message }) => `${[where, ...path].join('.')}: ${message}`);
-  throw refusal(400, problems.join('; '));
+  const [first] = result.error.issues;
+  throw refusal(400, problemsOf(result.error, where).join('; '), 'BadRequest', fieldOf(where, first?.path ?? []));
 }
+
+/** What does not fit, each with the name of its field. */
+export const problemsOf = (error: z.core.$ZodError, where: string): readonly string[] =>
+  error.issues.slice(0, 5).map(({ path, message }) => `${fieldOf(where, path)}: ${message}`);
+
+const fieldOf = (where: string, path: readonly PropertyKey[]): string => [where, ...path].map(String).join('.');
 
 function readBody(row: Row, { format, schema }: NonNullable<Row['body']>, request: FastifyRequest, plain: boolean) {
   if (format === 'json' && isForm(request)) throw refusal(415);

@@ -1,10 +1,19 @@
 // What is promised of a call, and what the routes that keep it work with.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
+import type { DemoStaff } from '@felles/fixtures';
 import type { Publish } from './tables/table.ts';
 import type { World } from './world.ts';
 
 /** A row of the wire table, or one of our own that is read in the same way. */
 export type Row = Omit<Call, 'method'> & { readonly method: string };
+
+/** What users of the workspace may see and hear. */
+export interface Rights {
+  /** A project that is not there is seen by no user. */
+  maySeeProject(staff: DemoStaff, projectId: string): boolean;
+  /** By the login's id. `project` is the one that an event is about, in a channel that tells of several. */
+  mayHear(login: number, channel: string, project?: string | null): boolean;
+}
 
 /** What a route works with. */
 export interface Service {
@@ -15,6 +24,7 @@ export interface Service {
   readonly plain: boolean;
   /** The origin of the simulated world outside; null where there is none. */
   readonly outside: string | null;
+  readonly rights: Rights;
   /** Tells the live connection of what changes. */
   readonly publish: Publish;
 }

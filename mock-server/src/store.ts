@@ -1,9 +1,9 @@
-import { open, readFile, rename } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import * as z from 'zod/mini';
 import { codeOf } from './problems.ts';
 import { WorldState } from './world/state.ts';
 import type { Keeper } from './world.ts';
+import { writeWhole } from './write-whole.ts';
 
 /** What stood in a data file, or why nothing can be made of it. A file that is not there is an empty beginning. */
 export type Kept =
@@ -53,25 +53,4 @@ export function createKeeper(file: string, read: () => unknown): Keeper {
       }
     },
   };
-}
-
-/** The old text or the new one, whenever the power goes: nothing is ever written over what can still be read. */
-async function writeWhole(file: string, text: string): Promise<void> {
-  const temporary = `${file}.writing`;
-  await onDisk(temporary, 'w', (handle) => handle.writeFile(text));
-  await rename(temporary, file);
-  // The new name itself is kept only once its directory is.
-  await onDisk(dirname(file), 'r', async () => {});
-}
-
-type Handle = Awaited<ReturnType<typeof open>>;
-
-async function onDisk(path: string, flags: string, work: (handle: Handle) => Promise<void>): Promise<void> {
-  const handle = await open(path, flags, 0o600); // it holds what opens doors, if only those of a demo
-  try {
-    await work(handle);
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

@@ -1,4 +1,5 @@
 import type { Manifest } from '@felles/core/portal';
+import { type Files, filesInMemory } from './files.ts';
 import { type Apart, serviceOf } from './world/apart.ts';
 import { createDemoWorld, type DemoWorld } from './world/demo.ts';
 import { KEPT } from './world/kept.ts';
@@ -22,6 +23,7 @@ export interface WorldOptions {
   /** Epoch milliseconds of the machine. */
   readonly realTime?: () => number;
   readonly keeper?: Keeper;
+  readonly files?: Files;
   /** Parts of the manifest that name another place than this server. */
   readonly elsewhere?: Elsewhere;
   /** Where pages and service stand, where that is not one origin. */
@@ -47,6 +49,7 @@ export interface World {
   manifest(host: string): Manifest;
   /** Where pages and service stand; null where they share an origin. */
   readonly apart: Apart | null;
+  readonly files: Files;
   readonly demo: DemoWorld;
   readonly observed: Observed;
 }
@@ -56,6 +59,7 @@ export function createWorld({
   state = freshState(seed),
   realTime = Date.now,
   keeper,
+  files = filesInMemory(),
   elsewhere = {},
   apart = null,
 }: WorldOptions = {}): World {
@@ -81,6 +85,7 @@ export function createWorld({
       observed.calls.clear();
       observed.violations.clear();
       observed.trackers.clear();
+      files.clear();
       change((now) => Object.assign(now, freshState(toSeed)));
       for (const tell of [...toldOfReset]) tell();
     },
@@ -88,13 +93,17 @@ export function createWorld({
       toldOfReset.add(tell);
       return () => toldOfReset.delete(tell);
     },
-    settled: async () => keeper?.settled(),
+    async settled() {
+      await files.settled();
+      await keeper?.settled();
+    },
     manifest(host) {
       if (apart === null) return manifestFor(host, elsewhere);
       const service = serviceOf(apart);
       return manifestFor(service.host, { ...service.elsewhere, ...elsewhere });
     },
     apart,
+    files,
     demo,
     observed,
   };

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, utimesSync, writeFileSync } from
 import { join } from 'node:path';
 import { KEPT } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
+import { staffToken } from '../support/staff-token.mjs';
 import { aFolder, failedStart, post, type Running, start } from './processes.ts';
 
 describe('a world that is kept', () => {
@@ -20,6 +21,21 @@ describe('a world that is kept', () => {
       headers: { authorization: `Bearer ${token}` },
     });
     expect(await departments.json()).toHaveLength(1);
+  });
+
+  it('should have the files that were uploaded, and none of them after a reset', async () => {
+    const file = join(aFolder(), 'world.json');
+    const first = await start('--data', file);
+    const { id, bytes } = await uploadAt(first.root);
+    first.child.kill('SIGKILL');
+    await first.ended;
+    const second = await start('--data', file);
+    const token = await staffToken(second.root);
+    const headers = { authorization: `Bearer ${token}` };
+    const contentAt = `${second.root}/rest/v1/documents/${id}/content`;
+    expect(await (await fetch(contentAt, { headers })).text()).toBe(bytes);
+    await post(second.root, '/control/api/reset', {});
+    expect(existsSync(`${file}.files/${id}`)).toBe(false);
   });
 
   it('should lose nothing that was acknowledged, whenever the process is killed', async () => {
@@ -42,6 +58,19 @@ describe('a world that is kept', () => {
     expect(acknowledged.size).toBeGreaterThan(rounds);
   }, 600_000);
 });
+
+async function uploadAt(root: string) {
+  const bytes = '%PDF-1.7 en plan';
+  const parts = new FormData();
+  parts.append('file', new File([bytes], 'plan.pdf', { type: 'application/pdf' }));
+  const reply = await fetch(`${root}/rest/v1/projects/1001/documents`, {
+    method: 'POST',
+    headers: { authorization: `Bearer ${await staffToken(root)}` },
+    body: parts,
+  });
+  const { document_id: id } = await reply.json();
+  return { id, bytes };
+}
 
 const ABANDONED: readonly (readonly [what: string, text: string])[] = [
   ['a process that is no more', '999999999'],

@@ -1,4 +1,4 @@
-import { addLiveFault, createLive, createWorld, type LiveFaultOrder } from '@felles/mock-server';
+import { addLiveFault, createLive, createWorld, issueGrant, type LiveFaultOrder } from '@felles/mock-server';
 
 const AUTH = { server: 'live', base_url: 'https://here', client: { type: 'web', version: '1', agent: 'test' } };
 
@@ -6,6 +6,8 @@ const AUTH = { server: 'live', base_url: 'https://here', client: { type: 'web', 
 export function aLive() {
   const world = createWorld();
   const live = createLive(world);
+
+  const aHolder = () => ({ login: 501, access: issueGrant(world, 'ola').access });
 
   /** Somebody who has said nothing yet. */
   function arrives() {
@@ -31,7 +33,7 @@ export function aLive() {
       texts,
       done,
       ask,
-      authenticate: (ticket = live.tickets.issue(501)) => ask('auth', { token: ticket, ...AUTH }),
+      authenticate: (ticket = live.tickets.issue(aHolder())) => ask('auth', { token: ticket, ...AUTH }),
       lostPatience: line.lostPatience,
       say: (text: string) => line.heard(text, 0),
       leave: line.left,

@@ -1,7 +1,9 @@
 import {
   createHub,
   createRecent,
+  createRights,
   createTickets,
+  createWorld,
   ENDINGS,
   type Hub,
   LIMITS,
@@ -137,9 +139,9 @@ describe('tickets', () => {
   it('should let in once, and for a minute', () => {
     let now = 0;
     const tickets = createTickets({ now: () => now, seed: 1 });
-    const [one, late] = [tickets.issue(501), tickets.issue(502)];
+    const [one, late] = [tickets.issue(OLA), tickets.issue({ login: 502, access: 'b' })];
     expect(one).not.toBe(late);
-    expect(tickets.take(one)).toBe(501);
+    expect(tickets.take(one)).toEqual(OLA);
     expect(tickets.take(one)).toBeNull();
     expect(tickets.take('unknown')).toBeNull();
     now = TICKET.life + 1;
@@ -148,9 +150,9 @@ describe('tickets', () => {
 
   it('should keep the latest where there are too many', () => {
     const tickets = createTickets({ now: () => 0, seed: 1 });
-    const all = Array.from({ length: TICKET.atMost + 1 }, () => tickets.issue(501));
+    const all = Array.from({ length: TICKET.atMost + 1 }, () => tickets.issue(OLA));
     expect(tickets.take(all[0] ?? '')).toBeNull();
-    expect(tickets.take(all[1] ?? '')).toBe(501);
+    expect(tickets.take(all[1] ?? '')).toEqual(OLA);
   });
 });
 
@@ -158,7 +160,7 @@ describe('what was told lately', () => {
   it('should be known by channel, the oldest first, with when it was told', () => {
     let now = 5;
     const recent = createRecent(() => now);
-    const hub = createHub(createTickets({ now: () => 0, seed: 1 }), recent);
+    const hub = createHub(createTickets({ now: () => 0, seed: 1 }), recent, EVERYTHING);
     hub.publish('a', 'message', { id: 1 });
     now = 6;
     hub.publish('a', 'changed', { id: 2 });
@@ -195,21 +197,24 @@ describe('what was told lately', () => {
   });
 });
 
+const OLA = { login: 501, access: 'a' } as const;
+const EVERYTHING = { mayHear: createRights(createWorld()).mayHear, serves: () => true };
+
 function keep(recent: Recent, channel: string, data: unknown, length = 1) {
   recent.keep(channel, { event: 'message', data }, length);
 }
 
 function aHub(recent = createRecent(() => 0)) {
   const tickets = createTickets({ now: () => 0, seed: 1 });
-  const hub = createHub(tickets, recent);
+  const hub = createHub(tickets, recent, EVERYTHING);
   const connect = () => aGuest(hub);
   return {
     hub,
     connect,
-    ticket: () => tickets.issue(501),
+    ticket: () => tickets.issue(OLA),
     letIn() {
       const guest = connect();
-      guest.ask('auth', { token: tickets.issue(501), ...AUTH });
+      guest.ask('auth', { token: tickets.issue(OLA), ...AUTH });
       return guest;
     },
   };

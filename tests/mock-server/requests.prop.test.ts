@@ -43,6 +43,7 @@ const ErrorShape = z.strictObject({
     http_status: z.int(),
     message: z.string().check(z.minLength(1)),
     type: z.string().check(z.minLength(1)),
+    field: z.optional(z.string()),
   }),
 });
 

@@ -40,7 +40,9 @@ interface Told {
 /** A table that is open on a world, and what it told the live connection. */
 function aTable(world = createWorld({ seed: 5 })) {
   const told: Told[] = [];
-  const open = departments(world, (channel, event, data, key) => told.push({ channel, event, data, key }));
+  const open = departments(world, (channel, event, data, about) =>
+    told.push({ channel, event, data, key: about?.key }),
+  );
   return { open, told, world };
 }
 

@@ -5,6 +5,8 @@ export const ErrorObject = z.object({
   http_status: z.nullish(z.number()),
   message: z.nullish(z.string()),
   type: z.nullish(z.string()),
+  /** Ours: the field of the request that cannot be taken, 'body.title' say. */
+  field: z.optional(z.string()),
 });
 export type ErrorObject = z.infer<typeof ErrorObject>;
 export const ErrorBody = z.object({ error: ErrorObject });

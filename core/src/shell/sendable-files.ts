@@ -72,5 +72,7 @@ export function safeFileName(name: string): string {
   const plain = last.replace(/[\p{Cc}\p{Cf}\u2028\u2029]/gu, '').trim();
   const [ending = ''] = /\.\w{1,8}$/.exec(plain) ?? [];
   const stem = plain.slice(0, plain.length - ending.length);
-  return `${stem.slice(0, LONGEST_NAME - ending.length) || 'fil'}${ending}`;
+  // A cut may leave half a character, as a hostile name may.
+  const whole = stem.slice(0, LONGEST_NAME - ending.length).replace(/\p{Cs}/gu, '');
+  return `${whole || 'fil'}${ending}`;
 }

@@ -1,13 +1,13 @@
 // The provider of the demo world: it knows the staff, and gives tokens for codes.
 import { signin as wire } from '@felles/adapters-http/wire';
-import { CLIENT_ID } from '@felles/core/workspace';
+import { CLIENT_ID, PAGES } from '@felles/core/workspace';
 import { demoStaff, STAFF_PASSWORD } from '@felles/fixtures';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import * as z from 'zod/mini';
 import { answer } from '../answer.ts';
 import { queryOf, readPairs } from '../pairs.ts';
 import { refusal } from '../refusals.ts';
-import { pagesHost } from '../request.ts';
+import { pagesHost, problemsOf } from '../request.ts';
 import type { Service } from '../row.ts';
 import type { SiteFiles } from '../site/files.ts';
 import { type IssuedTokens, issueCode, issueGrant, redeemCode, renewGrant, revokeToken } from '../world/grants.ts';
@@ -76,9 +76,9 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
 
   app.post('/oauth2/token', async (request, reply) => {
     const order = TokenOrder.safeParse(request.body);
-    if (!order.success) return refuse(reply, 'invalid_request');
+    if (!order.success) return refuse(reply, 'invalid_request', problemsOf(order.error, 'body').join('; '));
     const tokens = tokensFor(order.data);
-    return tokens === null ? refuse(reply, 'invalid_grant') : reply.headers(NO_STORE).send(written(tokens));
+    return tokens === null ? refuse(reply, 'invalid_grant') : written(tokens);
   });
 
   function tokensFor(order: z.infer<typeof TokenOrder>): IssuedTokens | null {
@@ -89,15 +89,22 @@ export function oauthRoutes(app: FastifyInstance, service: Service, files: SiteF
   }
 }
 
-/** The order in the address, from a page of this product: any other address would be told who is signed in. */
+/** The order in the address, from a page where the client is registered: any other would be told who is signed in. */
 function orderOf({ world }: Service, request: FastifyRequest): Order {
   const order = Order.safeParse({ ...readPairs(queryOf(request.url)) });
   if (!order.success) throw refusal(400, 'The provider does not understand what it is asked for.');
   const { redirect_uri: redirect, response_type: kind, code_challenge: challenge } = order.data;
-  if (!URL.canParse(redirect) || new URL(redirect).origin !== `http://${pagesHost(world, request)}`)
+  if (!isRegistered(redirect, `http://${pagesHost(world, request)}`))
     throw refusal(400, 'The provider does not send anyone there.');
   if (kind === 'code' && !challenge) throw refusal(400, 'The provider asks for a challenge with each code.');
   return order.data;
+}
+
+/** The client's pages are those of the workspace. What stands in a header is visible and ASCII. */
+function isRegistered(redirect: string, origin: string): boolean {
+  if (!/^[\x21-\x7e]+$/.test(redirect) || redirect.includes('#') || !URL.canParse(redirect)) return false;
+  const { origin: to, pathname, username, password } = new URL(redirect);
+  return to === origin && pathname.startsWith(`${PAGES}/`) && username === '' && password === '';
 }
 
 async function showSignIn(
@@ -120,9 +127,8 @@ const written = ({ access, refresh, expiresIn }: IssuedTokens) => ({
 });
 
 /** A refusal in the shape that OAuth has for it. */
-const refuse = (reply: FastifyReply, error: string): FastifyReply => reply.code(400).headers(NO_STORE).send({ error });
-
-const NO_STORE = { 'cache-control': 'no-store' } as const;
+const refuse = (reply: FastifyReply, error: string, why?: string): FastifyReply =>
+  reply.code(400).send({ error, ...(why !== undefined && { error_description: why }) });
 
 /** The answer to the form leads back to the page that asked, and a browser lets a form go nowhere else. */
 const pageHeaders = (pages: string | null) => ({
@@ -130,5 +136,4 @@ const pageHeaders = (pages: string | null) => ({
   'content-security-policy': `default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; form-action 'self'${pages === null ? '' : ` ${pages}`}; base-uri 'none'; frame-ancestors 'none'`,
   'referrer-policy': 'same-origin',
   'x-content-type-options': 'nosniff',
-  ...NO_STORE,
 });

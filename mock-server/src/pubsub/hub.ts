@@ -1,8 +1,10 @@
 // Who is connected, who hears which channel, and what becomes of what they ask. Knows no socket and no clock.
 import { readAsked, write } from '@felles/adapters-ws/protocol';
 import { type OperationFrame, SUCCESS } from '@felles/core/realtime';
+import type { Rights } from '../row.ts';
+import type { About } from '../tables/table.ts';
 import type { Recent } from './recent.ts';
-import type { Tickets } from './tickets.ts';
+import type { Holder, Tickets } from './tickets.ts';
 
 /** What one connection may take up. */
 export const LIMITS = {
@@ -17,6 +19,7 @@ export const LIMITS = {
 export const ENDINGS = {
   unreadable: { code: 4400, reason: 'This cannot be read.' },
   unknown: { code: 4401, reason: 'Nobody was let in.' },
+  over: { code: 4403, reason: 'The token is over.' },
   slow: { code: 4408, reason: 'Too much was not taken.' },
 } as const;
 export type HubEnding = (typeof ENDINGS)[keyof typeof ENDINGS];
@@ -41,20 +44,23 @@ export interface Guest {
 
 export interface Hub {
   connect(peer: Peer): Guest;
-  /** Tells a channel of an event, and says how many listen to it. The key is that of the call that caused it. */
-  publish(channel: string, event: string, data: unknown, key?: string): number;
+  /** Tells a channel of an event, and says how many hear it. */
+  publish(channel: string, event: string, data: unknown, about?: About): number;
+  /** Ends the connections whose token is over. */
+  endOver(): void;
+}
+
+/** What a user may hear, and whether a token still serves. */
+export interface Admission extends Pick<Rights, 'mayHear'> {
+  serves(access: string): boolean;
 }
 
 interface Connection {
   readonly peer: Peer;
   readonly channels: Set<string>;
   /** Who was let in; null before that. */
-  login: number | null;
+  holder: Holder | null;
 }
-
-/** A user's own channel is that user's alone. */
-export const mayHear = (login: number, channel: string): boolean =>
-  !channel.startsWith('user.') || channel === `user.${login}`;
 
 /** The name of an event that a client published. */
 export const PUBLISHED = 'message';
@@ -62,7 +68,7 @@ export const PUBLISHED = 'message';
 /** Begins with neither of the two characters that frames begin with. */
 export const KEEP_ALIVE = 'keepalive';
 
-export function createHub(tickets: Tickets, recent: Recent): Hub {
+export function createHub(tickets: Tickets, recent: Recent, { mayHear, serves }: Admission): Hub {
   const connections = new Set<Connection>();
   const subscribers = new Map<string, Set<Connection>>();
 
@@ -98,29 +104,36 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
     return SUCCESS;
   }
 
-  function publish(channel: string, event: string, data: unknown, key?: string): number {
+  const isOver = ({ holder }: Connection): boolean => holder !== null && !serves(holder.access);
+
+  function publish(channel: string, event: string, data: unknown, { key, project = null }: About = {}): number {
     // Written once, however many hear it.
     const text = write({ event, channel, data, ...(key !== undefined && { key }) });
-    recent.keep(channel, { event, data }, text.length);
-    const hearing = [...(subscribers.get(channel) ?? [])];
-    for (const connection of hearing) say(connection, text);
+    recent.keep(channel, { event, data }, text.length, project);
+    const hearing = [...(subscribers.get(channel) ?? [])].filter(
+      (connection) => connection.holder !== null && mayHear(connection.holder.login, channel, project),
+    );
+    for (const connection of hearing) {
+      if (isOver(connection)) dismiss(connection, ENDINGS.over);
+      else say(connection, text);
+    }
     return hearing.length;
   }
 
   function letIn(connection: Connection, ticket: string): number {
-    if (connection.login !== null) return 400;
-    connection.login = tickets.take(ticket);
-    return connection.login === null ? 401 : SUCCESS;
+    if (connection.holder !== null) return 400;
+    connection.holder = tickets.take(ticket);
+    return connection.holder === null ? 401 : SUCCESS;
   }
 
   function act(connection: Connection, frame: OperationFrame): number {
     if (frame.operation === 'auth') return letIn(connection, frame.parameters.token);
-    const { login } = connection;
-    if (login === null) return 401;
+    const { holder } = connection;
+    if (holder === null) return 401;
     if ('channel' in frame.parameters) {
       const { channel } = frame.parameters;
       if (channel.length > LIMITS.channel) return 400;
-      if (!mayHear(login, channel)) return 403;
+      if (!mayHear(holder.login, channel)) return 403;
     }
     switch (frame.operation) {
       case 'subscribe':
@@ -140,22 +153,26 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
     const result = { operation_result: act(connection, frame), operation, operation_id };
     const isList = operation === 'listsubs' && result.operation_result === SUCCESS;
     say(connection, write(isList ? { ...result, parameters: { channels: [...connection.channels] } } : result));
-    if (connection.login === null) dismiss(connection, ENDINGS.unknown);
+    if (connection.holder === null) dismiss(connection, ENDINGS.unknown);
   }
 
   return {
     connect(peer) {
-      const connection: Connection = { peer, channels: new Set(), login: null };
+      const connection: Connection = { peer, channels: new Set(), holder: null };
       connections.add(connection);
       return {
         heard(text) {
           // What was on its way when it was dismissed is nothing any more.
           if (!connections.has(connection)) return;
+          if (isOver(connection)) {
+            dismiss(connection, ENDINGS.over);
+            return;
+          }
           const read = readAsked(text);
           if (read.kind === 'unreadable') dismiss(connection, ENDINGS.unreadable);
           if (read.kind === 'frame') answer(connection, read.frame);
         },
-        isLetIn: () => connection.login !== null,
+        isLetIn: () => connection.holder !== null,
         channels: () => [...connection.channels],
         keepAlive(text) {
           if (connections.has(connection)) say(connection, text);
@@ -165,5 +182,8 @@ export function createHub(tickets: Tickets, recent: Recent): Hub {
       };
     },
     publish,
+    endOver() {
+      for (const connection of [...connections].filter(isOver)) dismiss(connection, ENDINGS.over);
+    },
   };
 }

@@ -2,10 +2,10 @@
 import type { Told } from '@felles/core/workspace';
 
 export interface Recent {
-  /** `length` is how much of the memory it takes, in characters. */
-  keep(channel: string, told: Omit<Told, 'at'>, length: number): void;
-  /** The oldest first. */
-  of(channel: string): readonly Told[];
+  /** `length` is how much of the memory it takes, in characters; `project` is the one that it is about. */
+  keep(channel: string, told: Omit<Told, 'at'>, length: number, project?: string | null): void;
+  /** The oldest first, of projects that may be told of. */
+  of(channel: string, mayTell?: (project: string | null) => boolean): readonly Told[];
 }
 
 /**
@@ -16,6 +16,7 @@ export const RECENT = { told: 50, channels: 500, characters: 16 * 1024 * 1024 } 
 
 interface Kept {
   readonly told: Told;
+  readonly project: string | null;
   readonly length: number;
 }
 
@@ -36,12 +37,13 @@ export function createRecent(now: () => number): Recent {
   }
 
   return {
-    keep(channel, told, length) {
+    keep(channel, told, length, project = null) {
       const before = channels.get(channel) ?? [];
-      put(channel, [...before, { told: { ...told, at: now() }, length }].slice(-RECENT.told));
+      put(channel, [...before, { told: { ...told, at: now() }, project, length }].slice(-RECENT.told));
       while (channels.size > RECENT.channels || characters > RECENT.characters) forgetOldest();
     },
-    of: (channel) => (channels.get(channel) ?? []).map(({ told }) => told),
+    of: (channel, mayTell = () => true) =>
+      (channels.get(channel) ?? []).filter(({ project }) => mayTell(project)).map(({ told }) => told),
   };
 }
 

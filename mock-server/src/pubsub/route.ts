@@ -9,7 +9,7 @@ import { answer } from '../answer.ts';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { createFraming, type Framed } from './framing.ts';
-import { KEEP_ALIVE, mayHear } from './hub.ts';
+import { KEEP_ALIVE } from './hub.ts';
 import type { Line, Socket } from './line.ts';
 import type { Live } from './live.ts';
 import { createUpgrades } from './upgrades.ts';
@@ -20,22 +20,30 @@ const LIVE = {
   farewell: 1_000,
   /** How far keep-alives are apart (milliseconds). */
   keepAlive: 15_000,
+  /** How far apart it is looked whose token is over (milliseconds). */
+  tokens: 1_000,
   /** How large a frame may be (bytes). */
   frame: 1_048_576,
 } as const;
 
-export function pubsubRoutes(app: FastifyInstance, service: Service, { tickets, recent, lines }: Live): void {
-  answer(app, service, wire.token, ({ staff }) => ({ token: tickets.issue(staff.id) }));
+export function pubsubRoutes(
+  app: FastifyInstance,
+  service: Service,
+  { tickets, recent, hub, lines, rights }: Live,
+): void {
+  answer(app, service, wire.token, ({ staff, access }) => ({ token: tickets.issue({ login: staff.id, access }) }));
   answer(app, service, wire.recent, ({ staff, query: { channel } }) => {
-    if (!mayHear(staff.id, channel)) throw refusal(403);
-    return recent.of(channel);
+    if (!rights.mayHear(staff.id, channel)) throw refusal(403);
+    return recent.of(channel, (project) => rights.mayHear(staff.id, channel, project));
   });
 
   const framed = createFraming();
   const upgrades = createUpgrades(service.world);
   const beat = setInterval(() => lines.keepAlive(KEEP_ALIVE, null), LIVE.keepAlive).unref();
+  const ending = setInterval(hub.endOver, LIVE.tokens).unref();
   app.addHook('onClose', async () => {
     clearInterval(beat);
+    clearInterval(ending);
     lines.close();
   });
 

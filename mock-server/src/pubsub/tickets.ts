@@ -2,11 +2,16 @@
 
 import { seededHex } from '../world/chance.ts';
 
+/** Whose a connection is: a user's, by the login's id, for as long as an access token serves. */
+export interface Holder {
+  readonly login: number;
+  readonly access: string;
+}
+
 export interface Tickets {
-  /** For a user, by the login's id. */
-  issue(login: number): string;
+  issue(holder: Holder): string;
   /** Whose ticket it is; null where it lets no one in. It serves once. */
-  take(ticket: string): number | null;
+  take(ticket: string): Holder | null;
 }
 
 /** How long a ticket serves (milliseconds), and how many may be out at once. */
@@ -19,24 +24,24 @@ export interface TicketNeeds {
 
 /** They are kept by the server and not by its world: whoever starts it again has no connections either. */
 export function createTickets({ now, seed }: TicketNeeds): Tickets {
-  const issued = new Map<string, { readonly since: number; readonly login: number }>();
+  const issued = new Map<string, { readonly since: number; readonly holder: Holder }>();
   let number = 0;
 
   return {
-    issue(login) {
+    issue(holder) {
       for (const [ticket, { since }] of issued) {
         if (issued.size < TICKET.atMost && now() - since <= TICKET.life) break; // the oldest come first
         issued.delete(ticket);
       }
       number += 1;
       const ticket = seededHex(seed, 'ticket', number);
-      issued.set(ticket, { since: now(), login });
+      issued.set(ticket, { since: now(), holder });
       return ticket;
     },
     take(ticket) {
       const known = issued.get(ticket);
       issued.delete(ticket);
-      return known !== undefined && now() - known.since <= TICKET.life ? known.login : null;
+      return known !== undefined && now() - known.since <= TICKET.life ? known.holder : null;
     },
   };
 }

@@ -5,6 +5,7 @@ import { PLAIN_OUTSIDE } from '../plain.ts';
 import { installFaults } from '../plugins/faults.ts';
 import { installJournal } from '../plugins/journal.ts';
 import { installKeeping } from '../plugins/keeping.ts';
+import { createRights } from '../rights.ts';
 import { manifestRoute } from '../routes/portal/center.ts';
 import type { Service } from '../row.ts';
 import { createServer } from '../server.ts';
@@ -31,7 +32,7 @@ export function buildPages({
   const files = createSiteFiles(site);
   const app = createServer({ hosts, report, refuse: refusingAtPortal(files) });
   const outside = trackers === undefined ? null : PLAIN_OUTSIDE;
-  const service: Service = { world, check, plain: true, outside, publish: () => {} };
+  const service: Service = { world, check, plain: true, outside, rights: createRights(world), publish: () => {} };
   const policy = {
     ...(trackers !== undefined && { trackers }),
     get reports() {

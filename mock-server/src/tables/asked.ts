@@ -1,6 +1,4 @@
-// What routes over tables ask of a request: its words, whose id it gives, and what its user may do.
-import type { DemoStaff } from '@felles/fixtures';
-import { refusal } from '../refusals.ts';
+// What routes over tables ask of a request: its words, and whose id it gives.
 import type { Table } from './table.ts';
 
 /** Whether a text has each of some words. */
@@ -20,8 +18,3 @@ export const entryIn = <T extends { readonly structure_node_id?: unknown }>(
   idtype: string | undefined,
 ): T | null =>
   idtype === 'node' ? (rows.list(({ structure_node_id: node }) => String(node) === id)[0] ?? null) : rows.get(id);
-
-/** Who sees only the own projects changes nothing. */
-export function requireRight({ reach }: DemoStaff): void {
-  if (reach !== 'all') throw refusal(403, 'Du har ikke rett til å endre her.');
-}

@@ -9,6 +9,7 @@ const checkIns = table<CheckIn>({
   schema: CheckIn,
   idOf: ({ id }) => String(id),
   channelsOf: ({ projectId }) => [`project.${projectId}.checkins`],
+  projectOf: ({ projectId }) => projectId,
   events: { put: (row) => (hasLeft(row) ? 'checkin.checkedout' : 'checkin.created'), gone: 'checkin.gone' },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>

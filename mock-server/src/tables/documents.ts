@@ -1,12 +1,11 @@
-// The documents of the demo company's projects. What was uploaded is in memory: with the service, its files are gone.
-import { type FileContent, type NamedFile, typeOfFile } from '@felles/core';
+// The documents of the demo company's projects, and the files that users upload.
+import { type FileContent, type NamedFile, safeFileName, typeOfFile } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
 import { DEMO_PROJECTS, demoDocuments, demoPicture, demoProjects, pdfDocument } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { nextNumber } from '../world/ledger.ts';
-import type { World } from '../world.ts';
 import { type By, table } from './table.ts';
 
 const DocumentRow = z.extend(DocumentEntry, {
@@ -24,21 +23,20 @@ const documents = table<DocumentRow>({
   schema: DocumentRow,
   idOf: ({ document_id: id }) => String(id),
   channelsOf: ({ project_id }) => [`project.${project_id}`],
+  projectOf: ({ project_id }) => project_id,
   events: { put: 'document.changed', gone: 'document.gone' },
   demo: (seed, now, count) =>
     demoProjects(seed, now, Math.min(count, DEMO_PROJECTS)).flatMap(({ id }) => demoDocuments(seed, now, id)),
 });
 
-const UPLOADED = new WeakMap<World, Map<string, FileContent>>();
-
-const isPicture = ({ mime_type: type }: DocumentRow): boolean => /^image\/(?:jpeg|png|webp|gif)$/.test(type ?? '');
+export const isPicture = ({ mime_type: type }: DocumentRow): boolean =>
+  /^image\/(?:jpeg|png|webp|gif)$/.test(type ?? '');
 
 export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publish'>) {
   const rows = documents(world, publish);
-  const uploaded = UPLOADED.get(world) ?? new Map<string, FileContent>();
-  UPLOADED.set(world, uploaded);
+  const { files } = world;
 
-  const isLost = ({ document_id: id, type }: DocumentRow): boolean => type === 'upload' && !uploaded.has(String(id));
+  const isLost = ({ document_id: id, type }: DocumentRow): boolean => type === 'upload' && !files.has(String(id));
   const hasFile = (row: DocumentRow): boolean => row.file_exists !== false && !isLost(row);
 
   const entryOf = (row: DocumentRow): DocumentEntry => ({
@@ -94,21 +92,28 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       pdf: hasFile(row) && row.mime_type !== 'application/pdf',
       png: hasFile(row) && row.mime_type === 'application/pdf',
     }),
-    contentOf(row: DocumentRow, format?: 'pdf' | 'png'): FileContent {
+    async contentOf(row: DocumentRow, format?: 'pdf' | 'png'): Promise<FileContent> {
       if (!hasFile(row)) throw refusal(404, 'Filen mangler.');
-      const own = uploaded.get(String(row.document_id));
-      if (format === undefined && own) return own;
+      const own = format === undefined ? await files.get(String(row.document_id)) : null;
+      if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
       if (format === 'png' || (format === undefined && isPicture(row))) return demoPicture(Number(row.document_id));
       if (format === 'pdf' || row.mime_type === 'application/pdf') return pdfDocument(row.title ?? '', [row.file_name]);
       return { type: row.mime_type ?? 'text/plain', bytes: new TextEncoder().encode(row.file_name) };
     },
-    put(projectId: number, folder: number | null, { name, bytes }: NamedFile, user: string, by: By): DocumentEntry {
+    put(
+      projectId: number,
+      folder: number | null,
+      { name: given, bytes }: NamedFile,
+      user: string,
+      by: By,
+    ): DocumentEntry {
+      const name = safeFileName(given);
       const type = typeOfFile(name, bytes);
-      if (bytes.length === 0) throw invalid('Filen er tom.');
-      if (type === null) throw refusal(415, 'Denne filtypen tas ikke imot.');
+      if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
+      if (type === null) throw refusal(415, 'Denne filtypen tas ikke imot.', undefined, 'body.file');
       const at = new Date(world.now()).toISOString();
       const id = 1_000_000 + nextNumber(world);
-      uploaded.set(String(id), { type, bytes });
+      files.put(String(id), bytes);
       const row = {
         project_id: projectId,
         document_id: id,

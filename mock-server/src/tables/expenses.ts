@@ -13,6 +13,7 @@ export const openExpenses = table<ExpenseRow>({
   idOf: ({ expense_id }) => String(expense_id),
   // Expenses on a day are a tag of the tasks of that day.
   channelsOf: ({ project_id }) => [`project.${project_id}`, 'planning'],
+  projectOf: ({ project_id }) => project_id,
   events: { put: 'expense.changed', gone: 'expense.gone' },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>

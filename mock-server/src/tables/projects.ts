@@ -11,6 +11,7 @@ const projects = table<Project>({
   schema: Project,
   idOf: ({ id }) => String(id),
   channelsOf: ({ id }) => ['projects', `project.${id}`],
+  projectOf: ({ id }) => id,
   events: { put: 'project.changed', gone: 'project.gone' },
   demo: (seed, now, count) => demoProjects(seed, now, count),
 });
@@ -23,6 +24,7 @@ const participants = table<ParticipantRow>({
   schema: ParticipantRow,
   idOf: ({ id }) => String(id),
   channelsOf: ({ project_id }) => [`project.${project_id}`],
+  projectOf: ({ project_id }) => project_id,
   events: { put: 'participant.changed', gone: 'participant.gone' },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>
@@ -33,7 +35,7 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
   const rows = projects(world, publish);
   const members = participants(world, publish);
 
-  function maySee(staff: DemoStaff): (project: Project) => boolean {
+  function maySee(staff: DemoStaff): (project: Pick<Project, 'id'>) => boolean {
     if (staff.reach === 'all') return () => true;
     const own = members.list(({ person }) => person?.id === staff.personId);
     const ids = new Set(own.map(({ project_id }) => String(project_id)));

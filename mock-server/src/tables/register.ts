@@ -1,6 +1,6 @@
 // The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
 import { Contact, countRoles, Department, Person, type UsedRole } from '@felles/core/workspace';
-import { demoContacts, demoDepartments, demoPersons } from '@felles/fixtures';
+import { type DemoStaff, demoContacts, demoDepartments, demoPersons } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
 import { openProjects, type ParticipantRow } from './projects.ts';
@@ -49,7 +49,7 @@ const DONE = '3';
 type Tables = Pick<Service, 'world' | 'publish'>;
 
 export function openRegister({ world, publish }: Tables) {
-  const { rows: projects, members } = openProjects({ world, publish });
+  const { rows: projects, members, maySee } = openProjects({ world, publish });
   const ofPersons = persons(world, publish);
 
   /** Who takes part in what, by the person. */
@@ -101,10 +101,11 @@ export function openRegister({ world, publish }: Tables) {
         last_used_roles: usedRoles(rows),
       };
     },
-    /** One contact with who works there, and the projects that it takes part in. */
-    withOthers(contact: Contact): Contact {
+    /** One contact with who works there, and the projects that it takes part in and the user sees. */
+    withOthers(staff: DemoStaff, contact: Contact): Contact {
       const isOf = (other: { readonly id?: unknown } | null | undefined) =>
         String(other?.id ?? '') === String(contact.id);
+      const sees = maySee(staff);
       const inProjects = new Set(members.list((row) => isOf(row.contact)).map(({ project_id: id }) => String(id)));
       return {
         ...contact,
@@ -120,7 +121,7 @@ export function openRegister({ world, publish }: Tables) {
             send_mail,
           })),
         projects: projects
-          .list((project) => inProjects.has(String(project.id)))
+          .list((project) => inProjects.has(String(project.id)) && sees(project))
           .map(({ id, title, project_number }) => ({ id, title, project_number })),
       };
     },

@@ -10,6 +10,8 @@ export interface Declaration<T> {
   readonly idOf: (row: T) => string;
   /** The live channels that hear of a row. */
   readonly channelsOf: (row: T) => readonly string[];
+  /** The project that a row is of: only users who see it hear of the row. */
+  readonly projectOf?: (row: T) => unknown;
   /** What a channel is told when a row is put, by what it has become where that matters, and when it is gone. */
   readonly events: { readonly put: string | ((row: T) => string); readonly gone: string };
   /** The rows of the demo world with so many projects and tasks; the same seed, time and numbers give the same rows. */
@@ -30,13 +32,19 @@ export interface Table<T> {
   remove(id: string, by?: By): boolean;
 }
 
+/** What causes an event, by the key of its call, and the project that the event is about. */
+export interface About {
+  readonly key?: string | undefined;
+  readonly project?: string | null;
+}
+
 /** Tells a live channel of an event. */
-export type Publish = (channel: string, event: string, data: unknown, key?: string) => void;
+export type Publish = (channel: string, event: string, data: unknown, about?: About) => void;
 
 /** A table that is not open yet. */
 export type Unopened<T> = (world: World, publish: Publish) => Table<T>;
 
-export function table<T>({ name, schema, idOf, channelsOf, events, demo }: Declaration<T>): Unopened<T> {
+export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): Unopened<T> {
   const Rows = z.readonly(z.array(schema));
 
   return (world, publish) => {
@@ -69,7 +77,9 @@ export function table<T>({ name, schema, idOf, channelsOf, events, demo }: Decla
     }
 
     function tell(event: string, row: T, data: unknown, { key }: By): void {
-      for (const channel of channelsOf(row)) publish(channel, event, data, key ?? undefined);
+      const of = projectOf?.(row) ?? null;
+      const about = { key: key ?? undefined, project: of === null ? null : String(of) };
+      for (const channel of channelsOf(row)) publish(channel, event, data, about);
     }
 
     rows(); // what is kept is read now: a world that cannot be used is found out at the start

@@ -13,6 +13,7 @@ export const openTasks = table<TaskRow>({
   schema: TaskRow,
   idOf: ({ row }) => String(row),
   channelsOf: ({ project_id }) => [`project.${project_id}`, 'planning'],
+  projectOf: ({ project_id }) => project_id,
   events: { put: 'task.changed', gone: 'task.gone' },
   demo: (seed, now, projects, tasks) => demoTasks(seed, now, projects, tasks),
 });

@@ -46,14 +46,20 @@ function rememberOutcome<T>(world: World, named: Pick<FirstAnswer, 'key' | 'cont
     return value;
   } catch (problem) {
     const { status, body } = explain(problem);
-    remember({ kind: 'refusal', status, message: body.error.message ?? '', type: body.error.type ?? '' });
+    remember({
+      kind: 'refusal',
+      status,
+      message: body.error.message ?? '',
+      type: body.error.type ?? '',
+      field: body.error.field,
+    });
     throw problem;
   }
 }
 
 /** The work that the key names is the work whose outcome was kept, so it has its type. */
 function replay<T>(outcome: FirstAnswer['outcome']): T {
-  if (outcome.kind === 'refusal') throw refusal(outcome.status, outcome.message, outcome.type);
+  if (outcome.kind === 'refusal') throw refusal(outcome.status, outcome.message, outcome.type, outcome.field);
   return structuredClone(outcome.value) as T;
 }
 

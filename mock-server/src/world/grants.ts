@@ -29,8 +29,8 @@ export function issueCode(world: World, order: CodeOrder): string {
   const code = secret(world, 'code');
   world.change((state) => {
     state.codes = [
-      ...state.codes.filter(({ until }) => until > world.now()),
-      { code, ...order, until: world.now() + GRANT.code },
+      ...state.codes.filter(({ until, family }) => until > world.now() || family !== null),
+      { code, ...order, until: world.now() + GRANT.code, family: null },
     ];
     keepLatest(state.codes, KEPT.sessions);
   });
@@ -44,12 +44,17 @@ export interface Redeeming {
   readonly verifier: string;
 }
 
-/** Null where the code is unknown, over, taken before, or another client's. */
+/** Null where the code is unknown, over, or another client's. One that comes again was stolen: what came of it is over. */
 export function redeemCode(world: World, { code, clientId, redirect, verifier }: Redeeming): IssuedTokens | null {
   const known = world.state.codes.find((one) => one.code === code);
   if (known === undefined) return null;
+  if (known.family !== null) {
+    endFamily(world, known.family);
+    return null;
+  }
+  const family = secret(world, 'family');
   world.change((state) => {
-    state.codes = state.codes.filter((one) => one.code !== code);
+    state.codes = state.codes.map((one) => (one.code === code ? { ...one, family } : one));
   });
   const challenge = createHash('sha256').update(verifier).digest('base64url');
   const isRight =
@@ -57,7 +62,7 @@ export function redeemCode(world: World, { code, clientId, redirect, verifier }:
     known.clientId === clientId &&
     known.redirect === redirect &&
     known.challenge === challenge;
-  return isRight ? issueGrant(world, known.login) : null;
+  return isRight ? issue(world, known.login, family) : null;
 }
 
 /** A new grant for a user who has said who they are. */
@@ -114,6 +119,28 @@ function endFamily(world: World, family: string): void {
 export function staffWith(world: World, token: string): DemoStaff | null {
   const grant = world.state.grants.find(({ access, accessUntil }) => access === token && accessUntil > world.now());
   return grant ? (demoStaff.find(({ login }) => login === grant.login) ?? null) : null;
+}
+
+/**
+ * Whether a socket that was let in by an access token may stay: until the token is revoked, or ends without having been renewed.
+ */
+export function servesSocket(world: World, access: string): boolean {
+  const { grants } = world.state;
+  const grant = grantsByAccess(grants).get(access);
+  if (grant === undefined || grant.accessUntil === 0) return false;
+  const now = world.now();
+  return (
+    grant.accessUntil > now || grants.some(({ family, accessUntil }) => family === grant.family && accessUntil > now)
+  );
+}
+
+const BY_ACCESS = new WeakMap<readonly Grant[], ReadonlyMap<string, Grant>>();
+
+/** Each change that adds or drops a grant makes another list. */
+function grantsByAccess(grants: readonly Grant[]): ReadonlyMap<string, Grant> {
+  const known = BY_ACCESS.get(grants) ?? new Map(grants.map((grant) => [grant.access, grant]));
+  BY_ACCESS.set(grants, known);
+  return known;
 }
 
 const secret = (world: World, purpose: string): string => seededHex(world.state.seed, purpose, nextNumber(world));

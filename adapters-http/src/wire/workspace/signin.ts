@@ -12,7 +12,8 @@ export const revoke = call({
     format: 'form',
     schema: z.object({
       token: z.string(),
-      token_type_hint: z.enum(['access_token', 'refresh_token']),
+      // Any other hint than these two is no help, and no reason to refuse (RFC 7009).
+      token_type_hint: z.optional(z.string()),
       client_id: z.optional(z.string()),
     }),
   },

@@ -13,7 +13,7 @@ export function directDebitCallback(app: FastifyInstance, world: World): void {
     app.get(path, ({ url }, reply) => {
       const signing = signingById(world, readPairs(queryOf(url))['agreement'] ?? '');
       if (signing === null) throw refusal(404);
-      return reply.header('cache-control', 'no-store').redirect(returnAddress(signing), 303);
+      return reply.redirect(returnAddress(signing), 303);
     });
   }
 }

@@ -34,7 +34,8 @@ export function paymentRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.startPayment, ({ center, body, host }) => {
     const invoice = payable(world, known(world, center, body.invoice_id));
     const amount = restOf(invoice);
-    if (!isOwnAddress(body.fallback, host, center.code)) throw invalid('body.fallback: not an address of this portal');
+    if (!isOwnAddress(body.fallback, host, center.code))
+      throw invalid('body.fallback: not an address of this portal', 'fallback');
     if (body.amount !== undefined && inWholeOre(body.amount) !== amount) throw priceChanged();
     if (outside === null) throw refusal(503, 'Betaling er ikke tilgjengelig akkurat nå.');
     if (body.replaces === true) endOthers(world, invoice.id);

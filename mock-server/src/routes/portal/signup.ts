@@ -31,7 +31,7 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
     const wanted = wantedBy(center, host, outside, body);
     const sponsorCode = body.sponsor_code ?? null;
     if (sponsorCode !== null && !companyWith(center, sponsorCode).departmentIds.includes(body.departmentId))
-      throw invalid('Koden gjelder ikke for dette senteret.');
+      throw invalid('Koden gjelder ikke for dette senteret.', 'sponsor_code');
     // A company pays by invoice: its members have nothing to sign.
     const product = sponsorCode === null ? wanted.product : { ...wanted.product, hasDirectDebit: false };
     const isPrivatelySponsored = body.is_privately_sponsored === true;
@@ -57,7 +57,8 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, wire.createProfile, ({ center, body }) => {
-    if (!center.departments.some(({ id }) => id === body.departmentId)) throw invalid('Velg et senter.');
+    if (!center.departments.some(({ id }) => id === body.departmentId))
+      throw invalid('Velg et senter.', 'departmentId');
     const belonging = { departmentId: body.departmentId, sponsorCode: null, isPrivatelySponsored: false };
     const tooYoung = problemWithAge(world, center, body.date_of_birth, null, 'profile');
     const { id } = newMember(world, center, body, belonging, tooYoung, 'signup.createProfile');
@@ -69,9 +70,9 @@ export function signupRoutes(app: FastifyInstance, service: Service): void {
 function wantedBy(center: DemoCenter, host: string, outside: string | null, body: NewContract) {
   const { departmentId, membershipId, netsCallbackUrl } = body;
   const product = productOf(center, departmentId, membershipId);
-  if (product === null) throw invalid('Medlemskapet er ikke lenger tilgjengelig.');
+  if (product === null) throw invalid('Medlemskapet er ikke lenger tilgjengelig.', 'membershipId');
   if (!isOwnAddress(netsCallbackUrl, host, center.code))
-    throw invalid('body.netsCallbackUrl: not an address of this portal');
+    throw invalid('body.netsCallbackUrl: not an address of this portal', 'netsCallbackUrl');
   const accepted = acceptedBy(center, outside, body, product);
   return { departmentId, product, returnTo: netsCallbackUrl, accepted };
 }
@@ -84,7 +85,7 @@ function newMember(
   tooYoung: Refusal | null,
   by: string,
 ): MemberRecord {
-  if (told.approve_tos !== true) throw invalid('Vilkårene må godtas.');
+  if (told.approve_tos !== true) throw invalid('Vilkårene må godtas.', 'approve_tos');
   const problem = problemWithTold(world, told) ?? tooYoung;
   if (problem !== null) throw problem;
   if (personByPhone(world, center, told.phone_number)) throw refusal(409, 'Member already exists.');

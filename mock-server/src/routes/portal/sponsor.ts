@@ -34,7 +34,8 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.useCode, ({ center, member, params: { sponsorcode }, body }) => {
     const { code, name, departmentIds } = companyWith(center, sponsorcode);
-    if (!departmentIds.includes(body.departmentId)) throw invalid('Koden gjelder ikke for dette senteret.');
+    if (!departmentIds.includes(body.departmentId))
+      throw invalid('Koden gjelder ikke for dette senteret.', 'departmentId');
     const { id } = requireMember(world, center, member, body.memberId);
     const contract = contractsOf(world, id).find((one) => String(one.id) === body.contractId && !isDecided(one));
     if (contract) payByCompany(world, contract);
@@ -47,7 +48,7 @@ export function sponsorRoutes(app: FastifyInstance, service: Service): void {
     const { signupUrl, netsCallbackUrl, acceptanceCallbackUrl } = query;
     for (const address of [signupUrl, netsCallbackUrl, acceptanceCallbackUrl])
       if (!isOwnAddress(address, host, center.code)) throw refusal(400, 'query: an address is not of this portal');
-    if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.', 'PhoneInvalid');
+    if (!isPhoneNumber(phonenumber)) throw invalid('Telefonnummeret er ikke gyldig.', undefined, 'PhoneInvalid');
     if (isPaidFor(world, center, Number(query.memberId))) throw paidAlready();
     const sponsored = requireMember(world, center, member, query.memberId);
     const phone = national(phonenumber);

@@ -9,20 +9,23 @@ const LONGEST = 200;
 /** Why what somebody told of themselves is turned down, in words for them; null where nothing is wrong. */
 export function problemWithTold(world: World, told: PersonalInformation): Refusal | null {
   if ([told.firstname, told.lastname].some(isEmptyOrEndless))
-    return invalid('Navnet mangler eller er for langt.', 'NameInvalid');
-  if (!isPhoneNumber(told.phone_number)) return invalid('Telefonnummeret er ikke gyldig.', 'PhoneInvalid');
-  if (told.date_of_birth >= osloDay(world.now())) return invalid('Fødselsdatoen er ikke gyldig.', 'BirthDateInvalid');
+    return invalid('Navnet mangler eller er for langt.', 'firstname', 'NameInvalid');
+  if (!isPhoneNumber(told.phone_number))
+    return invalid('Telefonnummeret er ikke gyldig.', 'phone_number', 'PhoneInvalid');
+  if (told.date_of_birth >= osloDay(world.now()))
+    return invalid('Fødselsdatoen er ikke gyldig.', 'date_of_birth', 'BirthDateInvalid');
   return problemWithContact(told);
 }
 
 /** Of what may change later: where somebody lives, and where an e-mail reaches them. */
 export function problemWithContact(told: PersonalInformation): Refusal | null {
   if ([told.address, told.municipality].some(isEmptyOrEndless))
-    return invalid('Adressen mangler eller er for lang.', 'AddressInvalid');
-  if (placeOf(told.postal_code) === null) return invalid('Postnummeret finnes ikke.', 'PostalCodeUnknown');
+    return invalid('Adressen mangler eller er for lang.', 'address', 'AddressInvalid');
+  if (placeOf(told.postal_code) === null)
+    return invalid('Postnummeret finnes ikke.', 'postal_code', 'PostalCodeUnknown');
   return isEmail(told.email) && told.email.length <= LONGEST
     ? null
-    : invalid('E-postadressen er ikke gyldig.', 'EmailInvalid');
+    : invalid('E-postadressen er ikke gyldig.', 'email', 'EmailInvalid');
 }
 
 /** What somebody told, as the service gives it back. */

@@ -4,7 +4,6 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { requireRight } from '../../tables/asked.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
@@ -17,19 +16,17 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
 
   function put(row: CheckIn, key: string | null): CheckIn {
     const kept = rows.put(row, { key });
-    publish('project.statistics', 'statistics.changed', { project_id: row.projectId });
+    const { projectId } = row;
+    publish('project.statistics', 'statistics.changed', { project_id: projectId }, { project: String(projectId) });
     return kept;
   }
 
-  answer(app, service, wire.checkIns, ({ staff, params: { project_id } }) => {
-    requireProject(staff, project_id);
-    return ofProject(project_id);
-  });
+  answer(app, service, wire.checkIns, ({ params: { project_id } }) => ofProject(project_id));
 
   answer(app, service, wire.checkIn, ({ staff, params: { project_id }, body, key }) => {
     const { id: projectId } = requireProject(staff, project_id);
-    requireRight(staff);
-    if (!body.firstName?.trim() && !body.lastName?.trim()) throw invalid('Skriv navnet på den som sjekkes inn.');
+    if (!body.firstName?.trim() && !body.lastName?.trim())
+      throw invalid('Skriv navnet på den som sjekkes inn.', 'firstName');
     return put(
       {
         ...body,
@@ -50,8 +47,6 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
   });
 
   answer(app, service, wire.checkOut, ({ staff, params: { project_id, checkin_id }, key }) => {
-    requireProject(staff, project_id);
-    requireRight(staff);
     const row = rows.get(checkin_id);
     if (row === null || String(row.projectId) !== project_id) throw refusal(404, 'Innsjekkingen finnes ikke.');
     // Who has left has left: the first time stands.

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { entryIn, hasWords, requireRight } from '../../tables/asked.ts';
+import { entryIn, hasWords } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
 
@@ -36,13 +36,14 @@ export function contactRoutes(app: FastifyInstance, service: Service): void {
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });
 
-  answer(app, service, wire.contact, ({ params: { id }, query: { idtype } }) => withOthers(requireContact(id, idtype)));
+  answer(app, service, wire.contact, ({ staff, params: { id }, query: { idtype } }) =>
+    withOthers(staff, requireContact(id, idtype)),
+  );
 
   answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
     const contact = requireContact(id);
-    requireRight(staff);
-    if (body.name !== undefined && !body.name?.trim()) throw invalid('Kunden må ha et navn.');
+    if (body.name !== undefined && !body.name?.trim()) throw invalid('Kunden må ha et navn.', 'name');
     const { id: own, structure_node_id } = contact;
-    return withOthers(contacts.put({ ...contact, ...body, id: own, structure_node_id }));
+    return withOthers(staff, contacts.put({ ...contact, ...body, id: own, structure_node_id }));
   });
 }

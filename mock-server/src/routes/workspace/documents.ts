@@ -2,7 +2,7 @@ import { documents as wire } from '@felles/adapters-http/wire';
 import { type DemoStaff, demoFolders } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { refusal } from '../../refusals.ts';
+import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
@@ -18,13 +18,16 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
     return row;
   }
 
-  answer(app, service, wire.folders, ({ staff, params: { project_id: id } }) =>
-    demoFolders(Number(requireProject(staff, id).id)),
-  );
-  answer(app, service, wire.documents, ({ staff, params: { project_id: id } }) => {
-    requireProject(staff, id);
-    return documents.ofProject(id);
-  });
+  function requireFolder(projectId: number, node: string): number {
+    const folder = demoFolders(projectId)
+      .flatMap((one) => [one, ...one.subnodes])
+      .find(({ node_id: id }) => String(id) === node);
+    if (folder === undefined) throw invalid('Mappen finnes ikke.', 'parent_node_id');
+    return folder.node_id;
+  }
+
+  answer(app, service, wire.folders, ({ params: { project_id: id } }) => demoFolders(Number(id)));
+  answer(app, service, wire.documents, ({ params: { project_id: id } }) => documents.ofProject(id));
   answer(app, service, wire.document, ({ staff, params: { document_id: id }, query: { idtype } }) =>
     documents.full(requireDocument(staff, id, idtype)),
   );
@@ -32,9 +35,8 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
     documents.contentOf(requireDocument(staff, id), format),
   );
   answer(app, service, wire.upload, ({ staff, params: { project_id }, body: { file, parent_node_id }, key }) => {
-    const { id } = requireProject(staff, project_id);
-    return documents.put(Number(id), parent_node_id === undefined ? null : Number(parent_node_id), file, staff.name, {
-      key,
-    });
+    const id = Number(project_id);
+    const folder = parent_node_id === undefined ? null : requireFolder(id, parent_node_id);
+    return documents.put(id, folder, file, staff.name, { key });
   });
 }

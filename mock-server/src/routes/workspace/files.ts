@@ -1,34 +1,40 @@
 import { files as wire } from '@felles/adapters-http/wire';
 import { hasLeft, nameOfCheckIn } from '@felles/core/workspace';
-import { demoPicture, pdfDocument } from '@felles/fixtures';
+import { type DemoStaff, demoPicture, pdfDocument } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
+import { isPicture, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
 
 /** Documents that are there for as long as their project is, and pictures of one colour each. */
 export function fileRoutes(app: FastifyInstance, service: Service): void {
-  const { rows } = openProjects(service);
+  const { requireProject } = openProjects(service);
   const checkIns = openCheckIns(service);
+  const documents = openDocuments(service);
 
-  function titleOf(id: string): string {
-    const project = rows.get(id);
-    if (project === null) throw refusal(404, 'Prosjektet finnes ikke.');
-    return project.title ?? '';
-  }
+  const titleOf = (staff: DemoStaff, projectId: string): string => requireProject(staff, projectId).title ?? '';
 
-  answer(app, service, wire.photo, ({ params: { dataid } }) => demoPicture(Number(dataid)));
-  answer(app, service, wire.image, ({ params: { project_id: id } }) => {
-    titleOf(id);
-    return demoPicture(Number(id));
+  answer(app, service, wire.photo, ({ staff, params: { type, dataid: id } }) => {
+    if (type === 'project') requireProject(staff, id);
+    if (type !== 'document') return demoPicture(Number(id));
+    const row = documents.get(id);
+    if (row === null || !isPicture(row)) throw refusal(404, 'Bildet finnes ikke.');
+    requireProject(staff, String(row.project_id));
+    return documents.contentOf(row);
   });
-  answer(app, service, wire.checkinPdf, ({ params: { project_id: id } }) => {
+  answer(app, service, wire.image, ({ staff, params: { project_id: id } }) =>
+    demoPicture(Number(requireProject(staff, id).id)),
+  );
+  answer(app, service, wire.checkinPdf, ({ staff, params: { project_id: id } }) => {
     const onSite = checkIns.ofProject(id).filter((row) => !hasLeft(row));
     const lines = onSite.map((row, at) => `${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`);
-    return pdfDocument('Mannskapsliste', [titleOf(id), ...lines]);
+    return pdfDocument('Mannskapsliste', [titleOf(staff, id), ...lines]);
   });
-  answer(app, service, wire.poster, ({ params: { project_id: id } }) => pdfDocument(titleOf(id), ['Sjekk inn her']));
+  answer(app, service, wire.poster, ({ staff, params: { project_id: id } }) =>
+    pdfDocument(titleOf(staff, id), ['Sjekk inn her']),
+  );
   answer(app, service, wire.attachment, ({ params: { attachmentID: id } }) => pdfDocument(`Vedlegg ${id}`, []));
 }

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { entryIn, hasWords, requireRight } from '../../tables/asked.ts';
+import { entryIn, hasWords } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openRegister } from '../../tables/register.ts';
 
@@ -32,11 +32,10 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
 
   answer(app, service, wire.person, ({ params: { id }, query: { idtype } }) => inFull(requirePerson(id, idtype)));
 
-  answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
+  answer(app, service, wire.change, ({ params: { id }, body }) => {
     const person = requirePerson(id);
-    requireRight(staff);
     const changed = { ...person, ...body, id: person.id, structure_node_id: person.structure_node_id };
-    if (fullName(changed).trim() === '') throw invalid('Personen må ha et navn.');
+    if (fullName(changed).trim() === '') throw invalid('Personen må ha et navn.', 'first_name');
     return inFull(persons.put(changed));
   });
 }

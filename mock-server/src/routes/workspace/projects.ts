@@ -1,11 +1,10 @@
 import { participants as participantWire, projects as wire } from '@felles/adapters-http/wire';
 import type { Participant, ParticipantFields, Project } from '@felles/core/workspace';
-import { type DemoStaff, PROJECT_ROLES } from '@felles/fixtures';
+import { PROJECT_ROLES } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
-import { requireRight } from '../../tables/asked.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
@@ -34,9 +33,8 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.project, ({ staff, params: { project_id } }) => requireProject(staff, project_id));
 
-  answer(app, service, wire.create, ({ staff, body, key }) => {
-    requireRight(staff);
-    if (!body.title?.trim()) throw invalid('Prosjektet må ha en tittel.');
+  answer(app, service, wire.create, ({ body, key }) => {
+    if (!body.title?.trim()) throw invalid('Prosjektet må ha en tittel.', 'title');
     const at = new Date(world.now()).toISOString();
     const id = 100_000 + nextNumber(world);
     return rows.put(
@@ -55,49 +53,43 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.change, ({ staff, params: { project_id }, body }) => {
     const project = requireProject(staff, project_id);
-    requireRight(staff);
     return rows.put({ ...project, ...body, ...kept(project) });
   });
 
   answer(app, service, wire.replace, ({ staff, params: { project_id }, body }) => {
     const project = requireProject(staff, project_id);
-    requireRight(staff);
     return rows.put({ ...body, ...kept(project) });
   });
 
   const shown = ({ project_id: _, ...participant }: ParticipantRow): Participant => participant;
 
-  function requireParticipant(staff: DemoStaff, projectId: string, id: string): ParticipantRow {
-    requireProject(staff, projectId);
+  function requireParticipant(projectId: string, id: string): ParticipantRow {
     const participant = members.get(id);
     if (participant === null || String(participant.project_id) !== projectId)
       throw refusal(404, 'Deltakeren finnes ikke.');
-    requireRight(staff);
     return participant;
   }
 
   answer(app, service, participantWire.roles, () => PROJECT_ROLES);
 
-  answer(app, service, participantWire.participants, ({ staff, params: { project_id } }) => {
-    requireProject(staff, project_id);
-    return members.list((row) => String(row.project_id) === project_id).map(shown);
-  });
+  answer(app, service, participantWire.participants, ({ params: { project_id } }) =>
+    members.list((row) => String(row.project_id) === project_id).map(shown),
+  );
 
   answer(app, service, participantWire.add, ({ staff, params: { project_id }, body, key }) => {
     const { id: projectId } = requireProject(staff, project_id);
-    requireRight(staff);
     requireSomeone(body);
     return shown(members.put({ ...body, id: 100_000 + nextNumber(world), project_id: Number(projectId) }, { key }));
   });
 
-  answer(app, service, participantWire.change, ({ staff, params: { project_id, participant_id }, body, key }) => {
-    const row = requireParticipant(staff, project_id, participant_id);
+  answer(app, service, participantWire.change, ({ params: { project_id, participant_id }, body, key }) => {
+    const row = requireParticipant(project_id, participant_id);
     requireSomeone(body);
     return shown(members.put({ ...body, id: row.id, project_id: row.project_id }, { key }));
   });
 
-  answer(app, service, participantWire.remove, ({ staff, params: { project_id, participant_id }, key }) => {
-    requireParticipant(staff, project_id, participant_id);
+  answer(app, service, participantWire.remove, ({ params: { project_id, participant_id }, key }) => {
+    requireParticipant(project_id, participant_id);
     members.remove(participant_id, { key });
     return {};
   });
@@ -116,5 +108,5 @@ function hasWords(project: Project, sought: string): boolean {
 /** A participant is a person or a company, or both. */
 function requireSomeone({ person, contact }: ParticipantFields): void {
   const isId = (id: unknown): boolean => id !== null && id !== undefined;
-  if (!isId(person?.id) && !isId(contact?.id)) throw invalid('Velg en person eller et firma.');
+  if (!isId(person?.id) && !isId(contact?.id)) throw invalid('Velg en person eller et firma.', 'person');
 }

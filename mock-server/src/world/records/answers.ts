@@ -8,7 +8,13 @@ export const FirstAnswer = z.object({
   at: z.number(),
   outcome: z.discriminatedUnion('kind', [
     z.object({ kind: z.literal('value'), value: z.unknown() }),
-    z.object({ kind: z.literal('refusal'), status: z.int(), message: z.string(), type: z.string() }),
+    z.object({
+      kind: z.literal('refusal'),
+      status: z.int(),
+      message: z.string(),
+      type: z.string(),
+      field: z.optional(z.string()),
+    }),
   ]),
 });
 export type FirstAnswer = z.infer<typeof FirstAnswer>;

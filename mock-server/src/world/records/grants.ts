@@ -8,6 +8,8 @@ export const GrantCode = z.object({
   redirect: z.string(),
   challenge: z.string(),
   until: z.number(),
+  /** What the tokens that it was redeemed for came of; null until then. */
+  family: z._default(z.nullable(z.string()), null),
 });
 
 /** The tokens of one user, and of which sign-in they came. */
