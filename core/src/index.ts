@@ -1,6 +1,6 @@
 // What every application on core shares. The portal's own surface is the entry './portal'.
 export { type AccessCell, bearerOf, createAccess, type ServiceAccess, type SessionAccess } from './shared/access.ts';
-export { hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shared/addresses.ts';
+export { addressPart, hostOf, isWebAddress, mayLeaveFor, mayLoadFrom, originOf } from './shared/addresses.ts';
 export { type Behavior, derive } from './shared/behavior.ts';
 export { DayMonthYear, dayMonthYear, dayOf, parseDayMonthYear, yearsBetween } from './shared/calendar.ts';
 export { IsoDate } from './shared/codecs.ts';
@@ -37,6 +37,7 @@ export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './
 export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';
+export { tolerant } from './shared/tolerant.ts';
 export { surfaces, type Tone, tone, toneVariables } from './shared/tone.ts';
 export { readableOf } from './shared/wire-values.ts';
 export {
@@ -97,6 +98,7 @@ export {
   type PatienceTimes,
   type Waiting,
 } from './shell/patience.ts';
+export { type CleanPhoto, cleanPhoto } from './shell/photos/clean-photo.ts';
 export type {
   Address,
   Chance,
@@ -113,6 +115,7 @@ export {
   problemOfFile,
   SENDABLE,
   safeFileName,
+  sendableFile,
   typeOfFile,
   type UploadMessage,
   type UploadMessages,

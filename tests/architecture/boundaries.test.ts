@@ -131,6 +131,13 @@ const BANS = [
     why: 'useObservable is the one way in',
   },
   {
+    packages: ['core', 'ui-react', 'adapters-http', 'adapters-ws'],
+    word: /\bencodeURI(?:Component)?\b/,
+    // A request that cannot be written is no request: there, what is thrown becomes an answer.
+    except: ['shared/addresses.ts', 'request.ts'],
+    why: 'addressPart throws for no id that a service may give',
+  },
+  {
     packages: ['ui-react'],
     word: /\bLink\b[^;]*\} from 'react-router-dom'/,
     except: [],

@@ -60,3 +60,7 @@ export function decoded(part: string): string {
     return part;
   }
 }
+
+/** A value as one part of an address. What is no text, half a character say, is written as one that is none. */
+export const addressPart = (value: number | string): string =>
+  encodeURIComponent(String(value).replace(/\p{Cs}/gu, '\ufffd'));

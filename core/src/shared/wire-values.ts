@@ -19,11 +19,16 @@ export const flag = () => Flag;
 /** What is not said is not on. */
 export const isOn = (value: z.infer<typeof Flag>): boolean => value === true || value === 1;
 
-/** A list: a record that cannot be read is left out of it, and the others stay. */
+/** A list: a record that cannot be read is left out of it, and the others stay. Where none can be read, it is no list. */
 export const readableOf = <S extends z.ZodMiniType>(schema: S) =>
   z.codec(z.array(z.catch(z.nullable(schema), null)), z.readonly(z.array(schema)), {
     // What was read here is read once more as an entry of the list, so it is handed on as it would have come.
-    decode: (items) => items.filter((item) => item !== null) as z.input<S>[],
+    decode(items, { issues }) {
+      const readable = items.filter((item) => item !== null) as z.input<S>[];
+      if (readable.length === 0 && items.length > 0)
+        issues.push({ code: 'custom', message: 'no entry can be read', input: items });
+      return readable;
+    },
     encode: (items) => [...items] as z.output<S>[],
   });
 

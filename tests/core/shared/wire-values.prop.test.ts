@@ -15,9 +15,12 @@ const bad = fc.oneof(
 it('should leave out of a list what cannot be read, and keep the rest in its order', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(good, bad)), (given) => {
-      const read = z.decode(List, given as z.input<typeof List>);
-      expect(read).toEqual(given.filter((one) => Thing.safeParse(one).success));
-      expect(z.encode(List, read)).toEqual(read);
+      const readable = given.filter((one) => Thing.safeParse(one).success);
+      const read = z.safeDecode<z.core.$ZodType>(List, given);
+      expect(read.success).toBe(readable.length > 0 || given.length === 0);
+      if (!read.success) return;
+      expect(read.data).toEqual(readable);
+      expect(z.encode<z.core.$ZodType>(List, read.data)).toEqual(read.data);
     }),
   );
 });

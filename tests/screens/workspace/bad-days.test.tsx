@@ -99,6 +99,64 @@ describe('bad days', () => {
   });
 });
 
+describe('one bad record', () => {
+  const HALF = '\ud800';
+
+  it.each([
+    ['/x/-/contacts', 'contacts.contacts', { id: HALF, name: 'Halv AS' }, 'Halv AS'],
+    ['/x/-/persons', 'persons.persons', { id: HALF, first_name: 'Halv', last_name: 'Aas' }, 'Halv Aas'],
+    ['/x/-/projects', 'projects.projects', { id: HALF, title: 'Halv skole' }, 'Halv skole'],
+  ])('should take no page down by half a character in its id: %s', async (address, call, record, name) => {
+    const { screen } = await visitWorkspace(address, {
+      before: (world) =>
+        goesWrong(world, {
+          call,
+          kind: 'answer',
+          answer: { page: 1, page_count: 1, page_size: 25, total_count: 1, result_set: [record] },
+        }),
+    });
+    expect((await screen.findAllByText(name)).length).toBeGreaterThan(0);
+  });
+
+  it('should cost no participant another one: a role without an id is left out', async () => {
+    const answer = [
+      { id: 1, person: { id: 1, first_name: 'Ola', last_name: 'Bakken' }, roles: [{ title: 'Uten id' }] },
+      { id: 2, person: { id: 2, first_name: 'Kari', last_name: 'Lunde' }, roles: [{ id: 2, title: 'Prosjektleder' }] },
+      { person: { id: 3 } },
+    ];
+    const { screen } = await visitWorkspace('/x/-/project/1001/participants', {
+      before: (world) => goesWrong(world, { call: 'participants.participants', kind: 'answer', answer }),
+    });
+    expect(await screen.findAllByText('Ola Bakken')).toBeDefined();
+    expect(screen.getAllByText('Kari Lunde').length).toBeGreaterThan(0);
+  });
+
+  it.each([
+    [[{ title: 'Uten id' }, { portlet_id: 3, type: 'lastvisited', title: 'Sist besøkt', width: 'x' }], 'Sist besøkt'],
+    [[{ title: 'Uten id' }], 'Oppsettet kunne ikke hentes'],
+  ])('should not make an active layout none: the portlets %j', async (portlets, shown) => {
+    const { screen } = await visitWorkspace('/x/-/dashboard/start', {
+      before: (world) =>
+        goesWrong(world, {
+          call: 'dashboard.active',
+          kind: 'answer',
+          answer: { layout_id: 1, active: true, portlets },
+        }),
+    });
+    expect((await screen.findAllByText(shown)).length).toBeGreaterThan(0);
+    expect(screen.queryByText('Ingen oppsett er aktivt')).toBeNull();
+  });
+
+  it('should say no number of projects where there is none to say', async () => {
+    const statistics = [{ role_id: 1, title: 'Byggherre', no_of_projects: 'mange' }];
+    const { screen } = await visitWorkspace('/x/-/person/9', {
+      before: (world) =>
+        goesWrong(world, { call: 'persons.person', kind: 'answer', answer: { id: 9, role_statistics: statistics } }),
+    });
+    expect((await screen.findByText('Byggherre')).closest('li')?.textContent).toBe('Byggherre');
+  });
+});
+
 describe('bad days of a dashboard', () => {
   const layoutOf = (portlets: readonly object[]) => ({
     layout_id: 1,

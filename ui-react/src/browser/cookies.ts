@@ -1,4 +1,4 @@
-import { type KeyValue, LANGUAGE } from '@felles/core';
+import { addressPart, type KeyValue, LANGUAGE } from '@felles/core';
 import { defer, of } from 'rxjs';
 import { attempt } from './attempt.ts';
 import { cookieNamed, setCookie } from './cookie.ts';
@@ -11,7 +11,7 @@ export const browserCookies: KeyValue = {
     defer(() =>
       of(
         attempt(WHERE, () => {
-          const text = cookieNamed(encodeURIComponent(key));
+          const text = cookieNamed(addressPart(key));
           return text === null ? null : decodeURIComponent(text);
         }),
       ),
@@ -20,7 +20,7 @@ export const browserCookies: KeyValue = {
     defer(() =>
       of(
         attempt(WHERE, () => {
-          setCookie(encodeURIComponent(key), encodeURIComponent(value), LANGUAGE.keptForSeconds, '/');
+          setCookie(addressPart(key), addressPart(value), LANGUAGE.keptForSeconds, '/');
           return null;
         }),
       ),

@@ -1,6 +1,8 @@
+import { addressPart } from '@felles/core';
+
 const under = <const P extends string>(rest: P) => ({
   pattern: `/:center${rest}` as const,
-  of: (center: string): string => `/${encodeURIComponent(center)}${rest}`,
+  of: (center: string): string => `/${addressPart(center)}${rest}`,
 });
 
 /** The portal's routes: patterns for the router, addresses for links. */
@@ -23,4 +25,4 @@ export const paths = {
 } as const;
 
 /** The address of somebody's mail, with nothing in it that a mail program could take for more than that. */
-export const mailTo = (address: string): string => `mailto:${encodeURIComponent(address).replace('%40', '@')}`;
+export const mailTo = (address: string): string => `mailto:${addressPart(address).replace('%40', '@')}`;

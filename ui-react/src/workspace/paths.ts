@@ -1,3 +1,4 @@
+import { addressPart } from '@felles/core';
 import type { Target } from '@felles/core/workspace';
 
 /** Every page of the workspace lies beneath this. */
@@ -47,31 +48,28 @@ export const NOT_HERE = [
 /** The first page. */
 export const START = '/dashboard/start';
 
-const articleOf = (id: number | string): string => `/article/${encodeURIComponent(id)}`;
+const articleOf = (id: number | string): string => `/article/${addressPart(id)}`;
 
-export const contactOf = (id: number | string): string => `/contact/${encodeURIComponent(id)}`;
+export const contactOf = (id: number | string): string => `/contact/${addressPart(id)}`;
 
-export const personOf = (id: number | string): string => `/person/${encodeURIComponent(id)}`;
+export const personOf = (id: number | string): string => `/person/${addressPart(id)}`;
 
-const documentOf = (id: number | string): string => `/document/${encodeURIComponent(id)}`;
+const documentOf = (id: number | string): string => `/document/${addressPart(id)}`;
 
-export const documentsOf = (projectId: number | string): string =>
-  `/project/${encodeURIComponent(projectId)}/documents`;
+export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
 
-export const photosOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/photos`;
+export const photosOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/photos`;
 
-export const checkInsOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/checkins`;
+export const checkInsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checkins`;
 
-export const expensesOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/expenses`;
+export const expensesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/expenses`;
 
-export const tasksOf = (projectId: number | string): string => `/project/${encodeURIComponent(projectId)}/tasks`;
+export const tasksOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/tasks`;
 
 /** The schedule of one project. */
-export const planningOf = (projectId: number | string): string =>
-  `${paths.planning}?project=${encodeURIComponent(projectId)}`;
+export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;
 
-export const participantsOf = (projectId: number | string): string =>
-  `/project/${encodeURIComponent(projectId)}/participants`;
+export const participantsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/participants`;
 
 /** Where a thing is shown; null for a kind that has no address. */
 export function pathTo({ datatype, id, isNode }: Target): string | null {
@@ -83,8 +81,8 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
   if (datatype === 'document') return documentOf(id) + by;
   if (datatype === 'expense') return expensesOf(id);
   if (datatype === 'project') return participantsOf(id);
-  return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${encodeURIComponent(id)}` : null;
+  return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${addressPart(id)}` : null;
 }
 
 /** The main search for a text. */
-export const searchFor = (text: string): string => `${paths.search}?q=${encodeURIComponent(text)}`;
+export const searchFor = (text: string): string => `${paths.search}?q=${addressPart(text)}`;

@@ -1,3 +1,4 @@
+import { addressPart } from '@felles/core';
 import { Navigate, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
@@ -33,7 +34,7 @@ const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx'
 /** An article is shown beside the list that it stands in. */
 function OneArticle() {
   const { articleId = '' } = useParams();
-  return <Navigate replace to={`${paths.articles}?article=${encodeURIComponent(articleId)}`} />;
+  return <Navigate replace to={`${paths.articles}?article=${addressPart(articleId)}`} />;
 }
 
 const ROUTES = [

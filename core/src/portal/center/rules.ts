@@ -1,4 +1,4 @@
-import { decoded, isWebAddress, originOf } from '../../shared/addresses.ts';
+import { addressPart, decoded, isWebAddress, originOf } from '../../shared/addresses.ts';
 import { parseInstant } from '../../shared/dates.ts';
 import { written } from '../../shared/words.ts';
 import type { CenterMessage } from './messages.ts';
@@ -56,8 +56,8 @@ export function centerCodeOf(path: string): string | null {
  */
 export function addressWithCenter(path: string, centerShort: string | null, product: string | null): string | null {
   if (centerCodeOf(path) !== null) return null;
-  const named = centerShort === null ? null : centerCodeOf(`/${encodeURIComponent(centerShort)}`);
-  if (named !== null) return `/${encodeURIComponent(named)}`;
+  const named = centerShort === null ? null : centerCodeOf(`/${addressPart(centerShort)}`);
+  if (named !== null) return `/${addressPart(named)}`;
   return product ?? (path === '/' ? null : '/');
 }
 

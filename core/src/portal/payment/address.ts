@@ -1,3 +1,5 @@
+import { addressPart } from '../../shared/addresses.ts';
+
 /** The page of an invoice that is to be paid at once, as there is no direct debit to draw it. */
 export const paymentAddress = (centerCode: string, invoiceId: string): string =>
-  `/${encodeURIComponent(centerCode)}/payment?invoiceId=${encodeURIComponent(invoiceId)}&directdebit=false`;
+  `/${addressPart(centerCode)}/payment?invoiceId=${addressPart(invoiceId)}&directdebit=false`;

@@ -1,4 +1,5 @@
 // Where a payment provider sends the browser back to, and what the way back says.
+import { addressPart } from '../../shared/addresses.ts';
 import type { Parameters } from '../center/parameters.ts';
 import type { UnpaidVariant } from './variants.ts';
 
@@ -22,7 +23,7 @@ export const paymentFallback = (
   invoiceId: string,
   variant: UnpaidVariant = 'ordinary',
 ): string =>
-  `${origin}/${encodeURIComponent(centerCode)}/${page}?invoiceId=${encodeURIComponent(invoiceId)}&callback=${MOBILE_CALLBACK}${SAID_OF[variant]}`;
+  `${origin}/${addressPart(centerCode)}/${page}?invoiceId=${addressPart(invoiceId)}&callback=${MOBILE_CALLBACK}${SAID_OF[variant]}`;
 
 const SAID_OF = {
   payOnly: '&directdebit=false',

@@ -42,7 +42,7 @@ export const LayoutFields = z.partial(z.pick(Layout, { title: true, shared: true
 export type LayoutFields = Readonly<z.infer<typeof LayoutFields>>;
 
 /** An active layout, or an empty object where the context has none. */
-export const ActiveLayout = z.union([Layout, z.object({})]);
+export const ActiveLayout = z.union([Layout, z.strictObject({})]);
 
 /** [W-DASHBOARD-20] A search that was saved, for use in a portlet. */
 export const SavedSearch = z.looseObject({ id: z.union([z.number(), z.string()]), title: text(), query: text() });

@@ -1,4 +1,5 @@
 // Which page an address names, in the host system's older ways and in the workspace's own.
+import { addressPart } from '../../shared/addresses.ts';
 
 /** The path beneath which every page lies. */
 export const PAGES = '/x/-';
@@ -55,4 +56,4 @@ function decoded(text: string): string {
 }
 
 /** The path of a page, with what the address cannot hold written out. */
-export const pathOf = (page: string): string => `${PAGES}/${page.split('/').map(encodeURIComponent).join('/')}`;
+export const pathOf = (page: string): string => `${PAGES}/${page.split('/').map(addressPart).join('/')}`;

@@ -1,3 +1,4 @@
+import { addressPart } from '../../shared/addresses.ts';
 import type { Tokens } from './model.ts';
 
 /** [W-AUTH-08] The same for every user, page and host. */
@@ -12,7 +13,7 @@ const RETURN = 'oauth_response';
 /** [W-AUTH-01] [W-AUTH-02] [W-AUTH-03] The page without its hash and query, and the service that was named there. */
 export function returnAddressOf(address: string): string {
   const service = firstValue(address, 'service');
-  return `${pageOf(address)}?action=${RETURN}${service === null ? '' : `&service=${encodeURIComponent(service)}`}`;
+  return `${pageOf(address)}?action=${RETURN}${service === null ? '' : `&service=${addressPart(service)}`}`;
 }
 
 /** Whether the provider has sent the user back to this address. */

@@ -1,4 +1,5 @@
 // How a persistent setting is written as text and read back.
+import { addressPart } from '../../shared/addresses.ts';
 
 /**
  * [W-SETTINGS-03] [W-SETTINGS-04] [W-SETTINGS-05] [W-SETTINGS-06] Text that begins like a list, an object or a quoted text is
@@ -20,7 +21,7 @@ export function writeSetting(value: unknown): string | null {
 export const portletSettingKey = (user: string, portletId: number | string, name: string): string =>
   [user, 'portlet', String(portletId), name].map(part).join('.');
 
-const part = (text: string): string => encodeURIComponent(text).replaceAll('.', '%2E');
+const part = (text: string): string => addressPart(text).replaceAll('.', '%2E');
 
 const isStructured = (text: string): boolean => /^[[{"]/.test(text);
 

@@ -1,3 +1,4 @@
+import { addressPart } from '@felles/core';
 import { hasTerms, offeredTo } from '@felles/core/portal';
 import { type ActOnPresses, keepPresses } from '../../browser/early-presses.ts';
 import { namePage, wearColors } from '../../browser/look.ts';
@@ -59,7 +60,7 @@ export function showStartPage(services: PortalServices, place: HTMLElement): Act
 
 /** Puts the values in their places: into texts, names and addresses, where they can be nothing else. */
 function fill(page: DocumentFragment, values: Values): void {
-  const inPath = { ...values, center: encodeURIComponent(values.center) };
+  const inPath = { ...values, center: addressPart(values.center) };
   for (const link of page.querySelectorAll('a')) {
     const href = link.getAttribute('href') ?? '';
     link.setAttribute('href', href === mailTo(PLACEHOLDERS.mail) ? mailTo(values.mail) : filledIn(href, inPath));

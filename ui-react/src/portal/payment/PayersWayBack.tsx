@@ -1,3 +1,4 @@
+import { addressPart } from '@felles/core';
 import '../../i18n/payment/index.ts';
 
 import type { PayersLink } from '@felles/core/portal';
@@ -24,5 +25,5 @@ export function PayersWayBack({ link }: { readonly link: PayersLink }) {
 /** What the link in the message said. */
 function queryOf({ hash, departmentId }: PayersLink): string {
   const department = departmentId === null ? '' : `departmentId=${departmentId}&`;
-  return `${department}sponsorConnectionHash=${encodeURIComponent(hash)}`;
+  return `${department}sponsorConnectionHash=${addressPart(hash)}`;
 }

@@ -1,4 +1,4 @@
-import { hostOf } from '@felles/core';
+import { addressPart, hostOf } from '@felles/core';
 import type { WaitingAgreement } from '@felles/core/portal';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -40,7 +40,7 @@ function Waiting({ agreement }: { readonly agreement: WaitingAgreement }) {
         </StatusBox>
       );
     case 'unpaid': {
-      const invoice = encodeURIComponent(agreement.invoiceId);
+      const invoice = addressPart(agreement.invoiceId);
       return (
         <StatusBox
           type="warning"

@@ -155,7 +155,7 @@ function Statistics({ person: { role_statistics: statistics } }: { readonly pers
       {statistics.map(({ role_id: id, title, no_of_projects: count }, at) => (
         <li key={id ?? `unknown ${at}`} className={styles.role}>
           <span dir="auto">{title || said(id)}</span>
-          <b>{text('persons.inProjects', { count: count ?? 0 })}</b>
+          {typeof count === 'number' && <b>{text('persons.inProjects', { count })}</b>}
         </li>
       ))}
     </ul>

@@ -1,5 +1,6 @@
 import { BehaviorSubject, filter, Subscription, take } from 'rxjs';
 import * as z from 'zod/mini';
+import { addressPart } from '../../../shared/addresses.ts';
 import { type Behavior, derive } from '../../../shared/behavior.ts';
 import { idle } from '../../../shared/load.ts';
 import type { CenterStore } from '../../center/store.ts';
@@ -75,7 +76,7 @@ export function createCompanyStore(needs: CompanyNeeds): CompanyStore {
     code.reset();
     drafts.keepArea('returned', memberId);
     drafts.keepArea('joined', made);
-    departure.load(`/${encodeURIComponent(center.code)}/member/company?success=true`);
+    departure.load(`/${addressPart(center.code)}/member/company?success=true`);
   }
 
   /** Whoever left before the answer came finds the sign-up done. */

@@ -1,4 +1,5 @@
 // What a return from a provider means. The address alone never proves a payment: the invoice and its status do.
+import { addressPart } from '../../../shared/addresses.ts';
 import type { Parameters } from '../../center/parameters.ts';
 import { DIRECT_DEBIT_CALLBACK, isMobileReturn, MOBILE_CALLBACK, MOBILE_SETUP } from '../../payment/fallback.ts';
 import { isSettled, type Money } from '../../payment/settled.ts';
@@ -22,7 +23,7 @@ export function directDebitReturn(
   { temporary, noDirectDebit }: { readonly temporary: boolean; readonly noDirectDebit: boolean },
 ): string {
   const query = `callback=${CALLBACK.directDebit}&shortterm=${temporary}&directdebit=${!noDirectDebit}`;
-  return `${origin}/${encodeURIComponent(centerCode)}/member?${query}`;
+  return `${origin}/${addressPart(centerCode)}/member?${query}`;
 }
 
 export type Callback =

@@ -1,0 +1,98 @@
+// Reads records of which a part cannot be read: that part counts as not said, and a list goes on without the record.
+import * as z from 'zod/mini';
+
+type Schema = z.core.$ZodType;
+
+/**
+ * The same schema for reading an answer in which something is wrong. A field that may be missing counts as missing, an entry of
+ * a list is left out. What must be there must still be there: an id, or one entry at least of a list that has any. The lists
+ * of the answer itself must be lists, so that a failure never looks like nothing.
+ */
+export const tolerant = <S extends Schema>(schema: S): S => OF_ANSWERS(schema) as S; // it gives nothing that S does not give
+
+type Loosen = (schema: Schema) => Schema;
+
+/** How the fields of an object are read: as parts of an answer, or of a record in it. */
+type Field = (field: Schema) => Schema;
+
+const OF_RECORDS: Loosen = loosening((field) => orAbsent(field, OF_RECORDS(field)));
+const OF_ANSWERS: Loosen = loosening((field) =>
+  isList(field) ? OF_RECORDS(field) : orAbsent(field, OF_RECORDS(field)),
+);
+
+function loosening(field: Field): Loosen {
+  const known = new WeakMap<Schema, Schema>();
+
+  function loosened(schema: Schema): Schema {
+    const made = known.get(schema) ?? loose(schema);
+    known.set(schema, made);
+    return made;
+  }
+
+  function loose(schema: Schema): Schema {
+    if (schema instanceof z.core.$ZodObject) {
+      const { def } = schema._zod;
+      // Asked for later, as a record may hold records of its own kind.
+      return z.core.clone(schema, { ...def, shape: lazily(def.shape, field) });
+    }
+    if (schema instanceof z.core.$ZodArray) return readableListOf(OF_RECORDS(schema._zod.def.element));
+    if (schema instanceof z.core.$ZodUnion) {
+      const { def } = schema._zod;
+      return z.core.clone(schema, { ...def, options: def.options.map(loosened) });
+    }
+    if (schema instanceof z.core.$ZodPipe) {
+      const { def } = schema._zod;
+      return z.core.clone(schema, { ...def, in: loosened(def.in) });
+    }
+    if (isWrapper(schema)) {
+      const { def } = schema._zod;
+      return z.core.clone(schema, { ...def, innerType: loosened(def.innerType) });
+    }
+    return schema;
+  }
+
+  return loosened;
+}
+
+/** The fields of an object, each made when it is first asked for. */
+function lazily(shape: Readonly<Record<string, Schema>>, field: Field): Record<string, Schema> {
+  const fields: Record<string, Schema> = {};
+  for (const name of Object.keys(shape))
+    Object.defineProperty(fields, name, {
+      enumerable: true,
+      get: () => {
+        const given = shape[name];
+        return given && field(given);
+      },
+    });
+  return fields;
+}
+
+/** What may be null or missing is that where it cannot be read. */
+function orAbsent(field: Schema, loose: Schema): Schema {
+  if (z.safeParse(field, null).success) return z.catch(loose, null);
+  return z.safeParse(field, undefined).success ? z.catch(loose, undefined) : loose;
+}
+
+const readableListOf = (element: Schema): Schema =>
+  z.pipe(
+    z.array(z.unknown()),
+    z.transform((entries, { issues }) => {
+      const read = entries.map((entry) => z.safeDecode(element, entry));
+      const readable = read.flatMap((each) => (each.success ? [each.data] : []));
+      if (readable.length === 0 && entries.length > 0)
+        issues.push({ code: 'custom', message: 'no entry can be read', input: entries });
+      return readable;
+    }),
+  );
+
+type Wrapper = z.core.$ZodOptional | z.core.$ZodNullable | z.core.$ZodReadonly | z.core.$ZodCatch | z.core.$ZodDefault;
+
+const isWrapper = (schema: Schema): schema is Wrapper =>
+  ['optional', 'nullable', 'readonly', 'catch', 'default'].includes(schema._zod.def.type);
+
+/** Whether a schema is of a list, however it is wrapped. */
+const isList = (schema: Schema): boolean => {
+  if (schema instanceof z.core.$ZodPipe) return isList(schema._zod.def.in);
+  return schema instanceof z.core.$ZodArray || (isWrapper(schema) && isList(schema._zod.def.innerType));
+};
