@@ -34,7 +34,8 @@ export function requestFor(call: Call, input: CallInput, access: ServiceAccess, 
     },
     body: body?.content ?? null,
     credentials: call.withCredentials ? 'include' : 'same-origin',
-    ...(call.sends && { cache: 'no-store' }),
+    // What is answered to a token is kept by no cache, where another user of the device could find it.
+    ...((call.sends || (call.access !== 'anyone' && bearerOf(access) !== null)) && { cache: 'no-store' }),
   };
 }
 

@@ -42,6 +42,15 @@ describe('requestFor', () => {
     expect(requestFor(wire.center, {}, visitor, ROOT).credentials).toBe('same-origin');
   });
 
+  it('should have no answer to a token kept by a cache, nor taken from one', () => {
+    const without = Object.entries(WIRE).flatMap(([name, row]) =>
+      row.params || row.query || row.body || requestFor(row, {}, visitor, ROOT).cache ? [] : [name],
+    );
+    expect(without.map((name) => WIRE[name]?.access)).toEqual(without.map(() => 'anyone'));
+    expect(requestFor(wire.center, {}, visitor, ROOT).cache).toBe('no-store');
+    expect(requestFor(wire.manifest, {}, visitor, ROOT).cache).toBeUndefined();
+  });
+
   it.each([
     ['a/b', 'a%2Fb'],
     ['?a=b#c', '%3Fa%3Db%23c'],

@@ -1,14 +1,12 @@
 // Files that are sent one after the other, each with how far it has come. What fails stays until the user decides.
 import {
   BehaviorSubject,
-  catchError,
   concatMap,
   defer,
   EMPTY,
   filter,
   from,
   type Observable,
-  of,
   type SchedulerLike,
   Subject,
   switchMap,
@@ -20,7 +18,7 @@ import type { NamedFile } from '../shared/file.ts';
 import { afterFailure } from '../shared/keys.ts';
 import { describeFailure, type Message } from '../shared/messages.ts';
 import type { Reply } from '../shared/reply.ts';
-import { problemOfFile, safeFileName, typeOfFile } from '../shell/sendable-files.ts';
+import { problemOfFile, safeFileName, sendableFile, type UploadMessage } from '../shell/sendable-files.ts';
 import type { Upload } from '../shell/uploads.ts';
 
 /** A file that the user has picked. It is read when its turn comes. */
@@ -29,6 +27,8 @@ export interface Picked {
   /** In bytes. */
   readonly size: number;
   read(): Promise<Uint8Array>;
+  /** The same photo as a JPEG that is drawn from it; null where that cannot be. */
+  redraw?(): Promise<Uint8Array | null>;
 }
 
 export interface Uploads<P> {
@@ -66,6 +66,7 @@ export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P,
 
   const update = (id: string, part: Partial<Upload>): void =>
     view$.next(view$.value.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
+  const sizeOf = (id: string): number => view$.value.find((upload) => upload.id === id)?.size ?? 0;
   const failed = (id: string, failure: Message): void => update(id, { state: 'failed', failure });
 
   function sendNow(id: string): Observable<unknown> {
@@ -78,15 +79,14 @@ export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P,
       return EMPTY;
     }
     update(id, { startedAt: wall.now(), sent: 0 });
-    return defer(() => from(file.read())).pipe(
-      catchError(() => of(null)),
-      switchMap((bytes) => {
-        const type = bytes && typeOfFile(file.name, bytes);
-        if (!bytes || !type) {
-          failed(id, { key: bytes ? 'upload.notItsKind' : 'upload.unreadable', params: {} });
+    return defer(() => from(readySoon(file))).pipe(
+      switchMap((ready) => {
+        if ('key' in ready) {
+          failed(id, ready);
           return EMPTY;
         }
-        return send({ name: safeFileName(file.name), type, bytes }, place, key, (sent) => update(id, { sent }));
+        update(id, { size: ready.bytes.length });
+        return send(ready, place, key, (sent) => update(id, { sent }));
       }),
       tap((result) => {
         if (!result.ok) {
@@ -94,7 +94,7 @@ export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P,
           return failed(id, describeFailure(result.error));
         }
         picked.delete(id);
-        update(id, { state: 'done', sent: file.size });
+        update(id, { state: 'done', sent: sizeOf(id) });
         done(result.value);
       }),
       takeUntil(stopped$.pipe(filter((stopped) => stopped === id))),
@@ -127,4 +127,13 @@ export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P,
       turns$.next(id);
     },
   };
+}
+
+/** A file that has been read and may be sent, or why not. */
+async function readySoon(file: Picked): Promise<NamedFile | UploadMessage> {
+  try {
+    return await sendableFile(file.name, await file.read(), async () => (await file.redraw?.()) ?? null);
+  } catch {
+    return { key: 'upload.unreadable', params: {} };
+  }
 }

@@ -1,5 +1,8 @@
 // Which files can be sent, and what they are called on the way.
+
+import type { NamedFile } from '../shared/file.ts';
 import type { MessageOf, NoParams } from '../shared/messages.ts';
+import { cleanPhoto } from './photos/clean-photo.ts';
 import { megabytes } from './uploads.ts';
 
 /** The largest file that is sent (bytes). */
@@ -35,6 +38,8 @@ export interface UploadMessages {
   /** It begins as no file of its ending does. */
   'upload.notItsKind': NoParams;
   'upload.unreadable': NoParams;
+  /** What it says beside its picture, where it was taken say, cannot be taken out. */
+  'upload.unclear': NoParams;
 }
 
 export type UploadMessage = MessageOf<UploadMessages>;
@@ -43,6 +48,9 @@ export type UploadMessage = MessageOf<UploadMessages>;
 export const SENDABLE = Object.keys(KINDS)
   .map((ending) => `.${ending}`)
   .join(',');
+
+/** Photos that are only sent as another one, which a browser draws from them where it can. */
+const isDrawnAnew = (name: string): boolean => /\.hei[cf]$/i.test(name);
 
 const kindOf = (name: string) => {
   const ending = /\.(\w+)$/.exec(name)?.[1]?.toLowerCase() ?? '';
@@ -57,13 +65,34 @@ export const endingOfType = (type: string): string | null =>
 export function problemOfFile({ name, size }: { readonly name: string; readonly size: number }): UploadMessage | null {
   if (size === 0) return { key: 'upload.empty', params: {} };
   if (size > LARGEST_UPLOAD) return { key: 'upload.tooLarge', params: { most: megabytes(LARGEST_UPLOAD) } };
-  return kindOf(name) ? null : { key: 'upload.kind', params: {} };
+  return kindOf(name) || isDrawnAnew(name) ? null : { key: 'upload.kind', params: {} };
 }
 
 /** The type of a file by its name; null where it begins as no file of that type does. */
 export function typeOfFile(name: string, bytes: Uint8Array): string | null {
   const kind = kindOf(name);
   return kind?.begins.every((byte, at) => bytes[at] === byte) ? kind.type : null;
+}
+
+/**
+ * A file as it may leave the device: a photo without what is written beside its picture, where it was taken say. One of which the
+ * picture cannot be told from the rest is drawn anew, as a JPEG, or is not sent.
+ */
+export async function sendableFile(
+  given: string,
+  bytes: Uint8Array,
+  redraw: () => Promise<Uint8Array | null>,
+): Promise<NamedFile | UploadMessage> {
+  const name = safeFileName(given);
+  const type = typeOfFile(name, bytes);
+  const photo = cleanPhoto(bytes);
+  if (type === null && !(isDrawnAnew(name) && photo.kind === 'unclear'))
+    return { key: 'upload.notItsKind', params: {} };
+  if (type !== null && photo.kind !== 'unclear')
+    return { name, type, bytes: photo.kind === 'clean' ? photo.bytes : bytes };
+  const drawn = cleanPhoto((await redraw().catch(() => null)) ?? new Uint8Array());
+  if (drawn.kind !== 'clean') return { key: 'upload.unclear', params: {} };
+  return { name: name.replace(/\.\w+$/, '.jpg'), type: 'image/jpeg', bytes: drawn.bytes };
 }
 
 /** What a file is called by those who get it: no path, no line break, nothing that turns or hides letters. */

@@ -1,6 +1,7 @@
 import { type NamedFile, ok, type Upload } from '@felles/core';
 import { createUploads, type Picked } from '@felles/core/data';
 import { describe, expect, it } from 'vitest';
+import { jpeg, SECRET, textOf } from '../../support/photos.ts';
 import { createNetwork, LOST, REFUSED } from './network.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
@@ -54,6 +55,18 @@ describe('files that are sent', () => {
     expect(asked()).toEqual(['b.pdf']);
     expect(done).toEqual(['A']);
     expect(states()).toEqual(['a.pdf done', 'b.pdf sending']);
+  });
+
+  it('should be sent without what a photo says of its place, and be as large as what is sent', async () => {
+    const { uploads, network, read, first } = aQueue();
+    const photo = jpeg(6);
+    uploads.add([file('a.jpg', { size: photo.length, read: async () => photo })], '');
+    await read();
+    const { bytes } = network.open[0]?.input.file ?? { bytes: photo };
+    expect(textOf(bytes)).not.toContain(SECRET);
+    network.open[0]?.answer(ok('A'));
+    await read();
+    expect(first()).toMatchObject({ state: 'done', size: bytes.length, sent: bytes.length });
   });
 
   it('should keep what failed with why, and hold up nothing behind it', async () => {

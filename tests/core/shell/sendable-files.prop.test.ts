@@ -1,7 +1,8 @@
-import { LARGEST_UPLOAD, problemOfFile, SENDABLE, safeFileName, typeOfFile } from '@felles/core';
+import { LARGEST_UPLOAD, problemOfFile, SENDABLE, safeFileName, sendableFile, typeOfFile } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { INVISIBLE } from '../../support/invisible.ts';
+import { bytesOf, jpeg, png, SECRET, textOf } from '../../support/photos.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
 const hostile = fc.string({
@@ -52,5 +53,45 @@ describe('a file that the user picks', () => {
     expect(typeOfFile('liste.txt', PDF)).toBe('text/plain');
     expect(typeOfFile('plan.exe', PDF)).toBeNull();
     expect(SENDABLE.split(',')).toEqual(expect.arrayContaining(['.pdf', '.jpg', '.dwg', '.ifc', '.xlsx']));
+  });
+});
+
+describe('a file that leaves the device', () => {
+  const never = () => Promise.reject(new Error('it is not drawn'));
+  const HEIC = bytesOf(`\0\0\0\x18ftypheic\0\0\0\0${SECRET}`);
+
+  it('should be as it was, but a photo without what tells of a place, whatever it is called', async () => {
+    const pdf = bytesOf(`%PDF-1.7 ${SECRET}`);
+    expect(await sendableFile('plan.pdf', pdf, never)).toEqual({
+      name: 'plan.pdf',
+      type: 'application/pdf',
+      bytes: pdf,
+    });
+    for (const [name, photo] of [
+      ['a.jpg', jpeg(6)],
+      ['a.png', png(6)],
+      ['a.txt', jpeg(6)],
+    ] as const) {
+      const file = await sendableFile(name, photo, never);
+      expect('bytes' in file && textOf(file.bytes).includes(SECRET)).toBe(false);
+    }
+  });
+
+  it('should be drawn anew where its picture cannot be told from the rest, and say nothing then either', async () => {
+    const file = await sendableFile('IMG 1.HEIC', HEIC, async () => jpeg(1));
+    expect(file).toMatchObject({ name: 'IMG 1.jpg', type: 'image/jpeg' });
+    expect('bytes' in file && textOf(file.bytes).includes(SECRET)).toBe(false);
+    expect(await sendableFile('a.jpg', jpeg(6).slice(0, 60), async () => jpeg(1))).toMatchObject({ name: 'a.jpg' });
+  });
+
+  it.each([
+    ['a.heic', HEIC, never, 'upload.unclear'],
+    ['a.heic', HEIC, async () => null, 'upload.unclear'],
+    ['a.heic', HEIC, async () => HEIC, 'upload.unclear'],
+    ['a.heic', bytesOf('%PDF-1.7'), async () => jpeg(1), 'upload.notItsKind'],
+    ['a.png', png(6).slice(0, 60), never, 'upload.unclear'],
+    ['a.pdf', jpeg(6), never, 'upload.notItsKind'],
+  ])('should not be sent, with the reason: %s (%#)', async (name, bytes, redraw, key) => {
+    expect(await sendableFile(name, bytes, redraw)).toEqual({ key, params: {} });
   });
 });

@@ -1,6 +1,8 @@
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
+import { jpeg, SECRET, textOf } from '../../support/photos.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/documents';
@@ -130,8 +132,30 @@ describe("a project's photos", () => {
   it('should have a photo that was sent, without being told of it live', async () => {
     const { screen, user } = await visitWorkspace('/x/-/project/1001/photos');
     await screen.findByRole('link', { name: /Armering/ });
-    const photo = new File([Uint8Array.of(0xff, 0xd8, 0xff, 0xe0)], 'Nytt vindu.jpg', { type: 'image/jpeg' });
+    const photo = new File([new Uint8Array(jpeg(6))], 'Nytt vindu.jpg', { type: 'image/jpeg' });
     await user.upload(screen.getByLabelText('Velg filer'), photo);
     expect(await screen.findByRole('link', { name: 'Vis bildet Nytt vindu' })).toBeDefined();
+  });
+
+  it('should be sent without where they were taken, as the page says, or not at all', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/project/1001/photos');
+    await screen.findByRole('link', { name: /Armering/ });
+    expect(screen.getByText(/Bilder sendes uten opplysninger om hvor og når de er tatt/)).toBeDefined();
+    const files = [
+      new File([new Uint8Array(jpeg(6))], 'Nytt vindu.jpg', { type: 'image/jpeg' }),
+      new File(['\0\0\0\x18ftypheic\0\0\0\0', SECRET], 'Ute.heic', { type: 'image/heic' }),
+    ];
+    await user.upload(screen.getByLabelText('Velg filer'), files);
+    expect(
+      await screen.findByText(/Vi kunne ikke fjerne stedet der bildet er tatt, så det er ikke sendt/),
+    ).toBeDefined();
+    await screen.findByRole('link', { name: 'Vis bildet Nytt vindu' });
+    const Rows = z.array(z.object({ document_id: z.number(), title: z.string() }));
+    const rows = Rows.parse(world.state.tables['documents']);
+    expect(rows.some(({ title }) => title === 'Ute')).toBe(false);
+    const { document_id: id } = rows.find(({ title }) => title === 'Nytt vindu') ?? {};
+    const stored = await world.files.get(String(id));
+    expect(stored?.length).toBeGreaterThan(0);
+    expect(textOf(stored ?? new Uint8Array())).not.toContain(SECRET);
   });
 });

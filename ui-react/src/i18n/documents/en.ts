@@ -31,7 +31,7 @@ export const en = catalogLike(no)({
   'documents.date': 'Date',
   'documents.missing': 'The file is missing',
   'documents.upload': 'Upload files',
-  'documents.uploadHint': '{{types}}, up to {{most}} MB',
+  'documents.uploadHint': '{{types}}, up to {{most}} MB. Photos are sent without where and when they were taken',
   'documents.sendable': 'PDF, drawings, pictures and sheets',
   'documents.uploadTo': 'The files go to “{{folder}}”.',
   'documents.open': 'Open',

@@ -31,7 +31,7 @@ export const no = masterCatalog({
   'documents.date': 'Dato',
   'documents.missing': 'Filen mangler',
   'documents.upload': 'Last opp filer',
-  'documents.uploadHint': '{{types}}, inntil {{most}} MB',
+  'documents.uploadHint': '{{types}}, inntil {{most}} MB. Bilder sendes uten opplysninger om hvor og når de er tatt',
   'documents.sendable': 'PDF, tegninger, bilder og regneark',
   'documents.uploadTo': 'Filene legges i «{{folder}}».',
   'documents.open': 'Åpne',

@@ -23,4 +23,6 @@ export const en = catalogLike(no)({
   'upload.kind': 'This type of file is not taken. Nothing has been sent.',
   'upload.notItsKind': 'The file is not what its name says. Nothing has been sent.',
   'upload.unreadable': 'The file could not be read. Choose it again.',
+  'upload.unclear':
+    'We could not remove where the photo was taken, so it has not been sent. Save it as JPEG or PNG, and choose it again.',
 });

@@ -23,4 +23,6 @@ export const no = masterCatalog({
   'upload.kind': 'Denne filtypen tas ikke imot. Ingenting er sendt.',
   'upload.notItsKind': 'Filen er ikke det navnet sier. Ingenting er sendt.',
   'upload.unreadable': 'Filen kunne ikke leses. Velg den på nytt.',
+  'upload.unclear':
+    'Vi kunne ikke fjerne stedet der bildet er tatt, så det er ikke sendt. Lagre det som JPEG eller PNG, og velg det på nytt.',
 });

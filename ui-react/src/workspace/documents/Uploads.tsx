@@ -1,6 +1,7 @@
 import { LARGEST_UPLOAD } from '@felles/core';
 import type { Picked } from '@felles/core/data';
 import type { DocumentsStore } from '@felles/core/workspace';
+import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
@@ -39,4 +40,5 @@ const pickedOf = (file: File): Picked => ({
   name: file.name,
   size: file.size,
   read: async () => new Uint8Array(await file.arrayBuffer()),
+  redraw: () => redraw(file),
 });

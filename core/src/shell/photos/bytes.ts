@@ -1,0 +1,33 @@
+// What the readers of photos share. Reading beyond the end gives 0, so each of them says itself where a file is cut short.
+
+/** Whether these characters stand at a place. */
+export const stands = (bytes: Uint8Array, at: number, text: string): boolean =>
+  at + text.length <= bytes.length && [...text].every((letter, place) => bytes[at + place] === letter.charCodeAt(0));
+
+export const uint16 = (bytes: Uint8Array, at: number, isLittle = false): number => {
+  const [first = 0, second = 0] = [bytes[at], bytes[at + 1]];
+  return isLittle ? first + second * 256 : first * 256 + second;
+};
+
+export const uint32 = (bytes: Uint8Array, at: number, isLittle = false): number => {
+  const [first, second] = [uint16(bytes, at, isLittle), uint16(bytes, at + 2, isLittle)];
+  return isLittle ? first + second * 65_536 : first * 65_536 + second;
+};
+
+/** Big endian, as PNG writes it; the other way round for WebP. */
+export function inFour(value: number, isLittle = false): Uint8Array {
+  const four = Uint8Array.of(value >>> 24, value >>> 16, value >>> 8, value);
+  return isLittle ? four.reverse() : four;
+}
+
+export const lettersOf = (text: string): Uint8Array => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+export function joined(parts: readonly Uint8Array[]): Uint8Array {
+  const whole = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.length;
+  }
+  return whole;
+}

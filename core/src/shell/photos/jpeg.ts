@@ -1,0 +1,67 @@
+import { joined, lettersOf, stands, uint16 } from './bytes.ts';
+import { orientationIn, tiffOf } from './orientation.ts';
+
+const EXIF = 'Exif\0\0';
+
+/** Markers that have no length behind them: TEM and the restarts. */
+const isAlone = (marker: number): boolean => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7);
+
+/**
+ * A JPEG with its picture, its colours and how it is turned; null where its parts cannot be told apart. What stands behind the
+ * picture is left out as well: phones put further pictures and films there.
+ */
+export function cleanJpeg(bytes: Uint8Array): Uint8Array | null {
+  const kept: Uint8Array[] = [bytes.subarray(0, 2)];
+  let orientation = 1;
+  let hasPicture = false;
+  let at = 2;
+  while (at < bytes.length) {
+    const start = at;
+    if (bytes[at] !== 0xff) return null;
+    while (bytes[at] === 0xff) at += 1;
+    const marker = bytes[at] ?? 0;
+    at += 1;
+    if (marker === 0xd9) break;
+    if (isAlone(marker)) {
+      kept.push(bytes.subarray(start, at));
+      continue;
+    }
+    const end = at + uint16(bytes, at);
+    if (marker < 0xc0 || marker === 0xd8 || end < at + 2 || end > bytes.length) return null;
+    const content = bytes.subarray(at + 2, end);
+    if (marker === 0xe1 && stands(content, 0, EXIF)) orientation = orientationIn(content.subarray(EXIF.length));
+    if (isOfPicture(marker, content)) kept.push(Uint8Array.of(0xff, marker), bytes.subarray(at, end));
+    at = end;
+    if (marker !== 0xda) continue;
+    hasPicture = true;
+    const next = endOfScan(bytes, at);
+    kept.push(bytes.subarray(at, next));
+    at = next;
+  }
+  if (!hasPicture) return null;
+  const [beginning = new Uint8Array(), ...rest] = kept;
+  return joined([beginning, ...exifOf(orientation), ...rest, Uint8Array.of(0xff, 0xd9)]);
+}
+
+/** Of what applications add, only what says of which colours the picture is. */
+function isOfPicture(marker: number, content: Uint8Array): boolean {
+  if (marker === 0xe0) return stands(content, 0, 'JFIF\0');
+  if (marker === 0xe2) return stands(content, 0, 'ICC_PROFILE\0');
+  if (marker === 0xee) return stands(content, 0, 'Adobe');
+  return marker < 0xe0;
+}
+
+/** Where the coded picture ends: at the next marker that is neither a restart nor an escaped byte. */
+function endOfScan(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(0xff, from); at >= 0; at = bytes.indexOf(0xff, at + 1)) {
+    const next = bytes[at + 1] ?? 0;
+    if (next !== 0 && next !== 0xff && !isAlone(next)) return at;
+  }
+  return bytes.length;
+}
+
+function exifOf(orientation: number): readonly Uint8Array[] {
+  if (orientation === 1) return [];
+  const content = joined([lettersOf(EXIF), tiffOf(orientation)]);
+  return [Uint8Array.of(0xff, 0xe1, 0, content.length + 2), content];
+}

@@ -1,0 +1,44 @@
+import { inFour, joined, lettersOf, stands, uint32 } from './bytes.ts';
+import { orientationIn, tiffOf } from './orientation.ts';
+
+export const PNG = '\x89PNG\r\n\x1a\n';
+
+/** What a picture is drawn from, its colours and its movement. Any other chunk may say where it was taken. */
+const KEPT: ReadonlySet<string> = new Set(
+  'IHDR PLTE IDAT IEND tRNS gAMA cHRM sRGB iCCP sBIT bKGD hIST pHYs sPLT cICP mDCV cLLI acTL fcTL fdAT'.split(' '),
+);
+
+/** A PNG with its picture, its colours and how it is turned; null where its parts cannot be told apart. */
+export function cleanPng(bytes: Uint8Array): Uint8Array | null {
+  const kept: Uint8Array[] = [];
+  let orientation = 1;
+  for (let at = PNG.length; at + 12 <= bytes.length; ) {
+    const end = at + 12 + uint32(bytes, at);
+    if (end > bytes.length) return null;
+    const type = String.fromCharCode(...bytes.subarray(at + 4, at + 8));
+    if ((kept.length === 0) !== (type === 'IHDR')) return null;
+    if (type === 'eXIf') orientation = orientationIn(bytes.subarray(at + 8, end - 4));
+    if (type === 'IEND') return joined([lettersOf(PNG), ...kept, ...exifOf(orientation), bytes.subarray(at, end)]);
+    if (KEPT.has(type)) kept.push(bytes.subarray(at, end));
+    at = end;
+  }
+  return null;
+}
+
+export const isPng = (bytes: Uint8Array): boolean => stands(bytes, 0, PNG);
+
+function exifOf(orientation: number): readonly Uint8Array[] {
+  if (orientation === 1) return [];
+  const content = joined([lettersOf('eXIf'), tiffOf(orientation)]);
+  return [inFour(content.length - 4), content, inFour(checksum(content))];
+}
+
+/** The check of a chunk, CRC-32. */
+function checksum(bytes: Uint8Array): number {
+  let sum = 0xffff_ffff;
+  for (const byte of bytes) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = sum & 1 ? (sum >>> 1) ^ 0xedb8_8320 : sum >>> 1;
+  }
+  return ~sum;
+}

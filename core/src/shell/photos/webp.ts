@@ -1,0 +1,65 @@
+import { inFour, joined, lettersOf, stands, uint32 } from './bytes.ts';
+import { orientationIn, tiffOf } from './orientation.ts';
+
+const KEPT: ReadonlySet<string> = new Set(['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ANIM', 'ANMF', 'ICCP']);
+
+/** What a frame of an animation begins with, before chunks of its own. */
+const FRAME_HEAD = 16;
+
+/** In the flags of the extended format. */
+const EXIF_FLAG = 0x08;
+const XMP_FLAG = 0x04;
+
+export const isWebp = (bytes: Uint8Array): boolean => stands(bytes, 0, 'RIFF') && stands(bytes, 8, 'WEBP');
+
+/** A WebP with its picture, its colours and how it is turned; null where its parts cannot be told apart. */
+export function cleanWebp(bytes: Uint8Array): Uint8Array | null {
+  const end = 8 + uint32(bytes, 4, true);
+  const chunks = end > bytes.length ? null : chunksIn(bytes.subarray(12, end));
+  if (chunks === null || !chunks.some(({ type }) => ['VP8 ', 'VP8L', 'ANMF'].includes(type))) return null;
+  const exif = chunks.find(({ type }) => type === 'EXIF')?.content;
+  const orientation = exif === undefined ? 1 : orientationIn(exif);
+  const kept: Uint8Array[] = [];
+  for (const chunk of chunks.filter(({ type }) => KEPT.has(type))) {
+    const content = cleanContent(chunk, orientation);
+    if (content === null) return null;
+    kept.push(written(chunk.type, content));
+  }
+  // Only the extended format has room for it.
+  if (orientation !== 1 && chunks[0]?.type === 'VP8X') kept.push(written('EXIF', tiffOf(orientation)));
+  const body = joined([lettersOf('WEBP'), ...kept]);
+  return joined([lettersOf('RIFF'), inFour(body.length, true), body]);
+}
+
+interface Chunk {
+  readonly type: string;
+  readonly content: Uint8Array;
+}
+
+/** Each has its length before it, and is filled up to an even one. Null where one is cut short. */
+function chunksIn(bytes: Uint8Array): readonly Chunk[] | null {
+  const chunks: Chunk[] = [];
+  for (let at = 0; at < bytes.length; ) {
+    const length = uint32(bytes, at + 4, true);
+    const content = bytes.subarray(at + 8, at + 8 + length);
+    if (at + 8 > bytes.length || content.length < length) return null;
+    chunks.push({ type: String.fromCharCode(...bytes.subarray(at, at + 4)), content });
+    at += 8 + length + (length % 2);
+  }
+  return chunks;
+}
+
+function cleanContent({ type, content }: Chunk, orientation: number): Uint8Array | null {
+  if (type === 'VP8X') {
+    const flags = ((content[0] ?? 0) & ~(EXIF_FLAG | XMP_FLAG)) | (orientation === 1 ? 0 : EXIF_FLAG);
+    return joined([Uint8Array.of(flags), content.subarray(1)]);
+  }
+  if (type !== 'ANMF') return content;
+  const own = chunksIn(content.subarray(FRAME_HEAD));
+  if (own === null) return null;
+  const kept = own.filter((chunk) => KEPT.has(chunk.type) && chunk.type !== 'ANMF');
+  return joined([content.subarray(0, FRAME_HEAD), ...kept.map((chunk) => written(chunk.type, chunk.content))]);
+}
+
+const written = (type: string, content: Uint8Array): Uint8Array =>
+  joined([lettersOf(type), inFour(content.length, true), content, new Uint8Array(content.length % 2)]);
