@@ -1,4 +1,6 @@
 // What the live connection tells of the things of a list, read as changes of that list.
+
+import { tolerant } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import type { EventFrame, RealtimeStore } from '@felles/core/realtime';
 import { mergeMap, type Observable, of } from 'rxjs';
@@ -17,7 +19,9 @@ const Gone = z.object({ id: z.union([z.string(), z.number()]) });
 
 /** In the order in which they were told. Other events of the channel are of no interest here. */
 export function changesOf<T>(live: Pick<RealtimeStore, 'listen'>, told: Told<T>): Observable<Change<T>> {
-  const { channel, events, schema, unreadable } = told;
+  const { channel, events, unreadable } = told;
+  // As an answer of the service is read: one part that cannot be read costs itself.
+  const schema = tolerant(told.schema);
 
   function changeIn({ event, data, key }: EventFrame): Change<T> | null {
     const by = key === undefined ? {} : { key };

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { listenTo } from '../support/fake-ports.ts';
 
-const schema = z.object({ id: z.number(), name: z.string() });
+const schema = z.object({ id: z.number(), name: z.string(), phone: z.nullish(z.string()) });
 
 it('should read what a channel tells of its things, with the key, and leave all else alone', () => {
   const { tell, heard, unreadable } = aChannel();
@@ -16,6 +16,13 @@ it('should read what a channel tells of its things, with the key, and leave all 
     { kind: 'put', item: { id: 7, name: 'Kari' }, key: 'k1' },
     { kind: 'gone', id: '7' },
   ]);
+  expect(unreadable).toEqual([]);
+});
+
+it('should keep a thing of which one part cannot be read', () => {
+  const { tell, heard, unreadable } = aChannel();
+  tell({ event: 'guest.put', data: { id: 7, name: 'Kari', phone: {} } });
+  expect(heard).toEqual([{ kind: 'put', item: { id: 7, name: 'Kari', phone: null } }]);
   expect(unreadable).toEqual([]);
 });
 

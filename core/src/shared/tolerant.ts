@@ -10,6 +10,14 @@ type Schema = z.core.$ZodType;
  */
 export const tolerant = <S extends Schema>(schema: S): S => OF_ANSWERS(schema) as S; // it gives nothing that S does not give
 
+const WHOLE = new WeakSet<Schema>();
+
+/** A record that is read as a whole: with one field that cannot be read, it is none. */
+export function asAWhole<S extends Schema>(schema: S): S {
+  WHOLE.add(schema);
+  return schema;
+}
+
 type Loosen = (schema: Schema) => Schema;
 
 /** How the fields of an object are read: as parts of an answer, or of a record in it. */
@@ -24,7 +32,7 @@ function loosening(field: Field): Loosen {
   const known = new WeakMap<Schema, Schema>();
 
   function loosened(schema: Schema): Schema {
-    const made = known.get(schema) ?? loose(schema);
+    const made = known.get(schema) ?? (WHOLE.has(schema) ? schema : loose(schema));
     known.set(schema, made);
     return made;
   }

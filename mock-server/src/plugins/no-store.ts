@@ -9,4 +9,4 @@ export function installNoStore(app: FastifyInstance): void {
 }
 
 const isPublicFile = (row: Row | undefined): boolean =>
-  row?.reply.kind === 'file' && (row.access === 'anyone' || row.access === 'center');
+  row?.reply.kind === 'file' && row.access === 'center' && row.reply.types.every((type) => type.startsWith('image/'));

@@ -1,4 +1,4 @@
-import { readableOf, tolerant } from '@felles/core';
+import { asAWhole, readableOf, tolerant } from '@felles/core';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 
@@ -50,6 +50,12 @@ describe('a record of which a part cannot be read', () => {
     expect(read(Person, { id: 1, roles: [{}] }).success).toBe(false);
     expect(read(Person, { id: 1, roles: 'x' }).success).toBe(false);
     expect(read(z.array(Person), [{ id: 1, roles: 'x' }]).data).toEqual([{ id: 1, roles: null }]);
+  });
+
+  it('should be lost with it where it is read as a whole', () => {
+    const Price = asAWhole(z.looseObject({ id: z.number(), price: z.nullish(z.number()) }));
+    expect(read(z.array(Price), [{ id: 1, price: 'x' }, { id: 2 }]).data).toEqual([{ id: 2 }]);
+    expect(read(readableOf(Price), [{ id: 1, price: 'x' }, { id: 2 }]).data).toEqual([{ id: 2 }]);
   });
 
   it('should be the first of several kinds that it can be read as', () => {

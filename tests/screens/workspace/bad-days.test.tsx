@@ -127,13 +127,13 @@ describe('one bad record', () => {
     const { screen } = await visitWorkspace('/x/-/project/1001/participants', {
       before: (world) => goesWrong(world, { call: 'participants.participants', kind: 'answer', answer }),
     });
-    expect(await screen.findAllByText('Ola Bakken')).toBeDefined();
-    expect(screen.getAllByText('Kari Lunde').length).toBeGreaterThan(0);
+    expect(await screen.findByText('Kari Lunde')).toBeDefined();
+    expect(within(screen.getByRole('main')).getByText('Ola Bakken')).toBeDefined();
   });
 
   it.each([
     [[{ title: 'Uten id' }, { portlet_id: 3, type: 'lastvisited', title: 'Sist besøkt', width: 'x' }], 'Sist besøkt'],
-    [[{ title: 'Uten id' }], 'Oppsettet kunne ikke hentes'],
+    [[{ title: 'Uten id' }], 'Oversikten kunne ikke hentes'],
   ])('should not make an active layout none: the portlets %j', async (portlets, shown) => {
     const { screen } = await visitWorkspace('/x/-/dashboard/start', {
       before: (world) =>

@@ -1,7 +1,7 @@
 import { inFour, joined, lettersOf, stands, uint32 } from './bytes.ts';
 import { orientationIn, tiffOf } from './orientation.ts';
 
-export const PNG = '\x89PNG\r\n\x1a\n';
+const PNG = '\x89PNG\r\n\x1a\n';
 
 /** What a picture is drawn from, its colours and its movement. Any other chunk may say where it was taken. */
 const KEPT: ReadonlySet<string> = new Set(

@@ -1,15 +1,18 @@
 import * as z from 'zod/mini';
+import { asAWhole } from '../../shared/tolerant.ts';
 import { id, readableOf, text } from '../../shared/wire-values.ts';
 
-/** [W-ARTICLES-01] */
-export const Article = z.looseObject({
-  id: z.number(),
-  article_number: text(),
-  billable: z.nullish(z.boolean()),
-  name: text(),
-  price: z.nullish(z.number()),
-  type: z.nullish(z.number()),
-});
+/** [W-ARTICLES-01] Read as a whole: an article of which the price cannot be read is not offered without one. */
+export const Article = asAWhole(
+  z.looseObject({
+    id: z.number(),
+    article_number: text(),
+    billable: z.nullish(z.boolean()),
+    name: text(),
+    price: z.nullish(z.number()),
+    type: z.nullish(z.number()),
+  }),
+);
 export type Article = Readonly<z.infer<typeof Article>>;
 
 /** What an article costs by a resource. */
@@ -17,7 +20,7 @@ export const ResourcePrice = z.looseObject({ resource_id: id(), price: z.nullish
 export type ResourcePrice = Readonly<z.infer<typeof ResourcePrice>>;
 
 /** [W-ARTICLES-03] */
-export const ArticleWithResources = z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) });
+export const ArticleWithResources = asAWhole(z.extend(Article, { resources: z.nullish(readableOf(ResourcePrice)) }));
 export type ArticleWithResources = Readonly<z.infer<typeof ArticleWithResources>>;
 
 /** [W-ARTICLES-04] An extra article that is selected, as it is sent. */
