@@ -52,10 +52,11 @@ export function openRegister({ world, publish }: Tables) {
   const { rows: projects, members, maySee } = openProjects({ world, publish });
   const ofPersons = persons(world, publish);
 
-  /** Who takes part in what, by the person. */
-  function participations(): ReadonlyMap<string, readonly ParticipantRow[]> {
+  /** Who takes part in what that the user sees, by the person. */
+  function participations(staff: DemoStaff): ReadonlyMap<string, readonly ParticipantRow[]> {
     const byPerson = new Map<string, ParticipantRow[]>();
-    for (const row of members.list()) {
+    const sees = maySee(staff);
+    for (const row of members.list(({ project_id: id }) => sees({ id }))) {
       const id = String(row.person?.id ?? '');
       byPerson.set(id, [...(byPerson.get(id) ?? []), row]);
     }
@@ -87,13 +88,13 @@ export function openRegister({ world, publish }: Tables) {
     departments: departments(world, publish),
     reporting: reporting(world, publish),
     /** Every person with the roles held in projects. */
-    personsWithRoles(): readonly Person[] {
-      const byPerson = participations();
+    personsWithRoles(staff: DemoStaff): readonly Person[] {
+      const byPerson = participations(staff);
       return ofPersons.list().map((person) => ({ ...person, roles: rolesIn(byPerson.get(String(person.id)) ?? []) }));
     },
     /** [W-CONTACTS-07] One person with what the projects say of the roles. */
-    inFull(person: Person): Person {
-      const rows = participations().get(String(person.id)) ?? [];
+    inFull(staff: DemoStaff, person: Person): Person {
+      const rows = participations(staff).get(String(person.id)) ?? [];
       return {
         ...person,
         roles: rolesIn(rows),

@@ -98,6 +98,16 @@ describe('a user who sees only the own projects', () => {
     expect(answer.map(({ data }: { data: { id: number } }) => data.id)).toEqual([1001]);
   });
 
+  it('should not be told by a person in how many other projects the roles are held', async () => {
+    const server = await serve();
+    const held = async (login: string) => {
+      const { answer } = await staffAt(server, login).ask('GET', '/v1/persons/2');
+      return answer.role_statistics.map(({ no_of_projects: count }: { no_of_projects: number }) => count);
+    };
+    expect(await held('ola')).toEqual([40, 40]);
+    expect(await held('nina')).toEqual([3, 3]);
+  });
+
   it('should not be told of other projects by a company that takes part in them', async () => {
     const server = await serve();
     const projectsOf = async (login: string) => {

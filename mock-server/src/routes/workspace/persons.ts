@@ -23,19 +23,21 @@ export function personRoutesOfWork(app: FastifyInstance, service: Service): void
     return person;
   }
 
-  answer(app, service, wire.persons, ({ query: { q = '', page, page_size, sort } }) => {
-    const found = personsWithRoles().filter(({ first_name, last_name, mobile, contact }) =>
+  answer(app, service, wire.persons, ({ staff, query: { q = '', page, page_size, sort } }) => {
+    const found = personsWithRoles(staff).filter(({ first_name, last_name, mobile, contact }) =>
       hasWords(`${first_name} ${last_name} ${mobile} ${contact?.name}`, q),
     );
     return pageOf(found, { page, page_size, sort }, ORDERS);
   });
 
-  answer(app, service, wire.person, ({ params: { id }, query: { idtype } }) => inFull(requirePerson(id, idtype)));
+  answer(app, service, wire.person, ({ staff, params: { id }, query: { idtype } }) =>
+    inFull(staff, requirePerson(id, idtype)),
+  );
 
-  answer(app, service, wire.change, ({ params: { id }, body }) => {
+  answer(app, service, wire.change, ({ staff, params: { id }, body }) => {
     const person = requirePerson(id);
     const changed = { ...person, ...body, id: person.id, structure_node_id: person.structure_node_id };
     if (fullName(changed).trim() === '') throw invalid('Personen må ha et navn.', 'first_name');
-    return inFull(persons.put(changed));
+    return inFull(staff, persons.put(changed));
   });
 }
