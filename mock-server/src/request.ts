@@ -18,10 +18,16 @@ import type { World } from './world.ts';
 export type Asked<C> = Omit<InputOf<C>, 'key'> &
   Asker<C> & { readonly host: string; readonly language: Language; readonly key: string | null };
 
+/** The user of the workspace, and the access token that was shown. */
+interface Shown {
+  readonly staff: DemoStaff;
+  readonly access: string;
+}
+
 type Asker<C> = C extends { readonly access: 'anyone' }
   ? unknown
   : C extends { readonly access: 'staff' }
-    ? { readonly staff: DemoStaff /** The access token that was shown. */; readonly access: string }
+    ? Shown
     : {
         readonly center: DemoCenter;
         /** Whoever asks with a session; a call that needs none is told of one all the same. */
@@ -81,7 +87,7 @@ function requireCenter(
 }
 
 /** [W-TRANSPORT-02] Staff show their token in the header, with every call. */
-function requireStaff(world: World, request: FastifyRequest): { readonly staff: DemoStaff; readonly access: string } {
+function requireStaff(world: World, request: FastifyRequest): Shown {
   const access = bearerOf(request);
   const staff = access === null ? null : staffWith(world, access);
   if (access === null || staff === null) throw refusal(401);

@@ -89,7 +89,7 @@ describe('each list that staff are answered', () => {
     }
   });
 
-  it('should keep the others whatever stands in the fields of one', () => {
+  it('should keep the others when any field of one is garbage', () => {
     for (const answer of lists) {
       const given = recordsOf(answer.body);
       const whole = recordsRead(answer, answer.body) ?? [];

@@ -1,4 +1,4 @@
-// What others rely on of the service, whatever it is asked.
+// What others rely on of the service, also when it is asked what makes no sense.
 import { type Call, WIRE } from '@felles/adapters-http/wire';
 import { CLIENT_ID } from '@felles/core/workspace';
 import { GRANT, issueGrant } from '@felles/mock-server';
@@ -179,7 +179,7 @@ describe('a call of staff', () => {
     );
   });
 
-  it('should name the field of a body that it cannot take, whatever is wrong with it', async () => {
+  it('should name the field of a body that it cannot take, for its type or for what it says', async () => {
     const { ask } = await serveStaff();
     const fieldOf = async (method: string, path: string, body: unknown) =>
       (await ask(method, path, body)).answer.error.field;

@@ -71,7 +71,7 @@ describe('a broken or hostile photo', () => {
       }
   });
 
-  it('should be read to an end, whatever its bytes are changed to', () => {
+  it('should be read to an end when any of its bytes are changed', () => {
     const changes = fc.array(fc.tuple(fc.nat(600), fc.integer({ min: 0, max: 255 })), { maxLength: 8 });
     fc.assert(
       fc.property(anyPhoto, changes, (photo, changed) => {

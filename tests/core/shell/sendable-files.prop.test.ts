@@ -60,7 +60,7 @@ describe('a file that leaves the device', () => {
   const never = () => Promise.reject(new Error('it is not drawn'));
   const HEIC = bytesOf(`\0\0\0\x18ftypheic\0\0\0\0${SECRET}`);
 
-  it('should be as it was, but a photo without what tells of a place, whatever it is called', async () => {
+  it('should be as it was, but a photo without what tells of a place, under any name', async () => {
     const pdf = bytesOf(`%PDF-1.7 ${SECRET}`);
     expect(await sendableFile('plan.pdf', pdf, never)).toEqual({
       name: 'plan.pdf',

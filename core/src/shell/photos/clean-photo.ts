@@ -12,7 +12,7 @@ export type CleanPhoto =
   /** A photo of which the picture cannot be told from the rest, so it may not be sent as it is. */
   | { readonly kind: 'unclear' };
 
-/** By what the bytes are, whatever the file is called. The picture itself, its colours and how it is turned are kept. */
+/** By what the bytes are and not by the file's name. The picture itself, its colours and how it is turned are kept. */
 export function cleanPhoto(bytes: Uint8Array): CleanPhoto {
   const clean = cleanerOf(bytes);
   if (clean === null) return { kind: 'other' };
