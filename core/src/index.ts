@@ -138,4 +138,4 @@ export {
   withoutShown,
 } from './shell/toast-queue.ts';
 export { createToastStore, type ToastRun, type ToastStore, type ToastView } from './shell/toasts.ts';
-export { megabytes, percentOf, type Sending, secondsLeft, type Upload } from './shell/uploads.ts';
+export { mayTryAgain, megabytes, percentOf, type Sending, secondsLeft, type Upload } from './shell/uploads.ts';

@@ -17,6 +17,10 @@ export interface Upload extends Sending {
   readonly failure?: Message | null;
 }
 
+/** Whether another try can help: not where the file itself is the reason. */
+export const mayTryAgain = ({ state, failure }: Pick<Upload, 'state' | 'failure'>): boolean =>
+  state === 'failed' && failure?.key.startsWith('upload.') !== true;
+
 /** From when on the pace is known well enough to tell how long the rest takes. */
 const PACE_KNOWN = 1_000;
 

@@ -1,8 +1,20 @@
-import { percentOf, secondsLeft } from '@felles/core';
+import { mayTryAgain, percentOf, secondsLeft } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const bytes = fc.nat(2 ** 40);
+
+describe('a file that was not sent', () => {
+  it.each([
+    ['failed', { key: 'failure.timeout', params: {} }, true],
+    ['failed', { key: 'upload.unclear', params: {} }, false],
+    ['failed', { key: 'upload.kind', params: {} }, false],
+    ['failed', null, true],
+    ['sending', null, false],
+  ] as const)('should be tried again only where that can help: %s %j', (state, failure, may) => {
+    expect(mayTryAgain({ state, failure })).toBe(may);
+  });
+});
 
 describe('how far a file has come', () => {
   it('should be whole per cent between 0 and 100, and 100 only with the last byte', () => {

@@ -149,6 +149,7 @@ describe("a project's photos", () => {
     expect(
       await screen.findByText(/Vi kunne ikke fjerne stedet der bildet er tatt, så det er ikke sendt/),
     ).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Prøv Ute.heic igjen' })).toBeNull();
     await screen.findByRole('link', { name: 'Vis bildet Nytt vindu' });
     const Rows = z.array(z.object({ document_id: z.number(), title: z.string() }));
     const rows = Rows.parse(world.state.tables['documents']);

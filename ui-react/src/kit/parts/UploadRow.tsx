@@ -1,4 +1,4 @@
-import { megabytes, percentOf, secondsLeft, type Upload } from '@felles/core';
+import { mayTryAgain, megabytes, percentOf, secondsLeft, type Upload } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';
@@ -38,7 +38,7 @@ export function UploadRow({ upload, now, onStop, onRetry }: UploadRowProps) {
           </progress>
         )}
       </span>
-      {state === 'failed' && (
+      {mayTryAgain(upload) && (
         <button
           type="button"
           className={styles.act}
