@@ -7,7 +7,10 @@ import { registerOn } from '../../support/register.ts';
 import { sendTo } from '../../support/service.ts';
 
 test.use({ plain: true });
-test.beforeEach(({ promises }) => promises.except(/^from elsewhere: https:\/\/ute\.example\//));
+test.beforeEach(async ({ portal, promises }) => {
+  promises.except(/^from elsewhere: https:\/\/ute\.example\//);
+  await portal.findOutside();
+});
 
 test('lets a visitor pay again whose payment was declined beside one that stays open for ever', async ({
   page,
