@@ -2,7 +2,7 @@
 import { ok } from '@felles/core';
 import type { AddressWords } from '@felles/core/data';
 import type { PendingSignIn, Tokens } from '@felles/core/workspace';
-import { BehaviorSubject, defer, type Observable, of } from 'rxjs';
+import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
 
 interface Given {
   /** The access token of a user who is signed in. */
@@ -24,6 +24,8 @@ export function aStaffPlace({
     access === null ? null : { access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
   );
   const went: string[] = [];
+  /** Where the page began anew. */
+  const restarts: string[] = [];
   let pending: PendingSignIn | null = null;
   let question: AddressWords = {};
   return {
@@ -36,6 +38,7 @@ export function aStaffPlace({
     pending: {
       put(one: PendingSignIn) {
         pending = one;
+        return true;
       },
       take() {
         const taken = pending;
@@ -49,11 +52,18 @@ export function aStaffPlace({
       go: (to: string) => void went.push(to),
       restore: () => undefined,
       open: () => undefined,
-      reload: () => undefined,
+      reload: () => void restarts.push('as it is'),
+      restart: (path: string) => void restarts.push(path),
+      returned$: NEVER,
     },
     host: { isEmbedded: false, token: () => of(ok(null)) },
-    drafts: { put: (drafts: Readonly<Record<string, unknown>>) => void draftsPut.push(drafts), take: () => drafts },
+    drafts: {
+      put: (_owner: string, typed: Readonly<Record<string, unknown>>) => void draftsPut.push(typed),
+      take: () => drafts,
+      clear: () => undefined,
+    },
     draftsPut,
+    restarts,
     listAddress: {
       read: () => question,
       write(next: AddressWords) {

@@ -384,7 +384,16 @@ export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session
 export type { SignInMessage } from './session/messages.ts';
 export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
 export type { HostPort, PagePort, PendingPlace, Prepared, SignInPort, TokenPlace } from './session/port.ts';
-export { accessAt, CLIENT_ID, isReturn, pathToRestore, returnAddressOf, SCOPES } from './session/rules.ts';
+export {
+  accessAt,
+  CLIENT_ID,
+  comesBack,
+  isReturn,
+  ownerAtService,
+  pathToRestore,
+  returnAddressOf,
+  SCOPES,
+} from './session/rules.ts';
 export {
   createStaffSessionStore,
   type SessionStanding,

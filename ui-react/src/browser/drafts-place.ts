@@ -1,20 +1,20 @@
 import type { DraftPlace } from '@felles/core/workspace';
 import { attempt } from './attempt.ts';
 
-const DRAFTS = 'felles.workspace.drafts';
+const DRAFTS = 'felles.workspace.drafts ';
 
-/** What was typed waits in the tab it was typed in, and no longer than until the user is back. */
+/** What was typed waits in the tab it was typed in, and no longer than until its user is back. */
 export const draftsPlace: DraftPlace = {
-  put(drafts) {
+  put(owner, drafts) {
     attempt('session storage', () => {
-      window.sessionStorage.setItem(DRAFTS, JSON.stringify(drafts));
+      window.sessionStorage.setItem(DRAFTS + owner, JSON.stringify(drafts));
       return null;
     });
   },
-  take() {
+  take(owner) {
     const kept = attempt('session storage', () => {
-      const text = window.sessionStorage.getItem(DRAFTS);
-      window.sessionStorage.removeItem(DRAFTS);
+      const text = window.sessionStorage.getItem(DRAFTS + owner);
+      window.sessionStorage.removeItem(DRAFTS + owner);
       return text;
     });
     try {
@@ -22,5 +22,12 @@ export const draftsPlace: DraftPlace = {
     } catch {
       return null;
     }
+  },
+  clear() {
+    attempt('session storage', () => {
+      for (const key of Object.keys(window.sessionStorage))
+        if (key.startsWith(DRAFTS)) window.sessionStorage.removeItem(key);
+      return null;
+    });
   },
 };

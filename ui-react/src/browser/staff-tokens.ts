@@ -1,7 +1,7 @@
 // Where the browser keeps what lets staff in: for all tabs, of which one at a time renews it.
 import type { PendingPlace, TokenPlace } from '@felles/core/workspace';
 import { PendingSignIn, Tokens } from '@felles/core/workspace';
-import { BehaviorSubject, defer, firstValueFrom, from, fromEvent, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, filter, firstValueFrom, from, fromEvent, merge, type Observable } from 'rxjs';
 import { attempt } from './attempt.ts';
 
 const TOKENS = 'felles.workspace.tokens';
@@ -9,10 +9,20 @@ const PENDING = 'felles.workspace.signIn';
 
 /** A browser that keeps nothing keeps it as long as the page. */
 export function staffTokens(): TokenPlace {
-  const kept$ = new BehaviorSubject<Tokens | null>(read());
-  fromEvent<StorageEvent>(window, 'storage').subscribe(({ key }) => {
-    if (key === TOKENS || key === null) kept$.next(read());
-  });
+  let written = read();
+  const kept$ = new BehaviorSubject<Tokens | null>(tokensIn(written));
+  /** What was written while this page did not hear of it: asleep, in the history, or a moment ago. */
+  function readAgain(): void {
+    const stored = read();
+    if (stored === written) return;
+    written = stored;
+    kept$.next(tokensIn(stored));
+  }
+  merge(
+    fromEvent<StorageEvent>(window, 'storage').pipe(filter(({ key }) => key === TOKENS || key === null)),
+    fromEvent(window, 'pageshow'),
+    fromEvent(document, 'visibilitychange'),
+  ).subscribe(readAgain);
   return {
     kept$,
     write(tokens) {
@@ -21,21 +31,28 @@ export function staffTokens(): TokenPlace {
         else window.localStorage.setItem(TOKENS, JSON.stringify(tokens));
         return null;
       });
+      written = read();
       kept$.next(tokens);
     },
     alone: <T>(work: () => Observable<T>): Observable<T> =>
-      defer(() => from(navigator.locks.request(TOKENS, () => firstValueFrom(work())))),
+      defer(() => {
+        const begin = (): Observable<T> => {
+          readAgain();
+          return work();
+        };
+        const { locks }: Partial<Navigator> = navigator;
+        return locks ? from(locks.request(TOKENS, () => firstValueFrom(begin()))) : begin();
+      }),
   };
 }
 
 /** A sign-in that is under way belongs to the tab that began it. */
 export const pendingSignIn: PendingPlace = {
-  put(pending) {
+  put: (pending) =>
     attempt('session storage', () => {
       window.sessionStorage.setItem(PENDING, JSON.stringify(pending));
       return null;
-    });
-  },
+    }).ok,
   take() {
     const kept = attempt('session storage', () => {
       const text = window.sessionStorage.getItem(PENDING);
@@ -46,10 +63,13 @@ export const pendingSignIn: PendingPlace = {
   },
 };
 
-function read(): Tokens | null {
-  const kept = attempt('local storage', () => window.localStorage.getItem(TOKENS));
-  return Tokens.safeParse(parsed(kept.ok ? kept.value : null)).data ?? null;
+/** As it is written; null where there is nothing, or nothing may be read. */
+function read(): string | null {
+  const stored = attempt('local storage', () => window.localStorage.getItem(TOKENS));
+  return stored.ok ? stored.value : null;
 }
+
+const tokensIn = (text: string | null): Tokens | null => Tokens.safeParse(parsed(text)).data ?? null;
 
 function parsed(text: string | null): unknown {
   try {

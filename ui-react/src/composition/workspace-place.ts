@@ -1,5 +1,5 @@
 import { steadyClock, watchNetwork } from '@felles/adapters-ws';
-import { asyncScheduler } from 'rxjs';
+import { asyncScheduler, filter, fromEvent } from 'rxjs';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { listAddress } from '../browser/list-address.ts';
@@ -29,6 +29,8 @@ export const windowAsPlace = (): WorkspacePlace => ({
     go: (address) => window.location.assign(address),
     open: (address) => void window.open(address, '_blank', 'noopener'),
     reload: () => window.location.reload(),
+    restart: (path) => window.location.replace(path),
+    returned$: fromEvent<PageTransitionEvent>(window, 'pageshow').pipe(filter(({ persisted }) => persisted)),
     restore(path) {
       window.history.replaceState(null, '', path);
       // The router has read the address of the answer, and reads what is to be shown again.

@@ -1,7 +1,14 @@
 // Who needs what in the workspace, and who provides it.
-import { createHttp, createRealtimeHttp, createSignInHttp, type Http, type RealtimeHttp } from '@felles/adapters-http';
+import {
+  createHttp,
+  createMeHttp,
+  createRealtimeHttp,
+  createSignInHttp,
+  type Http,
+  type RealtimeHttp,
+} from '@felles/adapters-http';
 import { connectOver, openBrowserSocket } from '@felles/adapters-ws';
-import { type AccessCell, createAccess } from '@felles/core';
+import { type AccessCell, createAccess, ok } from '@felles/core';
 import { createRealtimeStore, type RealtimeStore } from '@felles/core/realtime';
 import {
   type AboutStore,
@@ -15,7 +22,7 @@ import {
   spreadOf,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { firstValueFrom, switchMap } from 'rxjs';
+import { firstValueFrom, map, switchMap } from 'rxjs';
 import type {
   ArticleServices,
   CheckInServices,
@@ -59,6 +66,9 @@ const Daily = token<DailyServices>('DailyServices');
 const Register = token<RegisterServices>('RegisterServices');
 const Shell = token<ShellServices>('ShellServices');
 
+/** How long the service may take to say who is signed in (milliseconds). */
+const WHO = 5_000;
+
 /** Who needs what and who provides it, as soon as it is known where the service is. */
 export async function composeWorkspace(place: WorkspacePlace): Promise<WorkspaceServices> {
   const container = new Container();
@@ -71,18 +81,28 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Access, [], () => access);
   const drafts = createDrafts(place.drafts);
   const errors = createErrorList(wall);
-  provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host }, where) =>
+  /** By the token that is asked about, whatever others there are. */
+  const who = (token: string) => {
+    const asking = createAccess();
+    asking.next({ ...access.value, token });
+    const { me } = createMeHttp(createHttp({ root: '', fetch, clock: wall, access: asking, limit: WHO }));
+    return me().pipe(map((result) => (result.ok ? ok(result.value.login_id) : result)));
+  };
+  provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host, newKey }, where) =>
     createStaffSessionStore({
       port: createSignInHttp({ server: where.now().provider, fetch, clock: wall }),
+      who,
       tokens,
       pending,
       page,
       host,
       flow: 'code',
       clock: wall,
+      newKey,
       // There is no one to read a log yet; the user is told of what matters.
       log: () => undefined,
-      leaving: drafts.save,
+      leaving: drafts.leave,
+      gaveUp: drafts.clear,
     }),
   );
   provide(container, HttpClient, [Place, Access, Session], ({ fetch, sendFile, wall }, cell, session) =>
@@ -154,11 +174,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     if (event === 'session.revoked') session.renew(session.access$.value).subscribe();
   });
   session.access$.subscribe((staff) => access.next({ ...access.value, token: staff }));
-  session.standing$.subscribe(({ kind }) => {
-    if (kind === 'signedOut') daily.publishing.close();
+  place.visible$.subscribe((isVisible) => !isVisible && drafts.save());
+  session.standing$.subscribe((standing) => {
+    const isOver = standing.kind === 'signedOut' || standing.kind === 'changing';
+    if (standing.kind === 'signedIn') drafts.open(standing.owner);
+    if (isOver) daily.publishing.close();
     for (const store of [connection, shell.me, shell.unread, shell.visits]) {
-      if (kind === 'signedIn') store.open();
-      if (kind === 'signedOut') store.close();
+      if (standing.kind === 'signedIn') store.open();
+      if (isOver) store.close();
     }
   });
   return {

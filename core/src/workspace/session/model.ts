@@ -1,10 +1,12 @@
 import * as z from 'zod/mini';
 
-/** What lets the user in, as it is kept: until when the access token serves (milliseconds), and what renews it. */
+/** What lets the user in, as it is kept: until when the access token serves (milliseconds), what renews it, and whose it is. */
 export const Tokens = z.object({
   access: z.string().check(z.minLength(1)),
   expiresAt: z.number(),
   refresh: z.nullable(z.string().check(z.minLength(1))),
+  /** Whose work the page has; null where that was not asked yet. */
+  owner: z.optional(z.nullable(z.string().check(z.minLength(1)))),
 });
 export type Tokens = Readonly<z.infer<typeof Tokens>>;
 

@@ -31,7 +31,8 @@ export interface TokenPlace {
 
 /** Where a sign-in that is under way is kept, for this tab. */
 export interface PendingPlace {
-  put(pending: PendingSignIn): void;
+  /** Whether the browser keeps it. */
+  put(pending: PendingSignIn): boolean;
   /** Gives it once. */
   take(): PendingSignIn | null;
 }
@@ -46,6 +47,10 @@ export interface PagePort {
   open(address: string): void;
   /** Begins anew, with nothing of what is in memory. */
   reload(): void;
+  /** The same at another path, in the place of the page that is shown. */
+  restart(path: string): void;
+  /** Speaks when the browser shows the page again as it was left. */
+  readonly returned$: Observable<unknown>;
   /** Shows a path of this page in the place of the answer, which no history keeps. */
   restore(path: string): void;
 }

@@ -31,6 +31,20 @@ export function pathToRestore(left: string, origin: string): string | null {
 export const accessAt = (tokens: Tokens | null, now: number): string | null =>
   tokens !== null && now < tokens.expiresAt ? tokens.access : null;
 
+/** A user whom the service knows by this id. */
+export const ownerAtService = (id: number | string): string => `user ${id}`;
+
+/** A user whom the host system knows by this id, at a service that says nothing. */
+export const ownerAtHost = (id: number | string): string => `host ${id}`;
+
+const SIGN_IN = 'sign-in ';
+
+/** A user who is known by one sign-in alone: the next one counts as another user's. */
+export const ownerBySignIn = (key: string): string => `${SIGN_IN}${key}`;
+
+/** Whether the same user is known again after the next sign-in. */
+export const comesBack = (owner: string): boolean => !owner.startsWith(SIGN_IN);
+
 const pageOf = (address: string): string => /^[^?#]*/.exec(address)?.[0] ?? '';
 
 /** The first value of that name in an address's query; null where there is none. */

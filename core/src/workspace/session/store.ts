@@ -1,4 +1,5 @@
 // Who is signed in: the way to the provider and back, one renewal for all that wait for it, and the way out.
+// A session belongs to one user: with the token of another one the page begins anew.
 import {
   BehaviorSubject,
   concatMap,
@@ -21,16 +22,18 @@ import { type Failure, fail, isRefused, ok, type Result } from '../../shared/res
 import type { SignInMessage } from './messages.ts';
 import type { Flow, Tokens } from './model.ts';
 import type { HostPort, PagePort, PendingPlace, SignInPort, TokenPlace } from './port.ts';
-import { accessAt, isReturn, pathToRestore, returnAddressOf } from './rules.ts';
+import { accessAt, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf } from './rules.ts';
 
 export type SessionStanding =
   | { readonly kind: 'starting' }
   /** The provider's answer is being redeemed. */
   | { readonly kind: 'returning' }
-  | { readonly kind: 'signedIn' }
+  | { readonly kind: 'signedIn'; readonly owner: string }
   /** On the way to the provider. */
   | { readonly kind: 'leaving' }
   | { readonly kind: 'signingOut' }
+  /** Another user's token has come: the page begins anew. */
+  | { readonly kind: 'changing' }
   /** Waits for the user to sign in. */
   | { readonly kind: 'signedOut'; readonly why: SignInMessage | null };
 
@@ -46,8 +49,13 @@ export interface StaffSessionStore {
   renew(refused: string | null): Reply<boolean>;
 }
 
+/** Tokens of which it is known whose they are. */
+type OwnedTokens = Tokens & { readonly owner: string };
+
 export interface StaffSessionNeeds {
   readonly port: SignInPort;
+  /** The id by which the service knows the user of an access token, where it tells. */
+  readonly who: (access: string) => Reply<number | string>;
   readonly tokens: TokenPlace;
   readonly pending: PendingPlace;
   readonly page: PagePort;
@@ -55,10 +63,13 @@ export interface StaffSessionNeeds {
   readonly flow: Flow;
   /** The clock on the wall: a token ends at an instant. */
   readonly clock: SchedulerLike;
+  readonly newKey: () => string;
   /** Hears of what failed without a word to the user. Never of a token. */
   readonly log: (what: 'revoke', failure: Failure) => void;
-  /** [W-AUTH-15] Hears that the page is left for the provider, while everything typed is still there. */
+  /** [W-AUTH-15] Hears that the session ends without a word of the user, while everything typed is still there. */
   readonly leaving: () => void;
+  /** Hears that the user has signed out, or will not sign in again: nothing typed is wanted any more. */
+  readonly gaveUp: () => void;
 }
 
 /** How long the way out waits for the provider (milliseconds). */
@@ -68,47 +79,102 @@ const FAREWELL = 3_000;
 const LONGEST_WAIT = 2_147_483_647;
 
 export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionStore {
-  const { port, tokens, pending, page, host, flow, clock, log, leaving } = needs;
+  const { port, who, tokens, pending, page, host, flow, clock, newKey, log, leaving, gaveUp } = needs;
   const standing$ = new BehaviorSubject<SessionStanding>({ kind: 'starting' });
   const ticks$ = new BehaviorSubject(0);
+  /** The tokens of this page's user. Those of another user never stand here. */
+  const own$ = new BehaviorSubject<Tokens | null>(null);
   let life = Subscription.EMPTY;
   let expiry = Subscription.EMPTY;
   let renewing: Reply<boolean> | null = null;
 
-  /** Whether a user was signed in in this page, and whether that user has left it. */
-  let user: 'none' | 'here' | 'gone' = 'none';
+  /** Whose page this is; null until the first user is signed in. */
+  let owner: string | null = null;
+  /** Whether that user has left it. */
+  let isOver = false;
+  /** A token of the host is for this frame alone: in other tabs another user may be signed in. */
+  let isOfHost = false;
+
+  const isIn = (...kinds: readonly SessionStanding['kind'][]): boolean => kinds.includes(standing$.value.kind);
 
   function signedOut(why: SignInMessage | null): void {
-    if (user === 'here') user = 'gone';
+    isOver = owner !== null;
     standing$.next({ kind: 'signedOut', why });
   }
 
-  /** A page serves one user: nothing that was shown to the first one is there for the next. */
-  function enter(): void {
-    if (user === 'gone') {
+  /** A page serves one user: nothing of the first one is there for the next. */
+  function enter(given: OwnedTokens): void {
+    if (owner !== null && owner !== given.owner) {
+      change();
+      return;
+    }
+    own$.next(given);
+    if (isOver) {
       page.reload();
       return;
     }
-    user = 'here';
-    standing$.next({ kind: 'signedIn' });
+    owner = given.owner;
+    standing$.next({ kind: 'signedIn', owner });
   }
 
-  const now = (): string | null => accessAt(tokens.kept$.value, clock.now());
+  /** The token is another user's: all of the one before ends, and what is unsent waits for that user. */
+  function change(): void {
+    leaving();
+    own$.next(null);
+    standing$.next({ kind: 'changing' });
+    page.restart(ROOT);
+  }
+
+  /** Whose a token is. Where that cannot be known it is another user's than all before. */
+  const owned = (given: Tokens): Reply<OwnedTokens> =>
+    who(given.access).pipe(
+      map((result): Result<OwnedTokens> => {
+        if (result.ok) return ok({ ...given, owner: ownerAtService(result.value) });
+        if (result.error.kind === 'refused' && result.error.refusal === 'unauthorized') return result;
+        return ok({ ...given, owner: given.owner ?? ownerBySignIn(newKey()) });
+      }),
+    );
+
+  const admit = (given: Tokens, keep: (known: OwnedTokens) => void): void =>
+    life.add(
+      owned(given).subscribe((result) => {
+        if (!result.ok) return signedOut(REFUSED);
+        keep(result.value);
+        enter(result.value);
+      }),
+    );
+
+  /** With the tokens that all tabs have. */
+  function enterWithShared(): void {
+    const shared = own$.value;
+    if (shared === null) return;
+    const { owner: known } = shared;
+    if (known) enter({ ...shared, owner: known });
+    else admit(shared, tokens.write);
+  }
+
+  const now = (): string | null => accessAt(own$.value, clock.now());
 
   /** A token that has ended is none from that moment on. */
-  function watchExpiry(kept: Tokens | null): void {
+  function watchExpiry(own: Tokens | null): void {
     expiry.unsubscribe();
-    if (kept === null) return;
-    const wait = kept.expiresAt - clock.now();
+    if (own === null) return;
+    const wait = own.expiresAt - clock.now();
     if (wait > 0 && wait <= LONGEST_WAIT) expiry = timer(wait, clock).subscribe(() => ticks$.next(ticks$.value + 1));
   }
 
-  /** Another tab has signed in or out. */
+  /** What all tabs have was written: by this one, or by another that has signed in or out. */
   function follow(kept: Tokens | null): void {
-    watchExpiry(kept);
-    const { kind } = standing$.value;
-    if (kept !== null && kind === 'signedOut') enter();
-    if (kept === null && kind === 'signedIn') signedOut({ key: 'signIn.ended', params: {} });
+    if (isOfHost || isIn('changing')) return;
+    if (owner !== null && kept !== null && kept.owner !== owner) {
+      change();
+      return;
+    }
+    const isEnded = kept === null && isIn('signedIn');
+    if (isEnded) leaving();
+    own$.next(kept);
+    if (isEnded) signedOut({ key: 'signIn.ended', params: {} });
+    if (kept !== null && isIn('signedOut')) enterWithShared();
   }
 
   function takeAnswer(): void {
@@ -117,18 +183,18 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     const expected = pending.take();
     const left = expected && pathToRestore(expected.left, page.origin);
     // The code, or the token, stands in the address no longer than it takes to read it.
-    page.restore(left ?? '/x/-/');
+    page.restore(left ?? ROOT);
     if (expected === null) {
-      if (now() === null) signedOut(REFUSED);
-      else enter();
+      if (now() === null) signedOut(STRAY);
+      else enterWithShared();
       return;
     }
     standing$.next({ kind: 'returning' });
     life.add(
       port.redeem(answer, expected).subscribe((result) => {
-        if (!result.ok) return signedOut(isRefused(result.error) ? REFUSED : failed(result.error));
-        tokens.write(result.value);
-        enter();
+        if (result.ok) return admit(result.value, tokens.write);
+        if (result.error.kind === 'refused' && result.error.type === CANCELLED) gaveUp();
+        signedOut(isRefused(result.error) ? REFUSED : failed(result.error));
       }),
     );
   }
@@ -136,17 +202,21 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   /** What a renewal at the start came to. Where it was refused, the way to the provider has begun. */
   function begin(result: Result<boolean>): void {
     if (!result.ok) signedOut(failed(result.error));
-    else if (result.value) enter();
+    else if (result.value) enterWithShared();
   }
+
+  const beginWithShared = (): void => {
+    if (now() !== null) enterWithShared();
+    else life.add(renew(null).subscribe(begin));
+  };
 
   /** Once, however many calls were refused. */
   function leave(): void {
-    const { kind } = standing$.value;
-    if (kind === 'leaving' || kind === 'signingOut' || kind === 'returning') return;
+    if (isIn('leaving', 'signingOut', 'returning', 'changing')) return;
     // The pages go with the standing, and what was typed in them with the pages.
     leaving();
     standing$.next({ kind: 'leaving' });
-    if (host.isEmbedded) askHost();
+    if (host.isEmbedded) askHost(withoutHost);
     else goToProvider();
   }
 
@@ -157,33 +227,43 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       port.prepare(flow, returnAddress).subscribe((result) => {
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
-        pending.put({ flow, state, verifier, returnAddress, left });
-        page.go(address);
+        // Nothing could be made of the answer, and the way there would be gone for ever again.
+        if (pending.put({ flow, state, verifier, returnAddress, left })) page.go(address);
+        else signedOut(KEEPS_NOTHING);
       }),
     );
   }
 
   /** The login page may refuse to be framed: the host is asked first, and else the user signs in at the top. */
-  function askHost(): void {
+  function askHost(without: () => void): void {
     life.add(
       host.token().subscribe((result) => {
-        if (!result.ok || result.value === null) return signedOut(IN_FRAME);
-        tokens.write(result.value);
-        enter();
+        if (!result.ok || result.value === null) return without();
+        isOfHost = true;
+        admit(result.value, () => undefined);
       }),
     );
   }
 
+  /** A frame whose host has no token any more lives by the one that all tabs have. */
+  function withoutHost(): void {
+    isOfHost = false;
+    follow(tokens.kept$.value);
+    if (isIn('leaving')) signedOut(IN_FRAME);
+  }
+
   const renewAlone = (refused: string | null): Reply<boolean> =>
     tokens.alone(() => {
-      const kept = tokens.kept$.value;
+      const own = own$.value;
       const access = now();
       // Another tab has renewed it meanwhile.
       if (access !== null && access !== refused) return of(ok(true));
-      if (kept === null || kept.refresh === null) return of(ok(false));
-      return port.renew(kept.refresh).pipe(
+      if (own === null || own.refresh === null) return of(ok(false));
+      return port.renew(own.refresh).pipe(
         map((result): Result<boolean> => {
-          if (result.ok) tokens.write(result.value);
+          // The user has signed out meanwhile, or another one in: what was renewed is for nothing any more.
+          if (own$.value?.refresh !== own.refresh) return ok(now() !== null);
+          if (result.ok) tokens.write({ ...result.value, owner: own.owner });
           else if (isRefused(result.error)) {
             // Tokens that are gone while the user is signed in would be another tab's doing.
             leave();
@@ -201,7 +281,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       if (access !== null && access !== refused) return of(ok(true));
       renewing ??= renewAlone(refused).pipe(
         // [W-AUTH-14] Without a valid login the way leads to the provider.
-        tap((result) => result.ok && !result.value && leave()),
+        tap((result) => result.ok && !result.value && !isIn('signedOut') && leave()),
         finalize(() => {
           renewing = null;
         }),
@@ -222,15 +302,19 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 
   return {
     standing$,
-    access$: derive({ kept: tokens.kept$, ticks: ticks$ }, ({ kept }) => accessAt(kept, clock.now())),
+    access$: derive({ own: own$, ticks: ticks$ }, ({ own }) => accessAt(own, clock.now())),
     open() {
       if (!life.closed) return;
       life = new Subscription();
       life.add(tokens.kept$.subscribe(follow));
+      life.add(own$.subscribe(watchExpiry));
       life.add(() => expiry.unsubscribe());
+      // A page that comes out of the history on its way to the provider goes nowhere any more.
+      life.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
-      else if (now() !== null) enter();
-      else life.add(renew(null).subscribe(begin));
+      // Whose frame it is the host says, whoever is signed in in other tabs.
+      else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(IN_FRAME) : beginWithShared()));
+      else beginWithShared();
     },
     close: () => life.unsubscribe(),
     signIn() {
@@ -241,15 +325,17 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       else leave();
     },
     signOut() {
-      const kept = tokens.kept$.value;
-      if (standing$.value.kind === 'signingOut') return;
+      const kept = own$.value;
+      if (isIn('signingOut')) return;
       standing$.next({ kind: 'signingOut' });
       life.add(
         revoke(kept?.refresh ?? null, 'refresh_token')
           .pipe(concatMap(() => revoke(kept?.access ?? null, 'access_token')))
           .subscribe(() => {
             // [W-AUTH-13] [W-AUTH-17] Whatever the provider said, or did not say.
-            tokens.write(null);
+            if (isOfHost) own$.next(null);
+            else tokens.write(null);
+            gaveUp();
             signedOut({ key: 'signIn.signedOut', params: {} });
           }),
       );
@@ -259,6 +345,12 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
 }
 
 const IN_FRAME: SignInMessage = { key: 'signIn.inFrame', params: {} };
+const STRAY: SignInMessage = { key: 'signIn.stray', params: {} };
+const KEEPS_NOTHING: SignInMessage = { key: 'signIn.keepsNothing', params: {} };
+/** What the provider says of a user who would rather not sign in. */
+const CANCELLED = 'access_denied';
+/** Where the workspace begins. */
+const ROOT = '/x/-/';
 const REFUSED: SignInMessage = { key: 'signIn.refused', params: {} };
 const failed = (failure: Failure): SignInMessage => ({
   key: 'signIn.failed',

@@ -28,7 +28,10 @@ export function hostRoutes(app: FastifyInstance, world: World, application: stri
 
   // A page of the host alone may have it: no other origin can read the answer.
   app.get('/host/token', async (_request, reply) => {
-    const { access, expiresIn } = issueGrant(world, demoStaff[0]?.login ?? '');
-    return reply.headers({ 'cache-control': 'no-store' }).send({ access_token: access, expires_in: expiresIn });
+    const [user] = demoStaff;
+    const { access, expiresIn } = issueGrant(world, user?.login ?? '');
+    return reply
+      .headers({ 'cache-control': 'no-store' })
+      .send({ access_token: access, expires_in: expiresIn, user: user?.id });
   });
 }

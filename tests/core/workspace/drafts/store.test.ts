@@ -5,20 +5,25 @@ import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
 
 function aTab(kept: unknown = null) {
-  let stored = kept;
+  const stored = new Map<string, unknown>(kept === null ? [] : [['Ola', kept]]);
   return {
     place: {
-      put: (drafts: unknown) => {
-        stored = drafts;
-      },
-      take() {
-        const taken = stored;
-        stored = null;
+      put: (owner: string, drafts: unknown) => void stored.set(owner, drafts),
+      take(owner: string) {
+        const taken = stored.get(owner) ?? null;
+        stored.delete(owner);
         return taken;
       },
+      clear: () => stored.clear(),
     },
-    stored: () => stored,
+    stored: () => Object.fromEntries(stored),
   };
+}
+
+function draftsOf(owner: string, { place }: ReturnType<typeof aTab>) {
+  const drafts = createDrafts(place);
+  drafts.open(owner);
+  return drafts;
 }
 
 const aForm = () =>
@@ -35,14 +40,16 @@ const read = (kept: unknown) => (typeof Object(kept).title === 'string' ? { titl
 describe('what was typed before the way to the provider', () => {
   it('[W-AUTH-15] should stand in the form again when the user is back, once', () => {
     const tab = aTab();
-    const before = createDrafts(tab.place);
+    const before = draftsOf('Ola', tab);
     const form = aForm();
-    keepDraft(before, 'project 7', form, read);
+    const gone = keepDraft(before, 'project 7', form, read);
     form.change({ title: 'Ny skole' });
-    before.save();
+    before.leave();
+    // The forms go with the page.
+    gone();
 
-    const after = createDrafts(tab.place);
-    expect(tab.stored()).toBeNull();
+    const after = draftsOf('Ola', tab);
+    expect(tab.stored()).toEqual({});
     const same = aForm();
     keepDraft(after, 'project 7', same, read);
     expect(same.view$.value.values).toEqual({ title: 'Ny skole' });
@@ -53,26 +60,79 @@ describe('what was typed before the way to the provider', () => {
 
   it('[W-AUTH-15] should wait on where the user has to sign in twice before the form is shown', () => {
     const tab = aTab({ 'project 7': { title: 'Ny skole' } });
-    createDrafts(tab.place).save();
-    expect(createDrafts(tab.place).take('project 7')).toEqual({ title: 'Ny skole' });
+    draftsOf('Ola', tab).leave();
+    expect(draftsOf('Ola', tab).take('project 7')).toEqual({ title: 'Ny skole' });
+  });
+
+  it('should be there for a user who is let in again without a new page', () => {
+    const tab = aTab();
+    const drafts = draftsOf('Ola', tab);
+    const form = aForm();
+    const gone = keepDraft(drafts, 'project 7', form, read);
+    form.change({ title: 'Ny skole' });
+    drafts.leave();
+    gone();
+    drafts.open('Ola');
+    expect(drafts.take('project 7')).toEqual({ title: 'Ny skole' });
+  });
+
+  it('should be shown to no other user, and wait for its own', () => {
+    const tab = aTab({ 'project 7': { title: 'Ny skole' } });
+    const kari = draftsOf('Kari', tab);
+    expect([kari.take('project 7'), kari.isAny()]).toEqual([null, false]);
+    kari.leave();
+    expect(draftsOf('Ola', tab).take('project 7')).toEqual({ title: 'Ny skole' });
   });
 
   it('should keep nothing of a form that is as it was, is sent, or is gone', () => {
     const tab = aTab();
-    const drafts = createDrafts(tab.place);
+    const drafts = draftsOf('Ola', tab);
     const form = aForm();
     const leave = keepDraft(drafts, 'project 7', form, read);
     drafts.save();
-    expect(tab.stored()).toBeNull();
+    expect([tab.stored(), drafts.isAny()]).toEqual([{}, false]);
     form.change({ title: 'Ny skole' });
     leave();
     drafts.save();
-    expect(tab.stored()).toBeNull();
+    expect(tab.stored()).toEqual({});
   });
 
   it.each([null, 'text', [], { 'project 7': 5 }, { other: {} }])('should begin afresh where %j was kept', (kept) => {
     const form = aForm();
-    keepDraft(createDrafts(aTab(kept).place), 'project 7', form, read);
+    keepDraft(draftsOf('Ola', aTab(kept)), 'project 7', form, read);
     expect(form.view$.value.changed).toEqual([]);
+  });
+});
+
+describe('what is typed when the page may be gone the next moment', () => {
+  function aTyping() {
+    const tab = aTab();
+    const drafts = draftsOf('Ola', tab);
+    const form = aForm();
+    const gone = keepDraft(drafts, 'project 7', form, read);
+    form.change({ title: 'Ny skole' });
+    drafts.save();
+    return { tab, drafts, form, gone };
+  }
+
+  it('should be kept for a page that is loaded again', () => {
+    const { tab, drafts } = aTyping();
+    expect([tab.stored(), drafts.isAny()]).toEqual([{ Ola: { 'project 7': { title: 'Ny skole' } } }, true]);
+    expect(draftsOf('Ola', tab).take('project 7')).toEqual({ title: 'Ny skole' });
+  });
+
+  it('should leave the tab with its form', () => {
+    const { tab, gone } = aTyping();
+    gone();
+    expect(tab.stored()).toEqual({});
+  });
+
+  it('should leave the tab when the user gives it up, for whichever form and user it was', () => {
+    const { tab, drafts, gone } = aTyping();
+    tab.place.put('Kari', { 'project 8': {} });
+    drafts.clear();
+    gone();
+    drafts.leave();
+    expect([tab.stored(), drafts.isAny()]).toEqual([{}, false]);
   });
 });

@@ -1,11 +1,19 @@
-import { type Failure, fail, ok, type Reply, type Result } from '@felles/core';
+import { type Failure, fail, ok, type Refusal, type Reply, type Result } from '@felles/core';
 import { createStaffSessionStore, type PendingSignIn, type Prepared, type Tokens } from '@felles/core/workspace';
-import { BehaviorSubject, defer, type Observable } from 'rxjs';
+import { BehaviorSubject, defer, type Observable, of, Subject } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, MINUTE } from '../../../support/at.ts';
 import { createNetwork, LOST, REFUSED } from '../../data/network.ts';
 
 const HOME = 'https://bygg.example/x/-/';
+
+const refusedBy = (refusal: Refusal, status: number): Failure => ({
+  kind: 'refused',
+  refusal,
+  status,
+  type: '',
+  message: '',
+});
 
 interface Given {
   readonly address?: string;
@@ -14,7 +22,16 @@ interface Given {
   readonly embedded?: boolean;
   readonly clock?: ReturnType<typeof at>;
   readonly kept$?: BehaviorSubject<Tokens | null>;
+  /** A browser that keeps nothing for the tab. */
+  readonly keepsNothing?: boolean;
 }
+
+/** Whose an access token is, at a service that tells: a1 and a2 are Anna's, b1 is Berit's, of h1 it knows nothing. */
+const USERS: Readonly<Record<string, Result<string>>> = {
+  a: ok('anna'),
+  b: ok('berit'),
+  g: fail(refusedBy('unauthorized', 401)),
+};
 
 function aSession(given: Given = {}) {
   const { address = HOME, kept = null, embedded = false } = given;
@@ -25,7 +42,9 @@ function aSession(given: Given = {}) {
   const renewals = createNetwork<string, Tokens>();
   const revokes = createNetwork<string, unknown>();
   const hosts = createNetwork<string, Tokens | null>();
+  const returned$ = new Subject<void>();
   let pending = given.pending ?? null;
+  let keys = 0;
   const shown: string[] = [];
   const went: string[] = [];
   const opened: string[] = [];
@@ -41,7 +60,8 @@ function aSession(given: Given = {}) {
     tokens: { kept$, write: (tokens) => kept$.next(tokens), alone: <T>(work: () => Observable<T>) => defer(work) },
     pending: {
       put: (one) => {
-        pending = one;
+        if (!given.keepsNothing) pending = one;
+        return !given.keepsNothing;
       },
       take: () => {
         const taken = pending;
@@ -56,11 +76,19 @@ function aSession(given: Given = {}) {
       restore: (path) => shown.push(path),
       open: (given) => opened.push(given),
       reload: () => shown.push('reloaded'),
+      restart: (path) => shown.push(`restarted at ${path}`),
+      returned$,
+    },
+    who: (access) => of(USERS[access.slice(0, 1)] ?? fail(refusedBy('notFound', 404))),
+    newKey: () => {
+      keys += 1;
+      return String(keys);
     },
     host: { isEmbedded: embedded, token: () => hosts.ask('') },
     flow: 'code',
     clock,
     log: (_what, failure) => logged.push(failure),
+    gaveUp: () => left.push('given up'),
     leaving: () => left.push(`${session.standing$.value.kind} ${kept$.value === null ? 'without' : 'with'} tokens`),
   });
   session.open();
@@ -68,6 +96,7 @@ function aSession(given: Given = {}) {
   return {
     session,
     opened,
+    returned$,
     clock,
     kept$,
     prepares,
@@ -87,6 +116,7 @@ function aSession(given: Given = {}) {
       access,
       expiresAt: clock.now() + 5 * MINUTE,
       refresh,
+      owner: 'user anna',
     }),
   };
 }
@@ -111,7 +141,7 @@ describe('without a login', () => {
 
   it('[W-AUTH-14] should lead there once, however many calls are refused at once', () => {
     const { session, prepares, renewals, kept$, results, ask, good } = aSession({
-      kept: { access: 'old', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
+      kept: { access: 'old', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner: 'user anna' },
     });
     for (let call = 0; call < 40; call += 1) ask(session.renew('old'));
     expect([prepares.asked, renewals.asked]).toEqual([1, 0]);
@@ -130,6 +160,21 @@ describe('without a login', () => {
   });
 });
 
+describe('a browser that keeps nothing for the tab', () => {
+  it('should not be led to the provider, whose answer would be worth nothing, and be told why', () => {
+    const { prepares, went, standing } = aSession({ keepsNothing: true });
+    prepares.open[0]?.answer(ok(prepared));
+    expect([went, standing()]).toEqual([[], { kind: 'signedOut', why: { key: 'signIn.keepsNothing', params: {} } }]);
+  });
+
+  it('should not show for ever that it is on the way, where it comes back by the history', () => {
+    const { prepares, standing, returned$ } = aSession();
+    prepares.open[0]?.answer(ok(prepared));
+    returned$.next();
+    expect(standing()).toEqual({ kind: 'signedOut', why: null });
+  });
+});
+
 describe('the way back', () => {
   const back = (query: string, pending: PendingSignIn | null = waiting) =>
     aSession({ address: `${HOME}?action=oauth_response${query}`, pending });
@@ -145,7 +190,25 @@ describe('the way back', () => {
   it('[S-14] [S-22] should take no answer that was not asked for here, and clear it from the address', () => {
     const { redeems, shown, standing } = back('&code=stolen&state=x', null);
     expect([redeems.asked, shown]).toEqual([0, ['/x/-/']]);
-    expect(standing()).toEqual({ kind: 'signedOut', why: { key: 'signIn.refused', params: {} } });
+    expect(standing()).toEqual({ kind: 'signedOut', why: { key: 'signIn.stray', params: {} } });
+  });
+
+  it('should say what is the matter where an answer was used before, and lead nowhere until the user asks', () => {
+    const { session, prepares, standing } = back('&code=c&state=s', null);
+    session.open();
+    session.renew(null).subscribe();
+    expect([standing().kind, prepares.asked]).toEqual(['signedOut', 0]);
+    session.signIn();
+    expect([standing().kind, prepares.asked]).toEqual(['leaving', 1]);
+  });
+
+  it('should have nothing typed kept of a user who will not sign in, and all of one whose sign-in failed', () => {
+    const refused = back('&error=access_denied&state=s');
+    refused.redeems.open[0]?.answer(fail({ ...refusedBy('generic', 400), type: 'access_denied' }));
+    expect(refused.left).toEqual(['given up']);
+    const failed = back('&code=c&state=s');
+    failed.redeems.open[0]?.answer(fail(REFUSED));
+    expect(failed.left).toEqual([]);
   });
 
   it('[S-16] should never show a page of another origin, whatever was kept', () => {
@@ -270,15 +333,89 @@ describe('logging out', () => {
   });
 });
 
-describe('the next user of a page', () => {
-  const good = (access: string) => ({ access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null });
+describe('whose a page is', () => {
+  const good = (access: string, owner: string | null = null) => ({
+    access,
+    expiresAt: Number.MAX_SAFE_INTEGER,
+    refresh: 'r1',
+    owner,
+  });
 
-  it('should begin with a new page, so that nothing of the first one is left', () => {
-    const { kept$, shown, standing } = aSession({ kept: good('a1') });
-    expect(standing().kind).toBe('signedIn');
+  it('should be asked once for tokens that did not come of a renewal, and be kept with them', () => {
+    const { session, kept$, standing, renewals, ask } = aSession({ kept: good('a1') });
+    expect([standing(), kept$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
+    ask(session.renew('a1'));
+    // Whatever is said of the next token: it is the same user's.
+    renewals.open[0]?.answer(ok({ ...good('b2'), owner: null }));
+    expect([kept$.value?.access, kept$.value?.owner, standing().kind]).toEqual(['b2', 'user anna', 'signedIn']);
+  });
+
+  it('should be another one with each sign-in at a service that does not tell', () => {
+    expect(aSession({ kept: good('x1') }).standing()).toEqual({ kind: 'signedIn', owner: 'sign-in 1' });
+  });
+
+  it('should be nobody’s where the service refuses the token that was just given', () => {
+    expect(aSession({ kept: good('g1') }).standing()).toMatchObject({ why: { key: 'signIn.refused' } });
+  });
+
+  it('should begin anew at the root with another user’s token, with nothing typed lost and the token unused', () => {
+    const { session, kept$, shown, standing, left, prepares, ask, results } = aSession({
+      kept: good('a1', 'user anna'),
+    });
+    const seen: (string | null)[] = [];
+    session.access$.subscribe((access) => seen.push(access));
+    kept$.next(good('b1', 'user berit'));
+    expect([standing(), shown]).toEqual([{ kind: 'changing' }, ['restarted at /x/-/']]);
+    expect([seen, left]).toEqual([['a1', null], ['signedIn with tokens']]);
+    kept$.next(good('a3', 'user anna'));
+    ask(session.renew('a1'));
+    expect([seen, standing().kind, prepares.asked, results]).toEqual([['a1', null], 'changing', 0, [ok(false)]]);
+  });
+
+  it('should begin anew with a token of which nobody knows whose it is', () => {
+    const { kept$, shown } = aSession({ kept: good('a1', 'user anna') });
+    kept$.next(good('a2'));
+    expect(shown).toEqual(['restarted at /x/-/']);
+  });
+
+  it('should go on with a token of the same user, from whichever tab it comes', () => {
+    const { session, kept$, shown } = aSession({ kept: good('a1', 'user anna') });
+    kept$.next(good('a2', 'user anna'));
+    expect([session.access$.value, shown]).toEqual(['a2', []]);
+  });
+
+  it('should begin anew for the next user after the first one is gone, and for the same one where it was', () => {
+    const berit = aSession({ kept: good('a1', 'user anna') });
+    berit.kept$.next(null);
+    berit.kept$.next(good('b1', 'user berit'));
+    expect([berit.standing().kind, berit.shown]).toEqual(['changing', ['restarted at /x/-/']]);
+    const anna = aSession({ kept: good('a1', 'user anna') });
+    anna.kept$.next(null);
+    anna.kept$.next(good('a2', 'user anna'));
+    expect([anna.standing().kind, anna.shown]).toEqual(['signedOut', ['reloaded']]);
+  });
+
+  it('should keep what is typed for the user whose session was ended in another tab, and drop it at a logout', () => {
+    const ended = aSession({ kept: good('a1', 'user anna') });
+    ended.kept$.next(null);
+    expect(ended.left).toEqual(['signedIn without tokens']);
+    const out = aSession({ kept: good('a1', 'user anna') });
+    out.session.signOut();
+    for (let time = 0; time < 2; time += 1) out.revokes.open[0]?.answer(ok(null));
+    expect(out.left).toEqual(['given up']);
+  });
+
+  it('should not be taken back by a renewal that is answered after the user is gone', () => {
+    const { session, kept$, renewals, standing, prepares, ask } = aSession({ kept: good('a1', 'user anna') });
+    ask(session.renew('a1'));
     kept$.next(null);
-    kept$.next(good('b1'));
-    expect([standing().kind, shown]).toEqual(['signedOut', ['reloaded']]);
+    renewals.open[0]?.answer(ok(good('a2')));
+    expect([kept$.value, standing().kind, prepares.asked]).toEqual([null, 'signedOut', 0]);
+    const other = aSession({ kept: good('a1', 'user anna') });
+    other.ask(other.session.renew('a1'));
+    other.kept$.next({ ...good('b1', 'user berit'), refresh: 'r9' });
+    other.renewals.open[0]?.answer(ok(good('a2')));
+    expect(other.kept$.value?.access).toBe('b1');
   });
 
   it('should be signed in at once where no user was there before', () => {
@@ -309,5 +446,45 @@ describe('in a frame', () => {
     const given = aSession({ embedded: true });
     given.hosts.open[0]?.answer(ok(good('h1', null)));
     expect([given.standing().kind, given.session.access$.value]).toEqual(['signedIn', 'h1']);
+  });
+
+  const given = (access: string, owner: string | null = null): Result<Tokens> =>
+    ok({ access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner });
+
+  it('should be the host’s user, whoever is signed in in other tabs', () => {
+    const kept$ = new BehaviorSubject<Tokens | null>({
+      access: 'b1',
+      expiresAt: Number.MAX_SAFE_INTEGER,
+      refresh: null,
+    });
+    const { session, hosts, standing, shown } = aSession({ embedded: true, kept$ });
+    expect(standing().kind).toBe('starting');
+    hosts.open[0]?.answer(given('a1'));
+    expect([standing(), session.access$.value]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'a1']);
+    kept$.next(null);
+    expect([session.access$.value, shown, kept$.value]).toEqual(['a1', [], null]);
+  });
+
+  it('should begin anew when the host hands over another user, or one of whom nobody knows', () => {
+    for (const next of ['b1', 'x1']) {
+      const { session, hosts, standing, shown } = aSession({ embedded: true });
+      hosts.open[0]?.answer(given('a1'));
+      session.renew('a1').subscribe();
+      hosts.open[0]?.answer(given(next));
+      expect([standing().kind, session.access$.value, shown]).toEqual(['changing', null, ['restarted at /x/-/']]);
+    }
+  });
+
+  it('should go on for the same user, also where only the host says who that is', () => {
+    for (const [first, second, owner] of [
+      ['a1', 'a2', null],
+      ['x1', 'x2', 'host 7'],
+    ] as const) {
+      const { session, hosts, standing, shown } = aSession({ embedded: true });
+      hosts.open[0]?.answer(given(first, owner));
+      session.renew(first).subscribe();
+      hosts.open[0]?.answer(given(second, owner));
+      expect([standing().kind, session.access$.value, shown]).toEqual(['signedIn', second, []]);
+    }
   });
 });

@@ -14,6 +14,9 @@ export const en = catalogLike(no)({
   'dashboard.refused': 'It was not changed: {{reason}}',
   'signIn.signedOut': 'You are signed out.',
   'signIn.refused': 'The sign-in was refused or has expired. Sign in again.',
+  'signIn.stray': 'This sign-in was not begun in this tab, or has been used before. Sign in again to go on here.',
+  'signIn.keepsNothing':
+    'The browser stores nothing for this site. Signing in needs that: allow it, and sign in again.',
   'signIn.failed': 'We could not sign you in: {{reason}}',
   'signIn.ended': 'You are signed out in another tab.',
   'signIn.inFrame': 'Sign in in a window of its own to use the workspace here.',

@@ -13,6 +13,10 @@ export const no = masterCatalog({
   'dashboard.refused': 'Det ble ikke endret: {{reason}}',
   'signIn.signedOut': 'Du er logget ut.',
   'signIn.refused': 'Innloggingen ble avvist eller er utløpt. Logg inn på nytt.',
+  'signIn.stray':
+    'Denne innloggingen ble ikke begynt i denne fanen, eller er brukt før. Logg inn på nytt for å fortsette her.',
+  'signIn.keepsNothing':
+    'Nettleseren lagrer ikke noe for dette nettstedet. Innlogging trenger det: tillat lagring, og logg inn på nytt.',
   'signIn.failed': 'Vi fikk ikke logget deg inn: {{reason}}',
   'signIn.ended': 'Du er logget ut i en annen fane.',
   'signIn.inFrame': 'Logg inn i et eget vindu for å bruke arbeidsflaten her.',

@@ -1,10 +1,10 @@
+import { useEffect } from 'react';
 import { Outlet } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { useOpen } from '../../react/use-open.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from './Page.tsx';
 import styles from './SignedIn.module.css';
@@ -14,7 +14,8 @@ export function SignedIn() {
   const { session } = useWorkspace();
   const standing = useObservable(session.standing$);
   const text = useText();
-  useOpen(session);
+  // It goes on from page to page: what it has to say does not end with the address that the answer came to.
+  useEffect(() => session.open(), [session]);
   if (standing.kind === 'signedIn' || standing.kind === 'signingOut') return <Outlet />;
   return (
     <Page title={text('signIn.title')}>
