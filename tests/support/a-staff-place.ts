@@ -1,6 +1,6 @@
 // What a workspace needs of its browser to sign staff in, without a browser.
 import { ok } from '@felles/core';
-import type { AddressWords } from '@felles/core/data';
+import { type AddressWords, memoryPlace, type OutboxPlace } from '@felles/core/data';
 import type { PendingSignIn, Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
 
@@ -11,6 +11,8 @@ interface Given {
   readonly origin?: string;
   /** What was typed before the page was left. */
   readonly drafts?: Readonly<Record<string, unknown>>;
+  /** What was not sent before, by the name it is kept under. */
+  readonly outboxes?: Map<string, OutboxPlace<unknown>>;
 }
 
 export function aStaffPlace({
@@ -18,6 +20,7 @@ export function aStaffPlace({
   address = '/x/-/',
   origin = 'https://page.example',
   drafts = {},
+  outboxes = new Map(),
 }: Given = {}) {
   const draftsPut: Readonly<Record<string, unknown>>[] = [];
   const kept$ = new BehaviorSubject<Tokens | null>(
@@ -61,6 +64,12 @@ export function aStaffPlace({
       put: (_owner: string, typed: Readonly<Record<string, unknown>>) => void draftsPut.push(typed),
       take: () => drafts,
       clear: () => undefined,
+    },
+    outboxPlace: <I>({ name }: { readonly name: string }) => {
+      const place = outboxes.get(name) ?? memoryPlace<unknown>();
+      outboxes.set(name, place);
+      // What is kept under a name is what the same area has put there.
+      return { ...(place as OutboxPlace<I>), close: () => undefined, clear: () => void outboxes.delete(name) };
     },
     draftsPut,
     restarts,

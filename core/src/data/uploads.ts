@@ -45,6 +45,8 @@ export interface UploadNeeds<P, A> {
   send(file: NamedFile, place: P, key: string, told: (sent: number) => void): Reply<A>;
   /** Hears what the service made of a file. */
   done(answer: A): void;
+  /** Hears which file was not sent. */
+  failed?(name: string): void;
   readonly newKey: () => string;
   readonly wall: Pick<SchedulerLike, 'now'>;
 }
@@ -58,7 +60,7 @@ interface Going<P> {
   readonly serverErrors: number;
 }
 
-export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
+export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: UploadNeeds<P, A>): Uploads<P> {
   const view$ = new BehaviorSubject<readonly Upload[]>([]);
   const picked = new Map<string, Going<P>>();
   const turns$ = new Subject<string>();
@@ -67,7 +69,10 @@ export function createUploads<P, A>({ send, done, newKey, wall }: UploadNeeds<P,
   const update = (id: string, part: Partial<Upload>): void =>
     view$.next(view$.value.map((upload) => (upload.id === id ? { ...upload, ...part } : upload)));
   const sizeOf = (id: string): number => view$.value.find((upload) => upload.id === id)?.size ?? 0;
-  const failed = (id: string, failure: Message): void => update(id, { state: 'failed', failure });
+  function failed(id: string, failure: Message): void {
+    update(id, { state: 'failed', failure });
+    told?.(safeFileName(picked.get(id)?.file.name ?? ''));
+  }
 
   function sendNow(id: string): Observable<unknown> {
     const one = picked.get(id);

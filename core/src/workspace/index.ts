@@ -60,6 +60,7 @@ export {
 } from './checkins/form.ts';
 export type { CheckInMessage } from './checkins/messages.ts';
 export { CheckIn, CheckInFields, type CheckInQuestion, SHOWS, type Shows } from './checkins/model.ts';
+export { type CheckInEdit, type CheckInOutbox, checkInEditIn, createCheckInOutbox } from './checkins/outbox.ts';
 export {
   type CheckInOverview,
   type CheckInOverviewNeeds,
@@ -94,7 +95,6 @@ export {
 } from './checkins/rules.ts';
 export { type Site, sitesFor, sitesOf } from './checkins/sites.ts';
 export {
-  type CheckInEdit,
   type CheckInsNeeds,
   type CheckInsStore,
   type CheckInsView,
@@ -282,6 +282,7 @@ export {
 export { createParticipantForm, type ParticipantFormNeeds } from './participants/form.ts';
 export type { ParticipantMessage } from './participants/messages.ts';
 export { Participant, ParticipantFields, ParticipantRole } from './participants/model.ts';
+export { createParticipantOutbox, type ParticipantOutbox, participantEditIn } from './participants/outbox.ts';
 export type { ParticipantsPort } from './participants/port.ts';
 export {
   groupByRole,
@@ -293,7 +294,6 @@ export {
 } from './participants/rules.ts';
 export {
   createParticipantsStore,
-  type ParticipantEdit,
   type ParticipantsNeeds,
   type ParticipantsStore,
 } from './participants/store.ts';
@@ -381,8 +381,9 @@ export {
 } from './search/rules.ts';
 export { createSearchStore, type SearchNeeds, type SearchStore, type SearchView } from './search/store.ts';
 export { HOST_PATIENCE, TOKEN_GIVEN, TOKEN_WANTED, tokensGiven } from './session/host.ts';
-export type { SignInMessage } from './session/messages.ts';
+export type { PartingMessage, SignInMessage } from './session/messages.ts';
 export { type Flow, PendingSignIn, Tokens } from './session/model.ts';
+export { partingWords } from './session/parting.ts';
 export type { HostPort, PagePort, PendingPlace, Prepared, SignInPort, TokenPlace } from './session/port.ts';
 export {
   accessAt,

@@ -5,9 +5,10 @@ import type { ArticleMessages } from './articles/messages.ts';
 import type { CheckInMessages } from './checkins/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
+import type { DocumentMessages } from './documents/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
 import type { RegisterMessages } from './register/messages.ts';
-import type { SignInMessages } from './session/messages.ts';
+import type { PartingMessages, SignInMessages } from './session/messages.ts';
 
 /** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
 export type WorkspaceMessages = SharedMessages &
@@ -17,8 +18,10 @@ export type WorkspaceMessages = SharedMessages &
   CheckInMessages &
   ConnectionMessages &
   DashboardMessages &
+  DocumentMessages &
   ParticipantMessages &
   RegisterMessages &
-  SignInMessages;
+  SignInMessages &
+  PartingMessages;
 
 export type WorkspaceMessage = MessageOf<WorkspaceMessages>;

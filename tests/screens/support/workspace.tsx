@@ -1,4 +1,6 @@
 // The workspace without a browser: its own screens, stores and adapters over the mock service, asked in the same process.
+
+import type { OutboxPlace } from '@felles/core/data';
 import { buildMockServer, createWorld, issueGrant, type World } from '@felles/mock-server';
 import { composeWorkspace } from '@felles/ui-react/workspace';
 import { within } from '@testing-library/dom';
@@ -21,6 +23,8 @@ interface Visit {
   readonly before?: (world: World) => void;
   /** What was typed before the user came back from the provider. */
   readonly drafts?: Readonly<Record<string, unknown>>;
+  /** What was not sent before, by the name it is kept under. */
+  readonly outboxes?: Map<string, OutboxPlace<unknown>>;
   /** What is in the window; everything, where nothing is said. */
   readonly inWindow?: (element: Element) => boolean;
 }
@@ -37,7 +41,7 @@ export interface VisitedWorkspace {
 /** Opens an address of the workspace. Its live connection never comes. */
 export async function visitWorkspace(
   path: string,
-  { login = 'ola', before, drafts = {}, inWindow = () => true }: Visit = {},
+  { login = 'ola', before, drafts = {}, outboxes = new Map(), inWindow = () => true }: Visit = {},
 ): Promise<VisitedWorkspace> {
   // The day is fixed, and its time goes on: what waits, waits by it.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
@@ -51,7 +55,7 @@ export async function visitWorkspace(
   const app = buildMockServer({ world, check: true });
   window.history.replaceState(null, '', path);
   const access = login === null ? null : issueGrant(world, login).access;
-  const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts });
+  const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts, outboxes });
   const online$ = new BehaviorSubject(true);
   const services = await composeWorkspace({
     origin: 'http://localhost',

@@ -4,6 +4,7 @@ import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { listAddress } from '../browser/list-address.ts';
 import { newKey } from '../browser/new-key.ts';
+import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
 import { pendingSignIn, staffTokens } from '../browser/staff-tokens.ts';
 import { watchVisible } from '../browser/visible.ts';
@@ -39,5 +40,6 @@ export const windowAsPlace = (): WorkspacePlace => ({
   },
   host: hostFrame(),
   drafts: draftsPlace,
+  outboxPlace: browserPlace,
   listAddress,
 });

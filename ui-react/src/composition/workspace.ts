@@ -18,6 +18,7 @@ import {
   createDrafts,
   createErrorList,
   createStaffSessionStore,
+  partingWords,
   type StaffSessionStore,
   spreadOf,
 } from '@felles/core/workspace';
@@ -27,7 +28,6 @@ import type {
   ArticleServices,
   CheckInServices,
   DailyServices,
-  DocumentServices,
   ProjectServices,
   RegisterServices,
   ShellServices,
@@ -40,8 +40,9 @@ import { connectOnceFound, createFinder, type Finder } from './whereabouts.ts';
 import { articleServices } from './workspace/articles.ts';
 import { checkInServices } from './workspace/checkins.ts';
 import { dailyServices } from './workspace/daily.ts';
-import { documentServices } from './workspace/documents.ts';
+import { type DocumentsInUse, documentServices } from './workspace/documents.ts';
 import { ofTheUser } from './workspace/live.ts';
+import { createOutboxes, type Outboxes } from './workspace/outboxes.ts';
 import type { WorkspacePlace } from './workspace/place.ts';
 import { projectServices } from './workspace/projects.ts';
 import { registerServices } from './workspace/register.ts';
@@ -59,11 +60,12 @@ const About = token<AboutStore>('AboutStore');
 const Session = token<StaffSessionStore>('StaffSessionStore');
 const Articles = token<ArticleServices>('ArticleServices');
 const CheckIns = token<CheckInServices>('CheckInServices');
-const Documents = token<DocumentServices>('DocumentServices');
+const Documents = token<DocumentsInUse>('DocumentServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Tasks = token<TaskServices>('TaskServices');
 const Daily = token<DailyServices>('DailyServices');
 const Register = token<RegisterServices>('RegisterServices');
+const Boxes = token<Outboxes>('Outboxes');
 const Shell = token<ShellServices>('ShellServices');
 
 /** How long the service may take to say who is signed in (milliseconds). */
@@ -102,7 +104,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       // There is no one to read a log yet; the user is told of what matters.
       log: () => undefined,
       leaving: drafts.leave,
-      gaveUp: drafts.clear,
+      gaveUp() {
+        drafts.clear();
+        outboxes.giveUp();
+      },
     }),
   );
   provide(container, HttpClient, [Place, Access, Session], ({ fetch, sendFile, wall }, cell, session) =>
@@ -146,10 +151,13 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, About, [Place, Realtime, Calls], ({ online$, wall, newKey }, realtime, port) =>
     createAboutStore({ realtime, port, online$, wall, newKey }),
   );
-  provide(container, Documents, [Place, Realtime, HttpClient], documentServices);
-  provide(container, CheckIns, [Place, Realtime, HttpClient, Connection], checkInServices);
+  provide(container, Boxes, [Place, HttpClient], createOutboxes);
+  provide(container, Documents, [Place, Realtime, HttpClient], (at, realtime, http) =>
+    documentServices(at, realtime, http, errors),
+  );
+  provide(container, CheckIns, [Place, Realtime, HttpClient, Connection, Boxes], checkInServices);
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
-  provide(container, Projects, [Place, Realtime, HttpClient], projectServices);
+  provide(container, Projects, [Place, Realtime, HttpClient, Boxes], projectServices);
   provide(container, Register, [Place, Realtime, HttpClient], registerServices);
   provide(container, Tasks, [Place, Realtime, HttpClient], taskServices);
   provide(
@@ -160,6 +168,16 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       ...shellServices(at, realtime, http),
       drafts,
       errors,
+      unsent() {
+        const { value: standing } = session.standing$;
+        if (standing.kind !== 'signedIn') return [];
+        return partingWords({
+          owner: standing.owner,
+          saved: outboxes.count(),
+          isTyped: drafts.isAny(),
+          isUploading: documents.isUploading(),
+        });
+      },
     }),
   );
   provide(container, Daily, [Place, Realtime, HttpClient, Shell], (at, realtime, http, { me }) =>
@@ -169,6 +187,8 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   const connection = bound(container, Connection);
   const shell = bound(container, Shell);
   const daily = bound(container, Daily);
+  const outboxes = bound(container, Boxes);
+  const documents = bound(container, Documents);
   ofTheUser(bound(container, Realtime), shell.me).subscribe(({ event }) => {
     // The token is not good any more: where it cannot be renewed, the user signs in again.
     if (event === 'session.revoked') session.renew(session.access$.value).subscribe();
@@ -177,8 +197,14 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   place.visible$.subscribe((isVisible) => !isVisible && drafts.save());
   session.standing$.subscribe((standing) => {
     const isOver = standing.kind === 'signedOut' || standing.kind === 'changing';
-    if (standing.kind === 'signedIn') drafts.open(standing.owner);
-    if (isOver) daily.publishing.close();
+    if (standing.kind === 'signedIn') {
+      drafts.open(standing.owner);
+      outboxes.open(standing.owner);
+    } else outboxes.rest();
+    if (isOver) {
+      daily.publishing.close();
+      outboxes.close();
+    }
     for (const store of [connection, shell.me, shell.unread, shell.visits]) {
       if (standing.kind === 'signedIn') store.open();
       if (isOver) store.close();
@@ -190,7 +216,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     session,
     articles: bound(container, Articles),
     checkIns: bound(container, CheckIns),
-    documents: bound(container, Documents),
+    documents,
     projects: bound(container, Projects),
     tasks: bound(container, Tasks),
     daily,

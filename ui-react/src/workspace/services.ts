@@ -34,6 +34,7 @@ import type {
   ParticipantDraft,
   ParticipantRole,
   ParticipantsStore,
+  PartingMessage,
   Period,
   Person,
   PersonDraft,
@@ -77,6 +78,8 @@ export interface ShellServices {
   readonly visits: VisitsStore;
   readonly drafts: Drafts;
   readonly errors: ErrorList;
+  /** What would be missing if the user signed out now; empty where nothing would. */
+  unsent(): readonly PartingMessage[];
 }
 
 /** What meets the user on each page, and on the first one. */

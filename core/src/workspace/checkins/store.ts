@@ -2,7 +2,6 @@
 import { BehaviorSubject, map, type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type CollectionView, createCollection, inOnePiece } from '../../data/collection.ts';
-import { createOutbox, type OutboxPlace } from '../../data/outbox.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import type { Edit } from '../../data/rows.ts';
@@ -12,16 +11,11 @@ import { type Day, isoInstant, osloDay } from '../../shared/dates.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
+import type { CheckInEdit, CheckInOutbox } from './outbox.ts';
 import type { CheckInsPort } from './port.ts';
 import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft } from './rules.ts';
 
 type Id = number | string;
-
-/** What is sent. `at` is when the user pressed, as it is shown until the service has said when it was. */
-export type CheckInEdit = { readonly at: string } & (
-  | { readonly kind: 'in'; readonly fields: CheckInFields }
-  | { readonly kind: 'out'; readonly id: Id }
-);
 
 export interface CheckInsView extends CollectionView<CheckIn> {
   readonly question: CheckInQuestion;
@@ -50,7 +44,7 @@ export interface CheckInsStore {
 }
 
 export interface CheckInsNeeds extends Freshness {
-  readonly port: CheckInsPort;
+  readonly port: Pick<CheckInsPort, 'checkIns'>;
   readonly counts: StatisticsPort['checkInCounts'];
   readonly projectId: string;
   readonly place: QuestionPlace<CheckInQuestion>;
@@ -59,25 +53,20 @@ export interface CheckInsNeeds extends Freshness {
   readonly live$: Observable<boolean>;
   /** Speaks when the service's own counts may have changed. */
   readonly counted$: Observable<unknown>;
-  readonly outboxPlace: OutboxPlace<CheckInEdit>;
-  readonly online$: Behavior<boolean>;
-  readonly newKey: () => string;
+  /** Open for as long as the user is signed in: what is sent does not end with the page. */
+  readonly outbox: CheckInOutbox;
   readonly wall: SchedulerLike;
 }
 
 export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
-  const { port, counts, projectId, changes$, live$, counted$, outboxPlace, online$, newKey, wall, again$ } = needs;
+  const { port, counts, projectId, changes$, live$, counted$, outbox, wall, again$ } = needs;
   const { question$, change } = createQuestion(needs.place);
   const old$ = new BehaviorSubject<Old | null>(null);
   const today$ = new BehaviorSubject(osloDay(wall.now()));
-  const outbox = createOutbox<CheckInEdit, CheckIn>({ send, place: outboxPlace, newKey, online$, clock: wall });
   let life = Subscription.EMPTY;
 
-  function send(edit: CheckInEdit, key: string) {
-    return edit.kind === 'in' ? port.checkIn(projectId, edit.fields, key) : port.checkOut(projectId, edit.id, key);
-  }
-
-  function editOf(edit: CheckInEdit, key: string): Edit<CheckIn> {
+  function editOf(edit: CheckInEdit, key: string): Edit<CheckIn> | null {
+    if (edit.projectId !== projectId) return null;
     if (edit.kind === 'in')
       return { kind: 'create', place: 'end', item: { ...edit.fields, id: key, checkinTime: edit.at } };
     return {
@@ -140,7 +129,6 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
         today$.next(osloDay(wall.now()));
         if (age.slept) list.reload();
       });
-      outbox.open();
       list.open();
       counted.open();
     },
@@ -154,9 +142,10 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
       counted.reload();
     },
     ask: change,
-    checkIn: (fields) => void outbox.post({ kind: 'in', fields, at: isoInstant(wall.now()) }),
+    checkIn: (fields) => void outbox.post({ kind: 'in', projectId, fields, at: isoInstant(wall.now()) }),
     // Check-outs do not wait for each other, and the second press of a door does what the first did.
-    checkOut: (id) => void outbox.post({ kind: 'out', id, at: isoInstant(wall.now()) }, `out ${id}`),
+    checkOut: (id) =>
+      void outbox.post({ kind: 'out', projectId, id, at: isoInstant(wall.now()) }, `out ${projectId} ${id}`),
     retry: outbox.retry,
     drop: outbox.drop,
   };

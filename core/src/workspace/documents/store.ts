@@ -7,7 +7,9 @@ import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { narrowed } from '../../data/shown.ts';
 import { createUploads, type Picked } from '../../data/uploads.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { MessageOf } from '../../shared/messages.ts';
 import type { Upload } from '../../shell/uploads.ts';
+import type { DocumentMessages } from './messages.ts';
 import type { DocumentEntry, DocumentQuestion } from './model.ts';
 import type { DocumentsPort, UploadPlace } from './port.ts';
 import { documentsFor, type Folder, foldersOf } from './rules.ts';
@@ -39,10 +41,12 @@ export interface DocumentsNeeds extends Freshness {
   readonly changes$: Observable<Change<DocumentEntry>>;
   readonly newKey: () => string;
   readonly wall: SchedulerLike;
+  /** Hears of a file that was not sent after the page with it was left. */
+  readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
 }
 
 export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
-  const { port, projectId, place, changes$, newKey, wall, ...fresh } = needs;
+  const { port, projectId, place, changes$, newKey, wall, failedUnseen, ...fresh } = needs;
   const { question$, change } = createQuestion(place);
   const project$ = new BehaviorSubject(projectId);
   const list = createCollection<DocumentEntry, string>({
@@ -54,11 +58,15 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     ...fresh,
     wall,
   });
+  let isOpen = false;
   // A service without folders has documents all the same.
   const folders = createQuery({ question$: project$, ask: port.folders, ...fresh, wall });
   const uploads = createUploads<UploadPlace, DocumentEntry>({
     send: port.upload,
     done: list.reload,
+    failed(name) {
+      if (!isOpen) failedUnseen({ key: 'documents.notSent', params: { name } });
+    },
     newKey,
     wall,
   });
@@ -78,10 +86,12 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
     }),
     uploads$: uploads.view$,
     open() {
+      isOpen = true;
       list.open();
       folders.open();
     },
     close() {
+      isOpen = false;
       list.close();
       folders.close();
     },

@@ -10,4 +10,13 @@ export interface SignInMessages {
   'signIn.inFrame': NoParams;
 }
 
+/** What is not sent yet when a user signs out. */
+export interface PartingMessages {
+  'parting.waits': { readonly count: number };
+  'parting.lost': { readonly count: number };
+  'parting.typed': NoParams;
+  'parting.uploads': NoParams;
+}
+
+export type PartingMessage = MessageOf<PartingMessages>;
 export type SignInMessage = MessageOf<SharedMessages & SignInMessages>;

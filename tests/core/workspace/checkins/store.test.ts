@@ -5,6 +5,7 @@ import {
   type CheckInCounts,
   type CheckInEdit,
   type CheckInFields,
+  createCheckInOutbox,
   createCheckInOverview,
   createCheckInsStore,
   createGuestForm,
@@ -31,46 +32,67 @@ function aSite(counts: Result<CheckInCounts> = ok({ today: { check_in_ok: 5, che
     const answer = answers.length > 0 ? answers.shift() : ok(made);
     return answer ? of(answer) : NEVER;
   };
-  const store = createCheckInsStore({
-    projectId: '7',
-    port: {
-      checkIns: () => {
-        asked += 1;
-        return of(ok([...kept]));
-      },
-      checkIn(_, fields: CheckInFields, key) {
-        sent.push(`in ${key}`);
-        const made = { ...fields, id: 100, checkedOut: false };
-        if (answers.length === 0) kept.push(made);
-        return answered(made);
-      },
-      checkOut(_, id, key) {
-        sent.push(`out ${id} ${key}`);
-        return answered({ ...OLA, checkedOut: true });
-      },
+  const port = {
+    checkIn(_: string, fields: CheckInFields, key: string) {
+      sent.push(`in ${key}`);
+      const made = { ...fields, id: 100, checkedOut: false };
+      if (answers.length === 0) kept.push(made);
+      return answered(made);
     },
-    counts: () => of(counts),
-    place: { read: () => ON_SITE, write: () => undefined },
-    changes$,
-    live$,
-    counted$: NEVER,
-    outboxPlace: memoryPlace<CheckInEdit>(),
+    checkOut(_: string, id: number | string, key: string) {
+      sent.push(`out ${id} ${key}`);
+      return answered({ ...OLA, checkedOut: true });
+    },
+  };
+  const outbox = createCheckInOutbox({
+    port,
+    place: memoryPlace<CheckInEdit>(),
     online$: new BehaviorSubject(true),
     newKey: () => {
       number += 1;
       return `key-${number}`;
     },
-    wall,
+    clock: wall,
   });
+  outbox.open();
+  const site = (projectId: string) =>
+    createCheckInsStore({
+      projectId,
+      port: {
+        checkIns: () => {
+          asked += 1;
+          return of(ok([...kept]));
+        },
+      },
+      counts: () => of(counts),
+      place: { read: () => ON_SITE, write: () => undefined },
+      changes$,
+      live$,
+      counted$: NEVER,
+      outbox,
+      wall,
+    });
+  const store = site('7');
   store.open();
   const view = () => store.view$.value;
   const names = () => view().rows.map(({ item }) => item.firstName);
-  return { store, changes$, live$, wall, sent, answers, view, names, asked: () => asked };
+  return { store, site, changes$, live$, wall, sent, answers, view, names, asked: () => asked };
 }
 
 const NINA: CheckInFields = { firstName: 'Nina', companyName: 'Nordvik', guest: true };
 
 describe('the check-ins of a project', () => {
+  it('should send a guest after the page was left, and show the guest at no other project', () => {
+    const { store, site, answers, sent } = aSite();
+    answers.push(fail(LOST));
+    store.checkIn(NINA);
+    store.close();
+    const [other, same] = [site('8'), site('7')];
+    for (const opened of [other, same]) opened.open();
+    const namesOf = ({ view$ }: typeof store) => view$.value.rows.map(({ item }) => item.firstName);
+    expect([sent, namesOf(other), namesOf(same)]).toEqual([['in key-1'], ['Ola'], ['Ola', 'Nina']]);
+  });
+
   it('[W-CHECKIN-01] [W-CHECKIN-05] should follow what is told, the list and the count together, at once', () => {
     const { changes$, view, names } = aSite();
     expect(view().figures).toMatchObject({

@@ -1,13 +1,16 @@
-import { ok } from '@felles/core';
+import { fail, ok, type Result } from '@felles/core';
 import type { Change } from '@felles/core/data';
 import { createDocumentsStore, type DocumentEntry, EVERY_DOCUMENT } from '@felles/core/workspace';
 import { of, Subject, VirtualTimeScheduler } from 'rxjs';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { LOST } from '../../data/network.ts';
 
 const PDF = new TextEncoder().encode('%PDF-1.7');
 
 function aProject(foldersFail = false) {
+  const unseen: unknown[] = [];
+  /** What the service says to a file; it takes it, where nothing is said. */
+  const uploads: Subject<Result<DocumentEntry>>[] = [];
   const changes$ = new Subject<Change<DocumentEntry>>();
   const kept: DocumentEntry[] = [{ document_id: 1, title: 'Plan', parent_node_id: 10, created_date: '2026-11-01' }];
   let question = EVERY_DOCUMENT;
@@ -19,6 +22,8 @@ function aProject(foldersFail = false) {
       documents: () => of(ok([...kept])),
       upload(file, place) {
         places.push(place);
+        const slow = uploads.shift();
+        if (slow) return slow;
         const added = { document_id: 2, title: file.name, parent_node_id: 10, created_date: '2026-11-02' };
         kept.push(added);
         return of(ok(added));
@@ -32,11 +37,12 @@ function aProject(foldersFail = false) {
     },
     changes$,
     newKey: () => 'key',
+    failedUnseen: (failure) => unseen.push(failure),
     wall: new VirtualTimeScheduler(),
   });
   store.open();
   const titles = () => store.view$.value.rows.map(({ item }) => item.title);
-  return { store, changes$, places, titles, question: () => question };
+  return { store, changes$, places, uploads, unseen, titles, question: () => question };
 }
 
 describe('the documents of a project', () => {
@@ -71,5 +77,21 @@ describe('the documents of a project', () => {
     expect(places).toEqual([{ projectId: '7', folder: '10' }]);
     expect(store.uploads$.value.map(({ state }) => state)).toEqual(['done']);
     expect(titles()).toEqual(['Snitt.pdf', 'Plan']);
+  });
+
+  it('should say which file was not sent where the page was left, and nothing beside the page', async () => {
+    for (const [isLeft, unseen] of [
+      [false, []],
+      [true, [{ key: 'documents.notSent', params: { name: 'plan.pdf' } }]],
+    ] as const) {
+      const site = aProject();
+      const upload$ = new Subject<Result<DocumentEntry>>();
+      site.uploads.push(upload$);
+      site.store.upload([{ name: 'plan.pdf', size: PDF.length, read: async () => PDF }]);
+      await vi.waitFor(() => expect(site.places).toHaveLength(1));
+      if (isLeft) site.store.close();
+      upload$.next(fail(LOST));
+      expect(site.unseen).toEqual(unseen);
+    }
   });
 });

@@ -3,6 +3,7 @@ import { ok, type Reply } from '@felles/core';
 import { type Change, memoryPlace } from '@felles/core/data';
 import {
   createParticipantForm,
+  createParticipantOutbox,
   createParticipantsStore,
   type Participant,
   type ParticipantFields,
@@ -54,17 +55,23 @@ function aSite() {
   };
   let keys = 0;
   const editor = (): ParticipantsStore => {
-    const store = createParticipantsStore({
+    const outbox = createParticipantOutbox({
       port,
-      projectId$: new BehaviorSubject<string | null>('7'),
-      changes$: changes$.pipe(delay(20, clock)),
-      again$: NEVER,
       place: memoryPlace(),
       online$: new BehaviorSubject(true),
       newKey: () => {
         keys += 1;
         return `key${keys}`;
       },
+      clock,
+    });
+    outbox.open();
+    const store = createParticipantsStore({
+      port,
+      projectId$: new BehaviorSubject<string | null>('7'),
+      changes$: changes$.pipe(delay(20, clock)),
+      again$: NEVER,
+      outbox,
       clock,
     });
     store.open();

@@ -2,7 +2,7 @@
 import { createCheckInsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
 import { createDocumentStore } from '@felles/core';
-import { memoryPlace, questionIn } from '@felles/core/data';
+import { questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   CheckIn,
@@ -18,6 +18,7 @@ import {
 import { auditTime, combineLatest, defer, filter, map, merge, type Observable, startWith } from 'rxjs';
 import type { CheckInServices } from '../../workspace/services.ts';
 import { freshnessOf, unreadable } from './live.ts';
+import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const EVENTS = { put: ['checkin.created', 'checkin.checkedout'], gone: ['checkin.gone'] };
@@ -36,11 +37,12 @@ export function checkInServices(
   realtime: RealtimeStore,
   http: Http,
   connection: ConnectionStore,
+  outboxes: Outboxes,
 ): CheckInServices {
   const port = createCheckInsHttp(http);
   const files = createFilesHttp(http);
   const statistics = createStatisticsHttp(http);
-  const { wall, online$, newKey } = at;
+  const { wall } = at;
   const { again$ } = freshnessOf(at, realtime);
   /** The channel is heard from now on: what happened while it was joined is asked for. */
   const joined = (channel: string) => realtime.joined$.pipe(filter((one) => one === channel));
@@ -72,9 +74,7 @@ export function checkInServices(
         live$: heard(channel),
         again$: merge(again$, joined(channel)),
         counted$: merge(again$, told(channel)),
-        outboxPlace: memoryPlace(),
-        online$,
-        newKey,
+        outbox: outboxes.now().checkIns,
         wall,
       });
     },

@@ -7,7 +7,9 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createDocumentsStore,
   DocumentEntry,
+  type DocumentsStore,
   type Entry,
+  type ErrorList,
   type FullDocument,
   type Photo,
   readDocumentQuestion,
@@ -24,7 +26,17 @@ const ADDRESS = { read: readDocumentQuestion, write: writeDocumentQuestion };
 /** Many photos that come at once are one reason to ask again (milliseconds). */
 const TOGETHER = 1_000;
 
-export function documentServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): DocumentServices {
+export interface DocumentsInUse extends DocumentServices {
+  /** Whether a file is on its way, from whichever page. */
+  isUploading(): boolean;
+}
+
+export function documentServices(
+  at: WorkspacePlace,
+  realtime: RealtimeStore,
+  http: Http,
+  errors: ErrorList,
+): DocumentsInUse {
   const port = createDocumentsHttp(http);
   const files = createFilesHttp(http);
   const statistics = createStatisticsHttp(http);
@@ -34,9 +46,11 @@ export function documentServices(at: WorkspacePlace, realtime: RealtimeStore, ht
       filter(({ event }) => [...EVENTS.put, ...EVENTS.gone].includes(event)),
       auditTime(TOGETHER, at.wall),
     );
+  /** Their files go on while other pages are shown. */
+  let lists: readonly DocumentsStore[] = [];
   return {
-    list: (projectId) =>
-      createDocumentsStore({
+    list(projectId) {
+      const store = createDocumentsStore({
         port,
         projectId,
         place: questionIn(at.listAddress, ADDRESS),
@@ -46,7 +60,12 @@ export function documentServices(at: WorkspacePlace, realtime: RealtimeStore, ht
         ...fresh,
         newKey: at.newKey,
         wall: at.wall,
-      }),
+        failedUnseen: (failure) => errors.push('documents', failure),
+      });
+      lists = [...lists.filter(isSending), store];
+      return store;
+    },
+    isUploading: () => lists.some(isSending),
     one: (entry) =>
       createQuery<Entry, FullDocument>({ question$: new BehaviorSubject(entry), ask: port.document, ...fresh }),
     content: (id, format) =>
@@ -69,3 +88,5 @@ export function documentServices(at: WorkspacePlace, realtime: RealtimeStore, ht
       }),
   };
 }
+
+const isSending = ({ uploads$ }: DocumentsStore): boolean => uploads$.value.some(({ state }) => state === 'sending');

@@ -3,6 +3,7 @@ import type { Behavior } from '@felles/core';
 import type { AddressPlace } from '@felles/core/data';
 import type { DraftPlace, HostPort, PagePort, PendingPlace, TokenPlace } from '@felles/core/workspace';
 import type { SchedulerLike } from 'rxjs';
+import type { BrowserPlace, BrowserPlaceNeeds } from '../../browser/outbox-place.ts';
 
 /** What the workspace needs from the place it runs in. */
 export interface WorkspacePlace {
@@ -28,6 +29,8 @@ export interface WorkspacePlace {
   readonly host: HostPort;
   /** Where what was typed waits while the user signs in. */
   readonly drafts: DraftPlace;
+  /** Where what is to be sent outlives the page. */
+  readonly outboxPlace: <I>(needs: BrowserPlaceNeeds<I>) => BrowserPlace<I>;
   /** Where the question of a list stands. */
   readonly listAddress: AddressPlace;
 }

@@ -11,7 +11,7 @@ import {
 } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
 import { derive, type FileContent } from '@felles/core';
-import { createLookup, createQuery, memoryPlace, type QuestionPlace, questionIn } from '@felles/core/data';
+import { createLookup, createQuery, type QuestionPlace, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createDeadlinesStore,
@@ -35,6 +35,7 @@ import {
 import { BehaviorSubject, defer, NEVER } from 'rxjs';
 import type { ProjectServices } from '../../workspace/services.ts';
 import { freshnessOf, unreadable } from './live.ts';
+import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
@@ -44,7 +45,12 @@ const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.g
 const EXPENSE_ADDRESS = { read: readExpenseQuestion, write: writeExpenseQuestion };
 const PROJECT_ADDRESS = { read: readProjectQuestion, write: writeProjectQuestion };
 
-export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ProjectServices {
+export function projectServices(
+  at: WorkspacePlace,
+  realtime: RealtimeStore,
+  http: Http,
+  outboxes: Outboxes,
+): ProjectServices {
   const ports = {
     expenses: createExpensesHttp(http),
     projects: createProjectsHttp(http),
@@ -112,9 +118,7 @@ export function projectServices(at: WorkspacePlace, realtime: RealtimeStore, htt
           }),
         ),
         ...fresh,
-        place: memoryPlace(),
-        online$: at.online$,
-        newKey: at.newKey,
+        outbox: outboxes.now().participants,
         clock: at.wall,
       }),
     participantForm: (projectId, participantId, store, posted) =>

@@ -12,7 +12,7 @@ export function shellServices(
   at: WorkspacePlace,
   realtime: RealtimeStore,
   http: Http,
-): Omit<ShellServices, 'drafts' | 'errors'> {
+): Omit<ShellServices, 'drafts' | 'errors' | 'unsent'> {
   const me = createMeStore({ port: createMeHttp(http) });
   const told$ = ofTheUser(realtime, me).pipe(filter(({ event }) => event === 'message.unread'));
   return {

@@ -18,6 +18,12 @@ export const en = catalogLike(no)({
   'signIn.keepsNothing':
     'The browser stores nothing for this site. Signing in needs that: allow it, and sign in again.',
   'signIn.failed': 'We could not sign you in: {{reason}}',
+  'parting.title': 'Sign out now?',
+  'parting.waits': 'Not sent yet: {{count}}. It stays on this device, and is sent when you sign in here again.',
+  'parting.lost': 'Not sent yet: {{count}}. It will be lost.',
+  'parting.typed': 'What you have typed and not saved will be lost.',
+  'parting.uploads': 'Files that are on their way will not be sent.',
+  'documents.notSent': '{{name}} was not sent after you left the page. Choose the file again where it belongs.',
   'signIn.ended': 'You are signed out in another tab.',
   'signIn.inFrame': 'Sign in in a window of its own to use the workspace here.',
   'projects.title': 'Projects',

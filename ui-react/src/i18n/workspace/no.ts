@@ -18,6 +18,12 @@ export const no = masterCatalog({
   'signIn.keepsNothing':
     'Nettleseren lagrer ikke noe for dette nettstedet. Innlogging trenger det: tillat lagring, og logg inn på nytt.',
   'signIn.failed': 'Vi fikk ikke logget deg inn: {{reason}}',
+  'parting.title': 'Logge ut nå?',
+  'parting.waits': 'Ikke sendt ennå: {{count}}. Det blir på denne enheten, og sendes når du logger inn her igjen.',
+  'parting.lost': 'Ikke sendt ennå: {{count}}. Det går tapt.',
+  'parting.typed': 'Det du har skrevet og ikke lagret, går tapt.',
+  'parting.uploads': 'Filer som er på vei, blir ikke sendt.',
+  'documents.notSent': '{{name}} ble ikke sendt etter at du forlot siden. Velg filen på nytt der den skal ligge.',
   'signIn.ended': 'Du er logget ut i en annen fane.',
   'signIn.inFrame': 'Logg inn i et eget vindu for å bruke arbeidsflaten her.',
   'projects.title': 'Prosjekter',

@@ -1,3 +1,4 @@
+import type { PartingMessage } from '@felles/core/workspace';
 import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
@@ -5,6 +6,7 @@ import { Dialog } from '../../kit/Dialog.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { Question } from '../../kit/Question.tsx';
 import { SEARCH, SPEECH } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { participantsOf, paths, START } from '../paths.ts';
@@ -233,16 +235,35 @@ const MANY = 99;
 /** A door, and the way out of it. */
 const DOOR = 'M10 5H6v14h4M14 8l4 4-4 4M18 12H9';
 
-/** [W-AUTH-11] For users who are signed in. */
+/** [W-AUTH-11] For users who are signed in. What is not sent yet is asked about. */
 function LogOut() {
-  const { session } = useWorkspace();
+  const { session, shell } = useWorkspace();
   const { kind } = useObservable(session.standing$);
+  const [unsent, setUnsent] = useState<readonly PartingMessage[]>([]);
   const text = useText();
   if (kind !== 'signedIn') return null;
+  const leave = (): void => {
+    const words = shell.unsent();
+    if (words.length === 0) session.signOut();
+    else setUnsent(words);
+  };
   return (
-    <button type="button" className={styles.item} title={text('signIn.out')} onClick={session.signOut}>
-      <Shape path={DOOR} />
-      <span className={styles.label}>{text('signIn.out')}</span>
-    </button>
+    <>
+      <button type="button" className={styles.item} title={text('signIn.out')} onClick={leave}>
+        <Shape path={DOOR} />
+        <span className={styles.label}>{text('signIn.out')}</span>
+      </button>
+      {unsent.length > 0 && (
+        <Question
+          title={text('parting.title')}
+          onAnswer={(isYes) => {
+            setUnsent([]);
+            if (isYes) session.signOut();
+          }}
+        >
+          {unsent.map((message) => text(message)).join(' ')}
+        </Question>
+      )}
+    </>
   );
 }

@@ -1,0 +1,3 @@
+export interface DocumentMessages {
+  'documents.notSent': { readonly name: string };
+}

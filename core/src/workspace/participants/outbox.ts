@@ -1,0 +1,43 @@
+// What is sent of participants, of every project, until the service has answered.
+
+import { map } from 'rxjs';
+import * as z from 'zod/mini';
+import { createOutbox, type Outbox, type OutboxNeeds } from '../../data/outbox.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { ok } from '../../shared/result.ts';
+import { type Participant, ParticipantFields } from './model.ts';
+import type { ParticipantsPort } from './port.ts';
+
+const Id = z.union([z.number(), z.string()]);
+
+/** What is sent of a participant. It names its project, so that it is sent there whatever is shown by then. */
+const ParticipantEdit = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('add'), projectId: Id, fields: ParticipantFields }),
+  z.object({ kind: z.literal('change'), projectId: Id, id: Id, fields: ParticipantFields }),
+  z.object({ kind: z.literal('remove'), projectId: Id, id: Id }),
+]);
+export type ParticipantEdit = Readonly<z.infer<typeof ParticipantEdit>>;
+
+/** What was kept, perhaps by an older version of the application; null where it cannot be read. */
+export const participantEditIn = (kept: unknown): ParticipantEdit | null =>
+  ParticipantEdit.safeParse(kept).data ?? null;
+
+export type ParticipantOutbox = Outbox<ParticipantEdit, Participant | null>;
+
+export interface ParticipantOutboxNeeds extends Omit<OutboxNeeds<ParticipantEdit, Participant | null>, 'send'> {
+  readonly port: Pick<ParticipantsPort, 'add' | 'change' | 'remove'>;
+}
+
+export function createParticipantOutbox({ port, ...needs }: ParticipantOutboxNeeds): ParticipantOutbox {
+  function send(edit: ParticipantEdit, key: string): Reply<Participant | null> {
+    switch (edit.kind) {
+      case 'add':
+        return port.add(edit.projectId, edit.fields, key);
+      case 'change':
+        return port.change(edit.projectId, edit.id, edit.fields, key);
+      case 'remove':
+        return port.remove(edit.projectId, edit.id, key).pipe(map((result) => (result.ok ? ok(null) : result)));
+    }
+  }
+  return createOutbox({ ...needs, send });
+}

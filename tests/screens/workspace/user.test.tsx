@@ -1,0 +1,82 @@
+import type { OutboxPlace } from '@felles/core/data';
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const GUEST = { firstName: 'Nina', lastName: 'Nord', companyName: 'Nordvik' };
+
+async function checkInGuest({ screen, user }: VisitedWorkspace): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Sjekk inn gjest' }));
+  const panel = within(await screen.findByRole('dialog'));
+  await user.type(panel.getByLabelText(/Fornavn/), GUEST.firstName);
+  await user.type(panel.getByLabelText(/Etternavn/), GUEST.lastName);
+  await user.type(panel.getByLabelText(/Firma/), GUEST.companyName);
+  await user.click(panel.getByRole('button', { name: 'Lagre' }));
+}
+
+const guestsAt = ({ world }: VisitedWorkspace): number =>
+  JSON.stringify(world.state).split(GUEST.companyName).length - 1;
+
+describe('what is saved and not sent', () => {
+  it('should wait for its own user over a new page, and be sent by no other one', async () => {
+    const outboxes = new Map<string, OutboxPlace<unknown>>();
+    const first = await visitWorkspace('/x/-/project/1001/checkins', { outboxes });
+    await first.screen.findByText('Ola Bakken');
+    first.online$.next(false);
+    await checkInGuest(first);
+    await waitFor(() =>
+      expect(JSON.stringify([...outboxes.values()].map(({ kept$ }) => kept$.value))).toContain('Nina'),
+    );
+    document.body.replaceChildren();
+
+    const kari = await visitWorkspace('/x/-/projects', { login: 'kari', outboxes });
+    await kari.screen.findByRole('heading', { name: 'Prosjekter' });
+    await waitFor(() => expect(kari.world.observed.calls.entries.length).toBeGreaterThan(3));
+    expect(guestsAt(kari)).toBe(0);
+    document.body.replaceChildren();
+
+    const back = await visitWorkspace('/x/-/projects', { outboxes });
+    await waitFor(() => expect(guestsAt(back)).toBeGreaterThan(0));
+  });
+
+  it('should be asked about at a logout, which a no takes back', async () => {
+    const visit = await visitWorkspace('/x/-/project/1001/checkins');
+    const { screen, user, online$ } = visit;
+    await screen.findByText('Ola Bakken');
+    online$.next(false);
+    await checkInGuest(visit);
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Logge ut nå?' }));
+    expect(question.getByText(/Ikke sendt ennå: 1\. Det blir på denne enheten/)).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Nei' }));
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Ja' }));
+    expect(await screen.findByText('Du er logget ut.')).toBeDefined();
+  });
+
+  it('should not be asked about where nothing is', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await user.click(await screen.findByRole('button', { name: 'Logg ut' }));
+    expect(await screen.findByText('Du er logget ut.')).toBeDefined();
+  });
+});
+
+describe('the user of a page', () => {
+  it('should be followed by another one on a new page alone, with the first one’s page gone at once', async () => {
+    const { screen, place } = await visitWorkspace('/x/-/projects');
+    await screen.findByText('Ola Bakken');
+    place.tokens.kept$.next({ access: 'other', expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner: 'user 99' });
+    await waitFor(() => expect(screen.queryByText('Ola Bakken')).toBeNull());
+    expect(screen.queryByRole('heading', { name: 'Prosjekter' })).toBeNull();
+    expect(place.restarts).toEqual(['/x/-/']);
+  });
+
+  it('should be let in by a service that does not say who it is', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects', {
+      before: (world) => goesWrong(world, { call: 'me.me', kind: 'status', status: 404 }),
+    });
+    expect(await screen.findByRole('heading', { name: 'Prosjekter' })).toBeDefined();
+  });
+});

@@ -1,0 +1,79 @@
+// What is sent for as long as a user is signed in, whatever page is shown, and waits for that user after it.
+import { createCheckInsHttp, createParticipantsHttp, type Http } from '@felles/adapters-http';
+import type { Outbox } from '@felles/core/data';
+import {
+  type CheckInOutbox,
+  checkInEditIn,
+  comesBack,
+  createCheckInOutbox,
+  createParticipantOutbox,
+  type ParticipantOutbox,
+  participantEditIn,
+} from '@felles/core/workspace';
+import type { BrowserPlace } from '../../browser/outbox-place.ts';
+import type { WorkspacePlace } from './place.ts';
+
+interface OfUser {
+  readonly owner: string;
+  readonly checkIns: CheckInOutbox;
+  readonly participants: ParticipantOutbox;
+  readonly places: readonly BrowserPlace<unknown>[];
+}
+
+export interface Outboxes {
+  /** Those of the user who is signed in. */
+  now(): Pick<OfUser, 'checkIns' | 'participants'>;
+  open(owner: string): void;
+  /** Nothing is sent until a user is signed in again. */
+  rest(): void;
+  /** The user is gone: another tab may send. */
+  close(): void;
+  /** The user signs out: what no later sign-in brings back is removed. */
+  giveUp(): void;
+  /** How much is not sent, or not answered. */
+  count(): number;
+}
+
+export function createOutboxes(at: WorkspacePlace, http: Http): Outboxes {
+  let user: OfUser | null = null;
+  const all = (): readonly Pick<Outbox<unknown, unknown>, 'open' | 'close' | 'entries$'>[] =>
+    user === null ? [] : [user.checkIns, user.participants];
+
+  function ofUser(owner: string): OfUser {
+    const needs = { newKey: at.newKey, online$: at.online$, clock: at.wall };
+    const nameOf = (area: string): string => `felles.workspace.${area} ${owner}`;
+    const checkIns = at.outboxPlace({ name: nameOf('checkins'), inputIn: checkInEditIn });
+    const participants = at.outboxPlace({ name: nameOf('participants'), inputIn: participantEditIn });
+    return {
+      owner,
+      checkIns: createCheckInOutbox({ ...needs, port: createCheckInsHttp(http), place: checkIns }),
+      participants: createParticipantOutbox({ ...needs, port: createParticipantsHttp(http), place: participants }),
+      places: [checkIns, participants],
+    };
+  }
+
+  const rest = (): void => {
+    for (const outbox of all()) outbox.close();
+  };
+
+  return {
+    now() {
+      if (user === null) throw new Error('no page of the workspace is shown before a user is signed in');
+      return user;
+    },
+    open(owner) {
+      user ??= ofUser(owner);
+      for (const outbox of all()) outbox.open();
+    },
+    rest,
+    close() {
+      rest();
+      for (const place of user?.places ?? []) place.close();
+    },
+    giveUp() {
+      if (user === null || comesBack(user.owner)) return;
+      for (const place of user.places) place.clear();
+    },
+    count: () => all().reduce((sum, { entries$ }) => sum + entries$.value.length, 0),
+  };
+}
