@@ -138,7 +138,7 @@ export type { ContactsPort } from './contacts/port.ts';
 export { CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor, readContactQuestion } from './contacts/rules.ts';
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
-export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds } from './dashboard/form.ts';
+export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
 export type { DashboardMessage } from './dashboard/messages.ts';
 export {
   ActiveLayout,

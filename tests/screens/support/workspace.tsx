@@ -36,6 +36,8 @@ export interface VisitedWorkspace {
   readonly place: ReturnType<typeof aStaffPlace>;
   /** Whether the device has a network. */
   readonly online$: BehaviorSubject<boolean>;
+  /** Whether the page is looked at. */
+  readonly visible$: BehaviorSubject<boolean>;
 }
 
 /** Opens an address of the workspace. Its live connection never comes. */
@@ -57,11 +59,12 @@ export async function visitWorkspace(
   const access = login === null ? null : issueGrant(world, login).access;
   const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts, outboxes });
   const online$ = new BehaviorSubject(true);
+  const visible$ = new BehaviorSubject(true);
   const services = await composeWorkspace({
     origin: 'http://localhost',
     fetch: fetchFrom(app),
     online$,
-    visible$: new BehaviorSubject(true),
+    visible$,
     chance: () => 0,
     wall: asyncScheduler,
     clock: asyncScheduler,
@@ -77,7 +80,7 @@ export async function visitWorkspace(
     vi.unstubAllGlobals();
   });
   show(<Workspace services={services} />);
-  return { world, screen: within(document.body), user: userEvent.setup(), place, online$ };
+  return { world, screen: within(document.body), user: userEvent.setup(), place, online$, visible$ };
 }
 
 /** Tells at once of what is in the window. */

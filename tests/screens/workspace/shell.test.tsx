@@ -80,7 +80,7 @@ describe('the search above every page', () => {
   it('should open by a slash where nothing is typed, and leave a slash that is typed alone', async () => {
     const { screen, user } = await visitWorkspace('/x/-/projects');
     await screen.findByText('Ola Bakken');
-    await user.type(screen.getByRole('searchbox'), 'a/b');
+    await user.type(await screen.findByRole('searchbox'), 'a/b');
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(screen.getByRole('heading', { name: 'Prosjekter' }));
     await user.keyboard('/');
@@ -186,6 +186,20 @@ describe('what was typed before the way to the provider', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Legg til deltaker' }));
     expect(panel.getByRole<HTMLInputElement>('combobox', { name: 'Person' }).value).toBe('Tone Vold');
     expect((await panel.findByRole<HTMLInputElement>('checkbox', { name: 'Kontrollør' })).checked).toBe(true);
+  });
+});
+
+describe('what is typed in a panel', () => {
+  it('should be kept when the page may be gone the next moment, and be there after it is loaded again', async () => {
+    const address = '/x/-/dashboard/start?panel=layout.new';
+    const before = await visitWorkspace(address);
+    const title = await before.screen.findByRole('textbox', { name: 'Navn' });
+    await before.user.type(title, 'Morgenmøte');
+    before.visible$.next(false);
+    const drafts = before.place.draftsPut.at(-1) ?? {};
+    document.body.replaceChildren();
+    const after = await visitWorkspace(address, { drafts });
+    expect(await after.screen.findByDisplayValue('Morgenmøte')).toBeDefined();
   });
 });
 

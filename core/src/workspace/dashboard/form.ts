@@ -23,6 +23,8 @@ export interface LayoutFormNeeds {
   readonly done: () => void;
 }
 
+export const NO_LAYOUT: LayoutDraft = { title: '', shared: false };
+
 /** How long a title may be. */
 const LONGEST_TITLE = 80;
 
@@ -32,7 +34,7 @@ export function createLayoutForm({ store, layoutId, done, ...needs }: LayoutForm
       { view: store.view$ },
       ({ view: { layouts } }) => layouts.find(({ layout_id: id }) => String(id) === layoutId) ?? null,
     ),
-    valuesOf: (layout) => ({ title: layout?.title ?? '', shared: isOn(layout?.shared) }),
+    valuesOf: (layout) => (layout === null ? NO_LAYOUT : { title: layout.title ?? '', shared: isOn(layout.shared) }),
     problemsOf: ({ title }): Problems<LayoutDraft> => {
       if (title.trim() === '') return { title: { key: 'dashboard.needsTitle', params: {} } };
       if (title.trim().length <= LONGEST_TITLE) return {};

@@ -113,7 +113,7 @@ function Dashboard({ context }: { readonly context: string }) {
           panel.kind === 'layouts' ? (
             <LayoutsPanel store={store} panels={panels} />
           ) : (
-            <LayoutPanel store={store} layoutId={panel.id} />
+            <LayoutPanel context={context} store={store} layoutId={panel.id} />
           )
         }
       />
