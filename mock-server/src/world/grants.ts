@@ -7,8 +7,11 @@ import { KEPT, keepLatest } from './kept.ts';
 import { nextNumber } from './ledger.ts';
 import type { Grant } from './records/grants.ts';
 
-/** How long each is good for (milliseconds): access ends soon enough to see it renewed. */
-export const GRANT = { code: 60_000, access: 5 * 60_000, refresh: 30 * 24 * 60 * 60_000 } as const;
+/**
+ * How long each is good for (milliseconds): access ends soon enough to see it renewed. A page that is loaded again in the
+ * middle of a renewal never hears the answer, so for a moment the same refresh token is answered again.
+ */
+export const GRANT = { code: 60_000, access: 5 * 60_000, refresh: 30 * 24 * 60 * 60_000, again: 20_000 } as const;
 
 export interface CodeOrder {
   readonly login: string;
@@ -86,17 +89,19 @@ function issue(world: World, login: string, family: string): IssuedTokens {
   return { access: grant.access, refresh: grant.refresh, expiresIn: GRANT.access / 1000 };
 }
 
-/** A refresh token serves once. One that comes again was stolen or lost: all that came of it is over. */
+/** A refresh token serves once, and for a moment after. One that comes again later was stolen: all that came of it is over. */
 export function renewGrant(world: World, refresh: string): IssuedTokens | null {
   const known = world.state.grants.find((grant) => grant.refresh === refresh && grant.refreshUntil > world.now());
   if (known === undefined) return null;
-  if (known.isUsed) {
+  if (known.isUsed && world.now() >= (known.againUntil ?? 0)) {
     endFamily(world, known.family);
     return null;
   }
-  world.change((state) => {
-    for (const grant of state.grants) if (grant.refresh === refresh) grant.isUsed = true;
-  });
+  if (!known.isUsed)
+    world.change((state) => {
+      for (const grant of state.grants)
+        if (grant.refresh === refresh) Object.assign(grant, { isUsed: true, againUntil: world.now() + GRANT.again });
+    });
   return issue(world, known.login, known.family);
 }
 

@@ -105,13 +105,26 @@ describe('sign-in at the provider', () => {
 });
 
 describe('tokens', () => {
-  it('should be renewed with another refresh token; one that comes again ends all that came of it', async () => {
+  it('should be renewed again with the same refresh token for a moment, where the answer was lost', async () => {
     const { port, begin, logIn, whoIs } = await aProvider();
+    const { address, pending } = await begin();
+    const first = await answerOf(port.redeem(await logIn(address), pending));
+    const lost = await answerOf(port.renew(first.refresh ?? ''));
+    const heard = await answerOf(port.renew(first.refresh ?? ''));
+    expect(heard.refresh).not.toBe(lost.refresh);
+    expect(await whoIs(heard.access)).toBe(200);
+  });
+
+  it('should be renewed with another refresh token; one that comes again later ends all that came of it', async () => {
+    const { port, begin, logIn, whoIs, world } = await aProvider();
     const { address, pending } = await begin();
     const first = await answerOf(port.redeem(await logIn(address), pending));
     const second = await answerOf(port.renew(first.refresh ?? ''));
     expect(second.refresh).not.toBe(first.refresh);
     expect(await whoIs(second.access)).toBe(200);
+    world.change((state) => {
+      state.clock = { kind: 'real', offset: GRANT.again };
+    });
     expect((await resultOf(port.renew(first.refresh ?? ''))).ok).toBe(false);
     expect([await whoIs(second.access), (await resultOf(port.renew(second.refresh ?? ''))).ok]).toEqual([401, false]);
   });

@@ -71,6 +71,14 @@ export async function visitWorkspace(
     agent: 'test',
     newKey: () => crypto.randomUUID(),
     ...place,
+    page: {
+      ...place.page,
+      address: () => window.location.href,
+      restore(path) {
+        window.history.replaceState(null, '', path);
+        window.dispatchEvent(new PopStateEvent('popstate'));
+      },
+    },
     listAddress,
   });
   onTestFinished(async () => {

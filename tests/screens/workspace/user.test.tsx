@@ -13,6 +13,8 @@ async function checkInGuest({ screen, user }: VisitedWorkspace): Promise<void> {
   await user.type(panel.getByLabelText(/Etternavn/), GUEST.lastName);
   await user.type(panel.getByLabelText(/Firma/), GUEST.companyName);
   await user.click(panel.getByRole('button', { name: 'Lagre' }));
+  // The panel leaves by the history.
+  await waitFor(() => expect(window.location.search).toBe(''));
 }
 
 const guestsAt = ({ world }: VisitedWorkspace): number =>
@@ -78,5 +80,15 @@ describe('the user of a page', () => {
       before: (world) => goesWrong(world, { call: 'me.me', kind: 'status', status: 404 }),
     });
     expect(await screen.findByRole('heading', { name: 'Prosjekter' })).toBeDefined();
+  });
+});
+
+describe('an answer of the provider that nothing was begun for', () => {
+  it('should be told as such, with a way to sign in that leads to the provider once', async () => {
+    const { screen, user, place } = await visitWorkspace('/x/-/?action=oauth_response&code=c&state=s', { login: null });
+    expect(await screen.findByText(/^Denne innloggingen ble ikke begynt i denne fanen/)).toBeDefined();
+    expect([place.went, window.location.search]).toEqual([[], '']);
+    await user.click(screen.getByRole('button', { name: 'Logg inn' }));
+    await waitFor(() => expect(place.went).toHaveLength(1));
   });
 });

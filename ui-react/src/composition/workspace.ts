@@ -18,6 +18,7 @@ import {
   createDrafts,
   createErrorList,
   createStaffSessionStore,
+  isReturn,
   partingWords,
   type StaffSessionStore,
   spreadOf,
@@ -210,6 +211,8 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       if (isOver) store.close();
     }
   });
+  // The answer stands in the address, and the first page may lead on to another one.
+  if (isReturn(place.page.address())) session.open();
   return {
     connection,
     about: bound(container, About),

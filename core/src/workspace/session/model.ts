@@ -22,5 +22,7 @@ export const PendingSignIn = z.object({
   returnAddress: z.string(),
   /** The page that was left. */
   left: z.string(),
+  /** Who left it; null where no user was signed in. */
+  owner: z.optional(z.nullable(z.string())),
 });
 export type PendingSignIn = Readonly<z.infer<typeof PendingSignIn>>;

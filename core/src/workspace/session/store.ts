@@ -22,7 +22,15 @@ import { type Failure, fail, isRefused, ok, type Result } from '../../shared/res
 import type { SignInMessage } from './messages.ts';
 import type { Flow, Tokens } from './model.ts';
 import type { HostPort, PagePort, PendingPlace, SignInPort, TokenPlace } from './port.ts';
-import { accessAt, isReturn, ownerAtService, ownerBySignIn, pathToRestore, returnAddressOf } from './rules.ts';
+import {
+  accessAt,
+  comesBack,
+  isReturn,
+  ownerAtService,
+  ownerBySignIn,
+  pathToRestore,
+  returnAddressOf,
+} from './rules.ts';
 
 export type SessionStanding =
   | { readonly kind: 'starting' }
@@ -192,7 +200,12 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
     standing$.next({ kind: 'returning' });
     life.add(
       port.redeem(answer, expected).subscribe((result) => {
-        if (result.ok) return admit(result.value, tokens.write);
+        if (result.ok)
+          return admit(result.value, (known) => {
+            // What one user looked at is not for the next one to see.
+            if (expected.owner && comesBack(expected.owner) && expected.owner !== known.owner) page.restore(ROOT);
+            tokens.write(known);
+          });
         if (result.error.kind === 'refused' && result.error.type === CANCELLED) gaveUp();
         signedOut(isRefused(result.error) ? REFUSED : failed(result.error));
       }),
@@ -228,7 +241,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
         // Nothing could be made of the answer, and the way there would be gone for ever again.
-        if (pending.put({ flow, state, verifier, returnAddress, left })) page.go(address);
+        if (pending.put({ flow, state, verifier, returnAddress, left, owner })) page.go(address);
         else signedOut(KEEPS_NOTHING);
       }),
     );

@@ -21,5 +21,7 @@ export const Grant = z.object({
   refresh: z.string(),
   refreshUntil: z.number(),
   isUsed: z.boolean(),
+  /** Until when a renewal whose answer was lost may be asked for again; none in worlds kept by an earlier version. */
+  againUntil: z.optional(z.number()),
 });
 export type Grant = z.infer<typeof Grant>;

@@ -128,6 +128,7 @@ const waiting: PendingSignIn = {
   verifier: 'v',
   returnAddress: `${HOME}?action=oauth_response`,
   left: `${HOME}?p=projects#!/a`,
+  owner: null,
 };
 
 describe('without a login', () => {
@@ -209,6 +210,17 @@ describe('the way back', () => {
     const failed = back('&code=c&state=s');
     failed.redeems.open[0]?.answer(fail(REFUSED));
     expect(failed.left).toEqual([]);
+  });
+
+  it('should show the page that was left to the user who left it, and to no other known one', () => {
+    const left = (owner: string | null, access: string) => {
+      const { redeems, shown, good } = back('&code=c&state=s', { ...waiting, owner });
+      redeems.open[0]?.answer(ok(good(access)));
+      return shown.at(-1);
+    };
+    const same = '/x/-/?p=projects#!/a';
+    expect([left(null, 'a1'), left('user anna', 'a1'), left('sign-in 1', 'x1')]).toEqual([same, same, same]);
+    expect(left('user anna', 'b1')).toBe('/x/-/');
   });
 
   it('[S-16] should never show a page of another origin, whatever was kept', () => {
