@@ -1,0 +1,143 @@
+// In a browser: another user's token comes by what only a browser has: frames, several tabs, the history, a real storage
+// and database, and the page that is loaded anew. What becomes of each token is proven on the session's store.
+
+import { issueGrant } from '@felles/mock-server';
+import type { FrameLocator, Page } from 'playwright/test';
+import { expect, test, type Workspace } from '../support/workspace.ts';
+
+test.use({ login: null });
+
+const CHECK_INS = '**/v1/projects/1001/checkins';
+const GUEST = 'Nordvik Rør';
+
+async function signIn(page: Page, login: string): Promise<void> {
+  await page.getByLabel('Bruker').fill(login);
+  await page.getByLabel('Passord').fill('bygg');
+  await page.getByRole('button', { name: 'Logg inn' }).click();
+}
+
+/** A guest who is saved and does not reach the service. */
+async function saveGuest(inside: Page | FrameLocator): Promise<void> {
+  await inside.getByRole('button', { name: 'Sjekk inn gjest' }).click();
+  const panel = inside.getByRole('dialog', { name: 'Sjekk inn gjest' });
+  await panel.getByLabel('Fornavn').fill('Nina');
+  await panel.getByLabel('Etternavn').fill('Vik');
+  await panel.getByRole('textbox', { name: 'Firma' }).fill(GUEST);
+  await panel.getByRole('button', { name: 'Lagre' }).click();
+  await expect(inside.getByText(GUEST).first()).toBeVisible();
+}
+
+const endSessions = ({ world }: Workspace): void =>
+  world.change((state) => {
+    state.grants = [];
+  });
+
+/** Who has checked the guest in, as the service has it. */
+const guestsOf = ({ world }: Workspace): readonly unknown[] => [
+  ...new Set(
+    [...JSON.stringify(world.state).matchAll(new RegExp(`{[^{}]*${GUEST}[^{}]*}`, 'g'))].map(
+      ([record]) => JSON.parse(record).checkinByName,
+    ),
+  ),
+];
+
+const channelsOf = async (workspace: Workspace): Promise<readonly string[]> =>
+  (await workspace.connections()).flatMap(({ channels }) => channels).filter((channel) => channel.startsWith('user.'));
+
+test('begins anew in a frame whose host hands over another user, and sends nothing of the first one as the second', async ({
+  page,
+  workspace,
+}) => {
+  let login = 'ola';
+  await page.route('**/host/token', (route) =>
+    route.fulfill({ json: { access_token: issueGrant(workspace.world, login).access, expires_in: 300 } }),
+  );
+  await page.route(CHECK_INS, (route) => (route.request().method() === 'POST' ? route.abort() : route.continue()));
+  await page.goto(`${workspace.host}/host?p=project/1001/checkins`);
+  const inside = page.frameLocator('iframe');
+  await expect(inside.getByText('Ola Bakken').first()).toBeVisible();
+  await saveGuest(inside);
+  await expect.poll(() => channelsOf(workspace)).toEqual(['user.501']);
+
+  login = 'kari';
+  endSessions(workspace);
+  await page.unroute(CHECK_INS);
+  await inside.getByRole('link', { name: 'Varsler' }).click();
+  await expect(inside.getByText('Kari Lunde').first()).toBeVisible();
+  await expect(inside.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
+  await expect.poll(() => channelsOf(workspace)).toEqual(['user.502']);
+  expect(guestsOf(workspace)).toEqual([]);
+
+  login = 'ola';
+  await page.goto(`${workspace.host}/host?p=projects`);
+  await expect.poll(() => guestsOf(workspace)).toEqual(['Ola Bakken']);
+});
+
+test('begins anew in a tab when another user signs in in the next one, with nothing of the first one to be had', async ({
+  page,
+  workspace,
+  context,
+}) => {
+  const address = '/x/-/project/1001/checkins?panel=guest';
+  await workspace.open(address);
+  await signIn(page, 'ola');
+  await page.getByLabel('Fornavn').fill('Hemmelig');
+
+  const next = await context.newPage();
+  await next.goto(`${workspace.origin}/x/-/notifications`);
+  await next.getByRole('button', { name: 'Logg ut' }).click();
+  await expect(page.getByText('Du er logget ut i en annen fane.')).toBeVisible();
+  await next.getByRole('button', { name: 'Logg inn' }).click();
+  await signIn(next, 'kari');
+  await expect(page.getByText('Kari Lunde').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
+  await workspace.open(address);
+  await expect(page.getByLabel('Fornavn')).toHaveValue('');
+});
+
+test('shows no draft to the user who comes back from the login in the place of the first one, who finds it again', async ({
+  page,
+  workspace,
+}) => {
+  const address = '/x/-/project/1001/checkins?panel=guest';
+  await workspace.open(address);
+  await signIn(page, 'ola');
+  await page.getByLabel('Fornavn').fill('Hemmelig');
+  endSessions(workspace);
+  await page.getByLabel('Etternavn').fill('Vik');
+  await page.getByRole('button', { name: 'Lagre' }).click();
+  await signIn(page, 'kari');
+  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
+  await workspace.open(address);
+  await expect(page.getByLabel('Fornavn')).toHaveValue('');
+  endSessions(workspace);
+  await page.reload();
+  await signIn(page, 'ola');
+  await expect(page.getByText('Ola Bakken').first()).toBeVisible();
+  await workspace.open(address);
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Hemmelig');
+});
+
+test('stays signed in, with what is typed, where it is loaded again in the middle of a renewal', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.open('/x/-/project/1001/checkins?panel=guest');
+  await signIn(page, 'ola');
+  await page.getByLabel('Fornavn').fill('Nina');
+  workspace.world.change((state) => {
+    for (const grant of state.grants) grant.accessUntil = 0;
+  });
+  const renewed = new Promise<void>((done) => {
+    page.route('**/oauth2/token', async (route) => {
+      await route.fetch();
+      done();
+      await page.unroute('**/oauth2/token');
+    });
+  });
+  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await renewed;
+  await page.reload();
+  await expect(page.getByLabel('Fornavn')).toHaveValue('Nina');
+  await expect(page.getByText('Ola Bakken').first()).toBeVisible();
+});
