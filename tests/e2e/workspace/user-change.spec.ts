@@ -32,6 +32,9 @@ const endSessions = ({ world }: Workspace): void =>
     state.grants = [];
   });
 
+/** What is shown is asked for once more, as it is when the network is back. */
+const asksAgain = (page: Page) => page.evaluate(() => window.dispatchEvent(new Event('online')));
+
 /** Who has checked the guest in, as the service has it. */
 const guestsOf = ({ world }: Workspace): readonly unknown[] => [
   ...new Set(
@@ -95,6 +98,28 @@ test('begins anew in a tab when another user signs in in the next one, with noth
   await expect(page.getByLabel('Fornavn')).toHaveValue('');
 });
 
+test('begins anew when the history shows a page again that another user has signed in behind', async ({
+  page,
+  workspace,
+  context,
+}) => {
+  // The driver of the browser turns the history's fast way back off: a page that hears nothing stands for one that sleeps.
+  await page.addInitScript(() => window.addEventListener('storage', (event) => event.stopImmediatePropagation()));
+  await workspace.open('/x/-/projects?q=skole');
+  await signIn(page, 'ola');
+  await expect(page.getByText('Ola Bakken').first()).toBeVisible();
+  const next = await context.newPage();
+  await next.goto(`${workspace.origin}/x/-/notifications`);
+  await next.getByRole('button', { name: 'Logg ut' }).click();
+  await next.getByRole('button', { name: 'Logg inn' }).click();
+  await signIn(next, 'kari');
+  await expect(next.getByText('Kari Lunde').first()).toBeVisible();
+  await expect(page.getByText('Ola Bakken').first()).toBeVisible();
+  await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+  await expect(page.getByText('Kari Lunde').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
+});
+
 test('shows no draft to the user who comes back from the login in the place of the first one, who finds it again', async ({
   page,
   workspace,
@@ -104,8 +129,7 @@ test('shows no draft to the user who comes back from the login in the place of t
   await signIn(page, 'ola');
   await page.getByLabel('Fornavn').fill('Hemmelig');
   endSessions(workspace);
-  await page.getByLabel('Etternavn').fill('Vik');
-  await page.getByRole('button', { name: 'Lagre' }).click();
+  await asksAgain(page);
   await signIn(page, 'kari');
   await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
   await workspace.open(address);
@@ -135,7 +159,7 @@ test('stays signed in, with what is typed, where it is loaded again in the middl
       await page.unroute('**/oauth2/token');
     });
   });
-  await page.evaluate(() => window.dispatchEvent(new Event('online')));
+  await asksAgain(page);
   await renewed;
   await page.reload();
   await expect(page.getByLabel('Fornavn')).toHaveValue('Nina');

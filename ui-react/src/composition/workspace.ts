@@ -24,7 +24,7 @@ import {
   spreadOf,
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
-import { firstValueFrom, map, switchMap } from 'rxjs';
+import { firstValueFrom, map, of, switchMap } from 'rxjs';
 import type {
   ArticleServices,
   CheckInServices,
@@ -89,7 +89,11 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     const asking = createAccess();
     asking.next({ ...access.value, token });
     const { me } = createMeHttp(createHttp({ root: '', fetch, clock: wall, access: asking, limit: WHO }));
-    return me().pipe(map((result) => (result.ok ? ok(result.value.login_id) : result)));
+    return me().pipe(
+      // An answer that is lost once makes another user of nobody.
+      switchMap((result) => (!result.ok && result.error.kind === 'unreachable' ? me() : of(result))),
+      map((result) => (result.ok ? ok(result.value.login_id) : result)),
+    );
   };
   provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host, newKey }, where) =>
     createStaffSessionStore({
