@@ -84,13 +84,13 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(container, Access, [], () => access);
   const drafts = createDrafts(place.drafts);
   const errors = createErrorList(wall);
-  /** By the token that is asked about, whatever others there are. */
+  /** By the token that is asked about, and no other. */
   const who = (token: string) => {
     const asking = createAccess();
     asking.next({ ...access.value, token });
     const { me } = createMeHttp(createHttp({ root: '', fetch, clock: wall, access: asking, limit: WHO }));
     return me().pipe(
-      // An answer that is lost once makes another user of nobody.
+      // An answer that is lost once does not make another user of the same one.
       switchMap((result) => (!result.ok && result.error.kind === 'unreachable' ? me() : of(result))),
       map((result) => (result.ok ? ok(result.value.login_id) : result)),
     );

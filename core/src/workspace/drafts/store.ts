@@ -20,7 +20,7 @@ export interface Drafts {
   take(name: string): unknown;
   /** The page may be gone the next moment. */
   save(): void;
-  /** [W-AUTH-15] The session ends: what is typed now waits for its user, whatever becomes of the forms. */
+  /** [W-AUTH-15] The session ends: what is typed now waits for its user, and its forms may go. */
   leave(): void;
   /** The user gives up what is typed. */
   clear(): void;

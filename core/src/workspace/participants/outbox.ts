@@ -10,7 +10,7 @@ import type { ParticipantsPort } from './port.ts';
 
 const Id = z.union([z.number(), z.string()]);
 
-/** What is sent of a participant. It names its project, so that it is sent there whatever is shown by then. */
+/** What is sent of a participant. It names its project, so that it is sent there when another one is shown. */
 const ParticipantEdit = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('add'), projectId: Id, fields: ParticipantFields }),
   z.object({ kind: z.literal('change'), projectId: Id, id: Id, fields: ParticipantFields }),

@@ -325,7 +325,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       // A page that comes out of the history on its way to the provider goes nowhere any more.
       life.add(page.returned$.subscribe(() => isIn('leaving') && !host.isEmbedded && signedOut(null)));
       if (isReturn(page.address())) takeAnswer();
-      // Whose frame it is the host says, whoever is signed in in other tabs.
+      // Whose frame it is the host says, not who is signed in in other tabs.
       else if (host.isEmbedded) askHost(() => (own$.value === null ? signedOut(IN_FRAME) : beginWithShared()));
       else beginWithShared();
     },

@@ -127,7 +127,7 @@ describe('what is typed when the page may be gone the next moment', () => {
     expect(tab.stored()).toEqual({});
   });
 
-  it('should leave the tab when the user gives it up, for whichever form and user it was', () => {
+  it('should leave the tab when the user gives it up, for every form and user', () => {
     const { tab, drafts, gone } = aTyping();
     tab.place.put('Kari', { 'project 8': {} });
     drafts.clear();

@@ -357,7 +357,7 @@ describe('whose a page is', () => {
     const { session, kept$, standing, renewals, ask } = aSession({ kept: good('a1') });
     expect([standing(), kept$.value?.owner]).toEqual([{ kind: 'signedIn', owner: 'user anna' }, 'user anna']);
     ask(session.renew('a1'));
-    // Whatever is said of the next token: it is the same user's.
+    // The service is not asked about the next token: it is the same user's.
     renewals.open[0]?.answer(ok({ ...good('b2'), owner: null }));
     expect([kept$.value?.access, kept$.value?.owner, standing().kind]).toEqual(['b2', 'user anna', 'signedIn']);
   });
@@ -366,7 +366,7 @@ describe('whose a page is', () => {
     expect(aSession({ kept: good('x1') }).standing()).toEqual({ kind: 'signedIn', owner: 'sign-in 1' });
   });
 
-  it('should be nobody’s where the service refuses the token that was just given', () => {
+  it('should be no user’s where the service refuses the token that was just given', () => {
     expect(aSession({ kept: good('g1') }).standing()).toMatchObject({ why: { key: 'signIn.refused' } });
   });
 
@@ -384,13 +384,13 @@ describe('whose a page is', () => {
     expect([seen, standing().kind, prepares.asked, results]).toEqual([['a1', null], 'changing', 0, [ok(false)]]);
   });
 
-  it('should begin anew with a token of which nobody knows whose it is', () => {
+  it('should begin anew with a token of which it is not known whose it is', () => {
     const { kept$, shown } = aSession({ kept: good('a1', 'user anna') });
     kept$.next(good('a2'));
     expect(shown).toEqual(['restarted at /x/-/']);
   });
 
-  it('should go on with a token of the same user, from whichever tab it comes', () => {
+  it('should go on with a token of the same user that another tab has written', () => {
     const { session, kept$, shown } = aSession({ kept: good('a1', 'user anna') });
     kept$.next(good('a2', 'user anna'));
     expect([session.access$.value, shown]).toEqual(['a2', []]);
@@ -463,7 +463,7 @@ describe('in a frame', () => {
   const given = (access: string, owner: string | null = null): Result<Tokens> =>
     ok({ access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null, owner });
 
-  it('should be the host’s user, whoever is signed in in other tabs', () => {
+  it('should be the host’s user, also where another one is signed in in other tabs', () => {
     const kept$ = new BehaviorSubject<Tokens | null>({
       access: 'b1',
       expiresAt: Number.MAX_SAFE_INTEGER,
@@ -477,7 +477,7 @@ describe('in a frame', () => {
     expect([session.access$.value, shown, kept$.value]).toEqual(['a1', [], null]);
   });
 
-  it('should begin anew when the host hands over another user, or one of whom nobody knows', () => {
+  it('should begin anew when the host hands over another user, or one who is not known', () => {
     for (const next of ['b1', 'x1']) {
       const { session, hosts, standing, shown } = aSession({ embedded: true });
       hosts.open[0]?.answer(given('a1'));

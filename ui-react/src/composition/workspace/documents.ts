@@ -27,7 +27,7 @@ const ADDRESS = { read: readDocumentQuestion, write: writeDocumentQuestion };
 const TOGETHER = 1_000;
 
 export interface DocumentsInUse extends DocumentServices {
-  /** Whether a file is on its way, from whichever page. */
+  /** Whether a file is on its way, also from a page that was left. */
   isUploading(): boolean;
 }
 

@@ -1,4 +1,4 @@
-// What is sent for as long as a user is signed in, whatever page is shown, and waits for that user after it.
+// What is sent for as long as a user is signed in, on every page, and waits for that user after it.
 import { createCheckInsHttp, createParticipantsHttp, type Http } from '@felles/adapters-http';
 import type { Outbox } from '@felles/core/data';
 import {
