@@ -84,6 +84,24 @@ describe("a project's documents", () => {
     await waitFor(() => expect(titles(screen).filter((title) => title.includes('Plan kjeller'))).toHaveLength(1));
   });
 
+  it('should be asked about at a logout while one is on its way, and be named where it fails after the page was left', async () => {
+    const { screen, user } = await visitWorkspace(PAGE, {
+      before(given) {
+        goesWrong(given, { call: 'documents.upload', kind: 'latency', milliseconds: 4_000 });
+        goesWrong(given, { call: 'documents.upload', kind: 'status', status: 503 });
+      },
+    });
+    await screen.findByRole('table', { name: 'Dokumenter' });
+    await user.upload(screen.getByLabelText('Velg filer'), PDF);
+    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    const question = within(await screen.findByRole('alertdialog', { name: 'Logge ut nå?' }));
+    expect(question.getByText('Filer som er på vei, blir ikke sendt.')).toBeDefined();
+    await user.click(question.getByRole('button', { name: 'Nei' }));
+    await user.click(await screen.findByRole('button', { name: /feil$/ }));
+    expect(await screen.findByText(/^Plan kjeller\.pdf ble ikke sendt etter at du forlot siden/)).toBeDefined();
+  });
+
   it('should say why they could not be had, in the shared list too, and show them when the user tries again', async () => {
     const { screen, user, world } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'documents.documents', kind: 'status', status: 500 }),
