@@ -73,7 +73,7 @@ export async function visitWorkspace(
     ...place,
     page: {
       ...place.page,
-      address: () => window.location.href,
+      address: () => `http://localhost${window.location.pathname}${window.location.search}`,
       restore(path) {
         window.history.replaceState(null, '', path);
         window.dispatchEvent(new PopStateEvent('popstate'));
