@@ -102,6 +102,22 @@ describe('sign-in at the provider', () => {
     const port = createSignInHttp({ server: 'http://127.0.0.1:9', fetch, clock: asyncScheduler });
     expect(await resultOf(port.renew('r'))).toMatchObject({ ok: false, error: { kind: 'unreachable' } });
   });
+
+  it.each([
+    ['cut off', new TypeError('cut'), 'unreachable'],
+    ['not readable', null, 'malformed'],
+  ])('should take an answer that is %s for no refusal', async (_, problem, kind) => {
+    const body = new ReadableStream<Uint8Array>({
+      start(controller) {
+        if (problem) return controller.error(problem);
+        controller.enqueue(new TextEncoder().encode('{"access_token":'));
+        controller.close();
+      },
+    });
+    const answer = async () => new Response(body, { headers: { 'content-type': 'application/json' } });
+    const port = createSignInHttp({ server: 'http://127.0.0.1:9', fetch: answer, clock: asyncScheduler });
+    expect(await resultOf(port.renew('r'))).toMatchObject({ ok: false, error: { kind } });
+  });
 });
 
 describe('tokens', () => {

@@ -22,6 +22,8 @@ export const PendingSignIn = z.object({
   returnAddress: z.string(),
   /** The page that was left. */
   left: z.string(),
+  /** How often the provider has sent the browser back, one time after the other, without a press of the user. */
+  arrivals: z.optional(z.number()),
   /** Who left it; null where no user was signed in. */
   owner: z.optional(z.nullable(z.string())),
 });

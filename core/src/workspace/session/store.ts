@@ -83,6 +83,10 @@ export interface StaffSessionNeeds {
 /** How long the way out waits for the provider (milliseconds). */
 const FAREWELL = 3_000;
 
+/** How often the provider is asked again within so many milliseconds before the user is. */
+const MOST_ARRIVALS = 2;
+const SOON = 60_000;
+
 /** The longest wait that a timer of a browser can count (milliseconds). */
 const LONGEST_WAIT = 2_147_483_647;
 
@@ -102,6 +106,10 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   let isOver = false;
   /** A token of the host is for this frame alone: in other tabs another user may be signed in. */
   let isOfHost = false;
+
+  /** How often the provider has sent the browser back just now, and when it did so last. */
+  let arrivals = 0;
+  let arrivedAt = Number.NEGATIVE_INFINITY;
 
   const isIn = (...kinds: readonly SessionStanding['kind'][]): boolean => kinds.includes(standing$.value.kind);
 
@@ -197,6 +205,8 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       else enterWithShared();
       return;
     }
+    arrivals = (expected.arrivals ?? 0) + 1;
+    arrivedAt = clock.now();
     standing$.next({ kind: 'returning' });
     life.add(
       port.redeem(answer, expected).subscribe((result) => {
@@ -224,10 +234,16 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
   };
 
   /** Once, however many calls were refused. */
-  function leave(): void {
+  function leave(isWanted: boolean): void {
     if (isIn('leaving', 'signingOut', 'returning', 'changing')) return;
+    if (isWanted || clock.now() - arrivedAt >= SOON) arrivals = 0;
     // The pages go with the standing, and what was typed in them with the pages.
     leaving();
+    // A provider that answers at once with a token that the service refuses would be asked without end.
+    if (arrivals >= MOST_ARRIVALS) {
+      signedOut(REFUSED);
+      return;
+    }
     standing$.next({ kind: 'leaving' });
     if (host.isEmbedded) askHost(withoutHost);
     else goToProvider();
@@ -241,7 +257,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
         if (!result.ok) return signedOut(failed(result.error));
         const { address, state, verifier } = result.value;
         // Nothing could be made of the answer, and the way there would be gone for ever again.
-        if (pending.put({ flow, state, verifier, returnAddress, left, owner })) page.go(address);
+        if (pending.put({ flow, state, verifier, returnAddress, left, owner, arrivals })) page.go(address);
         else signedOut(KEEPS_NOTHING);
       }),
     );
@@ -279,7 +295,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
           if (result.ok) tokens.write({ ...result.value, owner: own.owner });
           else if (isRefused(result.error)) {
             // Tokens that are gone while the user is signed in would be another tab's doing.
-            leave();
+            leave(false);
             tokens.write(null);
           }
           if (!result.ok) return isRefused(result.error) ? ok(false) : result;
@@ -294,7 +310,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       if (access !== null && access !== refused) return of(ok(true));
       renewing ??= renewAlone(refused).pipe(
         // [W-AUTH-14] Without a valid login the way leads to the provider.
-        tap((result) => result.ok && !result.value && !isIn('signedOut') && leave()),
+        tap((result) => result.ok && !result.value && !isIn('signedOut') && leave(false)),
         finalize(() => {
           renewing = null;
         }),
@@ -335,7 +351,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       // The login page may refuse to be framed, and a window opens only from a press.
       const hostHasNone = standing.kind === 'signedOut' && standing.why?.key === IN_FRAME.key;
       if (host.isEmbedded && hostHasNone) page.open(page.address());
-      else leave();
+      else leave(true);
     },
     signOut() {
       const kept = own$.value;

@@ -129,6 +129,7 @@ const waiting: PendingSignIn = {
   returnAddress: `${HOME}?action=oauth_response`,
   left: `${HOME}?p=projects#!/a`,
   owner: null,
+  arrivals: 0,
 };
 
 describe('without a login', () => {
@@ -201,6 +202,31 @@ describe('the way back', () => {
     expect([standing().kind, prepares.asked]).toEqual(['signedOut', 0]);
     session.signIn();
     expect([standing().kind, prepares.asked]).toEqual(['leaving', 1]);
+  });
+
+  it('should ask the provider once more for a token that is refused at once, and then the user', () => {
+    const arrive = (arrivals: number) => {
+      const site = back('&code=c&state=s', { ...waiting, arrivals });
+      site.redeems.open[0]?.answer(ok(site.good('a1', null)));
+      return site;
+    };
+    const first = arrive(0);
+    first.session.renew('a1').subscribe();
+    first.prepares.open[0]?.answer(ok(prepared));
+    expect([first.standing().kind, first.pending()?.arrivals]).toEqual(['leaving', 1]);
+    const second = arrive(1);
+    second.session.renew('a1').subscribe();
+    expect([second.standing(), second.prepares.asked, second.left]).toEqual([
+      { kind: 'signedOut', why: { key: 'signIn.refused', params: {} } },
+      0,
+      ['signedIn with tokens'],
+    ]);
+    second.session.signIn();
+    expect([second.standing().kind, second.prepares.asked]).toEqual(['leaving', 1]);
+    const later = arrive(1);
+    later.clock.pass(MINUTE);
+    later.session.renew('a1').subscribe();
+    expect(later.standing().kind).toBe('leaving');
   });
 
   it('should have nothing typed kept of a user who will not sign in, and all of one whose sign-in failed', () => {
