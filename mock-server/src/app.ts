@@ -132,7 +132,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     pubsubRoutes(calls, service, live);
     also?.(calls, service);
   });
-  // Whoever develops is given it all.
+  // A developer gets all of it.
   const nearby = { ...service, plain: false, outside: options.trackers ?? null };
   controlRoutes(app, nearby);
   liveControlRoutes(app, nearby, live);

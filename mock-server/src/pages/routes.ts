@@ -52,7 +52,7 @@ export function developerRoutes(app: FastifyInstance, service: Service, files: S
   }
 }
 
-/** What the pages for developers are at, for whoever looks for them where the start page is. */
+/** What the pages for developers are at, for a developer who looks for them beside the start page. */
 export const DEVELOPER_PAGES = ['/control', '/rest/docs', '/rest/openapi.json'] as const;
 
 const SCRIPT_HEADERS = {

@@ -54,7 +54,7 @@ export function addContract(
   return { contract, isNew: same === undefined, replaced };
 }
 
-/** One agreement more, whatever others the member has. */
+/** One agreement more, beside any others of the member. */
 export function makeContract(world: World, center: DemoCenter, wanted: Wanted, by: string): Contract {
   const { memberId, departmentId, product } = wanted;
   const number = nextNumber(world);

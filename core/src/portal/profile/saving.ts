@@ -1,4 +1,4 @@
-// Saves what was changed in a profile: once, however often it is asked to, and for nobody who has left meanwhile.
+// Saves what was changed in a profile: once, however often the member asks, and never after the member has left.
 import {
   distinctUntilChanged,
   filter,

@@ -72,7 +72,7 @@ export const NewContract = z.object({
 });
 export type NewContract = z.infer<typeof NewContract>;
 
-/** What somebody has had before them when they agreed. */
+/** What the visitor was shown before agreeing. */
 export type Agreed = Pick<NewContract, 'acceptedTerms' | 'shownPrice'>;
 
 /** [P-SIGNUP-65] What came of it. */
