@@ -55,7 +55,7 @@ test('shows an end again when it is loaded again, and the first step when the pa
   page,
   portal,
 }) => {
-  const end = page.getByText('Avtalegiro er satt opp', { exact: true });
+  const end = page.getByText('Adressen sier at avtalegiro er satt opp', { exact: true });
   const steps = page.getByRole('list', { name: registerOn(page).words.stepList });
   await portal.open('/nordlys/member?callback=avtalegiro&status=ok');
   await expect(end).toBeVisible();

@@ -49,7 +49,7 @@ export function PersonStep({ view, person, label, agrees = false, onNext, onBack
         {children}
         {terms === null && view.next.isOffered && <TermsLine words={text('signup.termsBySending')} />}
         <div ref={said} className={styles.said} role="alert" tabIndex={-1}>
-          {view.exists && <MemberExists exists={view.exists} phone={values.phone_number} />}
+          {view.exists && <MemberExists exists={view.exists} phone={view.knownPhone ?? values.phone_number} />}
           {view.isCutOff && <StatusBox type="warning" title={text('signup.cutOff')} />}
           {view.failure && (
             <StatusBox inVain={!SAYS_MORE.includes(view.failure.key)} type="danger" title={text(view.failure)}>

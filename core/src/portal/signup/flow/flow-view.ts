@@ -37,6 +37,8 @@ export interface FlowView<S extends string> extends Sending {
   readonly age: AgeDecision;
   /** [P-SIGNUP-70] */
   readonly exists: ExistsNotice | null;
+  /** The phone number of that notice. */
+  readonly knownPhone: string | null;
   /** Whether what is known of whoever is logged in could not be fetched. */
   readonly isWhoMissing: boolean;
   /** [P-SIGNUP-10] [P-SIGNUP-40] */
@@ -84,7 +86,8 @@ export function flowView<S extends string, P extends Progress>(parts: FlowViewPa
     isRegistered: progress.sent !== 'nothing',
     barred: barredIn(progress),
     age: progress.age,
-    exists: progress.memberExists ? existsNotice(draft.conflict, progress.loggedIn) : null,
+    exists: existsNotice(draft.conflict, progress.memberExists, progress.loggedIn),
+    knownPhone: draft.conflict?.phone ?? null,
     isWhoMissing: progress.standing === 'notLoaded',
     ...sending,
     setbacks: sending.setbacks + turnedDown,

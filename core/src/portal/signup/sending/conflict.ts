@@ -19,14 +19,11 @@ export type Conflict = Readonly<z.infer<typeof Conflict>>;
 export const isConflict = (failure: Failure): boolean => failure.kind === 'refused' && failure.refusal === 'conflict';
 
 /** [P-SIGNUP-68] Null for a call that says nothing of whom it is about. */
-export function conflictOf(
-  kind: SignupRequest['kind'],
-  person: PersonalInformation,
-  memberId: string | null,
-): Conflict | null {
-  const phone = person.phone_number;
-  if (kind === 'createMember') return { phone, memberId };
-  return kind === 'updateMember' ? { phone, memberId, person: personText(person) } : null;
+export function conflictOf(request: SignupRequest, memberId: string | null): Conflict | null {
+  if (request.kind !== 'createMember' && request.kind !== 'updateMember') return null;
+  const { body } = request;
+  const conflict = { phone: body.phone_number, memberId };
+  return request.kind === 'createMember' ? conflict : { ...conflict, person: personText(body) };
 }
 
 /** Who is here, as far as a conflict can be about them. */
@@ -46,10 +43,12 @@ export function memberExists(conflict: Conflict | null, { phone, memberId, infor
   return conflict.person === undefined || (information !== null && conflict.person === personText(information));
 }
 
-/** [P-SIGNUP-70] What to say of it. Whoever may have been registered just now has never been here before. */
+/** [P-SIGNUP-70] What to say of it. A visitor who may have been registered just now has never been here before. */
 export type ExistsNotice = 'alreadyMember' | 'earlierMember' | 'perhapsRegistered';
 
-export const existsNotice = (conflict: Conflict | null, loggedIn: boolean): ExistsNotice => {
-  if (loggedIn) return 'alreadyMember';
-  return conflict?.isPerhapsOwn === true ? 'perhapsRegistered' : 'earlierMember';
-};
+/** That a visitor is probably registered stays shown also while another number is typed. */
+export function existsNotice(conflict: Conflict | null, exists: boolean, loggedIn: boolean): ExistsNotice | null {
+  if (conflict?.isPerhapsOwn === true && !loggedIn) return 'perhapsRegistered';
+  if (!exists) return null;
+  return loggedIn ? 'alreadyMember' : 'earlierMember';
+}

@@ -41,7 +41,7 @@ describe('a member who exists already', () => {
 
   it('[P-SIGNUP-69] should be one for as long as the same would be sent of somebody who was known already', () => {
     const sent = aPerson({ email: 'anothers@demo.example' });
-    const of = conflictOf('updateMember', sent, '77');
+    const of = conflictOf({ kind: 'updateMember', memberId: '77', body: { ...sent, approve_tos: true } }, '77');
     const here = { phone: sent.phone_number, memberId: '77', information: sent };
     expect(memberExists(of, here)).toBe(true);
     expect(memberExists(of, { ...here, information: aPerson() })).toBe(false);
@@ -50,10 +50,13 @@ describe('a member who exists already', () => {
   });
 
   it('should be nobody by an agreement that was refused', () => {
-    expect(conflictOf('createContract', aPerson(), '77')).toBeNull();
+    const body = { membershipId: 7, departmentId: 1, netsCallbackUrl: '' };
+    expect(conflictOf({ kind: 'createContract', memberId: '77', body }, '77')).toBeNull();
   });
 
   it('[P-MEMBERSHIP-42] should be shown the login where they are not logged in, and otherwise told so', () => {
-    expect([existsNotice(null, true), existsNotice(null, false)]).toEqual(['alreadyMember', 'earlierMember']);
+    const notices = [true, false].map((loggedIn) => existsNotice(conflict, true, loggedIn));
+    expect(notices).toEqual(['alreadyMember', 'earlierMember']);
+    expect(existsNotice(conflict, false, false)).toBeNull();
   });
 });
