@@ -46,6 +46,14 @@ describe('a user who sees only the own projects', () => {
     expect(answers.length).toBeGreaterThan(15);
   });
 
+  it('should be refused the statistics of another project, which are no zeros', async () => {
+    const { status } = await asking('nina');
+    const rows = staffRows.filter(([name, { path }]) => name.startsWith('statistics.') && !path.includes('{'));
+    const codes = rows.map(async ([name, { path }]) => [name, await status('GET', `${path}?project_id=${HIDDEN}`)]);
+    expect((await Promise.all(codes)).filter(([, code]) => code !== 404)).toEqual([]);
+    expect(codes.length).toBeGreaterThan(8);
+  });
+
   it('should be refused the photos, the documents and the events of another project', async () => {
     const { status } = await asking('nina');
     const paths = [

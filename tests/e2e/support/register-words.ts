@@ -60,7 +60,7 @@ export const REGISTER_WORDS: Readonly<Record<Language, RegisterWords>> = {
     alreadySigned: 'Du har allerede et aktivt medlemskap, og kan ikke melde deg inn en gang til.',
     notCreated: 'Medlemskapet ble ikke opprettet. Kontakt senteret',
     notAnswered:
-      'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
+      'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen. Ser du to avtaler etterpå, retter senteret det.',
     invoiceNotLoaded: 'Vi fikk ikke hentet fakturaen. Du får den på e-post.',
     chooseCenter: 'Velg et senter.',
     chooseMembership: 'Velg et medlemskap.',
@@ -95,7 +95,7 @@ export const REGISTER_WORDS: Readonly<Record<Language, RegisterWords>> = {
     alreadySigned: 'You already have an active membership, and cannot sign up again.',
     notCreated: 'The membership was not created. Please contact the center',
     notAnswered:
-      'We got no clear answer, and do not know whether the membership was created. Try again; nothing is created twice.',
+      'We got no clear answer, and do not know whether the membership was created. Try again. If you see two agreements afterwards, the center puts it right.',
     invoiceNotLoaded: 'We could not fetch the invoice. You get it by email.',
     chooseCenter: 'Choose a center.',
     chooseMembership: 'Choose a membership.',

@@ -52,6 +52,12 @@ describe("a project's documents", () => {
     await waitFor(() => expect(titles(screen)).toHaveLength(23));
   });
 
+  it('should be shown without a way to send files to a user who changes nothing', async () => {
+    const { screen } = await visitWorkspace(PAGE, { login: 'nina' });
+    await screen.findByRole('table', { name: 'Dokumenter' });
+    await waitFor(() => expect(screen.queryByLabelText('Velg filer')).toBeNull());
+  });
+
   it('should say of a document that its file is missing, and offer nothing to open', async () => {
     const { screen } = await visitWorkspace(`${PAGE}?panel=document.100107`);
     const panel = within(await screen.findByRole('dialog', { name: 'A40-02 Fasade sør og vest' }));

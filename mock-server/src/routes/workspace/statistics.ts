@@ -36,18 +36,19 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
 
   function of({ staff, query }: Asked, span: DaySpan = spanOf(query)) {
     const asked = query.project_id === undefined ? null : new Set(query.project_id.split(','));
-    return seenBy(staff)
-      .filter(({ id }) => asked === null || asked.has(String(id)))
-      .map((project) => ({
-        identity: {
-          project_id: project.id,
-          project_node_id: project.structure_node_id,
-          project_name: project.title,
-          project_number: project.project_number,
-          internal_project_number: project.internal_project_number,
-        },
-        figures: demoStatistics(world.state.seed, Number(project.id), span),
-      }));
+    const projects = seenBy(staff).filter(({ id }) => asked === null || asked.has(String(id)));
+    // A project that the user does not see is refused: no figures are not the same as none.
+    if (asked !== null && projects.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
+    return projects.map((project) => ({
+      identity: {
+        project_id: project.id,
+        project_node_id: project.structure_node_id,
+        project_name: project.title,
+        project_number: project.project_number,
+        internal_project_number: project.internal_project_number,
+      },
+      figures: demoStatistics(world.state.seed, Number(project.id), span),
+    }));
   }
 
   const told = ({ query: { from, to } }: Asked) => ({ from: from ?? null, to: to ?? null });
@@ -135,11 +136,8 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     of(asked).map(({ identity, figures }) => ({ ...identity, ...tasks([figures], asked) })),
   );
 
-  const ofOne = ({ staff, query }: Asked, projectId: string) => {
-    const all = of({ staff, query: { ...query, project_id: projectId } }).map(({ figures }) => figures);
-    if (all.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
-    return all;
-  };
+  const ofOne = ({ staff, query }: Asked, projectId: string) =>
+    allOf({ staff, query: { ...query, project_id: projectId } });
   answer(app, service, wire.checkinsOfProject, ({ staff, query, params: { project_id: id } }) =>
     checkIns(ofOne({ staff, query }, id), { staff, query }, new Set([id])),
   );

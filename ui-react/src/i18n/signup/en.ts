@@ -6,7 +6,7 @@ export const en = catalogLike(no)({
   'signup.notReplaced':
     'The new choice was not registered. The membership you signed up for first still stands. Contact the center if you want to change it.',
   'signup.notAnswered':
-    'We got no clear answer, and do not know whether the membership was created. Try again; nothing is created twice.',
+    'We got no clear answer, and do not know whether the membership was created. Try again. If you see two agreements afterwards, the center puts it right.',
   'signup.notUpdated': 'Your details were not saved. Try again, or contact the center.',
   'signup.updateNotAnswered': 'We do not know whether your details were saved. Try again.',
   'signup.codeNotUsed':
@@ -26,7 +26,8 @@ export const en = catalogLike(no)({
   'signup.codeNotChecked': 'Check the sponsor code before you go on.',
   'signup.personIncomplete': 'Please fill in the required fields.',
   'signup.alreadyMember': 'You are already a member with us.',
-  'signup.earlierMember': 'You are or have been a member with us. Log in to go on, or use another phone number.',
+  'signup.earlierMember':
+    'You are or have been a member with us, or were registered just now. Log in to go on. If the number is wrong, correct it.',
   'signup.sponsoredUnknown': 'We could not find the person you are to pay for. Open the link in the SMS again.',
   'signup.linkMissing': 'Signing is not available right now. Please contact the center.',
   'signup.sending': 'One moment, we are sending your details.',
@@ -106,7 +107,8 @@ export const en = catalogLike(no)({
   'signup.confirmed': 'Confirmation',
   'signup.buy': 'Sign me up – {{price}}',
   'signup.buyLead': 'This button signs you up. The invoice comes by email, and you can pay it at once.',
-  'signup.replaces': 'What you choose now holds instead of what you chose first. The invoice for that is then void.',
+  'signup.replaces':
+    'You are registered with what you chose first. If you choose something else now, it is a new agreement. Ask the center whether it replaces the first one.',
   'signup.payNow': 'Pay now',
   'signup.change': 'Change the sign-up',
   'signup.welcome': 'Welcome as a member of {{center}}',

@@ -5,7 +5,7 @@ export const no = masterCatalog({
   'signup.notReplaced':
     'Det nye valget ble ikke registrert. Medlemskapet du meldte deg inn med først, står ved lag. Kontakt senteret hvis du vil endre det.',
   'signup.notAnswered':
-    'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen; ingenting blir opprettet to ganger.',
+    'Vi fikk ikke et klart svar, og vet ikke om medlemskapet ble opprettet. Prøv igjen. Ser du to avtaler etterpå, retter senteret det.',
   'signup.notUpdated': 'Opplysningene dine ble ikke lagret. Prøv igjen, eller kontakt senteret.',
   'signup.updateNotAnswered': 'Vi vet ikke om opplysningene dine ble lagret. Prøv igjen.',
   'signup.codeNotUsed':
@@ -26,7 +26,7 @@ export const no = masterCatalog({
   'signup.personIncomplete': 'Fyll ut alle feltene.',
   'signup.alreadyMember': 'Du er allerede medlem hos oss.',
   'signup.earlierMember':
-    'Du er eller har vært medlem hos oss. Logg inn for å fortsette, eller bruk et annet telefonnummer.',
+    'Du er eller har vært medlem hos oss, eller ble registrert nå nettopp. Logg inn for å fortsette. Er nummeret feil, retter du det.',
   'signup.sponsoredUnknown': 'Vi fant ikke den du skal betale for. Åpne lenken i SMS-en på nytt.',
   'signup.linkMissing': 'Signeringen er ikke tilgjengelig nå. Kontakt senteret.',
   'signup.sending': 'Vent litt, vi sender opplysningene.',
@@ -106,7 +106,7 @@ export const no = masterCatalog({
   'signup.buy': 'Meld meg inn – {{price}}',
   'signup.buyLead': 'Med knappen melder du deg inn. Fakturaen kommer på e-post, og du kan betale den med en gang.',
   'signup.replaces':
-    'Det du velger nå, gjelder i stedet for det du valgte først. Fakturaen for det gjelder da ikke lenger.',
+    'Du er registrert med det du valgte først. Velger du noe annet nå, blir det en ny avtale. Spør senteret om den erstatter den første.',
   'signup.payNow': 'Betal nå',
   'signup.change': 'Endre innmeldingen',
   'signup.welcome': 'Velkommen som medlem hos {{center}}',

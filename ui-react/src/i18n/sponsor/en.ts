@@ -70,7 +70,7 @@ export const en = catalogLike(no)({
   'sponsorSignup.underageWords': 'Ask an adult to pay instead.',
   'sponsor.departmentKept':
     'You are registered at the center that was sent first. The agreement you pay for is the same. Tell the center if it should be put right.',
-  'sponsor.kept': 'Everything you filled in is kept. Try again; nothing is registered twice.',
+  'sponsor.kept': 'Everything you filled in is kept. Try again.',
   'sponsorSignup.existsWords':
     'We know this number already. If you got the message on another number, write that one. Otherwise the center can help you.',
   'sponsorSignup.sending': 'Registering …',

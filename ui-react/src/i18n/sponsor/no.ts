@@ -69,7 +69,7 @@ export const no = masterCatalog({
   'sponsorSignup.underageWords': 'Be en voksen om å betale i stedet.',
   'sponsor.departmentKept':
     'Du er registrert ved senteret som ble sendt inn først. Avtalen du betaler for, er den samme. Si fra til senteret hvis det skal rettes.',
-  'sponsor.kept': 'Alt du har fylt ut, er tatt vare på. Prøv igjen; ingenting blir registrert to ganger.',
+  'sponsor.kept': 'Alt du har fylt ut, er tatt vare på. Prøv igjen.',
   'sponsorSignup.existsWords':
     'Vi kjenner dette nummeret fra før. Fikk du meldingen på et annet nummer, skriver du det. Ellers kan senteret hjelpe deg.',
   'sponsorSignup.sending': 'Registrerer …',

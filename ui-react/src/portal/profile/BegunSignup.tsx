@@ -3,10 +3,8 @@ import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import link from '../../kit/TextLink.module.css';
-import { paths } from '../paths.ts';
+import { signupPages } from '../paths.ts';
 import { usePortal } from '../services.ts';
-
-const PAGES = { member: paths.member, company: paths.company, private: paths.privateSponsor } as const;
 
 /** For whoever has logged in in the middle of a sign-up: the way back to it. */
 export function BegunSignup({ flow }: { readonly flow: SignupFlow }) {
@@ -17,7 +15,7 @@ export function BegunSignup({ flow }: { readonly flow: SignupFlow }) {
       type="info"
       title={text('profile.begun')}
       action={
-        <PageLink className={link.link} to={PAGES[flow].of(center.code)}>
+        <PageLink className={link.link} to={signupPages[flow].of(center.code)}>
           {text('profile.goOn')}
         </PageLink>
       }

@@ -5,6 +5,7 @@ import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
+import { useWorkspace } from '../services.ts';
 
 interface UploadsProps {
   readonly store: DocumentsStore;
@@ -19,8 +20,11 @@ interface UploadsProps {
 
 /** Files on their way into the project. They go on while the user looks at other pages; what fails then is in the shared error list. */
 export function Uploads({ store, label, accept, types, to }: UploadsProps) {
+  const { shell } = useWorkspace();
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const uploads = useObservable(store.uploads$);
   const text = useText();
+  if (!mayChange) return null;
   return (
     <FileDrop
       label={label}
