@@ -1,8 +1,9 @@
 // What a workspace needs of its browser to sign staff in, without a browser.
 import { ok } from '@felles/core';
-import { type AddressWords, memoryPlace, type OutboxPlace } from '@felles/core/data';
+import type { AddressWords, OutboxPlace } from '@felles/core/data';
 import type { PendingSignIn, Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
+import { memoryPlace } from './memory-place.ts';
 
 interface Given {
   /** The access token of a user who is signed in. */

@@ -1,10 +1,11 @@
 import 'fake-indexeddb/auto';
 
-import { type Kept, memoryPlace, type OutboxPlace } from '@felles/core/data';
+import type { Kept, OutboxPlace } from '@felles/core/data';
 import { browserPlace } from '@felles/ui-react/outbox-place';
 import { IDBFactory } from 'fake-indexeddb';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { eventually } from '../support/eventually.ts';
+import { memoryPlace } from '../support/memory-place.ts';
 
 const entry = (key: string, input = 'Kari'): Kept<string> => ({ key, lane: '', order: 1, input, refusal: null });
 const inputIn = (kept: unknown) => (typeof kept === 'string' ? kept : null);

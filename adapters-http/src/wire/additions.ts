@@ -69,6 +69,20 @@ export const ADDITIONS: readonly Addition[] = [
     without: 'they are counted as the others are',
   },
   {
+    call: 'deadlines.deadlines',
+    part: 'answer',
+    name: 'project_id',
+    adds: 'a deadline leads to its project',
+    without: 'the deadline is shown without its project',
+  },
+  {
+    call: 'deadlines.deadlines',
+    part: 'answer',
+    name: 'project_name',
+    adds: 'a deadline names its project',
+    without: 'the deadline is shown without its project',
+  },
+  {
     call: 'profile.profile',
     part: 'answer',
     name: 'avtaler.unpaid_invoice',

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '@felles/core';
-import { type Change, memoryPlace } from '@felles/core/data';
+import type { Change } from '@felles/core/data';
 import {
   type CheckIn,
   type CheckInCounts,
@@ -13,6 +13,7 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, NEVER, Observable, of, Subject, VirtualTimeScheduler } from 'rxjs';
 import { describe, expect, it } from 'vitest';
+import { memoryPlace } from '../../../support/memory-place.ts';
 import { LOST } from '../../data/network.ts';
 
 const REFUSED = { kind: 'refused', refusal: 'generic', status: 400, type: '', message: 'Navnet mangler' } as const;

@@ -1,6 +1,6 @@
 // Two staff at the same participants: whatever the order in which things come, both see in the end what the service has.
 import { ok, type Reply } from '@felles/core';
-import { type Change, memoryPlace } from '@felles/core/data';
+import type { Change } from '@felles/core/data';
 import {
   createParticipantForm,
   createParticipantOutbox,
@@ -13,6 +13,7 @@ import {
 import fc from 'fast-check';
 import { BehaviorSubject, defer, delay, NEVER, of, Subject } from 'rxjs';
 import { expect, it } from 'vitest';
+import { memoryPlace } from '../../../support/memory-place.ts';
 import { createClock } from '../../data/network.ts';
 
 const ROLES = ['1', '2', '3'].map((id) => ({ id, title: `Rolle ${id}` }));
