@@ -365,6 +365,8 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
             if (isOfHost) own$.next(null);
             else tokens.write(null);
             gaveUp();
+            // The address says what this user looked at.
+            page.restore(ROOT);
             signedOut({ key: 'signIn.signedOut', params: {} });
           }),
       );

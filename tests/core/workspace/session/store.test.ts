@@ -332,7 +332,7 @@ describe('logging out', () => {
   const kept: Tokens = { access: 'a1', expiresAt: Number.MAX_SAFE_INTEGER, refresh: 'r1' };
 
   it('[W-AUTH-11] [W-AUTH-17] [S-17] should revoke both tokens, the refresh token first, and clear them', () => {
-    const { session, revokes, kept$, standing } = aSession({ kept });
+    const { session, revokes, kept$, standing, shown } = aSession({ kept });
     session.signOut();
     session.signOut();
     expect(revokes.open.map(({ input }) => input)).toEqual(['refresh_token r1']);
@@ -343,6 +343,8 @@ describe('logging out', () => {
       null,
       { kind: 'signedOut', why: { key: 'signIn.signedOut', params: {} } },
     ]);
+    // The address of the page that the user looked at is not left for the next one.
+    expect(shown).toEqual(['/x/-/']);
   });
 
   it('[W-AUTH-12] [W-AUTH-13] [W-AUTH-17] should clear them where revoking fails, and log each failure', () => {
