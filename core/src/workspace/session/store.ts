@@ -363,10 +363,12 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
           .subscribe(() => {
             // [W-AUTH-13] [W-AUTH-17] Whatever the provider said, or did not say.
             if (isOfHost) own$.next(null);
-            else tokens.write(null);
+            else {
+              tokens.write(null);
+              // The address says what this user looked at; that of a frame is its host's.
+              page.restore(ROOT);
+            }
             gaveUp();
-            // The address says what this user looked at.
-            page.restore(ROOT);
             signedOut({ key: 'signIn.signedOut', params: {} });
           }),
       );
