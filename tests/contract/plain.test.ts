@@ -209,7 +209,7 @@ describe('a page and a plain service on another origin', () => {
     expect(made(world.state.ledger)).toEqual(['member', 'invoice', 'contract', 'invoice', 'contract']);
   });
 
-  it('should fail in the browser with a key, and with 400 with our fields, where they are sent all the same', async () => {
+  it('should fail in the browser with a key, and with 400 with our fields, if they are sent anyway', async () => {
     const { pages } = await servePlain();
     const { signup, access } = await connectTo(pages, 'nordlys', { fetch: fetchOfPage(pages) });
     const sending = (...additions: readonly string[]) => {

@@ -144,7 +144,7 @@ function failureOf(problem: unknown): Failure {
 /** What the library cannot use: an answer of the provider has its status or its body, any other stood in the address. */
 function ofAnswer({ cause, message }: oauth.OperationProcessingError): Failure {
   if (cause instanceof Response) return refused(cause.status, 'Error', '');
-  // A body that was cut off in the middle, by a page that is left say, is no answer.
+  // A body that was cut off is no answer: the page may have been left.
   if (cause instanceof Error && !(cause instanceof SyntaxError)) return { kind: 'unreachable', cause: 'network' };
   if (cause instanceof SyntaxError) return { kind: 'malformed', where: 'oauth2', issues: [message] };
   const isOfBody = cause instanceof Object && 'body' in cause;

@@ -176,7 +176,7 @@ export {
 } from './datatypes/rules.ts';
 export { CalendarEvent, Deadline } from './deadlines/model.ts';
 export type { DeadlinesPort } from './deadlines/port.ts';
-export { type DatedDeadline, type OpenDeadlines, openDeadlines } from './deadlines/rules.ts';
+export { type DatedDeadline, type OpenDeadlines, openDeadlines, titleOfDeadline } from './deadlines/rules.ts';
 export { createDeadlinesStore, type DeadlinesNeeds, type DeadlinesStore } from './deadlines/store.ts';
 export {
   createDepartmentForm,

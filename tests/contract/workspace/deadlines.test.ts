@@ -5,7 +5,7 @@ import { serveStaff } from './serving.ts';
 
 const keysOf = (value: object) => Object.keys(value).sort();
 
-it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should answer with every deadline of the projects that the user sees', async () => {
+it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should give every deadline of the user’s projects', async () => {
   for (const login of ['ola', 'per']) {
     const { http, ask } = await serveStaff(login);
     const found = await answerOf(createDeadlinesHttp(http).deadlines());

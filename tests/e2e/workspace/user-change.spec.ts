@@ -47,7 +47,7 @@ const guestsOf = ({ world }: Workspace): readonly unknown[] => [
 const channelsOf = async (workspace: Workspace): Promise<readonly string[]> =>
   (await workspace.connections()).flatMap(({ channels }) => channels).filter((channel) => channel.startsWith('user.'));
 
-test('begins anew in a frame whose host hands over another user, and sends nothing of the first one as the second', async ({
+test('begins anew in a frame whose host hands over another user, and sends nothing in the wrong name', async ({
   page,
   workspace,
 }) => {
@@ -76,7 +76,7 @@ test('begins anew in a frame whose host hands over another user, and sends nothi
   await expect.poll(() => guestsOf(workspace)).toEqual(['Ola Bakken']);
 });
 
-test('begins anew in a tab when another user signs in in the next one, with nothing of the first one to be had', async ({
+test('begins anew in a tab when another user signs in in the next one, with nothing of the first one left', async ({
   page,
   workspace,
   context,
@@ -121,7 +121,7 @@ test('begins anew when the history shows a page again that another user has sign
   await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
 });
 
-test('shows no draft to the user who comes back from the login in the place of the first one, who finds it again', async ({
+test('shows no draft to another user who comes back from the login, and keeps it for the first one', async ({
   page,
   workspace,
 }) => {

@@ -90,7 +90,7 @@ describe("a project's documents", () => {
     await waitFor(() => expect(titles(screen).filter((title) => title.includes('Plan kjeller'))).toHaveLength(1));
   });
 
-  it('should be asked about at a logout while one is on its way, and be named where it fails after the page was left', async () => {
+  it('should be asked about at a logout, and be named when an upload fails after its page was left', async () => {
     const { screen, user } = await visitWorkspace(PAGE, {
       before(given) {
         goesWrong(given, { call: 'documents.upload', kind: 'latency', milliseconds: 4_000 });

@@ -108,8 +108,8 @@ export function attemptFor({ before, now, hasEnded, amount }: UnderWay, fresh: (
 export const isDead = ({ said }: Attempt): boolean => said === 'failed' || said === 'expired' || said === 'aborted';
 
 /**
- * Whether another takes its place though the service has not heard of its end: the visitor says that it was not paid, or its
- * own frame has said that it is over, and it has been waited for.
+ * Whether another attempt takes its place before the service knows its end: the visitor says that it was not paid, or
+ * its frame has closed and the wait is over.
  */
 export const isLeftBehind = (attempt: Attempt, now: number): boolean =>
   attempt.said === 'unpaid' || (isDead(attempt) && now - attempt.startedAt >= ASKING.longest);

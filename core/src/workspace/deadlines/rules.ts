@@ -1,6 +1,10 @@
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Deadline } from './model.ts';
 
+/** Its own title, or else that of its event. */
+export const titleOfDeadline = ({ deadline_title, event }: Deadline): string =>
+  [deadline_title, event?.title].map((title) => (title ?? '').trim()).find((title) => title !== '') ?? '';
+
 /** A deadline with its day. */
 export interface DatedDeadline {
   readonly deadline: Deadline;

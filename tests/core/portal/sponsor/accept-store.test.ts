@@ -111,7 +111,7 @@ describe('a link to accept', () => {
     expect(view()).toEqual({ status: 'accepted', name: 'Jonas', agreement: null });
   });
 
-  it('[P-SPONSOR-40] [P-SPONSOR-41] [P-SPONSOR-42] should accept by being opened where only that call knows the link', () => {
+  it('[P-SPONSOR-40] [P-SPONSOR-41] [P-SPONSOR-42] should accept on opening if only that call knows it', () => {
     const { store, clock, view, asked } = anAcceptance({
       sponsored: () => fail(refused(404)),
       answer: () => ok({ success: true, firstname: 'Jonas', lastname: 'Østby' }),

@@ -1,5 +1,5 @@
 import { fail, ok, parseIsoDate } from '@felles/core';
-import { createDeadlinesStore, Deadline, openDeadlines } from '@felles/core/workspace';
+import { createDeadlinesStore, Deadline, openDeadlines, titleOfDeadline } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { at } from '../../../support/at.ts';
@@ -11,7 +11,7 @@ const aDeadline = (id: number, instance_date: string | null, status = 'SCHEDULED
   Deadline.parse({ project_deadline_id: id, deadline_title: `${id}`, event: { instance_date, status } });
 
 describe('the deadlines of all projects', () => {
-  it('[W-PHASES-09] [W-PHASES-10] should have a title and one date of a calendar event, each perhaps missing', () => {
+  it('[W-PHASES-09] [W-PHASES-10] should have a title and the date of an event, each perhaps missing', () => {
     const event = {
       event_instance_id: 1,
       event_occurence_id: 2,
@@ -27,7 +27,17 @@ describe('the deadlines of all projects', () => {
     }
   });
 
-  it('should put each open one in exactly one list, passed ones first by the latest, coming ones by the next', () => {
+  it('should be called by its own title, or else by that of its event', () => {
+    const titled = (deadline_title: string | null, title: string | null) =>
+      titleOfDeadline(Deadline.parse({ project_deadline_id: 1, deadline_title, event: { title } }));
+    expect([titled('Tett bygg', 'x'), titled(' ', 'Oppstart'), titled(null, null)]).toEqual([
+      'Tett bygg',
+      'Oppstart',
+      '',
+    ]);
+  });
+
+  it('should put each open one in one list: passed ones by the latest, coming ones by the next', () => {
     const dates = fc.constantFrom(
       '2026-11-24',
       '2026-11-24T23:30:00Z',

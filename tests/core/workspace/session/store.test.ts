@@ -398,7 +398,7 @@ describe('whose a page is', () => {
     expect(aSession({ kept: good('g1') }).standing()).toMatchObject({ why: { key: 'signIn.refused' } });
   });
 
-  it('should begin anew at the root with another user’s token, with nothing typed lost and the token unused', () => {
+  it('should begin anew at the root with another user’s token, which it never uses, and lose no text', () => {
     const { session, kept$, shown, standing, left, prepares, ask, results } = aSession({
       kept: good('a1', 'user anna'),
     });
@@ -435,7 +435,7 @@ describe('whose a page is', () => {
     expect([anna.standing().kind, anna.shown]).toEqual(['signedOut', ['reloaded']]);
   });
 
-  it('should keep what is typed for the user whose session was ended in another tab, and drop it at a logout', () => {
+  it('should keep typed text for the user whose session ended in another tab, and drop it at a logout', () => {
     const ended = aSession({ kept: good('a1', 'user anna') });
     ended.kept$.next(null);
     expect(ended.left).toEqual(['signedIn without tokens']);

@@ -4,7 +4,7 @@ import { registerOn } from '../../support/register.ts';
 const UNRESOLVED = 'felles.unresolved.nordlys';
 const IDS = { invoiceId: '1', memberId: '2', departmentId: 101, membershipId: 1101, noDirectDebit: true };
 
-test('[P-SIGNUP-04] [P-SIGNUP-93] [P-SHELL-41] asks and forgets on the start page what was begun, and not the ids of an unresolved payment', async ({
+test('[P-SIGNUP-04] [P-SIGNUP-93] [P-SHELL-41] asks, and forgets all but the ids of an unresolved payment', async ({
   page,
   portal,
 }) => {

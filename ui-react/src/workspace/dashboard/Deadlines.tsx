@@ -1,5 +1,5 @@
 import { type Day, dayMonthYear, isoDate } from '@felles/core';
-import type { DatedDeadline, Deadline } from '@felles/core/workspace';
+import { type DatedDeadline, type Deadline, titleOfDeadline } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -82,17 +82,18 @@ interface LineProps {
   readonly isPassed: boolean;
 }
 
-function Line({ deadline: { deadline_title, event, project_id, project_name }, day, isPassed }: LineProps) {
+function Line({ deadline, day, isPassed }: LineProps) {
+  const { project_id, project_name } = deadline;
   const written = day !== null && <time dateTime={isoDate(day)}>{dayMonthYear(day)}</time>;
   return (
     <li className={styles.line}>
       <span className={styles.side}>{isPassed ? <Tag type="ERROR">{written}</Tag> : written}</span>
       <span className={styles.words}>
-        {deadline_title ?? event?.title ?? ''}
+        {titleOfDeadline(deadline)}
         {project_id && (
           <>
             {' · '}
-            <PageLink to={participantsOf(project_id)}>{project_name ?? ''}</PageLink>
+            <PageLink to={participantsOf(project_id)}>{project_name || String(project_id)}</PageLink>
           </>
         )}
       </span>
