@@ -36,6 +36,8 @@ for (const width of CHECKED_WIDTHS) {
     await page.getByRole('button', { name: 'Regn ut' }).click();
     const panel = page.getByRole('dialog', { name: 'Regn ut pris' });
     await panel.getByRole('combobox', { name: 'Hovedartikkel' }).fill('tømrer');
+    // Enter chooses the only hit, and nothing while there are several.
+    await expect(panel.getByRole('option')).toHaveCount(1);
     await page.keyboard.press('Enter');
     await panel.getByRole('combobox', { name: 'Ekstra artikler' }).click();
     await panel.getByRole('option', { name: /^2001 Diett/ }).click();
