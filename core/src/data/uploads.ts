@@ -83,7 +83,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
       failed(id, problem);
       return EMPTY;
     }
-    update(id, { startedAt: wall.now(), sent: 0 });
+    update(id, startingAt(wall.now()));
     return defer(() => from(readySoon(file))).pipe(
       switchMap((ready) => {
         if ('key' in ready) {
@@ -91,7 +91,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
           return EMPTY;
         }
         update(id, { size: ready.bytes.length });
-        return send(ready, place, key, (sent) => update(id, { sent }));
+        return send(ready, place, key, (sent) => update(id, { sent, sentAt: wall.now() }));
       }),
       tap((result) => {
         if (!result.ok) {
@@ -116,7 +116,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
         const id = newKey();
         picked.set(id, { file, place, key: id, serverErrors: 0 });
         const { name, size } = file;
-        return { id, name: safeFileName(name), size, sent: 0, startedAt: wall.now(), state: 'sending', failure: null };
+        return { id, name: safeFileName(name), size, ...startingAt(wall.now()), state: 'sending', failure: null };
       });
       view$.next([...view$.value, ...added]);
       for (const { id } of added) turns$.next(id);
@@ -133,6 +133,8 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
     },
   };
 }
+
+const startingAt = (now: number) => ({ sent: 0, startedAt: now, sentAt: now });
 
 /** A file that has been read and may be sent, or why not. */
 async function readySoon(file: Picked): Promise<NamedFile | UploadMessage> {

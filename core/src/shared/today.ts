@@ -1,4 +1,13 @@
-import { distinctUntilChanged, map, type Observable, type SchedulerLike, timer } from 'rxjs';
+import {
+  BehaviorSubject,
+  distinctUntilChanged,
+  map,
+  type Observable,
+  type SchedulerLike,
+  Subscription,
+  timer,
+} from 'rxjs';
+import type { Behavior } from './behavior.ts';
 import { type Day, osloDay } from './dates.ts';
 
 /** How often a page that is left open looks what day it is (milliseconds). */
@@ -10,3 +19,22 @@ export const today = (clock: SchedulerLike): Observable<Day> =>
     map(() => osloDay(clock.now())),
     distinctUntilChanged(),
   );
+
+/** The day it is, for a page: right when the page opens, and followed for as long as it is open. */
+export interface Today {
+  readonly day$: Behavior<Day>;
+  open(): void;
+  close(): void;
+}
+
+export function createToday(clock: SchedulerLike): Today {
+  const day$ = new BehaviorSubject(osloDay(clock.now()));
+  let life = Subscription.EMPTY;
+  return {
+    day$,
+    open() {
+      if (life.closed) life = today(clock).subscribe((day) => day$.next(day));
+    },
+    close: () => life.unsubscribe(),
+  };
+}

@@ -6,6 +6,8 @@ export interface Sending {
   readonly size: number;
   readonly sent: number;
   readonly startedAt: number;
+  /** When the last part of it was sent. */
+  readonly sentAt: number;
 }
 
 /** One file on its way, or there, or not. */
@@ -25,12 +27,12 @@ export const mayTryAgain = ({ state, failure }: Pick<Upload, 'state' | 'failure'
 const PACE_KNOWN = 1_000;
 
 /** Whole per cent. A file is not whole before its last byte, and an empty one is. */
-export const percentOf = ({ size, sent }: Sending): number =>
+export const percentOf = ({ size, sent }: Pick<Sending, 'size' | 'sent'>): number =>
   size <= 0 ? 100 : Math.floor((Math.min(Math.max(sent, 0), size) / size) * 100);
 
 /** How many seconds the rest takes at the pace so far; null while that is not known. */
-export function secondsLeft({ size, sent, startedAt }: Sending, now: number): number | null {
-  const passed = now - startedAt;
+export function secondsLeft({ size, sent, startedAt, sentAt }: Sending): number | null {
+  const passed = sentAt - startedAt;
   if (sent <= 0 || passed < PACE_KNOWN) return null;
   return Math.ceil(((Math.max(size - sent, 0) / sent) * passed) / 1_000);
 }

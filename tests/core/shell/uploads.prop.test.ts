@@ -20,7 +20,7 @@ describe('how far a file has come', () => {
   it('should be whole per cent between 0 and 100, and 100 only with the last byte', () => {
     fc.assert(
       fc.property(bytes, bytes, (size, sent) => {
-        const percent = percentOf({ size, sent, startedAt: 0 });
+        const percent = percentOf({ size, sent });
         expect(percent === 100).toBe(sent >= size);
         expect(percent >= 0 && percent <= 100 && Number.isInteger(percent)).toBe(true);
       }),
@@ -28,9 +28,9 @@ describe('how far a file has come', () => {
   });
 
   it('should tell the time that is left at the pace so far, and nothing in the first second', () => {
-    expect(secondsLeft({ size: 100, sent: 25, startedAt: 0 }, 10_000)).toBe(30);
-    expect(secondsLeft({ size: 100, sent: 25, startedAt: 0 }, 999)).toBeNull();
-    expect(secondsLeft({ size: 100, sent: 0, startedAt: 0 }, 60_000)).toBeNull();
-    expect(secondsLeft({ size: 100, sent: 100, startedAt: 0 }, 60_000)).toBe(0);
+    expect(secondsLeft({ size: 100, sent: 25, startedAt: 0, sentAt: 10_000 })).toBe(30);
+    expect(secondsLeft({ size: 100, sent: 25, startedAt: 0, sentAt: 999 })).toBeNull();
+    expect(secondsLeft({ size: 100, sent: 0, startedAt: 0, sentAt: 60_000 })).toBeNull();
+    expect(secondsLeft({ size: 100, sent: 100, startedAt: 0, sentAt: 60_000 })).toBe(0);
   });
 });

@@ -38,16 +38,24 @@ const TABS = [
   { id: 'hours', label: 'Timer' },
 ];
 
-const NOW = 60_000;
 const UPLOADS: readonly Upload[] = [
-  { id: '1', name: 'Tegning-fasade-nord.pdf', size: 13_000_000, sent: 8_100_000, startedAt: 26_000, state: 'sending' },
-  { id: '2', name: 'IMG_2042.jpg', size: 4_200_000, sent: 4_200_000, startedAt: 0, state: 'done' },
+  {
+    id: '1',
+    name: 'Tegning-fasade-nord.pdf',
+    size: 13_000_000,
+    sent: 8_100_000,
+    startedAt: 26_000,
+    sentAt: 60_000,
+    state: 'sending',
+  },
+  { id: '2', name: 'IMG_2042.jpg', size: 4_200_000, sent: 4_200_000, startedAt: 0, sentAt: 0, state: 'done' },
   {
     id: '3',
     name: 'Mengdeliste med et svært langt navn som ikke får plass på en telefon.xlsx',
     size: 900_000,
     sent: 200_000,
     startedAt: 0,
+    sentAt: 0,
     state: 'failed',
     failure: { key: 'failure.unreachable', params: {} },
   },
@@ -115,7 +123,6 @@ export function Parts() {
             hint="PDF, bilder og regneark, inntil 50 MB"
             accept=".pdf,image/*,.xlsx"
             uploads={uploads}
-            now={NOW}
             onFiles={(files) =>
               setUploads([
                 ...uploads,
@@ -125,6 +132,7 @@ export function Parts() {
                   size,
                   sent: size,
                   startedAt: 0,
+                  sentAt: 0,
                   state: 'done' as const,
                 })),
               ])

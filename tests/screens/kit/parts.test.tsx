@@ -279,13 +279,14 @@ describe('files to send', () => {
     size: 13_000_000,
     sent: 8_100_000,
     startedAt: 0,
+    sentAt: 33_058,
     state: 'sending' as const,
     ...part,
   });
 
   it('should take what is chosen, twice the same too, and what is dropped', async () => {
     const onFiles = vi.fn();
-    show(<FileDrop label="Dokumenter" uploads={[]} now={0} onFiles={onFiles} onStop={vi.fn()} onRetry={vi.fn()} />);
+    show(<FileDrop label="Dokumenter" uploads={[]} onFiles={onFiles} onStop={vi.fn()} onRetry={vi.fn()} />);
     const field = screen.getByLabelText<HTMLInputElement>('Velg filer');
     await user.upload(field, file);
     await user.upload(field, file);
@@ -301,7 +302,7 @@ describe('files to send', () => {
       upload('b', { state: 'failed', failure }),
       upload('c', { state: 'done', sent: 13_000_000 }),
     ];
-    show(<FileDrop label="Dokumenter" uploads={uploads} now={33_058} onFiles={vi.fn()} {...{ onStop, onRetry }} />);
+    show(<FileDrop label="Dokumenter" uploads={uploads} onFiles={vi.fn()} {...{ onStop, onRetry }} />);
     const [a, b, c] = within(screen.getByRole('list', { name: 'Filer' })).getAllByRole('listitem');
     expect(a?.textContent).toContain('8,1 av 13,0 MB · 62 % · ca. 20 sekunder igjen');
     expect(b?.textContent).toContain('Filen er for stor.');

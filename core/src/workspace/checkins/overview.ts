@@ -6,6 +6,7 @@ import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Day, isoDate, osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
+import { createToday } from '../../shared/today.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import { type Figures, figuresOf } from './rules.ts';
@@ -46,7 +47,7 @@ export interface CheckInOverviewNeeds {
 
 export function createCheckInOverview({ port, place, live$, again$, wall }: CheckInOverviewNeeds): CheckInOverview {
   const old$ = new BehaviorSubject<Old | null>(null);
-  const today$ = new BehaviorSubject(osloDay(wall.now()));
+  const { day$: today$, ...days } = createToday(wall);
   const all$ = new BehaviorSubject('all' as const);
   const { question$, change } = createQuestion(place);
   let life = Subscription.EMPTY;
@@ -77,12 +78,12 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
     ),
     open() {
       if (!life.closed) return;
+      days.open();
       const shown$ = counts.answer$.pipe(
         map(({ asOf, refreshFailure }) => ({ asOf, isRefreshed: refreshFailure === null })),
       );
       life = agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
         old$.next(oldOf(age));
-        today$.next(osloDay(wall.now()));
         if (age.slept) reload();
       });
       counts.open();
@@ -90,6 +91,7 @@ export function createCheckInOverview({ port, place, live$, again$, wall }: Chec
     },
     close() {
       life.unsubscribe();
+      days.close();
       counts.close();
       sites.close();
     },

@@ -7,7 +7,8 @@ import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import type { Edit } from '../../data/rows.ts';
 import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, isoInstant, osloDay } from '../../shared/dates.ts';
+import { type Day, isoInstant } from '../../shared/dates.ts';
+import { createToday } from '../../shared/today.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import { agesOf, oldOf } from './age.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
@@ -62,7 +63,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
   const { port, counts, projectId, changes$, live$, counted$, outbox, wall, again$ } = needs;
   const { question$, change } = createQuestion(needs.place);
   const old$ = new BehaviorSubject<Old | null>(null);
-  const today$ = new BehaviorSubject(osloDay(wall.now()));
+  const { day$: today$, ...days } = createToday(wall);
   let life = Subscription.EMPTY;
 
   function editOf(edit: CheckInEdit, key: string): Edit<CheckIn> | null {
@@ -121,12 +122,12 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     all$: list.view$,
     open() {
       if (!life.closed) return;
+      days.open();
       const shown$ = list.view$.pipe(
         map(({ status, asOf, failure }) => ({ asOf: status === 'ready' ? asOf : null, isRefreshed: failure === null })),
       );
       life = agesOf({ shown$, live$, clock: wall }).subscribe((age) => {
         old$.next(oldOf(age));
-        today$.next(osloDay(wall.now()));
         if (age.slept) list.reload();
       });
       list.open();
@@ -134,6 +135,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
     },
     close() {
       life.unsubscribe();
+      days.close();
       list.close();
       counted.close();
     },

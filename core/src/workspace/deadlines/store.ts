@@ -1,11 +1,10 @@
 // The deadlines of all projects: those that have passed, and those that come.
-import { BehaviorSubject, type SchedulerLike, Subscription } from 'rxjs';
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import { type Old, oldAnswer } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { osloDay } from '../../shared/dates.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { today } from '../../shared/today.ts';
+import { createToday } from '../../shared/today.ts';
 import type { Deadline } from './model.ts';
 import type { DeadlinesPort } from './port.ts';
 import { type OpenDeadlines, openDeadlines } from './rules.ts';
@@ -28,19 +27,18 @@ export function createDeadlinesStore({ port, clock, ...fresh }: DeadlinesNeeds):
     ask: () => port.deadlines(),
     ...fresh,
   });
-  const today$ = new BehaviorSubject(osloDay(clock.now()));
-  let days = Subscription.EMPTY;
+  const today = createToday(clock);
   return {
-    view$: derive({ answer: query.answer$, day: today$ }, ({ answer, day }) => ({
+    view$: derive({ answer: query.answer$, day: today.day$ }, ({ answer, day }) => ({
       load: mapLoad(answer.load, (deadlines) => openDeadlines(deadlines, day)),
       old: oldAnswer(answer),
     })),
     open() {
-      if (days.closed) days = today(clock).subscribe((day) => today$.next(day));
+      today.open();
       query.open();
     },
     close() {
-      days.unsubscribe();
+      today.close();
       query.close();
     },
     reload: query.reload,

@@ -1,10 +1,12 @@
 // The list of projects: paged by the service, filtered and sorted by the address, kept up live.
-import { BehaviorSubject, type Observable } from 'rxjs';
+import { BehaviorSubject, type Observable, type SchedulerLike } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { createPagedList, type PagedView } from '../../data/paged.ts';
 import { createQuery, type Freshness } from '../../data/query.ts';
 import type { QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Day } from '../../shared/dates.ts';
+import { createToday } from '../../shared/today.ts';
 import type { StatisticsPort } from '../statistics/port.ts';
 import type { Project, ProjectQuestion } from './model.ts';
 import { type PhaseProgress, progressByProject } from './phases.ts';
@@ -16,6 +18,7 @@ export interface ProjectListView extends PagedView<Project, ProjectQuestion> {
   readonly phases: ReadonlyMap<string, PhaseProgress>;
   /** The types that were seen in the list so far. */
   readonly types: readonly TypeChoice[];
+  readonly today: Day;
 }
 
 export interface ProjectListStore {
@@ -31,6 +34,7 @@ export interface ProjectListNeeds extends Freshness {
   readonly phaseStates: StatisticsPort['phaseStates'];
   readonly place: QuestionPlace<ProjectQuestion>;
   readonly changes$: Observable<Change<Project>>;
+  readonly clock: SchedulerLike;
 }
 
 export function createProjectListStore({
@@ -38,6 +42,7 @@ export function createProjectListStore({
   phaseStates,
   place,
   changes$,
+  clock,
   ...fresh
 }: ProjectListNeeds): ProjectListStore {
   const list = createPagedList<Project, ProjectQuestion>({
@@ -59,6 +64,7 @@ export function createProjectListStore({
   const progress$ = derive({ answer: phases.answer$ }, ({ answer: { load, standIn } }) =>
     progressByProject(load.status === 'ready' ? load.value : (standIn ?? [])),
   );
+  const today = createToday(clock);
   const types$ = new BehaviorSubject<readonly TypeChoice[]>([]);
   list.view$.subscribe(({ rows }) => {
     types$.next(
@@ -70,16 +76,17 @@ export function createProjectListStore({
   });
 
   return {
-    view$: derive({ list: list.view$, phases: progress$, types: types$ }, ({ list, phases, types }) => ({
-      ...list,
-      phases,
-      types,
-    })),
+    view$: derive(
+      { list: list.view$, phases: progress$, types: types$, today: today.day$ },
+      ({ list, phases, types, today }) => ({ ...list, phases, types, today }),
+    ),
     open() {
+      today.open();
       list.open();
       phases.open();
     },
     close() {
+      today.close();
       list.close();
       phases.close();
     },

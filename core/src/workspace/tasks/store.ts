@@ -1,12 +1,12 @@
 // The tasks of a project, and the schedule over all of them: asked for in one piece, kept up live, narrowed here.
-import { BehaviorSubject, type Observable, type SchedulerLike, Subscription } from 'rxjs';
+import { type Observable, type SchedulerLike, Subscription } from 'rxjs';
 import type { Change } from '../../data/changes.ts';
 import { type Answer, createQuery, type Freshness, type Query } from '../../data/query.ts';
 import { createQuestion, type QuestionPlace } from '../../data/question.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { type Day, dayIn, isoDate, osloDay } from '../../shared/dates.ts';
+import { type Day, dayIn, isoDate } from '../../shared/dates.ts';
 import type { Load } from '../../shared/load.ts';
-import { today } from '../../shared/today.ts';
+import { createToday } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
 import type { TasksAsked, TasksPort } from './port.ts';
 import { isIn, personsAmong, sectionsOf, type TaskPerson, type TaskSection, tasksFor, withTask } from './rules.ts';
@@ -84,8 +84,7 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
 }
 
 export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): ScheduleStore {
-  const today$ = new BehaviorSubject(osloDay(clock.now()));
-  let days = Subscription.EMPTY;
+  const { day$: today$, ...days } = createToday(clock);
   const { question$, change } = createQuestion(place);
   const asked$ = derive({ question: question$, today: today$ }, ({ question, today }): TasksAsked => {
     const { from, to } = periodOf(question, today);
@@ -108,12 +107,11 @@ export function createScheduleStore({ clock, place, ...live }: ScheduleNeeds): S
   return {
     view$,
     open() {
-      if (!days.closed) return;
-      days = today(clock).subscribe((day) => today$.next(day));
+      days.open();
       open();
     },
     close() {
-      days.unsubscribe();
+      days.close();
       close();
     },
     reload: query.reload,

@@ -72,6 +72,7 @@ export function projectServices(
       phaseStates,
       place,
       changes$: changesOf(realtime, { channel: 'projects', events: PROJECT_EVENTS, schema: Project, unreadable }),
+      clock: at.wall,
       ...fresh,
     });
   return {

@@ -7,7 +7,7 @@ import { Shape } from '../Icon.tsx';
 import styles from './FileDrop.module.css';
 import { UploadRow, type UploadRowProps } from './UploadRow.tsx';
 
-interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry' | 'now'> {
+interface FileDropProps extends Pick<UploadRowProps, 'onStop' | 'onRetry'> {
   readonly label: string;
   readonly hint?: string;
   /** The types that are taken, as a file field names them. */

@@ -8,15 +8,13 @@ import styles from './FileDrop.module.css';
 
 export interface UploadRowProps {
   readonly upload: Upload;
-  /** In milliseconds. */
-  readonly now: number;
   /** Ends one that is sending, and removes one that is not. */
   readonly onStop: (id: string) => void;
   readonly onRetry: (id: string) => void;
 }
 
 /** A file with how far it has come. What failed stays, with why, until the user says what to do. */
-export function UploadRow({ upload, now, onStop, onRetry }: UploadRowProps) {
+export function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
   const text = useText();
   const { id, name, state, failure, size } = upload;
   const percent = percentOf(upload);
@@ -30,7 +28,7 @@ export function UploadRow({ upload, now, onStop, onRetry }: UploadRowProps) {
         <small className={styles.stands}>
           {state === 'done' && text('files.done', { size: megabytes(size) })}
           {state === 'failed' && failure && <Said message={failure} />}
-          {state === 'sending' && progressOf(upload, now, text)}
+          {state === 'sending' && progressOf(upload, text)}
         </small>
         {state === 'sending' && (
           <progress className={styles.bar} value={percent} max={100} aria-label={name}>
@@ -63,10 +61,10 @@ export function UploadRow({ upload, now, onStop, onRetry }: UploadRowProps) {
 /** A minute is told in seconds no longer. */
 const MINUTE = 60;
 
-function progressOf(upload: Upload, now: number, text: Text): string {
+function progressOf(upload: Upload, text: Text): string {
   const { sent, size } = upload;
   const stands = text('files.sending', { sent: megabytes(sent), size: megabytes(size), percent: percentOf(upload) });
-  const seconds = secondsLeft(upload, now);
+  const seconds = secondsLeft(upload);
   if (seconds === null) return stands;
   const left =
     seconds <= MINUTE

@@ -31,8 +31,6 @@ export function Uploads({ store, label, accept, types, to }: UploadsProps) {
       hint={[text('documents.uploadHint', { types, most: LARGEST_UPLOAD / 1_000_000 }), to].filter(Boolean).join('. ')}
       accept={accept}
       uploads={uploads}
-      // How long the rest takes is said anew with each part that is sent.
-      now={Date.now()}
       onFiles={(files) => store.upload(files.map(pickedOf))}
       onStop={store.stop}
       onRetry={store.retry}

@@ -1,4 +1,4 @@
-import { osloDay, type TagType } from '@felles/core';
+import type { Day, TagType } from '@felles/core';
 import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import {
   isSoon,
@@ -40,7 +40,7 @@ export function ProjectsScreen() {
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
-  const { question, total, arrived, pages, phases, types } = view;
+  const { question, total, arrived, pages, phases, types, today } = view;
   return (
     <Page title={text('projects.title')}>
       <FilterBar
@@ -86,7 +86,7 @@ export function ProjectsScreen() {
         {(rows) => (
           <DataTable
             label={text('projects.title')}
-            columns={columnsIn(text, phases)}
+            columns={columnsIn(text, phases, today)}
             rows={rows}
             sorting={orderingOf(question.sort)}
             onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
@@ -130,7 +130,7 @@ function filterWords(question: ProjectQuestion, types: readonly TypeChoice[], te
   ].join(' · ');
 }
 
-const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>): readonly Column<Project>[] => [
+const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>, today: Day): readonly Column<Project>[] => [
   {
     id: 'title',
     head: text('projects.project'),
@@ -163,7 +163,7 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>): read
     head: text('projects.deadline'),
     width: '140px',
     onCard: 'half',
-    cell: (project) => <NextDeadline project={project} />,
+    cell: (project) => <NextDeadline project={project} today={today} />,
   },
   {
     id: 'phase',
@@ -200,8 +200,7 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>): read
 ];
 
 /** What is soon stands out; its day says how soon. */
-function NextDeadline({ project }: { readonly project: Project }) {
-  const today = osloDay(Date.now());
+function NextDeadline({ project, today }: { readonly project: Project; readonly today: Day }) {
   const next = nextDeadline(project, today);
   if (next === null) return null;
   return (
