@@ -82,7 +82,6 @@ export { addressesOf, isPanelAddress, MOST_PANELS, panelAddresses, panelText } f
 export { createPanelStore, type PanelNeeds, type PanelStore, type PanelsView } from './shell/panel-store.ts';
 export {
   type OpenPanel,
-  PANEL_CLOSINGS,
   PANEL_SIZES,
   type Panel,
   type PanelClosing,

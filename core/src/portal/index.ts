@@ -169,7 +169,7 @@ export {
   isUnderaged,
   type SignupPath,
 } from './person/age.ts';
-export { EMPTY_PERSON_DRAFT, PersonDraft } from './person/draft.ts';
+export { PersonDraft } from './person/draft.ts';
 export {
   isEmail,
   isPhoneNumber,
@@ -283,8 +283,6 @@ export {
   isCredential,
   offeredTo,
   parseSaved,
-  type Role,
-  roleOf,
   type SavedSession,
   SESSION,
   type Session,

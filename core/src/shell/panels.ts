@@ -6,7 +6,6 @@ export const PANEL_SIZES = ['extra-small', 'small', 'medium', 'full'] as const;
 export type PanelSize = (typeof PANEL_SIZES)[number];
 
 /** [W-SHELL-18] What comes of asking a panel to close. */
-export const PANEL_CLOSINGS = ['allow', 'inform', 'confirm'] as const;
 export type PanelClosing =
   | { readonly result: 'allow' }
   /** It stays, and says why. Without a title of its own it has the one of all panels. */

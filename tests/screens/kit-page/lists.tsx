@@ -11,7 +11,6 @@ import { FilterBar } from '../../../ui-react/src/kit/list/FilterBar.tsx';
 import { Pager } from '../../../ui-react/src/kit/list/Pager.tsx';
 import { ResultLine } from '../../../ui-react/src/kit/list/ResultLine.tsx';
 import { SEARCH } from '../../../ui-react/src/kit/shapes.ts';
-import { Gate } from '../../../ui-react/src/kit/states/Gate.tsx';
 import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
 import { Skeleton } from '../../../ui-react/src/kit/states/Skeleton.tsx';
 import { StateNote } from '../../../ui-react/src/kit/states/StateNote.tsx';
@@ -422,25 +421,8 @@ export function Lists() {
             </div>
           </Example>
         </div>
-        <h2>Adgang og striper</h2>
+        <h2>Striper</h2>
         <div className={styles.examples}>
-          {(['denied', 'off'] as const).map((access) => (
-            <Example key={access} title={access === 'denied' ? 'Ingen tilgang' : 'Slått av'}>
-              <Gate
-                access={access}
-                part="timeføring"
-                granter="Prosjektleder Kari Nordmann"
-                switcher="Anleggsleder"
-                actions={
-                  <Button kind="ghost" small>
-                    Til oversikten
-                  </Button>
-                }
-              >
-                Åpent
-              </Gate>
-            </Example>
-          ))}
           <Example title="Tapt">
             <Strip
               news={[

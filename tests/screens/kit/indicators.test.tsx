@@ -8,6 +8,7 @@ import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DateOfBirth } from '../../../ui-react/src/kit/DateOfBirth.tsx';
 import { StatusBox } from '../../../ui-react/src/kit/StatusBox.tsx';
 import { LOADERS, Loader } from '../../../ui-react/src/kit/states/Loader.tsx';
+import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
 
 describe('a status box', () => {
@@ -31,7 +32,7 @@ describe('a loader', () => {
   it('[W-SHELL-30] should be a circle, a dot, a line, an error or a success', async () => {
     expect(LOADERS).toEqual(['circle', 'dot', 'line', 'error', 'success']);
     for (const type of LOADERS) show(<Loader type={type} what="prosjekter" />);
-    await vi.advanceTimersByTimeAsync(250);
+    await pass(250);
     expect([...document.querySelectorAll('[data-loader]')].map((each) => each.getAttribute('data-loader'))).toEqual([
       ...LOADERS,
     ]);
@@ -47,9 +48,9 @@ describe('a loader', () => {
   it('[W-SHELL-31] should be absent for 200 ms, and say at once how a load ended', async () => {
     show(<Loader type="circle" what="prosjekter" />);
     show(<Loader type="error" what="frister" />);
-    await vi.advanceTimersByTimeAsync(190);
+    await pass(190);
     expect(screen.getAllByRole('status').map((each) => each.textContent)).toEqual(['Kunne ikke hente frister']);
-    await vi.advanceTimersByTimeAsync(20);
+    await pass(20);
     expect(screen.getAllByRole('status')).toHaveLength(2);
   });
 });

@@ -3,10 +3,10 @@ import '../../../ui-react/src/i18n/frame/index.ts';
 import { idle, type Load, loading } from '@felles/core';
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
-import { Gate } from '../../../ui-react/src/kit/states/Gate.tsx';
 import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
 import { Strip, type StripNews } from '../../../ui-react/src/kit/states/Strip.tsx';
 import { AT_1042 } from '../kit-page/example.tsx';
+import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
 
 type Things = readonly string[];
@@ -32,7 +32,6 @@ const loaded = (load: Load<Things>, rest: Partial<Parameters<typeof Loaded<Thing
 );
 
 const shown = () => document.body.textContent;
-const pass = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -160,21 +159,5 @@ describe('the strip', () => {
     expect(shown()).toBe('');
     await pass(200);
     expect(shown()?.trim()).toBe('Kobler til igjen.');
-  });
-});
-
-describe('the gate', () => {
-  it.each([
-    ['unknown', ''],
-    ['granted', 'Timer'],
-    ['denied', 'Du har ikke tilgang til økonomiProsjektleder Kari kan gi deg tilgang.'],
-    ['off', 'Økonomi er ikke i bruk herAnleggsleder kan slå det på.'],
-  ] as const)('should offer what is behind it only to users who have it: %s', (access, words) => {
-    show(
-      <Gate access={access} part="økonomi" granter="Prosjektleder Kari" switcher="Anleggsleder">
-        Timer
-      </Gate>,
-    );
-    expect(shown()).toBe(words);
   });
 });

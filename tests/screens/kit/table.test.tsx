@@ -7,6 +7,7 @@ import { describe, expect, it, onTestFinished, vi } from 'vitest';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 import type { Column, Sorting, TableRow } from '../../../ui-react/src/kit/table/table-of.ts';
+import { pass } from '../support/pass.ts';
 import { show } from '../support/show.ts';
 
 interface Person {
@@ -150,9 +151,9 @@ describe('a row', () => {
     const { draw, rowOf } = aTable([row('Ola', { state: 'saving' })], { actions: {} });
     const said = () => within(rowOf('Ola')).getByRole('status').textContent;
     draw([row('Ola')]);
-    await vi.advanceTimersByTimeAsync(2_900);
+    await pass(2_900);
     expect(said()).toBe('Lagret');
-    await vi.advanceTimersByTimeAsync(200);
+    await pass(200);
     expect(said()).toBe('');
   });
 });

@@ -29,8 +29,6 @@ export const PersonDraft = z.object({
 });
 export type PersonDraft = z.infer<typeof PersonDraft>;
 
-export const EMPTY_PERSON_DRAFT: PersonDraft = { changes: {}, place: null, approvedTerms: null };
-
 export const personDraftOf = (
   changes: PersonChanges,
   known: KnownPlace | null,

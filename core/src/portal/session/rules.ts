@@ -73,11 +73,3 @@ export const isOfAnother = ({ oid }: SessionRecord, centerId: number): boolean =
 /** Whether the service took whoever asked for nobody. */
 export const isSessionRefused = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.refusal === 'unauthorized';
-
-export type Role = 'anonymous' | 'member';
-
-/** [P-SESSION-17] Only a session and a member's id together make a member; no flag of the record does. */
-export function roleOf(session: Session | null, memberId: string | number | null | undefined): Role {
-  const hasMemberId = memberId !== null && memberId !== undefined && memberId !== '' && memberId !== 0;
-  return session !== null && hasMemberId ? 'member' : 'anonymous';
-}

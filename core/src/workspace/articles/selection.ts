@@ -1,5 +1,4 @@
 // What is chosen in the article lookup: one main article, and extra articles with their counts.
-import * as z from 'zod/mini';
 import type { Problems } from '../../data/form.ts';
 import { inWholeOre } from '../../shared/money.ts';
 import type { Article, SelectedArticle } from './model.ts';
@@ -84,16 +83,4 @@ export function priceOf({ main, extras }: ArticleSelection, known: SplitArticles
   ];
   const sum = chosen.reduce((all, { article, count }) => all + (article.price ?? 0) * count, 0);
   return { sum: inWholeOre(sum), unpriced: chosen.filter(({ article }) => typeof article.price !== 'number').length };
-}
-
-const Kept = z.object({
-  main: z.catch(z.nullable(z.number()), null),
-  extras: z.catch(z.array(z.object({ article_id: z.number(), count: z.optional(z.nullable(z.number())) })), []),
-});
-
-/** [W-ARTICLES-21] A selection that was made before, as far as it can be read: an entry without a count has the standard one. */
-export function readSelection(kept: unknown): ArticleSelection {
-  const { main, extras } = Kept.safeParse(kept).data ?? NO_ARTICLES;
-  const each = new Map(extras.map(({ article_id, count = COUNT.standard }) => [article_id, { article_id, count }]));
-  return { main, extras: [...each.values()] };
 }

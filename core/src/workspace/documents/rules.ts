@@ -1,9 +1,8 @@
 import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
-import { isOn } from '../../shared/wire-values.ts';
 import { endingOfType } from '../../shell/sendable-files.ts';
-import type { DocumentEntry, DocumentQuestion, FullDocument, HandbookTemplate, StructureNode } from './model.ts';
+import type { DocumentEntry, DocumentQuestion, FullDocument, StructureNode } from './model.ts';
 
 /** The orders of a project's documents. */
 const ORDERS: SortValues<DocumentEntry> = {
@@ -14,8 +13,6 @@ const ORDERS: SortValues<DocumentEntry> = {
 
 /** The newest first, where nothing else is asked for. */
 const STANDARD = '-created_date';
-
-export const EVERY_DOCUMENT: DocumentQuestion = { text: '', folder: '', kind: '', sort: '' };
 
 export const readDocumentQuestion = (words: AddressWords): DocumentQuestion => ({
   text: (words['q'] ?? '').slice(0, LONGEST_WORD),
@@ -30,12 +27,6 @@ export const writeDocumentQuestion = ({ text, folder, kind, sort }: DocumentQues
   kind: kind || undefined,
   sort: sort || undefined,
 });
-
-/** [W-DOCUMENTS-09] An action is permitted exactly when its flag is set: what is not said is not permitted. */
-export function isPermitted({ actions }: HandbookTemplate, action: string): boolean {
-  const flag = actions && Object.hasOwn(actions, action) ? actions[action] : null;
-  return (typeof flag === 'boolean' || typeof flag === 'number') && isOn(flag);
-}
 
 export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text'] as const;
 export type DocumentKind = (typeof DOCUMENT_KINDS)[number] | 'other';

@@ -38,15 +38,6 @@ export function groupByRole(participants: readonly Participant[]): readonly Role
     }));
 }
 
-/** [W-PROJECTS-33] Without the entries of a person. A company without a person is not removed by no id at all. */
-export const withoutPerson = <T extends { readonly personId?: number | string | null | undefined }>(
-  participants: readonly T[],
-  personId: number | string | null | undefined,
-): readonly T[] =>
-  personId === null || personId === undefined
-    ? participants
-    : participants.filter(({ personId: own }) => own === null || own === undefined || String(own) !== String(personId));
-
 /** Those whose name, company, role or number has every word that is typed. */
 export function matching<P extends Participant>(participants: readonly P[], words: string): readonly P[] {
   const sought = lowered(words).split(/\s+/).filter(Boolean);

@@ -1,4 +1,4 @@
-import { DATATYPES, datatypeLabel } from '../datatypes/rules.ts';
+import { datatypeLabel, datatypeName } from '../datatypes/rules.ts';
 import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
 
 /** [W-SEARCH-04] The higher, the earlier. */
@@ -8,6 +8,7 @@ export const GROUP_PRIORITIES: Readonly<Record<string, number>> = { contact: 4, 
 export const INVOICES = 'Faktura';
 const INVOICE = 30;
 const EXPENSE = 45;
+const PROJECT = datatypeName(4);
 
 /** From how many characters on the service is asked, after how long a pause (milliseconds), and with how many at most. */
 export const SEARCHING = { shortest: 2, pause: 250, longest: 200 } as const;
@@ -59,13 +60,13 @@ export function targetOf(hit: SearchHit): Target | null {
   if (datatype === INVOICE) return withId('contact', contact);
   if (datatype === EXPENSE) return withId('expense', project);
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
-  if (name === DATATYPES[4]) return withId(name, project ?? node);
+  if (name === PROJECT) return withId(name, project ?? node);
   const target = withId(name, node);
   return target && BY_NODE.includes(name) ? { ...target, isNode: true } : target;
 }
 
 /** The kinds whose hits tell the node of a thing alone. */
-const BY_NODE: readonly string[] = [DATATYPES[3], DATATYPES[5], DATATYPES[14]];
+const BY_NODE: readonly string[] = [3, 5, 14].map(datatypeName);
 
 const withId = (datatype: string, id: number | string | null | undefined): Target | null =>
   id === null || id === undefined ? null : { datatype, id: String(id) };

@@ -24,6 +24,12 @@ export type CompletionStatus = (typeof COMPLETION_STATUSES)[number];
 
 /** [W-TASKS-02] */
 export const ASSIGNEE_STATUSES = ['ACTIVE', 'PASSIVE', 'TERMINATED', 'UNASSIGNED'] as const;
+export type AssigneeStatus = (typeof ASSIGNEE_STATUSES)[number];
+
+const hasStatus =
+  (wanted: AssigneeStatus) =>
+  ({ status }: Assignee): boolean =>
+    status === wanted;
 
 /** [W-TASKS-13] In the order in which they are shown. */
 export const STATUS_TAGS = ['DELETED', 'UNASSIGNED', 'TERMINATED', 'PASSIVE', 'HOLIDAY', 'DEVIANCE'] as const;
@@ -70,8 +76,8 @@ export function statusTags(task: Task): readonly StatusTag[] {
   const has: Readonly<Record<StatusTag, boolean>> = {
     DELETED: isDeleted(task),
     UNASSIGNED: assignees.length === 0 && !isCancelled(task),
-    TERMINATED: assignees.some(({ status }) => status === 'TERMINATED'),
-    PASSIVE: assignees.some(({ status }) => status === 'PASSIVE'),
+    TERMINATED: assignees.some(hasStatus('TERMINATED')),
+    PASSIVE: assignees.some(hasStatus('PASSIVE')),
     HOLIDAY: start !== null && assignees.some((one) => holidaysOf(one).some((span) => isWithin(start, span))),
     DEVIANCE:
       start !== null && assignees.some(({ expenses }) => (expenses ?? []).some(({ date }) => dayIn(date) === start)),
@@ -169,8 +175,6 @@ export function personsAmong(tasks: readonly Task[]): readonly TaskPerson[] {
   const byKey = new Map(all.map((person) => [person.key, person]));
   return [...byKey.values()].toSorted((a, b) => NORWEGIAN.compare(a.name, b.name));
 }
-
-export const EVERY_TASK: TaskQuestion = { tag: '', person: '', all: false };
 
 export const readTaskQuestion = ({ tag, person = '', all }: AddressWords): TaskQuestion => ({
   tag: STATUS_TAGS.find((one) => one === tag) ?? '',

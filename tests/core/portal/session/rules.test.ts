@@ -1,13 +1,4 @@
-import {
-  belongsTo,
-  confirmed,
-  isCredential,
-  offeredTo,
-  parseSaved,
-  roleOf,
-  SESSION,
-  unconfirmed,
-} from '@felles/core/portal';
+import { belongsTo, confirmed, isCredential, offeredTo, parseSaved, SESSION, unconfirmed } from '@felles/core/portal';
 import { describe, expect, it } from 'vitest';
 
 const SAVED = { sessid: 'abc123', ownerId: 100 };
@@ -86,7 +77,6 @@ describe('confirmed', () => {
     const administrator = { ...record, is_admin: true, is_hr_admin: true, has_booking: true };
     const session = unconfirmed(SAVED);
     expect(confirmed(session, administrator)).toEqual(confirmed(session, { ...record, is_admin: false }));
-    expect(roleOf(confirmed(session, administrator), null)).toBe('anonymous');
   });
 });
 
@@ -95,18 +85,5 @@ describe('offeredTo', () => {
     expect([offeredTo('loggedIn', true), offeredTo('loggedIn', false)]).toEqual(['own', 'own']);
     expect([offeredTo('loggedOut', true), offeredTo('loggedOut', false)]).toEqual(['logIn', 'neither']);
     expect([offeredTo('unknown', true), offeredTo('unknown', false)]).toEqual(['neither', 'neither']);
-  });
-});
-
-describe('roleOf', () => {
-  const session = unconfirmed(SAVED);
-
-  it('[P-SESSION-17] should make a member of a session together with a member id', () => {
-    expect([roleOf(session, 5), roleOf(session, '5')]).toEqual(['member', 'member']);
-  });
-
-  it('[P-SESSION-17] should leave anonymous whoever lacks either', () => {
-    expect([null, undefined, '', 0].map((memberId) => roleOf(session, memberId))).toEqual(Array(4).fill('anonymous'));
-    expect([5, '5', null].map((memberId) => roleOf(null, memberId))).toEqual(Array(3).fill('anonymous'));
   });
 });

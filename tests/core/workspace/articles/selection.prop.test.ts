@@ -6,7 +6,6 @@ import {
   priceOf,
   problemsOfSelection,
   readCount,
-  readSelection,
   SelectedArticle,
   stepped,
   withCount,
@@ -70,7 +69,6 @@ describe('the extra articles that are chosen', () => {
 describe('a count', () => {
   it('[W-ARTICLES-21] should go by steps of 1, and be 0 where none is given', () => {
     expect(COUNT).toMatchObject({ step: 1, standard: 0, least: 0 });
-    expect(readSelection({ main: 1, extras: [{ article_id: 4 }] }).extras).toEqual([{ article_id: 4, count: 0 }]);
     expect([stepped(null, 1), stepped(1, 1), stepped(1, -1), stepped(0, -1)]).toEqual([1, 2, 0, 0]);
   });
 
@@ -146,15 +144,5 @@ describe('a selection', () => {
     ];
     expect(priceOf({ main: 1, extras: chosen }, known)).toEqual({ sum: 690.3, unpriced: 1 });
     expect(priceOf(NO_ARTICLES, known)).toEqual({ sum: 0, unpriced: 0 });
-  });
-
-  it('should be read as far as it can be, each article once', () => {
-    expect(readSelection('x')).toEqual(NO_ARTICLES);
-    expect(readSelection({ main: 'x', extras: [{ article_id: 'x' }] })).toEqual(NO_ARTICLES);
-    const twice = [
-      { article_id: 1, count: 2 },
-      { article_id: 1, count: 5 },
-    ];
-    expect(readSelection({ main: 4, extras: twice })).toEqual({ main: 4, extras: [{ article_id: 1, count: 5 }] });
   });
 });

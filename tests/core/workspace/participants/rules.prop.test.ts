@@ -1,4 +1,4 @@
-import { groupByRole, isOfEmployer, matching, nameOf, type Participant, withoutPerson } from '@felles/core/workspace';
+import { groupByRole, isOfEmployer, matching, nameOf, type Participant } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 
@@ -38,22 +38,6 @@ it('should come by the titles of the roles, in Norwegian order, those without a 
     { id: 3, roles: [{ id: 1, title: 'Byggherre' }] },
   ];
   expect(groupByRole(list).map((group) => group.role?.title ?? null)).toEqual(['Byggherre', 'Ærlig kontrollør', null]);
-});
-
-it('[W-PROJECTS-33] should lose every entry of a person, and keep all others in their order', () => {
-  const entries = fc.array(
-    fc.record({
-      personId: fc.oneof(fc.integer({ min: 1, max: 4 }), fc.constant(null), fc.constant(undefined)),
-      key: fc.string(),
-    }),
-  );
-  fc.assert(
-    fc.property(entries, fc.integer({ min: 1, max: 5 }), (given, id) => {
-      expect(withoutPerson(given, id)).toEqual(given.filter(({ personId }) => personId !== id));
-      expect(withoutPerson(given, undefined)).toEqual(given);
-      expect(withoutPerson(given, null)).toEqual(given);
-    }),
-  );
 });
 
 it('should be named by the person, else by the user, else by the company', () => {

@@ -3,7 +3,7 @@ import type { Change } from '@felles/core/data';
 import {
   createProjectTasksStore,
   createScheduleStore,
-  EVERY_TASK,
+  readTaskQuestion,
   Task,
   type TasksAsked,
   THIS_WEEK,
@@ -38,7 +38,7 @@ describe('the tasks of a project', () => {
     const store = createProjectTasksStore({
       port,
       projectId$: new BehaviorSubject('7'),
-      place: aPlace(EVERY_TASK),
+      place: aPlace(readTaskQuestion({})),
       changes$,
     });
     const groups = () => {

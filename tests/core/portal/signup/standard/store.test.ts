@@ -321,7 +321,7 @@ describe('the standard register', () => {
     });
   });
 
-  it('[P-SIGNUP-60] [P-SIGNUP-89] should bring an earlier member up to date, and make the contract', () => {
+  it('[P-SESSION-17] [P-SIGNUP-60] [P-SIGNUP-89] should bring an earlier member up to date, and make the contract', () => {
     const register = aStandardRegister({ profile: aProfile({ avtaler: [] }) });
     register.choose();
     register.store.next();
@@ -331,15 +331,18 @@ describe('the standard register', () => {
     expect(register.view().step).toBe('confirm');
   });
 
-  it('[P-SIGNUP-60] should create whoever is logged in and is no member yet', () => {
-    const register = aStandardRegister({ profile: aProfile({ avtaler: [], memberid: null }) });
-    register.choose();
-    register.store.next();
-    register.needs.person.approveTerms(true);
-    register.store.next();
-    register.clock.pass(SECOND);
-    expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([1, 0, 0]);
-  });
+  it.each([null, '', 0, '0'])(
+    '[P-SESSION-17] [P-SIGNUP-60] should create a visitor who is logged in with the member id %j',
+    (memberid) => {
+      const register = aStandardRegister({ profile: aProfile({ avtaler: [], memberid }) });
+      register.choose();
+      register.store.next();
+      register.needs.person.approveTerms(true);
+      register.store.next();
+      register.clock.pass(SECOND);
+      expect([register.created.length, register.updated.length, register.contracted.length]).toEqual([1, 0, 0]);
+    },
+  );
 
   it('[P-SIGNUP-67] should go to the payment of the invoice where there is no direct debit', () => {
     const register = sent({ memberships: [PREPAID, MONTHLY] });

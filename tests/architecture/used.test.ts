@@ -1,0 +1,50 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { unusedOf } from './used.ts';
+
+const root = join(import.meta.dirname, '../..');
+const PRODUCT = [
+  'core/src',
+  'adapters-http/src',
+  'adapters-ws/src',
+  'fixtures/src',
+  'mock-server/src',
+  'ui-react/src',
+  'ui-react/build',
+];
+
+const sources = (): ReadonlyMap<string, string> =>
+  new Map(
+    PRODUCT.flatMap((place) =>
+      readdirSync(join(root, place), { recursive: true, encoding: 'utf8' })
+        .filter((file) => /\.tsx?$/.test(file))
+        .map((file): [string, string] => [`${place}/${file}`, readFileSync(join(root, place, file), 'utf8')]),
+    ),
+  );
+
+describe('core', () => {
+  it('should have no rule that only tests use', () => {
+    const all = sources();
+    expect(unusedOf(all)).toEqual([]);
+    expect(all.size, 'a check that sees nothing passes').toBeGreaterThanOrEqual(900);
+  });
+});
+
+describe('the wall around rules without a use', () => {
+  const rule = ['core/src/area/rules.ts', 'export const isOpen = (): boolean => true;\n'] as const;
+  const of = (...files: readonly (readonly [string, string])[]) => unusedOf(new Map([rule, ...files]));
+
+  it('should stop a rule without a use, also where it is handed on, named in a comment, or part of a word', () => {
+    const stopped = ['core/src/area/rules.ts: isOpen'];
+    expect(of()).toEqual(stopped);
+    expect(of(['core/src/index.ts', "export { isOpen } from './area/rules.ts';"])).toEqual(stopped);
+    expect(of(['ui-react/src/Screen.tsx', '// isOpen\n/* isOpen */ isOpened();'])).toEqual(stopped);
+    expect(unusedOf(new Map([['core/src/a.ts', 'export async function ask() {}']]))).toEqual(['core/src/a.ts: ask']);
+  });
+
+  it('should let by a rule that another file uses, or the rest of its own', () => {
+    expect(of(['ui-react/src/Screen.tsx', 'isOpen();'])).toEqual([]);
+    expect(unusedOf(new Map([['core/src/a.ts', 'export const one = 1;\nconst two = one + 1;']]))).toEqual([]);
+  });
+});
