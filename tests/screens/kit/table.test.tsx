@@ -101,7 +101,7 @@ describe('a table', () => {
     await user.click(screen.getByRole('button', { name: 'Les' }));
     expect(where()).toBe('/');
     await user.click(within(rowOf('Ola')).getByText('2019'));
-    expect(where()).toBe('/people/Ola');
+    await vi.waitFor(() => expect(where()).toBe('/people/Ola'));
   });
 });
 
