@@ -1,11 +1,16 @@
-// Thirty portlets with what they show, and as many empty boxes of react-grid-layout.
-
+// Thirty portlets with what they show, the same lists in plain React, and the same lists in react-grid-layout.
+import { dayMonthYear, isoDate, parseIsoDate } from '@felles/core';
+import { openDeadlines } from '@felles/core/workspace';
+import { Fragment } from 'react';
 import GridLayout from 'react-grid-layout';
 import { MemoryRouter } from 'react-router-dom';
 import { BehaviorSubject } from 'rxjs';
 import '../../../ui-react/src/i18n/workspace/index.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { PageLink } from '../../../ui-react/src/kit/PageLink.tsx';
+import { Tag } from '../../../ui-react/src/kit/Tag.tsx';
 import { PortletGrid } from '../../../ui-react/src/workspace/dashboard/PortletGrid.tsx';
+import styles from '../../../ui-react/src/workspace/screens/Lines.module.css';
 import { WorkspaceProvider } from '../../../ui-react/src/workspace/services.ts';
 
 const PORTLETS = 30;
@@ -42,52 +47,133 @@ export function mountDashboard() {
   };
 }
 
-export const mountGridLayout = () => ({
+export const mountPlainLists = () => ({
   draw: (step) => (
-    <GridLayout
-      width={1_600}
-      gridConfig={{ cols: 12, rowHeight: 112 }}
-      layout={orderAfter(step).map((id, at) => ({
-        i: String(id),
-        x: (at % 3) * 4,
-        y: Math.floor(at / 3) * 3,
-        w: 4,
-        h: 3,
-      }))}
-    >
-      {orderAfter(0).map((id) => (
-        <div key={id} />
+    <MemoryRouter>
+      {orderAfter(step).map((id) => (
+        <PlainList key={id} id={id} />
       ))}
-    </GridLayout>
+    </MemoryRouter>
   ),
 });
 
+export const mountGridLayout = () => ({
+  draw: (step) => (
+    <MemoryRouter>
+      <GridLayout
+        width={1_600}
+        gridConfig={{ cols: 12, rowHeight: 112 }}
+        layout={orderAfter(step).map((id, at) => ({
+          i: String(id),
+          x: (at % 3) * 4,
+          y: Math.floor(at / 3) * 3,
+          w: 4,
+          h: 3,
+        }))}
+      >
+        {orderAfter(0).map((id) => (
+          <div key={id}>
+            <PlainList id={id} />
+          </div>
+        ))}
+      </GridLayout>
+    </MemoryRouter>
+  ),
+});
+
+/** What a portlet shows, as a page would have it that knows no portlets. */
+function PlainList({ id }) {
+  const lines = LINES[KINDS[id % KINDS.length]];
+  return (
+    <section>
+      <h2>{`Portlett ${id}`}</h2>
+      {lines.map(({ head, items }) => (
+        <Fragment key={head}>
+          {head && <h3 className={styles.group}>{head}</h3>}
+          <ul className={styles.list}>{items}</ul>
+        </Fragment>
+      ))}
+    </section>
+  );
+}
+
+const PROJECTS = Array.from({ length: 25 }, (_, at) => ({
+  id: 1_000 + at,
+  title: `Skole Fjordveien ${at}`,
+  status: { status_value: 'Pågår' },
+}));
+const DEADLINES = PROJECTS.map(({ id, title }, at) => ({
+  project_deadline_id: id,
+  deadline_title: 'Overtakelse',
+  project_id: id,
+  project_name: title,
+  event: { instance_date: `${at % 2 === 0 ? '2099' : '2020'}-01-${String(1 + at).padStart(2, '0')}`, status: '' },
+}));
+const OPEN = openDeadlines(DEADLINES, parseIsoDate('2026-11-25'));
+
+const deadlineLine = ({ deadline, day }) => (
+  <li key={deadline.project_deadline_id} className={styles.line}>
+    <span className={styles.side}>
+      <time dateTime={isoDate(day)}>{dayMonthYear(day)}</time>
+    </span>
+    <span className={styles.words}>
+      {deadline.deadline_title}
+      {' · '}
+      <PageLink to={`/project/${deadline.project_id}`}>{deadline.project_name}</PageLink>
+    </span>
+  </li>
+);
+
+/** By kind: as many lines as the portlets show. */
+const LINES = {
+  projects: [
+    {
+      head: null,
+      items: PROJECTS.slice(0, 6).map(({ id, title, status }) => (
+        <li key={id} className={styles.line}>
+          <span className={styles.words}>
+            <PageLink to={`/project/${id}`}>{title}</PageLink>
+          </span>
+          <Tag>{status.status_value}</Tag>
+        </li>
+      )),
+    },
+  ],
+  deadlines: [
+    { head: 'Passert', items: OPEN.passed.slice(0, 5).map(deadlineLine) },
+    { head: 'Kommer', items: OPEN.coming.slice(0, 5).map(deadlineLine) },
+  ],
+  lastvisited: [
+    {
+      head: null,
+      items: PROJECTS.map(({ id, title }) => (
+        <li key={id} className={styles.line}>
+          <PageLink to={`/project/${id}`}>{title}</PageLink>
+        </li>
+      )),
+    },
+  ],
+};
+
 /** Every answer is there already: what is measured is the drawing. */
 function servicesWithAnswers() {
-  const projects = Array.from({ length: 25 }, (_, at) => ({
-    id: 1_000 + at,
-    title: `Skole Fjordveien ${at}`,
-    status: { status_value: 'Pågår' },
-    deadlines: [
-      { title: 'Overtakelse', event_date: `2099-01-${String(1 + at).padStart(2, '0')}`, event_status: 'SCHEDULED' },
-    ],
-  }));
   const still = { open() {}, close() {}, reload() {} };
   const lines = {
     ...still,
     view$: new BehaviorSubject({
       status: 'ready',
-      rows: projects.map((item) => ({ id: String(item.id), item, state: 'settled', keys: [] })),
-      total: projects.length,
+      rows: PROJECTS.map((item) => ({ id: String(item.id), item, state: 'settled', keys: [] })),
+      total: PROJECTS.length,
       failure: null,
     }),
   };
+  const deadlines = { ...still, view$: new BehaviorSubject({ load: { status: 'ready', value: OPEN }, old: null }) };
   const visited = {
-    list: { status: 'ready', value: projects.map(({ id, title }) => ({ dataid: id, name: title, time: null })) },
+    list: { status: 'ready', value: PROJECTS.map(({ id, title }) => ({ dataid: id, name: title, time: null })) },
     old: null,
   };
   return {
-    projects: { lines: () => lines },
+    projects: { lines: () => lines, deadlines: () => deadlines },
     shell: { visits: { ...still, view$: new BehaviorSubject({ project: visited }), retry() {} } },
   };
 }

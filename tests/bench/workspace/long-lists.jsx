@@ -1,13 +1,26 @@
-// A table of ten thousand rows, and the plainest list of its virtual-list library with the same texts.
+// A table of ten thousand rows, and a plain list of its virtual-list library with the same cells.
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/lists/index.ts';
 import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { Segments } from '../../../ui-react/src/kit/parts/Segments.tsx';
+import { Tag } from '../../../ui-react/src/kit/Tag.tsx';
 import { DataTable } from '../../../ui-react/src/kit/table/DataTable.tsx';
 import { TwoLines } from '../../../ui-react/src/kit/table/TwoLines.tsx';
 
+const STEPS = ['completed', 'completed', 'started', 'remaining', 'remaining'];
 const ROWS = Array.from({ length: 10_000 }, (_, at) => ({
   id: String(at),
-  item: { id: at, title: `Skole Fjordveien ${at}`, number: `P-${at}`, city: 'Bergen', status: 'Pågår', type: 'Nybygg' },
+  item: {
+    id: at,
+    title: `Skole Fjordveien ${at}`,
+    number: `P-${at}`,
+    address: `Fjordveien ${at}`,
+    city: '5003 Bergen',
+    deadline: 'Overtakelse',
+    client: 'Bergen kommune',
+    type: 'Nybygg',
+  },
   state: 'settled',
   keys: [],
 }));
@@ -20,54 +33,62 @@ const scrolled = (step) => {
   return true;
 };
 
+/** The cells of the list of projects. */
 const COLUMNS = [
   { id: 'title', head: 'Prosjekt', cell: ({ title, number }) => <TwoLines isName first={title} second={number} /> },
-  { id: 'city', head: 'Sted', cell: ({ city }) => city },
-  { id: 'status', head: 'Status', cell: ({ status }) => status },
-  { id: 'type', head: 'Type', cell: ({ type }) => type },
+  { id: 'address', head: 'Adresse', cell: ({ address, city }) => <TwoLines first={address} second={city} /> },
+  { id: 'status', head: 'Status', cell: () => <Tag type="INFO">Pågår</Tag> },
+  {
+    id: 'deadline',
+    head: 'Neste frist',
+    cell: ({ deadline }) => (
+      <span>
+        <Tag>03.12.2026</Tag>
+        <TwoLines first="" second={deadline} />
+      </span>
+    ),
+  },
+  { id: 'phase', head: 'Fase', cell: () => <Segments name="Utførelse" share="2 av 5" steps={STEPS} /> },
+  { id: 'type', head: 'Type', cell: ({ type }) => <TwoLines first={type} /> },
+  { id: 'client', head: 'Kunde', cell: ({ client }) => <TwoLines first={client} /> },
 ];
 
 export const mountTable = () => ({
   draw: () => (
     <TextsIn language="no">
-      <DataTable label="Prosjekter" columns={COLUMNS} rows={ROWS} />
+      <MemoryRouter>
+        <DataTable label="Prosjekter" columns={COLUMNS} rows={ROWS} />
+      </MemoryRouter>
     </TextsIn>
   ),
   change: scrolled,
 });
 
-export const mountBareRows = () => ({ draw: () => <BareRows />, change: scrolled });
+export const mountPlainRows = () => ({ draw: () => <PlainRows />, change: scrolled });
 
-function BareRows() {
+function PlainRows() {
   const near = useWindowVirtualizer({ count: ROWS.length, estimateSize: () => 56, overscan: 8 });
   return (
     <div style={{ position: 'relative', height: near.getTotalSize() }}>
-      {near.getVirtualItems().map(({ key, index, start }) => {
-        const { title, number, city, status, type } = ROWS[index].item;
-        return (
-          <div
-            key={key}
-            data-index={index}
-            ref={near.measureElement}
-            style={{
-              position: 'absolute',
-              insetInline: 0,
-              display: 'grid',
-              gridTemplateColumns: 'repeat(4, 1fr)',
-              minHeight: 56,
-              transform: `translateY(${start}px)`,
-            }}
-          >
-            <div>
-              <b>{title}</b>
-              <small>{number}</small>
-            </div>
-            <div>{city}</div>
-            <div>{status}</div>
-            <div>{type}</div>
-          </div>
-        );
-      })}
+      {near.getVirtualItems().map(({ key, index, start }) => (
+        <div
+          key={key}
+          data-index={index}
+          ref={near.measureElement}
+          style={{
+            position: 'absolute',
+            insetInline: 0,
+            display: 'grid',
+            gridTemplateColumns: `repeat(${COLUMNS.length}, minmax(0, 1fr))`,
+            minHeight: 56,
+            transform: `translateY(${start}px)`,
+          }}
+        >
+          {COLUMNS.map(({ id, cell }) => (
+            <div key={id}>{cell(ROWS[index].item)}</div>
+          ))}
+        </div>
+      ))}
     </div>
   );
 }

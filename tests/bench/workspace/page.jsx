@@ -3,15 +3,19 @@ import '../../../ui-react/src/styles/index.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { busyFor, painted } from '../busy.mjs';
-import { mountDashboard, mountGridLayout } from './dashboards.jsx';
-import { mountBareRows, mountTable } from './long-lists.jsx';
+import { mountDashboard, mountGridLayout, mountPlainLists } from './dashboards.jsx';
+import { mountPlainRows, mountTable } from './long-lists.jsx';
+import { mountBars, mountSchedule } from './schedules.jsx';
 import { mountHits } from './search.jsx';
 
 const candidates = {
   dashboard: mountDashboard,
   gridLayout: mountGridLayout,
+  plainLists: mountPlainLists,
   table: mountTable,
-  bareRows: mountBareRows,
+  plainRows: mountPlainRows,
+  schedule: mountSchedule,
+  bars: mountBars,
   hits: mountHits,
 };
 

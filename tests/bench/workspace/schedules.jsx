@@ -1,0 +1,81 @@
+// A schedule of 200 persons over 28 days with 5,000 tasks, and its visible bars in a plain virtual list.
+import { parseIsoDate } from '@felles/core';
+import { scheduleOf, Task, THIS_WEEK } from '@felles/core/workspace';
+import { useWindowVirtualizer } from '@tanstack/react-virtual';
+import { MemoryRouter } from 'react-router-dom';
+import '../../../ui-react/src/i18n/workspace/index.ts';
+import { TextsIn } from '../../../ui-react/src/i18n/TextsIn.tsx';
+import { heightOf } from '../../../ui-react/src/workspace/tasks/heights.ts';
+import styles from '../../../ui-react/src/workspace/tasks/Plan.module.css';
+import { Plan } from '../../../ui-react/src/workspace/tasks/Plan.tsx';
+import { PlanBar } from '../../../ui-react/src/workspace/tasks/PlanBar.tsx';
+
+const PERSONS = 200;
+const TASKS = 5_000;
+const FIRST = parseIsoDate('2026-11-23');
+const PERIOD = { from: FIRST, to: FIRST + 27 };
+const STATUSES = ['SCHEDULED', 'STARTED', 'INPROGRESS', 'COMPLETED', 'OVERDUE'];
+/** How far each step scrolls, in pixels. */
+const STRIDE = 900;
+
+const dayAt = (at) => new Date((FIRST + at) * 86_400_000).toISOString().slice(0, 10);
+const tasks = Array.from({ length: TASKS }, (_, at) => {
+  const start = (at * 7) % 28;
+  return Task.parse({
+    id: at,
+    title: `Riving av vegg ${at}`,
+    completion_status: STATUSES[at % STATUSES.length],
+    start: dayAt(start),
+    end: dayAt(Math.min(27, start + (at % 3))),
+    project_id: 1_000 + (at % 40),
+    project_title: `Skole Fjordveien ${at % 40}`,
+    assignees: [{ person_id: at % PERSONS, name: `Ola Nordmann ${at % PERSONS}`, status: 'ACTIVE' }],
+  });
+});
+const schedule = scheduleOf(tasks, { ...THIS_WEEK, weeks: 4 }, PERIOD);
+
+const scrolled = (step) => {
+  window.scrollTo(0, step * STRIDE);
+  window.dispatchEvent(new Event('scroll'));
+  return true;
+};
+
+const inPage = (content) => (
+  <TextsIn language="no">
+    <MemoryRouter>{content}</MemoryRouter>
+  </TextsIn>
+);
+
+export const mountSchedule = () => ({
+  draw: () => inPage(<Plan schedule={schedule} by="person" today={FIRST} empty="" />),
+  change: scrolled,
+});
+
+export const mountBars = () => ({ draw: () => inPage(<Bars />), change: scrolled });
+
+function Bars() {
+  const { rows } = schedule;
+  const near = useWindowVirtualizer({
+    count: rows.length,
+    estimateSize: (at) => heightOf(rows[at].lanes),
+    overscan: 8,
+  });
+  return (
+    <div className={styles.around} data-weeks="4">
+      <div className={styles.plan}>
+        <div style={{ position: 'relative', height: near.getTotalSize() }}>
+          {near.getVirtualItems().map(({ key, index, start }) => (
+            <div key={key} className={styles.row} style={{ position: 'absolute', insetInline: 0, top: start }}>
+              <b>{rows[index].name}</b>
+              <div className={styles.lanes} style={{ gridTemplateRows: `repeat(${rows[index].lanes}, 42px)` }}>
+                {rows[index].bars.map((bar) => (
+                  <PlanBar key={bar.key} bar={bar} first={FIRST} says="project" />
+                ))}
+              </div>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}
