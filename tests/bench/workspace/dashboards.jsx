@@ -83,14 +83,14 @@ export const mountGridLayout = () => ({
 
 /** What a portlet shows, as a page would have it that knows no portlets. */
 function PlainList({ id }) {
-  const lines = LINES[KINDS[id % KINDS.length]];
+  const groups = GROUPS[KINDS[id % KINDS.length]];
   return (
     <section>
       <h2>{`Portlett ${id}`}</h2>
-      {lines.map(({ head, items }) => (
+      {groups.map(({ head, things, line }) => (
         <Fragment key={head}>
           {head && <h3 className={styles.group}>{head}</h3>}
-          <ul className={styles.list}>{items}</ul>
+          <ul className={styles.list}>{things.map(line)}</ul>
         </Fragment>
       ))}
     </section>
@@ -124,35 +124,28 @@ const deadlineLine = ({ deadline, day }) => (
   </li>
 );
 
+const projectLine = ({ id, title, status }) => (
+  <li key={id} className={styles.line}>
+    <span className={styles.words}>
+      <PageLink to={`/project/${id}`}>{title}</PageLink>
+    </span>
+    <Tag>{status.status_value}</Tag>
+  </li>
+);
+const visitLine = ({ id, title }) => (
+  <li key={id} className={styles.line}>
+    <PageLink to={`/project/${id}`}>{title}</PageLink>
+  </li>
+);
+
 /** By kind: as many lines as the portlets show. */
-const LINES = {
-  projects: [
-    {
-      head: null,
-      items: PROJECTS.slice(0, 6).map(({ id, title, status }) => (
-        <li key={id} className={styles.line}>
-          <span className={styles.words}>
-            <PageLink to={`/project/${id}`}>{title}</PageLink>
-          </span>
-          <Tag>{status.status_value}</Tag>
-        </li>
-      )),
-    },
-  ],
+const GROUPS = {
+  projects: [{ head: null, things: PROJECTS.slice(0, 6), line: projectLine }],
   deadlines: [
-    { head: 'Passert', items: OPEN.passed.slice(0, 5).map(deadlineLine) },
-    { head: 'Kommer', items: OPEN.coming.slice(0, 5).map(deadlineLine) },
+    { head: 'Passert', things: OPEN.passed.slice(0, 5), line: deadlineLine },
+    { head: 'Kommer', things: OPEN.coming.slice(0, 5), line: deadlineLine },
   ],
-  lastvisited: [
-    {
-      head: null,
-      items: PROJECTS.map(({ id, title }) => (
-        <li key={id} className={styles.line}>
-          <PageLink to={`/project/${id}`}>{title}</PageLink>
-        </li>
-      )),
-    },
-  ],
+  lastvisited: [{ head: null, things: PROJECTS, line: visitLine }],
 };
 
 /** Every answer is there already: what is measured is the drawing. */

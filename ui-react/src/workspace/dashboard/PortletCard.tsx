@@ -1,5 +1,5 @@
-import { GRID, sizeOf } from '@felles/core/workspace';
-import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
+import { GRID, type Portlet, sizeOf } from '@felles/core/workspace';
+import { type CSSProperties, type PointerEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Broken } from '../../kit/Broken.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
@@ -14,35 +14,45 @@ import { PanelPortlet } from './PanelPortlet.tsx';
 import styles from './PortletCard.module.css';
 import { PortletFrame } from './PortletFrame.tsx';
 import { ProjectsPortlet } from './ProjectsPortlet.tsx';
-import { PortletContext, type PortletPlace } from './portlet-place.ts';
+import { PortletContext, type PortletEdit, type PortletEditor, type PortletPlace } from './portlet-place.ts';
 import { SavedSearches } from './SavedSearches.tsx';
 
-interface PortletCardProps extends Omit<PortletPlace, 'isNear'> {
+interface PortletCardProps extends Omit<PortletPlace, 'isNear' | 'edit'> {
   /** Where it stands among the others, from 0. */
   readonly at: number;
+  /** Given while the layout is changed. */
+  readonly editor: PortletEditor | null;
 }
 
 /** One portlet: it loads once it is near the window, fails by itself, and breaks nothing beside it. */
-export function PortletCard({ at, ...place }: PortletCardProps) {
-  const { portlet, edit } = place;
+export function PortletCard({ at, portlet: now, user, editor }: PortletCardProps) {
+  const portlet = useSame(now);
+  const edit = useEdit(portlet.portlet_id, editor, at);
   const size = sizeOf(portlet);
   const [pulled, setPulled] = useState<Size | null>(null);
   const { width, height } = pulled ?? size;
   const card = useRef<HTMLLIElement>(null);
   const isNear = useNear(card);
+  const place = useMemo(() => ({ portlet, user, isNear, edit }), [portlet, user, isNear, edit]);
+  const kind = kindOf(portlet.type);
+  // Another place among the others draws no portlet anew.
+  const content = useMemo(
+    () => (
+      <ErrorBoundary
+        fallback={
+          <PortletFrame>
+            <Broken />
+          </PortletFrame>
+        }
+      >
+        <Content kind={kind} />
+      </ErrorBoundary>
+    ),
+    [kind],
+  );
   return (
     <li ref={card} className={styles.card} data-at={at} style={spanOf(width, height)}>
-      <PortletContext value={{ ...place, isNear }}>
-        <ErrorBoundary
-          fallback={
-            <PortletFrame>
-              <Broken />
-            </PortletFrame>
-          }
-        >
-          <Content kind={kindOf(portlet.type)} />
-        </ErrorBoundary>
-      </PortletContext>
+      <PortletContext value={place}>{content}</PortletContext>
       {edit && (
         <Corner
           onPull={setPulled}
@@ -58,6 +68,33 @@ export function PortletCard({ at, ...place }: PortletCardProps) {
 }
 
 type Size = ReturnType<typeof sizeOf>;
+
+/** The portlet that was there before, where only its place among the others has changed. */
+function useSame(portlet: Portlet): Portlet {
+  const [same, setSame] = useState(portlet);
+  const isSame = same === portlet || wordsOf(same) === wordsOf(portlet);
+  if (!isSame) setSame(portlet);
+  return isSame ? same : portlet;
+}
+
+const wordsOf = (portlet: Portlet): string => JSON.stringify({ ...portlet, sequence: null });
+
+/** What can be done with a portlet, from wherever it stands by then. */
+function useEdit(id: Portlet['portlet_id'], editor: PortletEditor | null, at: number): PortletEdit | null {
+  const place = useRef(at);
+  useEffect(() => {
+    place.current = at;
+  });
+  return useMemo(
+    () =>
+      editor && {
+        move: (by) => editor.move(id, place.current + by),
+        resize: (size) => editor.resize(id, size),
+        remove: () => editor.remove(id),
+      },
+    [id, editor],
+  );
+}
 
 interface CornerProps {
   readonly onPull: (size: Size) => void;

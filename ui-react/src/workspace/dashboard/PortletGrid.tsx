@@ -1,4 +1,5 @@
 import type { DashboardStore, Layout, Portlet } from '@felles/core/workspace';
+import { useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { useDragging } from '../../kit/reorder/use-dragging.ts';
@@ -6,7 +7,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { PortletCard } from './PortletCard.tsx';
 import styles from './PortletGrid.module.css';
-import type { PortletEdit } from './portlet-place.ts';
+import type { PortletEditor } from './portlet-place.ts';
 
 interface PortletGridProps {
   readonly layout: Layout;
@@ -19,11 +20,17 @@ interface PortletGridProps {
 /** The portlets in their sequence. While the layout is changed they can be dragged, pulled and moved. */
 export function PortletGrid({ layout: { layout_id: id }, portlets, user, store, isEdited }: PortletGridProps) {
   const text = useText();
-  const move = ({ portlet_id: portletId }: Portlet, to: number) =>
-    void store.run({ kind: 'movePortlet', id, portletId, to });
+  const editor = useMemo(
+    (): PortletEditor => ({
+      move: (portletId, to) => void store.run({ kind: 'movePortlet', id, portletId, to }),
+      resize: (portletId, size) => void store.run({ kind: 'changePortlet', id, portletId, fields: size }),
+      remove: (portletId) => void store.run({ kind: 'removePortlet', id, portletId }),
+    }),
+    [id, store],
+  );
   const list = useDragging(isEdited && portlets.length > 0, (from, to) => {
     const portlet = portlets[from];
-    if (portlet) move(portlet, to);
+    if (portlet) editor.move(portlet.portlet_id, to);
   });
   // The menu that was pressed goes with a portlet that is removed.
   useLostFocus(() => list.current, String(portlets.length));
@@ -37,18 +44,9 @@ export function PortletGrid({ layout: { layout_id: id }, portlets, user, store, 
           at={at}
           portlet={portlet}
           user={user}
-          edit={isEdited ? editOf(portlet, at) : null}
+          editor={isEdited ? editor : null}
         />
       ))}
     </ol>
   );
-
-  function editOf(portlet: Portlet, at: number): PortletEdit {
-    const { portlet_id: portletId } = portlet;
-    return {
-      move: (by) => move(portlet, at + by),
-      resize: (size) => void store.run({ kind: 'changePortlet', id, portletId, fields: size }),
-      remove: () => void store.run({ kind: 'removePortlet', id, portletId }),
-    };
-  }
 }

@@ -19,6 +19,13 @@ export interface PortletEdit {
   remove(): void;
 }
 
+/** What a dashboard lets be done with its portlets while it is changed. */
+export interface PortletEditor {
+  move(portletId: Portlet['portlet_id'], to: number): void;
+  resize(portletId: Portlet['portlet_id'], size: { readonly width?: number; readonly height?: number }): void;
+  remove(portletId: Portlet['portlet_id']): void;
+}
+
 export const PortletContext = createContext<PortletPlace | null>(null);
 PortletContext.displayName = 'the place of a portlet';
 
