@@ -66,9 +66,9 @@ function bindingEnd(center: DemoCenter, { membershipId }: Contract, begins: Day)
   const sold = center.memberships.find(({ membership }) => membership.id === membershipId);
   const binding = sold ? bindingOf(sold.membership) : null;
   if (binding === null) return null;
-  const from = new Date(begins * 86_400_000);
-  const [year, month] = [from.getUTCFullYear(), from.getUTCMonth() + binding.months];
-  return Math.min(Date.UTC(year, month, from.getUTCDate()), Date.UTC(year, month + 1, 0)) / 1000;
+  const [year = 0, month = 0, date = 0] = isoDate(begins).split('-').map(Number);
+  const last = month - 1 + binding.months;
+  return Math.min(Date.UTC(year, last, date), Date.UTC(year, last + 1, 0)) / 1000;
 }
 
 function companyThatPays(world: World, { code }: DemoCenter, { memberId }: Contract): string | null {
