@@ -1,5 +1,6 @@
 // Mounts and changes one part of the workspace at a time, and tells how long the main thread was busy with it.
 import '../../../ui-react/src/styles/index.css';
+import '../../../ui-react/src/styles/workspace.css';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { busyFor, painted } from '../busy.mjs';
