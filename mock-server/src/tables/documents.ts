@@ -1,7 +1,7 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { type FileContent, type NamedFile, safeFileName, typeOfFile } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoDocuments, demoPicture, demoProjects, pdfDocument } from '@felles/fixtures';
+import { DEMO_PROJECTS, demoDocuments, demoPicture, demoProjectIds, pdfDocument } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -26,7 +26,7 @@ const documents = table<DocumentRow>({
   projectOf: ({ project_id }) => project_id,
   events: { put: 'document.changed', gone: 'document.gone' },
   demo: (seed, now, count) =>
-    demoProjects(seed, now, Math.min(count, DEMO_PROJECTS)).flatMap(({ id }) => demoDocuments(seed, now, id)),
+    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoDocuments(seed, now, id)),
 });
 
 export const isPicture = ({ mime_type: type }: DocumentRow): boolean =>
@@ -58,24 +58,18 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     get: rows.get,
     withNode: (node: string) => rows.list(({ node_id: id }) => String(id) === node)[0] ?? null,
     list: rows.list,
-    photosOf: ({
-      id,
-      title,
-      structure_node_id,
-    }: Pick<Project, 'id' | 'title' | 'structure_node_id'>): readonly Photo[] =>
-      rows
-        .list((row) => String(row.project_id) === String(id) && isPicture(row))
-        .map((row) => ({
-          document_id: row.document_id,
-          file_exists: hasFile(row),
-          node_id: row.node_id,
-          project_id: id,
-          project_name: title ?? null,
-          project_node_id: structure_node_id,
-          title: row.title,
-          url: `/project/photo/document/${row.document_id}`,
-          path: [{ data_id: id, datatype_id: 4, node_id: structure_node_id, node_title: title ?? null }],
-        })),
+    pictures: () => rows.list(isPicture),
+    photoOf: (row: DocumentRow, { id, title, structure_node_id: node }: Project): Photo => ({
+      document_id: row.document_id,
+      file_exists: hasFile(row),
+      node_id: row.node_id,
+      project_id: id,
+      project_name: title ?? null,
+      project_node_id: node,
+      title: row.title,
+      url: `/project/photo/document/${row.document_id}`,
+      path: [{ data_id: id, datatype_id: 4, node_id: node, node_title: title ?? null }],
+    }),
     full: (row: DocumentRow): FullDocument => ({
       doc_id: row.document_id,
       node_id: row.node_id,

@@ -1,6 +1,6 @@
 // What the projects of the demo company have cost.
 import { Expense } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoExpenses, demoProjects } from '@felles/fixtures';
+import { DEMO_PROJECTS, demoExpenses, demoProjectIds } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { table } from './table.ts';
 
@@ -17,5 +17,5 @@ export const openExpenses = table<ExpenseRow>({
   events: { put: 'expense.changed', gone: 'expense.gone' },
   // The projects that only fill the world have none.
   demo: (seed, now, count) =>
-    demoProjects(seed, now, Math.min(count, DEMO_PROJECTS)).flatMap(({ id }) => demoExpenses(seed, now, id)),
+    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoExpenses(seed, now, id)),
 });

@@ -1,6 +1,6 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
 import { Participant, Project } from '@felles/core/workspace';
-import { DEMO_PROJECTS, type DemoStaff, demoParticipants, demoProjects } from '@felles/fixtures';
+import { DEMO_PROJECTS, type DemoStaff, demoParticipants, demoProjectIds, demoProjects } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -27,8 +27,8 @@ const participants = table<ParticipantRow>({
   projectOf: ({ project_id }) => project_id,
   events: { put: 'participant.changed', gone: 'participant.gone' },
   // The projects that only fill the world have none.
-  demo: (seed, now, count) =>
-    demoProjects(seed, now, Math.min(count, DEMO_PROJECTS)).flatMap(({ id }) => demoParticipants(seed, id)),
+  demo: (seed, _now, count) =>
+    demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoParticipants(seed, id)),
 });
 
 export function openProjects({ world, publish }: Pick<Service, 'world' | 'publish'>) {

@@ -46,19 +46,19 @@ export type Unopened<T> = (world: World, publish: Publish) => Table<T>;
 
 export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, demo }: Declaration<T>): Unopened<T> {
   const Rows = z.readonly(z.array(schema));
+  /** The rows by their ids, as they were read from what is kept or from the demo world. Every part of a world reads the same. */
+  const reads = new WeakMap<World, { readonly source: unknown; readonly rows: ReadonlyMap<string, T> }>();
 
   return (world, publish) => {
-    /** The rows by their ids, as they were read from what is kept or from the demo world. */
-    let read: { readonly source: unknown; readonly rows: ReadonlyMap<string, T> } | null = null;
-
     function rows(): ReadonlyMap<string, T> {
       const { seed, projects, tasks, tables } = world.state;
       const source = tables[name] ?? `${seed} ${projects} ${tasks}`;
-      if (read?.source !== source) {
-        const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects, tasks);
-        read = { source, rows: new Map(found.map((row) => [idOf(row), row])) };
-      }
-      return read.rows;
+      const read = reads.get(world);
+      if (read?.source === source) return read.rows;
+      const found = Array.isArray(source) ? parsed(source) : demo(seed, world.now(), projects, tasks);
+      const byId = new Map(found.map((row) => [idOf(row), row]));
+      reads.set(world, { source, rows: byId });
+      return byId;
     }
 
     function parsed(kept: readonly unknown[]): readonly T[] {
@@ -70,7 +70,7 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
 
     function keep(changed: ReadonlyMap<string, T>): void {
       const source = [...changed.values()];
-      read = { source, rows: changed };
+      reads.set(world, { source, rows: changed });
       world.change((state) => {
         state.tables[name] = source;
       });
@@ -80,6 +80,9 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       const of = projectOf?.(row) ?? null;
       const about = { key: key ?? undefined, project: of === null ? null : String(of) };
       for (const channel of channelsOf(row)) publish(channel, event, data, about);
+      // What a project holds is counted.
+      if (of !== null)
+        publish('project.statistics', 'statistics.changed', { project_id: of }, { project: about.project });
     }
 
     rows(); // what is kept is read now: a world that cannot be used is found out at the start

@@ -1,5 +1,5 @@
 import { checkins as wire } from '@felles/adapters-http/wire';
-import { type CheckIn, hasLeft } from '@felles/core/workspace';
+import { hasLeft } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
@@ -9,17 +9,10 @@ import { openProjects } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
 
 export function checkInRoutes(app: FastifyInstance, service: Service): void {
-  const { world, publish } = service;
+  const { world } = service;
   const { requireProject } = openProjects(service);
   const { rows, ofProject } = openCheckIns(service);
   const at = (): string => new Date(world.now()).toISOString();
-
-  function put(row: CheckIn, key: string | null): CheckIn {
-    const kept = rows.put(row, { key });
-    const { projectId } = row;
-    publish('project.statistics', 'statistics.changed', { project_id: projectId }, { project: String(projectId) });
-    return kept;
-  }
 
   answer(app, service, wire.checkIns, ({ params: { project_id } }) => ofProject(project_id));
 
@@ -27,7 +20,7 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
     const { id: projectId } = requireProject(staff, project_id);
     if (!body.firstName?.trim() && !body.lastName?.trim())
       throw invalid('Skriv navnet på den som sjekkes inn.', 'firstName');
-    return put(
+    return rows.put(
       {
         ...body,
         id: 10_000_000 + nextNumber(world),
@@ -42,7 +35,7 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
         checkoutByName: null,
         checkoutById: null,
       },
-      key,
+      { key },
     );
   });
 
@@ -51,9 +44,9 @@ export function checkInRoutes(app: FastifyInstance, service: Service): void {
     if (row === null || String(row.projectId) !== project_id) throw refusal(404, 'Innsjekkingen finnes ikke.');
     // Who has left has left: the first time stands.
     if (hasLeft(row)) return row;
-    return put(
+    return rows.put(
       { ...row, checkedOut: true, checkoutTime: at(), checkoutByName: staff.name, checkoutById: staff.personId },
-      key,
+      { key },
     );
   });
 }

@@ -1,13 +1,28 @@
+// Every figure is counted from the records that the lists show.
 import { statistics as wire } from '@felles/adapters-http/wire';
-import { parseIsoDate } from '@felles/core';
-import { type DaySpan, DEMO_DAYS, type DemoStaff, type DemoStatistics, demoStatistics } from '@felles/fixtures';
+import { type Day, dayIn, groupBy, isoDate, osloDay } from '@felles/core';
+import { type CheckIn, daysOfTask, type Project, type TaskDays } from '@felles/core/workspace';
+import type { DemoStaff } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
-import { openDocuments } from '../../tables/documents.ts';
+import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
 import { openProjects } from '../../tables/projects.ts';
+import { openSiteRecords } from '../../tables/site-records.ts';
+import { openTasks } from '../../tables/tasks.ts';
+import {
+  countCheckIns,
+  countChecklists,
+  countContracts,
+  countDeviations,
+  countHours,
+  countInSpans,
+  countTasks,
+  dayOfCheckIn,
+  type Found,
+} from './figures.ts';
 
 interface Asked {
   readonly staff: DemoStaff;
@@ -18,163 +33,132 @@ interface Asked {
   };
 }
 
+/** The rows that a figure is about. */
+interface Records<T> {
+  rows(): readonly T[];
+  projectOf(row: NoInfer<T>): unknown;
+  /** The days of a row; absent where the rows are as they are, whatever days are asked for. */
+  daysOf?(row: NoInfer<T>): TaskDays | null;
+}
+
+interface Counted<T, F> extends Records<T> {
+  count(found: Found<NoInfer<T>>): F;
+}
+
 /** The figures of the projects that the user may see. */
 export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-
-  const { seenBy } = openProjects(service);
+  const { members, seenBy } = openProjects(service);
   const documents = openDocuments(service);
-  const { countsOf } = openCheckIns(service);
-  const today = (): number => Math.floor(world.now() / DAY);
+  const records = openSiteRecords(service);
 
-  /** Where nothing else is asked for, a month of them. */
-  function spanOf({ from, to }: Asked['query']): DaySpan {
-    const now = today();
-    const within = (day: number): number => Math.max(now - DEMO_DAYS + 1, Math.min(now, day));
-    return { from: within(dayIn(from) ?? now - MONTH + 1), to: within(dayIn(to) ?? now) };
-  }
-
-  function of({ staff, query }: Asked, span: DaySpan = spanOf(query)) {
-    const asked = query.project_id === undefined ? null : new Set(query.project_id.split(','));
-    const projects = seenBy(staff).filter(({ id }) => asked === null || asked.has(String(id)));
+  function projectsOf({ staff, query: { project_id: asked } }: Asked): readonly Project[] {
+    const ids = asked === undefined ? null : new Set(asked.split(','));
+    const projects = seenBy(staff).filter(({ id }) => ids === null || ids.has(String(id)));
     // A project that the user does not see is refused: no figures are not the same as none.
-    if (asked !== null && projects.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
-    return projects.map((project) => ({
-      identity: {
-        project_id: project.id,
-        project_node_id: project.structure_node_id,
-        project_name: project.title,
-        project_number: project.project_number,
-        internal_project_number: project.internal_project_number,
-      },
-      figures: demoStatistics(world.state.seed, Number(project.id), span),
-    }));
+    if (ids !== null && projects.length === 0) throw refusal(404, 'Prosjektet finnes ikke.');
+    return projects;
   }
 
-  const told = ({ query: { from, to } }: Asked) => ({ from: from ?? null, to: to ?? null });
-  const idsOf = (asked: Asked): ReadonlySet<string> =>
-    new Set(of(asked).map(({ identity }) => String(identity.project_id)));
-  const activeAt = (ids: ReadonlySet<string>): number => sumOf(Object.values(countsOf(ids).now));
-  const checkIns = (all: readonly DemoStatistics[], asked: Asked, ids = idsOf(asked)) => ({
-    ...summed(all.map((figures) => figures.checkIns)),
-    antall_aktive: activeAt(ids),
-    project_count: all.length,
-    ...told(asked),
-  });
-  const checklists = (all: readonly DemoStatistics[]) => ({
-    ...summed(all.map(({ checklists: { checkpoint_statuses: _, ...counts } }) => counts)),
-    checkpoint_statuses: byStatus(all.map((figures) => figures.checklists.checkpoint_statuses)),
-    project_count: all.length,
-  });
-  const tasks = (all: readonly DemoStatistics[], asked: Asked) => {
-    const statuses = byStatus(all.map((figures) => figures.tasks));
-    return {
-      per_status: statuses,
-      task_count: sumOf(statuses.map(({ count }) => count)),
-      project_count: all.length,
-      ...told(asked),
+  /** The projects that are asked about, each with all its rows, and with those of the days that are asked for. */
+  function rowsOf<T>({ rows, projectOf, daysOf }: Records<T>, asked: Asked) {
+    const [first, last] = [dayIn(asked.query.from), dayIn(asked.query.to)];
+    const isAsked = (row: T): boolean => {
+      if (daysOf === undefined || (first === null && last === null)) return true;
+      const days = daysOf(row);
+      return days !== null && (first === null || days.to >= first) && (last === null || days.from <= last);
     };
-  };
-  const deviations = (all: readonly DemoStatistics[]) => {
-    const statuses = byStatus(all.map((figures) => figures.deviations));
-    return { per_status: statuses, deviation_count: sumOf(statuses.map(({ count }) => count)) };
-  };
-  const allOf = (asked: Asked) => of(asked).map(({ figures }) => figures);
+    const byProject = groupBy(rows(), (row) => String(projectOf(row)));
+    return projectsOf(asked).map((project) => {
+      const all = byProject.get(String(project.id)) ?? [];
+      return { project, all, rows: all.filter(isAsked) };
+    });
+  }
 
-  answer(app, service, wire.checkins, (asked) => checkIns(allOf(asked), asked));
-  answer(app, service, wire.checkinsPerProject, (asked) =>
-    of(asked).map(({ identity, figures }) => ({
-      ...identity,
-      ...checkIns([figures], asked, new Set([String(identity.project_id)])),
-    })),
-  );
-  answer(app, service, wire.checklists, (asked) => checklists(allOf(asked)));
-  answer(app, service, wire.checklistsPerProject, (asked) =>
-    of(asked).map(({ identity, figures }) => ({ ...identity, ...checklists([figures]) })),
-  );
-  answer(app, service, wire.contracts, (asked) => {
-    const all = allOf(asked);
-    return { contract_count: sumOf(all.map(({ contracts }) => contracts)), project_count: all.length };
-  });
-  answer(app, service, wire.deviations, (asked) => deviations(allOf(asked)));
-  answer(app, service, wire.deviationsPerProject, (asked) =>
-    of(asked).map(({ identity, figures }) => ({ ...identity, ...deviations([figures]) })),
-  );
-  answer(app, service, wire.hours, (asked) => {
-    const all = allOf(asked);
-    return (all[0]?.hours ?? []).map(({ art_id, name }, place) => ({
-      art_id,
-      name,
-      ...summed(all.map(({ hours }) => counted(hours[place]))),
-    }));
-  });
-  answer(app, service, wire.innsjekk, (asked) => {
-    const day = today();
-    const { now, today: came } = countsOf(idsOf(asked));
-    const between = (from: number, to: number) => {
-      const all = of(asked, { from, to }).map(({ figures }) => figures);
-      const { ansatte_ok, ansatte_fail, ue_ok, ue_fail, gjest } = checkIns(all, asked);
-      return { check_in_ok: ansatte_ok + ue_ok, check_in_failed: ansatte_fail + ue_fail, guest: gjest };
+  function counted<T, F>(
+    { daysOf, count }: Counted<T, F>,
+    { query }: Asked,
+    found: readonly { readonly all: readonly T[]; readonly rows: readonly T[] }[],
+  ): F {
+    const rows = found.flatMap((one) => one.rows);
+    const days = daysOf === undefined ? [] : rows.flatMap((row) => daysOf(row) ?? []);
+    const first = days.reduce<Day | null>((least, { from }) => (least === null || from < least ? from : least), null);
+    const last = days.reduce<Day | null>((most, { to }) => (most === null || to > most ? to : most), null);
+    const span = {
+      from: query.from ?? (first === null ? null : isoDate(first)),
+      to: query.to ?? (last === null ? null : isoDate(last)),
     };
-    return {
-      now,
-      today: came,
-      yesterday: between(day - 1, day - 1),
-      last_thirty_days: summed([between(day - MONTH + 1, day - 1), came]),
-    };
-  });
+    return count({ rows, all: found.flatMap(({ all }) => all), span, projects: found.length });
+  }
+
+  const ofAll = <T, F>(figure: Counted<T, F>, asked: Asked): F => counted(figure, asked, rowsOf(figure, asked));
+
+  const ofEach = <T, F>(figure: Counted<T, F>, asked: Asked) =>
+    rowsOf(figure, asked).map((one) => ({ ...identityOf(one.project), ...counted(figure, asked, [one]) }));
+
+  const checkIns = {
+    rows: openCheckIns(service).rows.list,
+    projectOf: ({ projectId }: CheckIn) => projectId,
+    daysOf: dayOfCheckIn,
+    count: countCheckIns,
+  };
+  const onSite = {
+    rows: checkIns.rows,
+    projectOf: checkIns.projectOf,
+    count: ({ rows }: Found<CheckIn>) => countInSpans(rows, osloDay(world.now())),
+  };
+  const tasks = { rows: openTasks(world, service.publish).list, projectOf, daysOf: daysOfTask, count: countTasks };
+  const deviations = { rows: records.deviations.list, projectOf, daysOf: dayOf, count: countDeviations };
+  const checklists = { rows: records.checklists.list, projectOf, daysOf: dayOf, count: countChecklists };
+  const hours = { rows: records.hours.list, projectOf, daysOf: dayOf, count: countHours };
+  const contracts = { rows: members.list, projectOf, count: countContracts };
+  const photos = {
+    rows: documents.pictures,
+    projectOf,
+    daysOf: ({ created_date: date }: DocumentRow) => dayOf({ date }),
+  };
+
+  answer(app, service, wire.checkins, (asked) => ofAll(checkIns, asked));
+  answer(app, service, wire.checkinsPerProject, (asked) => ofEach(checkIns, asked));
+  answer(app, service, wire.checklists, (asked) => ofAll(checklists, asked));
+  answer(app, service, wire.checklistsPerProject, (asked) => ofEach(checklists, asked));
+  answer(app, service, wire.contracts, (asked) => ofAll(contracts, asked));
+  answer(app, service, wire.deviations, (asked) => ofAll(deviations, asked));
+  answer(app, service, wire.deviationsPerProject, (asked) => ofEach(deviations, asked));
+  answer(app, service, wire.hours, (asked) => ofAll(hours, asked));
+  answer(app, service, wire.innsjekk, (asked) => ofAll(onSite, asked));
+  answer(app, service, wire.tasks, (asked) => ofAll(tasks, asked));
+  answer(app, service, wire.tasksPerProject, (asked) => ofEach(tasks, asked));
+
   answer(app, service, wire.phaseState, (asked) =>
-    of(asked).flatMap(({ identity, figures }) => figures.phases.map((phase) => ({ ...identity, ...phase }))),
-  );
-  answer(app, service, wire.photos, (asked) =>
-    of(asked).flatMap(({ identity: { project_id, project_name, project_node_id } }) =>
-      documents.photosOf({ id: project_id, title: project_name, structure_node_id: project_node_id }),
+    rowsOf({ rows: records.phases.list, projectOf }, asked).flatMap(({ project, rows }) =>
+      rows.map((phase) => ({ ...phase, ...identityOf(project) })),
     ),
   );
-  answer(app, service, wire.tasks, (asked) => tasks(allOf(asked), asked));
-  answer(app, service, wire.tasksPerProject, (asked) =>
-    of(asked).map(({ identity, figures }) => ({ ...identity, ...tasks([figures], asked) })),
+  answer(app, service, wire.photos, (asked) =>
+    rowsOf(photos, asked).flatMap(({ project, rows }) => rows.map((row) => documents.photoOf(row, project))),
   );
 
-  const ofOne = ({ staff, query }: Asked, projectId: string) =>
-    allOf({ staff, query: { ...query, project_id: projectId } });
-  answer(app, service, wire.checkinsOfProject, ({ staff, query, params: { project_id: id } }) =>
-    checkIns(ofOne({ staff, query }, id), { staff, query }, new Set([id])),
+  const ofProject = (asked: Asked, project_id: string): Asked => ({ ...asked, query: { ...asked.query, project_id } });
+  answer(app, service, wire.checkinsOfProject, ({ params, ...asked }) =>
+    ofAll(checkIns, ofProject(asked, params.project_id)),
   );
-  answer(app, service, wire.tasksOfProject, ({ staff, query, params: { project_id: id } }) =>
-    tasks(ofOne({ staff, query }, id), { staff, query }),
+  answer(app, service, wire.tasksOfProject, ({ params, ...asked }) =>
+    ofAll(tasks, ofProject(asked, params.project_id)),
   );
 }
 
-const DAY = 86_400_000;
+const projectOf = ({ project_id: id }: { readonly project_id?: unknown }): unknown => id;
 
-/** How many days a month has, for what is told of the last one. */
-const MONTH = 30;
-
-/** A day as it is written at the beginning of a text, counted from 1970; null where there is none. */
-const dayIn = (text: string | undefined): number | null => parseIsoDate((text ?? '').slice(0, 10));
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, number) => sum + number, 0);
-
-/** The same counts of many, each added up. */
-function summed<K extends string>(all: readonly Readonly<Record<K, number>>[]): Readonly<Record<K, number>> {
-  const sums: Record<string, number> = {};
-  for (const counts of all)
-    for (const [name, count] of Object.entries<number>(counts)) sums[name] = (sums[name] ?? 0) + count;
-  // Every one of them has the same names.
-  return sums as Record<K, number>;
+function dayOf({ date }: { readonly date?: string | null | undefined }): TaskDays | null {
+  const day = dayIn(date);
+  return day === null ? null : { from: day, to: day };
 }
 
-const counted = (hours: DemoStatistics['hours'][number] | undefined) => ({
-  count: hours?.count ?? 0,
-  line_count: hours?.line_count ?? 0,
-  total_hours: hours?.total_hours ?? 0,
+const identityOf = ({ id, structure_node_id, title, project_number, internal_project_number }: Project) => ({
+  project_id: id,
+  project_node_id: structure_node_id,
+  project_name: title,
+  project_number,
+  internal_project_number,
 });
-
-/** Lists of the same statuses, with their counts added up. */
-function byStatus<T extends { readonly count: number }>(lists: readonly (readonly T[])[]): readonly T[] {
-  return (lists[0] ?? []).map((status, place) => ({
-    ...status,
-    count: sumOf(lists.map((list) => list[place]?.count ?? 0)),
-  }));
-}

@@ -1,0 +1,141 @@
+// How the records of some projects are counted, field by field as the specification names the figures.
+import { addDays, type Day, osloDay } from '@felles/core';
+import {
+  type CheckIn,
+  COMPLETION_STATUSES,
+  hasLeft,
+  type KindOfCheckIn,
+  kindOfCheckIn,
+  type Task,
+  type TaskDays,
+  timeOfCheckIn,
+  withoutDuplicates,
+} from '@felles/core/workspace';
+import { CHECKPOINT_STATUSES, DEVIATION_STATUSES, OWN_COMPANY, TASK_STATUS_NAMES } from '@felles/fixtures';
+import type { ParticipantRow } from '../../tables/projects.ts';
+import type { ChecklistRow, DeviationRow, HoursRow } from '../../tables/site-records.ts';
+
+/** What is counted. */
+export interface Found<T> {
+  /** Those of the days that are asked for. */
+  readonly rows: readonly T[];
+  /** Those of every day. */
+  readonly all: readonly T[];
+  /** The days that are asked for, or else those of the rows. */
+  readonly span: { readonly from: string | null; readonly to: string | null };
+  readonly projects: number;
+}
+
+const howMany = <T>(rows: readonly T[], where: (row: T) => boolean): number =>
+  rows.reduce((count, row) => count + (where(row) ? 1 : 0), 0);
+
+/** How many days "the last thirty" are, today among them. */
+const MONTH = 30;
+
+export function dayOfCheckIn({ checkinTime }: CheckIn): TaskDays | null {
+  const time = timeOfCheckIn(checkinTime);
+  return time === null ? null : { from: osloDay(time), to: osloDay(time) };
+}
+
+export function countCheckIns({ rows, all, span, projects: project_count }: Found<CheckIn>) {
+  const of = (kind: KindOfCheckIn, isOwn: boolean): number =>
+    howMany(rows, (row) => kindOfCheckIn(row) === kind && (String(row.contactId) === String(OWN_COMPANY)) === isOwn);
+  return {
+    ansatte_ok: of('ok', true),
+    ansatte_fail: of('failed', true),
+    ue_ok: of('ok', false),
+    ue_fail: of('failed', false),
+    gjest: of('guest', true) + of('guest', false),
+    // Who is there now is counted whatever days are asked for.
+    antall_aktive: howMany(all, (row) => !hasLeft(row)),
+    project_count,
+    ...span,
+  };
+}
+
+/** [W-CHECKIN-05] Who is there now, and who came today, yesterday and on the last thirty days. */
+export function countInSpans(rows: readonly CheckIn[], today: Day) {
+  const counted = (of: readonly CheckIn[]) => ({
+    check_in_ok: howMany(of, (row) => kindOfCheckIn(row) === 'ok'),
+    check_in_failed: howMany(of, (row) => kindOfCheckIn(row) === 'failed'),
+    guest: howMany(of, (row) => kindOfCheckIn(row) === 'guest'),
+  });
+  const between = (from: Day, to: Day) =>
+    counted(
+      rows.filter((row) => {
+        const days = dayOfCheckIn(row);
+        return days !== null && days.from >= from && days.to <= to;
+      }),
+    );
+  return {
+    now: counted(rows.filter((row) => !hasLeft(row))),
+    today: between(today, today),
+    yesterday: between(addDays(today, -1), addDays(today, -1)),
+    last_thirty_days: between(addDays(today, 1 - MONTH), today),
+  };
+}
+
+/** A task that is registered twice is one task, as it is in the lists. */
+export function countTasks({ rows, span, projects: project_count }: Found<Task>) {
+  const tasks = withoutDuplicates(rows, false);
+  const per_status = COMPLETION_STATUSES.map((status) => ({
+    status,
+    name: TASK_STATUS_NAMES[status],
+    count: howMany(tasks, (task) => task.completion_status === status),
+  }));
+  return {
+    per_status,
+    task_count: per_status.reduce((sum, { count }) => sum + count, 0),
+    project_count,
+    ...span,
+  };
+}
+
+export const countDeviations = ({ rows }: Found<DeviationRow>) => ({
+  per_status: DEVIATION_STATUSES.map((name, at) => ({
+    status: at + 1,
+    name,
+    count: howMany(rows, ({ status }) => status === at + 1),
+  })),
+  deviation_count: rows.length,
+});
+
+export function countChecklists({ rows, projects: project_count }: Found<ChecklistRow>) {
+  const checkpoints = rows.flatMap((row) => row.checkpoints);
+  const having = (kind: 'measure' | 'select' | 'textfield') => howMany(checkpoints, ({ field }) => field === kind);
+  return {
+    checklist_count: rows.length,
+    checkpoint_count: checkpoints.length,
+    checkpoint_statuses: CHECKPOINT_STATUSES.map((status) => ({
+      status,
+      count: howMany(checkpoints, (checkpoint) => checkpoint.status === status),
+    })),
+    measure_count: having('measure'),
+    select_count: having('select'),
+    textfield_count: having('textfield'),
+    project_count,
+  };
+}
+
+/** Every article that has hours: how many persons wrote how many lines. */
+export function countHours({ rows }: Found<HoursRow>) {
+  return [...new Map(rows.map(({ art_id, name }) => [art_id, name]))]
+    .toSorted(([a], [b]) => a - b)
+    .map(([art_id, name]) => {
+      const lines = rows.filter((row) => row.art_id === art_id);
+      return {
+        art_id,
+        name,
+        count: new Set(lines.map(({ person_id }) => person_id)).size,
+        line_count: lines.length,
+        total_hours: lines.reduce((sum, { hours }) => sum + hours, 0),
+      };
+    });
+}
+
+/** Each company that takes part in a project has one contract there; the own company has none with itself. */
+export function countContracts({ rows, projects: project_count }: Found<ParticipantRow>) {
+  const others = rows.filter(({ contact }) => contact?.id && String(contact.id) !== String(OWN_COMPANY));
+  const contracts = new Set(others.map(({ project_id, contact }) => `${project_id} ${contact?.id}`));
+  return { contract_count: contracts.size, project_count };
+}
