@@ -414,7 +414,7 @@ export {
   type StatisticsQuestion,
   TaskStatistics,
 } from './statistics/model.ts';
-export { daysOf, PERIODS, type Period } from './statistics/periods.ts';
+export { daysIn, daysOf, type FigureDays, PERIODS, type Period } from './statistics/periods.ts';
 export type { StatisticsPort } from './statistics/port.ts';
 export {
   ARTICLES_SHOWN,

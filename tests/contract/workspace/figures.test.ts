@@ -164,10 +164,14 @@ describe('figures of the demo', () => {
       async () => {
         const { world } = server;
         world.change((state) => {
-          state.tables.tasks = demoTasks(state.seed, world.now(), state.projects, state.tasks).map((task) => ({
-            ...task,
-            completion_status: random.pick(COMPLETION_STATUSES),
-          }));
+          const tasks = demoTasks(state.seed, world.now(), state.projects, state.tasks);
+          state.tables = {
+            ...state.tables,
+            tasks: tasks.map((task) => ({
+              ...task,
+              completion_status: random.pick(COMPLETION_STATUSES),
+            })),
+          };
         });
       },
     ];

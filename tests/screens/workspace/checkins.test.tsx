@@ -47,7 +47,7 @@ describe('the check-ins of a project', () => {
     expect(now(screen)).toBe(10);
     await waitFor(() => expect(figure(screen, 'I dag')).toMatch(/^I dag\d+\d+ godkjent\d+ gjester\d+ avvist$/));
     for (const label of ['I går', 'Siste 30 dager'])
-      expect(figure(screen, label)).toMatch(/\d+ godkjent\d+ gjester\d+ avvist$/);
+      expect(figure(screen, label)).toMatch(/\d+ godkjent\d+ gjest(er)?\d+ avvist$/);
     expect(figure(screen, 'På plassen nå')).toMatch(/6 godkjent2 gjester2 avvist/);
   });
 
@@ -106,6 +106,8 @@ describe('the check-ins of a project', () => {
   it('[W-CHECKIN-01] should check out after a yes alone, and count one less once the service has it', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     const before = await rowsOf(screen);
+    const left = () => Number(/Gått\s*(\d+)/.exec(chip(screen, /Gått/).textContent ?? '')?.[1]);
+    const leftBefore = left();
     const button = within(before.at(-1) ?? document.body).getByRole('button', { name: /^Sjekk ut/ });
     const name = button.getAttribute('aria-label') ?? '';
     await user.click(button);
@@ -115,8 +117,9 @@ describe('the check-ins of a project', () => {
     await user.click(screen.getByRole('button', { name: 'Ja' }));
     await waitFor(() => expect(now(screen)).toBe(9));
     expect(screen.queryByRole('button', { name })).toBeNull();
-    await user.click(chip(screen, /Gått\s*4/));
-    expect(await rowsOf(screen)).toHaveLength(4);
+    expect(left()).toBe(leftBefore + 1);
+    await user.click(chip(screen, /Gått/));
+    expect(await rowsOf(screen)).toHaveLength(leftBefore + 1);
   });
 
   it('[W-CHECKIN-01] should keep who could not be checked out on the site, and say so', async () => {

@@ -1,3 +1,4 @@
+import { COMPLETION_STATUSES } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -115,6 +116,22 @@ describe('the dashboard', () => {
     await waitFor(() => expect(card()?.textContent).toContain('Siste 7 dager'));
   });
 
+  it.each([
+    [{ from: '2026-11-01', to: '2026-11-30T12:00:00Z' }, '01.11.2026–30.11.2026'],
+    [{ from: '2026-11-01', to: null }, 'Fra 01.11.2026'],
+    [{ to: '2026-11-30' }, 'Til 30.11.2026'],
+    [{ from: '2026-11-30', to: '2026-11-30' }, '30.11.2026'],
+    [{ from: 'i fjor' }, 'Tjenesten oppgir ikke perioden'],
+    [{}, 'Tjenesten oppgir ikke perioden'],
+  ])('should say of which days a figure is, as its answer does: %j', async (days, words) => {
+    const per_status = [{ status: 'STARTED', name: 'Startet', count: 3 }];
+    const { screen } = await visitWorkspace('/x/-/dashboard/start', {
+      before: (world) =>
+        goesWrong(world, { call: 'statistics.tasks', kind: 'answer', answer: { per_status, ...days } }),
+    });
+    expect(await screen.findByText(words)).toBeDefined();
+  });
+
   it('[W-PANELS-06] [W-VISITS-09] should show a published panel, and what was visited last', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/project/1002/participants');
     await screen.findByRole('heading', { name: 'Prosjektleder' });
@@ -160,7 +177,7 @@ describe('the dashboard', () => {
     await cards(screen);
     await user.click(await screen.findByRole('button', { name: 'Vis tallene' }));
     const table = within(await screen.findByRole('table', { name: /Oppgaver/ }));
-    expect(table.getAllByRole('row')).toHaveLength(5);
+    expect(table.getAllByRole('row')).toHaveLength(COMPLETION_STATUSES.length + 1);
     expect(table.getByRole('rowheader', { name: 'Pågår' })).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Endre oppsettet' }));
     await add(screen, user, 'Lagret søk');

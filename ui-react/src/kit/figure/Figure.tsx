@@ -96,6 +96,7 @@ function Shown({ title, kind, data, format }: ShownProps) {
         </ErrorBoundary>
       )}
       <div className={styles.foot}>
+        {data.note !== undefined && <p className={styles.note}>{data.note}</p>}
         <Button kind="ghost" small onClick={() => setIsTable(!isTable)}>
           {text(isTable ? 'figure.chart' : 'figure.table')}
         </Button>

@@ -8,6 +8,8 @@ export interface FigureData {
   readonly head: string;
   readonly names: readonly string[];
   readonly series: readonly Series[];
+  /** What the numbers are of, in words: stands below them. */
+  readonly note?: string;
 }
 
 export interface Series {

@@ -1,4 +1,4 @@
-import { mapLoad } from '@felles/core';
+import { dayMonthYear, mapLoad } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import {
   type Bar,
@@ -7,6 +7,8 @@ import {
   barsOfTasks,
   CHECK_IN_KINDS,
   checkInsByKind,
+  daysIn,
+  type FigureDays,
   type FigureStore,
   PERIODS,
   type Period,
@@ -31,6 +33,7 @@ export const TasksPortlet = () => (
   <Drawn
     storeOf={({ tasks }) => tasks}
     dataOf={(value, text, title) => barsOf(text('figures.status'), title, barsOfTasks(value))}
+    daysOf={daysIn}
   />
 );
 
@@ -56,6 +59,7 @@ export const HoursPortlet = () => (
 export const CheckInsPortlet = () => (
   <Drawn
     kind="stacked"
+    daysOf={daysIn}
     storeOf={({ checkIns }) => checkIns}
     dataOf={(value, text) => {
       const kinds = checkInsByKind(value);
@@ -75,11 +79,13 @@ interface DrawnProps<T> {
   readonly kind?: 'bars' | 'stacked';
   readonly storeOf: (stores: StatisticsStore) => FigureStore<T>;
   readonly dataOf: (value: T, text: Text, title: string) => FigureData;
+  /** Absent where the answer has no place to say so. */
+  readonly daysOf?: (value: T) => FigureDays;
 }
 
 const isPeriod = (stored: string): stored is Period => PERIODS.some((period) => period === stored);
 
-function Drawn<T>({ kind = 'bars', storeOf, dataOf }: DrawnProps<T>) {
+function Drawn<T>({ kind = 'bars', storeOf, dataOf, daysOf }: DrawnProps<T>) {
   const { daily } = useWorkspace();
   const { portlet, isNear } = usePortlet();
   const title = portlet.title ?? '';
@@ -104,7 +110,10 @@ function Drawn<T>({ kind = 'bars', storeOf, dataOf }: DrawnProps<T>) {
         title={title}
         isTitled={false}
         kind={kind}
-        load={mapLoad(answer.load, (value) => dataOf(value, text, title))}
+        load={mapLoad(answer.load, (value) => ({
+          ...dataOf(value, text, title),
+          note: wordsFor(daysOf?.(value) ?? UNSAID, text),
+        }))}
         words={{ some: text('figures.some'), all: text('figures.all') }}
         again={store.reload}
         empty={<StateNote icon={<Icon name="information" />} title={text('figures.none')} />}
@@ -112,6 +121,16 @@ function Drawn<T>({ kind = 'bars', storeOf, dataOf }: DrawnProps<T>) {
       />
     </PortletFrame>
   );
+}
+
+const UNSAID: FigureDays = { from: null, to: null };
+
+/** The days that the service has counted. */
+function wordsFor({ from, to }: FigureDays, text: Text): string {
+  if (from !== null && to !== null && from !== to)
+    return text('figures.days', { from: dayMonthYear(from), to: dayMonthYear(to) });
+  if (from !== null) return to === null ? text('figures.since', { day: dayMonthYear(from) }) : dayMonthYear(from);
+  return to === null ? text('figures.noDays') : text('figures.until', { day: dayMonthYear(to) });
 }
 
 const barsOf = (head: string, name: string, bars: readonly Bar[]): FigureData => ({
