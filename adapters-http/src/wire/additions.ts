@@ -83,6 +83,20 @@ export const ADDITIONS: readonly Addition[] = [
     without: 'the deadline is shown without its project',
   },
   {
+    call: 'search.search',
+    part: 'answer',
+    name: 'found_in',
+    adds: 'a hit says which of its fields has the words',
+    without: 'the hit is shown by its title',
+  },
+  {
+    call: 'search.search',
+    part: 'answer',
+    name: 'found_text',
+    adds: 'a hit shows the number, address or the like by which it was found',
+    without: 'the hit is shown by its title',
+  },
+  {
     call: 'profile.profile',
     part: 'answer',
     name: 'avtaler.unpaid_invoice',

@@ -3,5 +3,5 @@ import type { Http } from '../http.ts';
 import * as wire from '../wire/workspace/search.ts';
 
 export const createSearchHttp = (http: Http): SearchPort => ({
-  search: (text) => http.ask(wire.search, { query: { q: text } }),
+  search: (text, most) => http.ask(wire.search, { query: { q: text, page_size: most } }),
 });

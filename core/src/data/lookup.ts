@@ -4,12 +4,16 @@ import { type Behavior, derive } from '../shared/behavior.ts';
 import type { Load } from '../shared/load.ts';
 import type { Reply } from '../shared/reply.ts';
 import { createQuery } from './query.ts';
+import { type Old, oldAnswer } from './shown.ts';
 
 export interface LookupView<T> {
   readonly words: string;
   /** The words that the hits are the answer to; null where there is nothing to ask. */
   readonly sought: string | null;
   readonly hits: Load<T>;
+  /** Whether what is shown is being asked for once more. */
+  readonly isRefreshing: boolean;
+  readonly old: Old | null;
 }
 
 export interface Lookup<T> {
@@ -42,6 +46,8 @@ export function createLookup<T>({ ask, questionOf, pause, clock }: LookupNeeds<T
       words,
       sought: answer.question,
       hits: answer.load,
+      isRefreshing: answer.isRefreshing,
+      old: oldAnswer(answer),
     })),
     open() {
       if (!life.closed) return;

@@ -285,7 +285,9 @@ export {
   groupByRole,
   isOfEmployer,
   matching,
+  mobileOf,
   nameOf,
+  numberOf,
   type RoleGroup,
 } from './participants/rules.ts';
 export {
@@ -364,8 +366,11 @@ export {
   GROUP_PRIORITIES,
   groupHits,
   groupOf,
+  HITS,
   INVOICES,
+  type Match,
   marked,
+  matchOf,
   PREVIEWED,
   questionOf,
   SEARCHING,

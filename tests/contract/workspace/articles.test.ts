@@ -90,9 +90,9 @@ describe('the main search over HTTP', () => {
   it('should find articles, which open by their id, and expenses, which open by their project', async () => {
     const { http } = await serveStaff();
     const search = createSearchHttp(http);
-    const [article] = await answerOf(search.search('Kilometergodt'));
+    const [article] = await answerOf(search.search('Kilometergodt', 50));
     expect(article && targetOf(article)).toEqual({ datatype: 'article', id: '14' });
-    const hits = await answerOf(search.search('Leie av lift'));
+    const hits = await answerOf(search.search('Leie av lift', 50));
     const target = hits[0] && targetOf(hits[0]);
     expect(target).toEqual({ datatype: 'expense', id: String(hits[0]?.project_id) });
   });

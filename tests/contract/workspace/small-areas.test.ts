@@ -6,7 +6,7 @@ import {
   createUnreadHttp,
   createVisitsHttp,
 } from '@felles/adapters-http';
-import { groupHits, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
+import { groupHits, matchOf, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';
@@ -59,18 +59,51 @@ describe('visits over HTTP', () => {
 describe('the main search over HTTP', () => {
   it('[W-SEARCH-01] [W-SEARCH-10] should give hits with the fields of the specification, invoices with three more', async () => {
     const { http, seen } = await serveStaff();
-    const hits = await answerOf(createSearchHttp(http).search('a'));
-    expect(seen.at(-1)?.url).toBe('/rest/v1/search?q=a');
+    const hits = await answerOf(createSearchHttp(http).search('a', 50));
+    expect(seen.at(-1)?.url).toBe('/rest/v1/search?q=a&page_size=50');
     const fields =
       'ctime datatype_id mtime node_id owner_login_id owner_login_name project_id project_name title type'.split(' ');
     for (const hit of hits) expect(Object.keys(SearchHit.parse(hit))).toEqual(expect.arrayContaining(fields));
-    const invoices = groupHits(await answerOf(createSearchHttp(http).search('faktura')))[0];
+    const invoices = groupHits(await answerOf(createSearchHttp(http).search('faktura', 50)))[0];
     expect(invoices?.name).toBe('Faktura');
     expect(invoices?.hits[0]).toMatchObject({
       invoice_number: expect.anything(),
       contact_id: expect.anything(),
       contact_name: expect.anything(),
     });
+  });
+});
+
+describe('what the main search finds', () => {
+  it('should be found by its numbers too, and say by which', async () => {
+    const { http, ask } = await serveStaff();
+    const { answer: contact } = await ask('GET', '/v1/contacts/101');
+    const { answer: person } = await ask('GET', '/v1/persons/12');
+    const search = async (words: string) => await answerOf(createSearchHttp(http).search(words, 500));
+    const [project] = await search('2607');
+    expect(project).toMatchObject({ type: 'project', project_id: 1_008 });
+    expect(project && matchOf(project)).toEqual({ field: 'project_number', text: '2607' });
+    const [company] = await search(contact.orgnr);
+    expect(company).toMatchObject({ title: contact.name, found_in: 'orgnr', found_text: contact.orgnr });
+    for (const phone of [person.mobile, `+47 ${person.mobile.slice(0, 3)} ${person.mobile.slice(3)}`]) {
+      const hits = await search(phone);
+      expect(hits.find(({ type }) => type === 'person')).toMatchObject({
+        found_in: 'mobile',
+        found_text: person.mobile,
+      });
+    }
+  });
+
+  it('should be as many as are asked for, up to 500', async () => {
+    const { http, ask } = await serveStaff();
+    const { search } = createSearchHttp(http);
+    const some = await answerOf(search('a', 50));
+    const more = await answerOf(search('a', 100));
+    expect([some.length, more.length]).toEqual([50, 100]);
+    expect(more.slice(0, 50).map(({ node_id }) => node_id)).toEqual(some.map(({ node_id }) => node_id));
+    expect(await answerOf(search('a', 500))).toHaveLength(500);
+    for (const size of ['0', '501']) expect((await ask('GET', `/v1/search?q=a&page_size=${size}`)).status).toBe(400);
+    expect((await ask('GET', '/v1/search?q=a')).answer).toHaveLength(50);
   });
 });
 
@@ -117,9 +150,9 @@ describe('published panels over HTTP', () => {
 describe('every call of the workspace', () => {
   it('[W-TRANSPORT-01] should go to the rest base followed by its path', async () => {
     const { http, seen } = await serveStaff();
-    await resultOf(createSearchHttp(http).search('skole'));
+    await resultOf(createSearchHttp(http).search('skole', 50));
     await resultOf(createVisitsHttp(http).last('contact', 10));
-    expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/search?q=skole', '/rest/visitlog/contact/10']);
+    expect(seen.map(({ url }) => url)).toEqual(['/rest/v1/search?q=skole&page_size=50', '/rest/visitlog/contact/10']);
   });
 });
 

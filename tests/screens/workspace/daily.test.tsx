@@ -1,4 +1,4 @@
-import { COMPLETION_STATUSES } from '@felles/core/workspace';
+import { COMPLETION_STATUSES, DATATYPES } from '@felles/core/workspace';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -262,6 +262,39 @@ describe('the main search', () => {
     await user.clear(screen.getByRole('searchbox'));
     await user.type(screen.getByRole('searchbox'), 'faktura');
     expect(await screen.findByRole('heading', { name: 'Faktura' })).toBeDefined();
+  });
+
+  it('should have a Norwegian heading for every kind of thing, and the service’s own for others', async () => {
+    const kinds = Object.entries(DATATYPES);
+    const hits = kinds.map(([id, type]) => ({ datatype_id: Number(id), node_id: Number(id), type, title: 'x' }));
+    const { screen } = await visitWorkspace('/x/-/search?q=noe', {
+      before: (world) =>
+        goesWrong(world, {
+          call: 'search.search',
+          kind: 'answer',
+          answer: [...hits, { datatype_id: 999, node_id: 999, type: 'Kranførerbevis', title: 'x' }],
+        }),
+    });
+    await screen.findByRole('heading', { name: 'Kranførerbevis' });
+    const headings = screen
+      .getAllByRole('heading', { level: 2 })
+      .map((heading: HTMLElement) => heading.textContent ?? '');
+    expect(headings).toHaveLength(kinds.length + 1);
+    for (const [, type] of kinds) expect(headings).not.toContain(type);
+    expect(headings).toContain('Fakturavedlegg');
+  });
+
+  it('should show 50 hits and say so, more of them on demand, and by what one was found', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/search?q=a');
+    await user.type(await screen.findByRole('searchbox'), 'n');
+    expect(await screen.findByText('Viser 50 treff. Det kan finnes flere.')).toBeDefined();
+    expect(screen.getAllByRole('listitem').filter((line: HTMLElement) => line.closest('section')).length).toBe(50);
+    await user.click(screen.getByRole('button', { name: 'Vis flere' }));
+    expect(await screen.findByText('Viser 100 treff. Det kan finnes flere.')).toBeDefined();
+    await user.clear(screen.getByRole('searchbox'));
+    await user.type(screen.getByRole('searchbox'), '2607');
+    expect((await screen.findByText(/Prosjektnr\./)).textContent).toBe('Prosjektnr. 2607');
+    expect(screen.queryByText(/Det kan finnes flere/)).toBeNull();
   });
 
   it('should say that nothing has the words, and run no markup that is typed', async () => {

@@ -88,6 +88,23 @@ describe('the participants of a project', () => {
     expect(message?.getAttribute('href')).toMatch(/^sms:/);
   });
 
+  it('should be called on the telephone who has no mobile, but sent no message there', async () => {
+    const user = { id: 9, name: 'Finn Lie', initials: 'FL', email: null, mobile: null, telephone: '10500009' };
+    const { screen } = await visitWorkspace(PAGE, {
+      before: (world) =>
+        goesWrong(world, {
+          call: 'participants.participants',
+          kind: 'answer',
+          answer: [
+            { id: 1, contact: null, person: null, user, roles: [{ id: 1, title: 'Byggherre', type: 'client' }] },
+          ],
+        }),
+    });
+    const link = await screen.findByRole('link', { name: '10500009' });
+    expect(link.getAttribute('href')).toBe('tel:10500009');
+    expect(document.querySelector('a[href^="sms:"]')).toBeNull();
+  });
+
   it('should be only read by a user of few rights', async () => {
     const { screen } = await visitWorkspace(PAGE, { login: 'nina' });
     await screen.findByText('Nina Aas', { selector: 'nav *' });

@@ -1,13 +1,15 @@
 import { SavedSearch, SearchHit } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
+import { WholeNumber } from '../values.ts';
 
 export const search = call({
   method: 'GET',
   path: '/v1/search',
   access: 'staff',
   summary: 'Everything that has a text in its words',
-  query: z.object({ q: z.string() }),
+  query: z.object({ q: z.string(), page_size: z.optional(WholeNumber) }),
+  harmless: ['page_size'],
   reply: json(z.array(SearchHit)),
   extension: true,
 });

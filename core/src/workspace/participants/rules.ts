@@ -48,12 +48,18 @@ export function matching<P extends Participant>(participants: readonly P[], word
       contact?.name,
       ...(roles ?? []).map(({ title }) => title),
       ...[user, person].flatMap((who) => [who?.mobile, who?.email]),
+      user?.telephone,
     ].map((part) => lowered(part ?? ''));
     return sought.every((word) => said.some((part) => part.includes(word)));
   });
 }
 
 const lowered = (text: string): string => text.toLocaleLowerCase('nb');
+
+/** The number that a participant is reached by: a mobile takes messages too. */
+export const mobileOf = ({ user, person }: Participant): string | null => user?.mobile || person?.mobile || null;
+export const numberOf = (participant: Participant): string | null =>
+  mobileOf(participant) ?? (participant.user?.telephone || null);
 
 /** [W-PROJECTS-17] Whether a participant belongs to the company that employs the project. */
 export const isOfEmployer = ({ contact }: Participant, employer: Participant | null | undefined): boolean =>

@@ -16,6 +16,9 @@ export const SearchHit = z.looseObject({
   invoice_number: id(),
   contact_id: id(),
   contact_name: text(),
+  /** An addition: what has the words, where that is not the title. */
+  found_in: text(),
+  found_text: text(),
 });
 export type SearchHit = Readonly<z.infer<typeof SearchHit>>;
 

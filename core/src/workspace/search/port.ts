@@ -2,5 +2,6 @@ import type { Reply } from '../../shared/reply.ts';
 import type { SearchHit } from './model.ts';
 
 export interface SearchPort {
-  search(text: string): Reply<readonly SearchHit[]>;
+  /** `most` hits, or fewer. */
+  search(text: string, most: number): Reply<readonly SearchHit[]>;
 }

@@ -1,4 +1,4 @@
-import { datatypeLabel, datatypeName } from '../datatypes/rules.ts';
+import { datatypeLabel, datatypeName, UNKNOWN_DATATYPE } from '../datatypes/rules.ts';
 import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
 
 /** [W-SEARCH-04] The higher, the earlier. */
@@ -13,13 +13,18 @@ const PROJECT = datatypeName(4);
 /** From how many characters on the service is asked, after how long a pause (milliseconds), and with how many at most. */
 export const SEARCHING = { shortest: 2, pause: 250, longest: 200 } as const;
 
+/** How many hits are asked for at once, and at most. */
+export const HITS = { step: 50, most: 500 } as const;
+
 /** How many hits of a group the preview shows. */
 export const PREVIEWED = 3;
 
 /** [W-SEARCH-03] The group of a hit: each has exactly one. */
 export function groupOf({ datatype_id: datatype, type }: SearchHit): string {
   if (datatype === INVOICE) return INVOICES;
-  return datatype === null || datatype === undefined ? datatypeLabel(type) : datatypeLabel(datatype);
+  const name = datatypeLabel(datatype ?? type);
+  // What is not known here goes by the service's own name for it.
+  return name === UNKNOWN_DATATYPE ? type?.trim() || name : name;
 }
 
 /** [W-SEARCH-05] Groups in their order, without empty ones. Inside a group the service's order stands. */
@@ -45,6 +50,29 @@ export function wordsOf(hit: SearchHit): { readonly title: string; readonly seco
   if (hit.datatype_id === INVOICE) return { title: String(hit.invoice_number ?? ''), second: hit.contact_name ?? '' };
   return { title: hit.title ?? '', second: hit.project_name ?? '' };
 }
+
+/** What a hit can be found by beside its title. */
+export const FOUND_IN = [
+  'project_number',
+  'internal_project_number',
+  'address',
+  'orgnr',
+  'contact_number',
+  'employee_no',
+  'phone',
+  'mobile',
+  'email',
+] as const;
+
+export interface Match {
+  /** Null for a field that is not known here. */
+  readonly field: (typeof FOUND_IN)[number] | null;
+  readonly text: string;
+}
+
+/** Why a hit was found, where its title does not say so. */
+export const matchOf = ({ found_in, found_text: text }: SearchHit): Match | null =>
+  text ? { field: FOUND_IN.find((field) => field === found_in) ?? null, text } : null;
 
 /** What a hit opens, by the kind of thing and its id; null where it has no page to open. */
 export interface Target {

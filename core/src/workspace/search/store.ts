@@ -1,17 +1,25 @@
 // The search of the whole workspace: a preview while the user types, and the main search with everything.
-import { BehaviorSubject, type SchedulerLike } from 'rxjs';
-import { createLookup } from '../../data/lookup.ts';
+import { BehaviorSubject, map, type SchedulerLike } from 'rxjs';
+import { createLookup, type LookupView } from '../../data/lookup.ts';
+import type { Old } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import type { SearchGroup, SearchShown } from './model.ts';
+import { ok } from '../../shared/result.ts';
+import type { SearchGroup, SearchHit, SearchShown } from './model.ts';
 import type { SearchPort } from './port.ts';
-import { groupHits, questionOf, SEARCHING, withMain, withPreview } from './rules.ts';
+import { groupHits, HITS, questionOf, SEARCHING, withMain, withPreview } from './rules.ts';
 
 export interface SearchView extends SearchShown {
   readonly text: string;
   /** The text that the groups are the answer to. */
   readonly sought: string | null;
   readonly groups: Load<readonly SearchGroup[]>;
+  /** How many hits the groups have. */
+  readonly count: number;
+  /** Whether there may be more of them: 'asked' while they are on their way, 'over' where no more can be asked for. */
+  readonly more: 'none' | 'there' | 'asked' | 'over';
+  /** What is shown could not be asked for again. */
+  readonly old: Old | null;
 }
 
 export interface SearchStore {
@@ -22,6 +30,8 @@ export interface SearchStore {
   /** Asks now, without the pause. */
   search(text: string): void;
   retry(): void;
+  /** Asks for the next hits of the same words. */
+  showMore(): void;
   showMain(shown: boolean): void;
   showPreview(shown: boolean): void;
 }
@@ -31,18 +41,39 @@ export interface SearchNeeds {
   readonly clock: SchedulerLike;
 }
 
+interface Found {
+  readonly hits: readonly SearchHit[];
+  /** Whether the service gave as many as it was asked for. */
+  readonly isFull: boolean;
+}
+
 const HIDDEN: SearchShown = { main: false, preview: false };
 
 export function createSearchStore({ port, clock }: SearchNeeds): SearchStore {
-  const lookup = createLookup({ ask: port.search, questionOf, pause: SEARCHING.pause, clock });
+  let asked: { readonly words: string; readonly most: number } = { words: '', most: HITS.step };
+  const lookup = createLookup<Found>({
+    ask(words) {
+      if (words !== asked.words) asked = { words, most: HITS.step };
+      const { most } = asked;
+      return port
+        .search(words, most)
+        .pipe(map((found) => (found.ok ? ok({ hits: found.value, isFull: found.value.length >= most }) : found)));
+    },
+    questionOf,
+    pause: SEARCHING.pause,
+    clock,
+  });
   const shown$ = new BehaviorSubject<SearchShown>(HIDDEN);
 
   return {
-    view$: derive({ shown: shown$, found: lookup.view$ }, ({ shown, found: { words, sought, hits } }) => ({
+    view$: derive({ shown: shown$, found: lookup.view$ }, ({ shown, found }) => ({
       ...shown,
-      text: words,
-      sought,
-      groups: mapLoad(hits, groupHits),
+      text: found.words,
+      sought: found.sought,
+      groups: mapLoad(found.hits, ({ hits }) => groupHits(hits)),
+      count: countIn(found.hits),
+      more: moreOf(found),
+      old: found.old,
     })),
     open: lookup.open,
     close: lookup.close,
@@ -52,7 +83,19 @@ export function createSearchStore({ port, clock }: SearchNeeds): SearchStore {
     },
     search: lookup.seek,
     retry: lookup.retry,
+    showMore() {
+      asked = { ...asked, most: Math.min(HITS.most, countIn(lookup.view$.value.hits) + HITS.step) };
+      lookup.retry();
+    },
     showMain: (shown) => shown$.next(withMain(shown$.value, shown)),
     showPreview: (shown) => shown$.next(withPreview(shown$.value, shown)),
   };
+}
+
+const countIn = (found: Load<Found>): number => (found.status === 'ready' ? found.value.hits.length : 0);
+
+function moreOf({ hits, isRefreshing }: Pick<LookupView<Found>, 'hits' | 'isRefreshing'>): SearchView['more'] {
+  if (hits.status !== 'ready' || !hits.value.isFull) return 'none';
+  if (hits.value.hits.length >= HITS.most) return 'over';
+  return isRefreshing ? 'asked' : 'there';
 }

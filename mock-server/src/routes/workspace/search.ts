@@ -19,8 +19,9 @@ import { type ExpenseRow, openExpenses } from '../../tables/expenses.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openRegister } from '../../tables/register.ts';
 
-/** How many hits are given, and how long a text may be. */
-const MOST = 50;
+/** How many hits are given where no number is asked for, how many at most, and how long a text may be. */
+const STANDARD = 50;
+const MOST = 500;
 const LONGEST = 10_000;
 
 export function searchRoutes(app: FastifyInstance, service: Service): void {
@@ -32,9 +33,10 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
   const documents = openDocuments(service);
   const expenses = openExpenses(world, service.publish);
 
-  answer(app, service, wire.search, ({ staff, query: { q } }) => {
+  answer(app, service, wire.search, ({ staff, query: { q, page_size = STANDARD } }) => {
     if (q.length > LONGEST) throw refusal(400, 'query.q: too long');
-    const sought = q.trim().toLocaleLowerCase('nb');
+    if (page_size < 1 || page_size > MOST) throw refusal(400, `An answer holds 1 to ${MOST} hits.`);
+    const sought = soughtIn(q);
     if (sought === '') return [];
     const all = everything(world.now(), {
       projects: seenBy(staff),
@@ -44,7 +46,10 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
       documents: documents.list(),
       expenses: expenses.list(),
     });
-    return all.filter(({ title }) => (title ?? '').toLocaleLowerCase('nb').includes(sought)).slice(0, MOST);
+    return all
+      .map((thing) => found(thing, sought))
+      .filter((hit) => hit !== null)
+      .slice(0, page_size);
   });
 
   answer(app, service, wire.saved, () => demoSavedSearches());
@@ -60,7 +65,26 @@ interface Things {
   readonly expenses: readonly ExpenseRow[];
 }
 
-function everything(now: number, things: Things): readonly SearchHit[] {
+/** A hit, and what it can be found by beside its title. */
+interface Findable {
+  readonly hit: SearchHit;
+  readonly by: Readonly<Record<string, string | number | null | undefined>>;
+}
+
+/** A telephone number may be typed with spaces and with Norway's own number before it. */
+function soughtIn(typed: string): string {
+  const sought = typed.trim().toLocaleLowerCase('nb');
+  return /^\+?[\d\s]+$/.test(sought) ? sought.replace(/^\+47/, '').replace(/\s/g, '') : sought;
+}
+
+function found({ hit, by }: Findable, sought: string): SearchHit | null {
+  const has = (text: string): boolean => text.toLocaleLowerCase('nb').includes(sought);
+  if (has(hit.title ?? '')) return hit;
+  const [name, text] = Object.entries(by).find(([, value]) => has(String(value ?? ''))) ?? [];
+  return name === undefined ? null : { ...hit, found_in: name, found_text: String(text) };
+}
+
+function everything(now: number, things: Things): readonly Findable[] {
   const { projects, contacts, persons, articles, documents, expenses } = things;
   const at = new Date(now).toISOString();
   const titles = new Map(projects.map(({ id, title }) => [String(id), title]));
@@ -80,36 +104,48 @@ function everything(now: number, things: Things): readonly SearchHit[] {
     project_name: null,
     title,
   });
+  const byTitle = (one: SearchHit): Findable => ({ hit: one, by: {} });
   return [
-    ...projects.map(({ id, structure_node_id: node, title }) => ({
-      ...hit('project', Number(node ?? 0), title ?? ''),
-      project_id: id,
-      project_name: title,
+    ...projects.map(({ id, structure_node_id: node, title, project_number, internal_project_number, address }) => ({
+      hit: { ...hit('project', Number(node ?? 0), title ?? ''), project_id: id, project_name: title },
+      by: { project_number, internal_project_number, address: address?.address },
     })),
-    ...contacts.map(({ structure_node_id: node, name }) => hit('contact', Number(node ?? 0), name ?? '')),
-    ...persons.map((person) => hit('person', Number(person.structure_node_id ?? 0), fullName(person))),
-    ...contacts.slice(1, 6).map(({ id, name }, index) => ({
-      ...hit('contact', 60_000 + index, `Faktura ${10_000 + index} ${name}`),
-      datatype_id: 30,
-      type: 'invoice',
-      invoice_number: 10_000 + index,
-      contact_id: id,
-      contact_name: name,
+    ...contacts.map(({ structure_node_id: node, name, orgnr, contact_number, phone, mobile, email }) => ({
+      hit: hit('contact', Number(node ?? 0), name ?? ''),
+      by: { orgnr, contact_number, phone, mobile, email },
     })),
-    ...articles.map(({ id, name }) => hit('article', id, name ?? '')),
+    ...persons.map((person) => ({
+      hit: hit('person', Number(person.structure_node_id ?? 0), fullName(person)),
+      by: { mobile: person.mobile, phone: person.phone, email: person.email, employee_no: person.employee_no },
+    })),
+    ...contacts.slice(1, 6).map(({ id, name }, index) =>
+      byTitle({
+        ...hit('contact', 60_000 + index, `Faktura ${10_000 + index} ${name}`),
+        datatype_id: 30,
+        type: 'invoice',
+        invoice_number: 10_000 + index,
+        contact_id: id,
+        contact_name: name,
+      }),
+    ),
+    ...articles.map(({ id, name }) => byTitle(hit('article', id, name ?? ''))),
     ...documents
       .filter(({ project_id }) => titles.has(String(project_id)))
-      .map(({ node_id: node, title, project_id }) => ({
-        ...hit('document', Number(node ?? 0), title ?? ''),
-        project_id,
-        project_name: titles.get(String(project_id)) ?? null,
-      })),
+      .map(({ node_id: node, title, project_id }) =>
+        byTitle({
+          ...hit('document', Number(node ?? 0), title ?? ''),
+          project_id,
+          project_name: titles.get(String(project_id)) ?? null,
+        }),
+      ),
     ...expenses
       .filter(({ project_id }) => titles.has(String(project_id)))
-      .map(({ expense_id: id, title, project_id }) => ({
-        ...hit('expense', 70_000 + Number(id), title ?? ''),
-        project_id,
-        project_name: titles.get(String(project_id)) ?? null,
-      })),
+      .map(({ expense_id: id, title, project_id }) =>
+        byTitle({
+          ...hit('expense', 70_000 + Number(id), title ?? ''),
+          project_id,
+          project_name: titles.get(String(project_id)) ?? null,
+        }),
+      ),
   ];
 }

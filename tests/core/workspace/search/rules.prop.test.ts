@@ -4,6 +4,7 @@ import {
   groupHits,
   groupOf,
   marked,
+  matchOf,
   type SearchHit,
   type SearchShown,
   targetOf,
@@ -63,6 +64,11 @@ describe('the groups of a search', () => {
 
   it("[W-SEARCH-06] should have invoices under 'Faktura', and what is unknown under 'ukjent'", () => {
     expect(names([{ datatype_id: 30 }, { datatype_id: 999 }])).toEqual(['Faktura', 'ukjent']);
+    expect(names([{ datatype_id: 999, type: 'Kranførerbevis' }, { type: 'Truck' }, { type: ' ' }])).toEqual([
+      'Kranførerbevis',
+      'Truck',
+      'ukjent',
+    ]);
     for (const id of Object.keys(DATATYPES)
       .map(Number)
       .filter((each) => each !== 30))
@@ -89,6 +95,12 @@ describe('the groups of a search', () => {
       expect(targetOf({ datatype_id: id, node_id: 5 })).toEqual({ datatype, id: '5', isNode: true });
     expect(targetOf({ datatype_id: 4, project_id: 1_001, node_id: 5 })).toEqual({ datatype: 'project', id: '1001' });
   });
+});
+
+it('should say by what a hit was found, where the service does', () => {
+  expect(matchOf({ title: 'Bygg AS', found_in: 'orgnr', found_text: '999' })).toEqual({ field: 'orgnr', text: '999' });
+  expect(matchOf({ found_in: 'shoe size', found_text: '44' })).toEqual({ field: null, text: '44' });
+  for (const hit of [{}, { found_in: 'orgnr' }, { found_in: 'orgnr', found_text: '' }]) expect(matchOf(hit)).toBeNull();
 });
 
 describe('what is shown of a search', () => {

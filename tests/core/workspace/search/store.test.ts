@@ -5,11 +5,11 @@ import { at } from '../../../support/at.ts';
 import { createNetwork, LOST } from '../../data/network.ts';
 
 function aSearch() {
-  const network = createNetwork<string, readonly SearchHit[]>();
+  const network = createNetwork<{ readonly text: string; readonly most: number }, readonly SearchHit[]>();
   const clock = at('2026-11-19T10:00:00Z');
-  const store = createSearchStore({ port: { search: (text) => network.ask(text) }, clock });
+  const store = createSearchStore({ port: { search: (text, most) => network.ask({ text, most }) }, clock });
   store.open();
-  const asked = () => network.open.map(({ input }) => input);
+  const asked = () => network.open.map(({ input }) => input.text);
   return { network, clock, store, asked, view: () => store.view$.value };
 }
 
@@ -68,4 +68,33 @@ it('should ask for 200 characters at most, however much is typed', () => {
   clock.pass(250);
   expect(asked()[0]).toHaveLength(200);
   expect(view().text).toHaveLength(10_000);
+});
+
+it('should ask for more hits of the same words, keep what is shown meanwhile, and end at 500', () => {
+  const { network, clock, store, view } = aSearch();
+  const hits = (count: number) => Array.from({ length: count }, (_, node_id) => ({ datatype_id: 4, node_id }));
+  const answer = (count: number) => network.open[0]?.answer(ok(hits(count)));
+  const most = () => network.open.map(({ input }) => input.most);
+  store.type('sko');
+  clock.pass(250);
+  expect(most()).toEqual([50]);
+  answer(50);
+  expect(view()).toMatchObject({ count: 50, more: 'there' });
+  store.showMore();
+  expect(most()).toEqual([100]);
+  expect(view()).toMatchObject({ count: 50, more: 'asked', groups: { status: 'ready' } });
+  network.open[0]?.answer(fail(LOST));
+  expect(view()).toMatchObject({ count: 50, more: 'there', old: expect.anything() });
+  store.showMore();
+  expect(most()).toEqual([100]);
+  answer(80);
+  expect(view()).toMatchObject({ count: 80, more: 'none', old: null });
+  store.search('sk');
+  expect(most()).toEqual([50]);
+  for (let count = 50; count < 500; count += 50) {
+    answer(count);
+    store.showMore();
+  }
+  answer(500);
+  expect(view()).toMatchObject({ count: 500, more: 'over' });
 });

@@ -11,7 +11,7 @@ export const en = catalogLike(no)({
   'tasks.everyTag': 'All',
   'tasks.person': 'Person',
   'tasks.everyPerson': 'Every person',
-  'tasks.keepAll': 'Show all',
+  'tasks.keepAll': 'Show equal tasks too',
   'tasks.keepAllHint': 'Also tasks that are registered more than once',
   'tasks.more': 'Show {{count}} more',
   'tasks.toPlanning': 'Show in the schedule',

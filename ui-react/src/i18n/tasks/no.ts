@@ -11,7 +11,7 @@ export const no = masterCatalog({
   'tasks.everyTag': 'Alle',
   'tasks.person': 'Person',
   'tasks.everyPerson': 'Alle personer',
-  'tasks.keepAll': 'Vis alle',
+  'tasks.keepAll': 'Vis også like oppgaver',
   'tasks.keepAllHint': 'Også oppgaver som er registrert flere ganger',
   'tasks.more': 'Vis {{count}} til',
   'tasks.toPlanning': 'Vis i arbeidsplanen',

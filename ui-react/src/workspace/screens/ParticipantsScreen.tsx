@@ -6,7 +6,9 @@ import {
   isOfEmployer,
   mailLink,
   matching,
+  mobileOf,
   nameOf,
+  numberOf,
   type Participant,
   type Project,
   smsLink,
@@ -221,9 +223,8 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     width: '150px',
     onCard: 'half',
     cell: (one) => {
-      const { user, person } = one;
-      const number = user?.mobile || person?.mobile;
-      const sms = smsLink(number);
+      const number = numberOf(one);
+      const sms = smsLink(mobileOf(one));
       return (
         <>
           <Reach href={callLink(number)}>{number}</Reach>

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { browserAddress } from '../../browser/address.ts';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
@@ -12,11 +13,12 @@ import { HitGroup } from '../search/HitGroup.tsx';
 import { headingOf } from '../search/heading.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import styles from './Lines.module.css';
 
 /** [W-SEARCH-09] The main search: everything that has the words, in groups. */
 export function SearchScreen() {
   const [search] = useState(useWorkspace().daily.search);
-  const { text: typed, sought, groups } = useObservable(search.view$);
+  const { text: typed, sought, groups, count, more, old } = useObservable(search.view$);
   const [only, setOnly] = useState('');
   const text = useText();
   const { key } = useLocation();
@@ -59,12 +61,25 @@ export function SearchScreen() {
           again={search.retry}
           isEmpty={(found) => found.length === 0}
           empty={<StateNote icon={<Icon name="information" />} title={text('search.none', { words: sought })} />}
+          old={old}
         >
-          {(found) =>
-            found
-              .filter(({ name }) => chosen === '' || name === chosen)
-              .map((group) => <HitGroup key={group.name} group={group} sought={sought} />)
-          }
+          {(found) => (
+            <>
+              {found
+                .filter(({ name }) => chosen === '' || name === chosen)
+                .map((group) => (
+                  <HitGroup key={group.name} group={group} sought={sought} />
+                ))}
+              {more !== 'none' && (
+                <p className={styles.line}>{text(more === 'over' ? 'search.tooMany' : 'search.shown', { count })}</p>
+              )}
+              {(more === 'there' || more === 'asked') && (
+                <Button busy={more === 'asked'} onClick={search.showMore}>
+                  {text('search.showMore')}
+                </Button>
+              )}
+            </>
+          )}
         </Loaded>
       )}
     </Page>

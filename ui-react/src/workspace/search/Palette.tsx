@@ -13,6 +13,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { pathTo, searchFor } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
+import { HitSide } from './HitSide.tsx';
 import { HitWords } from './HitWords.tsx';
 import { headingOf } from './heading.ts';
 import styles from './Palette.module.css';
@@ -102,7 +103,7 @@ export function Palette({ onClose }: PaletteProps) {
                       </p>
                       {group.hits.map((hit) => {
                         const at = hits.indexOf(hit);
-                        const { title, second } = wordsOf(hit);
+                        const { title } = wordsOf(hit);
                         const target = targetOf(hit);
                         return (
                           // biome-ignore lint/a11y/useKeyWithClickEvents: the field has the keys of its list
@@ -119,7 +120,7 @@ export function Palette({ onClose }: PaletteProps) {
                             <span>
                               <HitWords title={title} sought={sought} />
                             </span>
-                            {second !== title && <small className={styles.second}>{second}</small>}
+                            <HitSide hit={hit} sought={sought} className={styles.second} />
                           </div>
                         );
                       })}

@@ -20,7 +20,7 @@ export function Visited({ onGo }: { readonly onGo: () => void }) {
   return (
     <Tabs
       label={text('shell.visited')}
-      tabs={VISIT_TYPES.toReversed().map((id) => ({ id, label: text(`search.${id}`) }))}
+      tabs={VISIT_TYPES.toReversed().map((id) => ({ id, label: text(`kind.${id}`) }))}
       chosen={type}
       onChoose={(id) => setType(VISIT_TYPES.find((one) => one === id) ?? 'project')}
     >
