@@ -99,7 +99,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const checkIns = {
     rows: openCheckIns(service).rows.list,
     projectOf: ({ projectId }: CheckIn) => projectId,
-    daysOf: dayOfCheckIn,
+    daysOf: remembered(dayOfCheckIn),
     count: countCheckIns,
   };
   const onSite = {
@@ -107,7 +107,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     projectOf: checkIns.projectOf,
     count: ({ rows }: Found<CheckIn>) => countInSpans(rows, osloDay(world.now())),
   };
-  const tasks = { rows: openTasks(world, service.publish).list, projectOf, daysOf: daysOfTask, count: countTasks };
+  const tasks = { rows: openTasks(world, service.publish).list, projectOf, daysOf: remembered(daysOfTask), count: countTasks };
   const deviations = { rows: records.deviations.list, projectOf, daysOf: dayOf, count: countDeviations };
   const checklists = { rows: records.checklists.list, projectOf, daysOf: dayOf, count: countChecklists };
   const hours = { rows: records.hours.list, projectOf, daysOf: dayOf, count: countHours };
@@ -146,6 +146,16 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.tasksOfProject, ({ params, ...asked }) =>
     ofAll(tasks, ofProject(asked, params.project_id)),
   );
+}
+
+/** A row never changes, so its days are read once: reading them is most of the work. */
+function remembered<T extends object>(daysOf: (row: T) => TaskDays | null): (row: T) => TaskDays | null {
+  const known = new WeakMap<T, TaskDays | null>();
+  return (row) => {
+    const days = known.get(row) ?? daysOf(row);
+    known.set(row, days);
+    return days;
+  };
 }
 
 const projectOf = ({ project_id: id }: { readonly project_id?: unknown }): unknown => id;

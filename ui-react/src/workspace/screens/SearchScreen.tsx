@@ -71,12 +71,14 @@ export function SearchScreen() {
                   <HitGroup key={group.name} group={group} sought={sought} />
                 ))}
               {more !== 'none' && (
-                <p className={styles.line}>{text(more === 'over' ? 'search.tooMany' : 'search.shown', { count })}</p>
-              )}
-              {(more === 'there' || more === 'asked') && (
-                <Button busy={more === 'asked'} onClick={search.showMore}>
-                  {text('search.showMore')}
-                </Button>
+                <div className={styles.line}>
+                  <p>{text(more === 'over' ? 'search.tooMany' : 'search.shown', { count })}</p>
+                  {more !== 'over' && (
+                    <Button busy={more === 'asked'} onClick={search.showMore}>
+                      {text('search.showMore')}
+                    </Button>
+                  )}
+                </div>
               )}
             </>
           )}
