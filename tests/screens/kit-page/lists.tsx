@@ -71,33 +71,47 @@ const COLUMNS: readonly Column<Project>[] = [
     id: 'name',
     head: 'Prosjekt',
     sortBy: 'name',
+    least: 216,
+    grows: 2,
     cell: ({ name, number }) => <TwoLines isName first={name} second={number} />,
   },
   {
     id: 'address',
     head: 'Adresse',
     cell: ({ address, place }) => <TwoLines first={address} second={place} />,
-    width: '18%',
+    least: 150,
+    grows: 1,
+    importance: 4,
   },
   {
     id: 'status',
     head: 'Status',
     sortBy: 'status',
     cell: ({ status }) => <Tag type={TAGS[status]}>{status}</Tag>,
-    width: '150px',
+    least: 150,
+    importance: 6,
     onCard: 'half',
   },
-  { id: 'type', head: 'Type', cell: ({ type }) => type, width: '112px', leavesAt: 1400 },
+  { id: 'type', head: 'Type', cell: ({ type }) => type, least: 112, importance: 2, onCard: 'none' },
   {
     id: 'deadline',
     head: 'Neste frist',
     sortBy: 'deadline',
     cell: ({ deadline }) => <Tag>{deadline}</Tag>,
-    width: '120px',
+    least: 120,
+    importance: 5,
     onCard: 'half',
   },
-  { id: 'units', head: 'Enheter', cell: ({ units }) => units, align: 'end', width: '90px', leavesAt: 700 },
-  { id: 'owner', head: 'Byggherre', cell: ({ owner }) => <TwoLines first={owner} />, width: '15%', leavesAt: 1400 },
+  { id: 'units', head: 'Enheter', cell: ({ units }) => units, align: 'end', least: 90, importance: 3, onCard: 'none' },
+  {
+    id: 'owner',
+    head: 'Byggherre',
+    cell: ({ owner }) => <TwoLines first={owner} />,
+    least: 150,
+    grows: 1,
+    importance: 1,
+    onCard: 'none',
+  },
 ];
 
 const settled = <T extends { readonly id: string }>(item: T): TableRow<T> => ({
@@ -207,10 +221,11 @@ const PEOPLE: readonly Column<Person>[] = [
   {
     id: 'name',
     head: 'Deltaker',
-    width: '26%',
+    least: 216,
+    grows: 2,
     cell: ({ name, company }) => <TwoLines isName first={name} second={company} />,
   },
-  { id: 'role', head: 'Rolle', width: '18%', cell: ({ role }) => role },
+  { id: 'role', head: 'Rolle', least: 150, grows: 1, cell: ({ role }) => role },
 ];
 
 const person = (name: string, company: string, role: string): TableRow<Person> =>

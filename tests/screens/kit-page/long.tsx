@@ -8,8 +8,14 @@ interface Person {
 }
 
 const COLUMNS: readonly Column<Person>[] = [
-  { id: 'name', head: 'Navn', cell: ({ id, name }) => <TwoLines isName first={name} second={id} /> },
-  { id: 'company', head: 'Firma', cell: () => 'Vestbygg AS' },
+  {
+    id: 'name',
+    head: 'Navn',
+    least: 216,
+    grows: 2,
+    cell: ({ id, name }) => <TwoLines isName first={name} second={id} />,
+  },
+  { id: 'company', head: 'Firma', least: 150, grows: 1, cell: () => 'Vestbygg AS' },
 ];
 
 const ROWS: readonly TableRow<Person>[] = Array.from({ length: 2_000 }, (_, index) => {

@@ -17,7 +17,7 @@ interface Named {
   readonly id: string;
 }
 const row = (id: string) => ({ id, item: { id }, state: 'settled', failure: null, keys: [] }) as const;
-const columns = [{ id: 'id', head: 'Navn', cell: ({ id }: Named) => id }];
+const columns = [{ id: 'id', head: 'Navn', least: 100, cell: ({ id }: Named) => id }];
 
 function Announcing({ href }: { readonly href?: (item: Named) => string }) {
   const [ids, setIds] = useState<readonly string[]>(['a', 'b']);

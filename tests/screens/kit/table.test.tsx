@@ -20,10 +20,11 @@ const COLUMNS: readonly Column<Person>[] = [
     id: 'name',
     head: 'Navn',
     sortBy: 'name',
+    least: 216,
     cell: ({ name }) => <TwoLines isName first={name} second="Vestbygg AS" />,
   },
-  { id: 'since', head: 'Siden', sortBy: 'since', cell: () => '2019', align: 'end' },
-  { id: 'note', head: 'Merknad', cell: () => <button type="button">Les</button> },
+  { id: 'since', head: 'Siden', sortBy: 'since', least: 80, cell: () => '2019', align: 'end' },
+  { id: 'note', head: 'Merknad', least: 80, cell: () => <button type="button">Les</button> },
 ];
 
 const row = (id: string, part: Partial<TableRow<Person>> = {}): TableRow<Person> => ({
@@ -75,6 +76,19 @@ describe('a table', () => {
         .getAllByRole('columnheader')
         .map(({ textContent }) => textContent),
     ).toEqual(['Navn', 'Siden', 'Merknad']);
+  });
+
+  it('should have the columns that its own room is enough for, and where none has a value, not even that', () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+    onTestFinished(() => room.mockRestore());
+    const columns: readonly Column<Person>[] = [
+      ...COLUMNS,
+      { id: 'none', head: 'Ingen', least: 10, importance: 9, has: () => false, cell: () => '' },
+      { id: 'company', head: 'Firma', least: 100, importance: -1, cell: () => 'Vestbygg AS' },
+    ];
+    aTable([row('Ola')], { columns, actions: ACTIONS() });
+    const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(heads).toEqual(['Navn', 'Siden', 'Merknad', 'Tilstand', 'Valg']);
   });
 
   it('should say what it is sorted by, in the head of that column alone, and ask for another order', async () => {

@@ -1,15 +1,18 @@
 import '../../i18n/lists/index.ts';
 
-import { type ReactNode, type Ref, Suspense, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useMemo, useRef } from 'react';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
+import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
+import { endsOf, fittingIn, onCards, widthOf } from './fitting.ts';
 import { ROLES } from './roles.ts';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
-import type { Column, TableRow as Row, RowActions, Sorting } from './table-of.ts';
+import { type Column, lookOf, type TableRow as Row, type RowActions, type Sorting } from './table-of.ts';
+import { useRoom } from './use-room.ts';
 import { useRowPress } from './use-row-press.ts';
 
 interface DataTableProps<T> {
@@ -23,6 +26,8 @@ interface DataTableProps<T> {
   readonly href?: (item: T) => string;
   /** What else can be done with a row: a menu, last in it. */
   readonly menu?: (item: T) => ReactNode;
+  /** The pixels of that menu, its padding included. */
+  readonly menuWidth?: number;
   /** Given where rows are edited: they say how their saving stands then. */
   readonly actions?: RowActions<T>;
   /** People and files have lower rows. */
@@ -33,15 +38,59 @@ interface DataTableProps<T> {
 /** More rows than this are on the page only while they are near the window. */
 const MANY = 100;
 
+/** A button with three dots, in pixels. */
+const MENU = 56;
+
 const longRows = lazily(async () => (await import('./LongRows.tsx')).LongRows);
 
+/** Where each row is a card. */
+const PHONE = '(width <= 700px)';
+
 /** A list as a table; on a phone, each row is a card. Whoever shows it does the sorting. */
-export function DataTable<T>(props: DataTableProps<T>) {
-  const { label, columns, rows, sorting = null, onSort, href, menu, actions, isLow = false, ref } = props;
+export function DataTable<T>({ ref, ...props }: DataTableProps<T>) {
+  const ruler = useRef<HTMLDivElement>(null);
+  const room = useRoom(ruler);
+  return (
+    <div ref={ref} className={styles.around}>
+      <div ref={ruler} />
+      {room !== null && <FittedTable {...props} room={room} />}
+    </div>
+  );
+}
+
+interface FittedTableProps<T> extends Omit<DataTableProps<T>, 'ref'> {
+  /** How wide it may be, in pixels. */
+  readonly room: number;
+}
+
+function FittedTable<T>(props: FittedTableProps<T>) {
+  const {
+    label,
+    columns: all,
+    rows,
+    room,
+    sorting = null,
+    onSort,
+    href,
+    menu,
+    menuWidth = MENU,
+    actions,
+    isLow,
+  } = props;
   const table = useRef<HTMLTableElement>(null);
   const saved = useSaved(rows);
+  const isCards = useMedia(PHONE);
   const isLong = rows.length > MANY;
   useRowPress(table);
+  const fitting = useMemo(() => {
+    const items = rows.map(({ item }) => item);
+    return (space: number) => (isCards ? onCards(all) : fittingIn(all, items, space));
+  }, [all, rows, isCards]);
+  const looks = actions ? new Set(rows.map((row) => lookOf(row, saved.has(row.id)))) : null;
+  const end = menu ? menuWidth : 0;
+  const ends = endsOf(looks, end, (taken) => fitting(room - taken).leftOut.length === 0);
+  const taken = ends.state + ends.end;
+  const { columns, least, leftOut } = useMemo(() => fitting(room - taken), [fitting, room, taken]);
   const draw: DrawRow = (at, long) => {
     const row = rows[at];
     return (
@@ -60,41 +109,41 @@ export function DataTable<T>(props: DataTableProps<T>) {
     );
   };
   return (
-    <div ref={ref} className={styles.around}>
-      <table
-        ref={table}
-        {...ROLES.table}
-        className={styles.table}
-        aria-label={label}
-        data-low={isLow || undefined}
-        aria-rowcount={isLong ? rows.length + 1 : undefined}
-      >
-        <colgroup>
-          {columns.map(({ id, width, leavesAt }) => (
-            <col key={id} style={{ width }} className={styles.column} data-leaves={leavesAt} />
-          ))}
-          {actions && <col />}
-          {(actions || menu) && <col className={actions ? styles.ends : styles.menus} />}
-        </colgroup>
-        <TableHead
-          columns={columns}
-          sorting={sorting}
-          onSort={onSort}
-          hasStates={actions !== undefined}
-          hasEnd={actions !== undefined || menu !== undefined}
-        />
-        {isLong ? (
-          // Where the code for it does not come, all rows are on the page.
-          <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
-            <Suspense fallback={<EveryRow rows={rows} draw={draw} />}>
-              <LazyPart code={longRows} given={{ rows, draw }} />
-            </Suspense>
-          </ErrorBoundary>
-        ) : (
-          <EveryRow rows={rows} draw={draw} />
-        )}
-      </table>
-    </div>
+    <table
+      ref={table}
+      {...ROLES.table}
+      className={styles.table}
+      aria-label={label}
+      data-low={isLow || undefined}
+      data-left-out={leftOut.join(' ')}
+      data-at-rest={ends.state === 0 || undefined}
+      aria-rowcount={isLong ? rows.length + 1 : undefined}
+    >
+      <colgroup>
+        {columns.map((column) => (
+          <col key={column.id} style={{ width: widthOf(column, columns, least + taken) }} />
+        ))}
+        {actions && <col style={{ width: ends.state }} />}
+        {(actions || menu) && <col style={{ width: ends.end }} />}
+      </colgroup>
+      <TableHead
+        columns={columns}
+        sorting={sorting}
+        onSort={onSort}
+        hasStates={actions !== undefined}
+        hasEnd={actions !== undefined || menu !== undefined}
+      />
+      {isLong ? (
+        // Where the code for it does not come, all rows are on the page.
+        <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
+          <Suspense fallback={<EveryRow rows={rows} draw={draw} />}>
+            <LazyPart code={longRows} given={{ rows, draw }} />
+          </Suspense>
+        </ErrorBoundary>
+      ) : (
+        <EveryRow rows={rows} draw={draw} />
+      )}
+    </table>
   );
 }
 

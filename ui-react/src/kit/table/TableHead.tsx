@@ -20,7 +20,7 @@ export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: Ta
   return (
     <thead {...ROLES.group}>
       <tr {...ROLES.row}>
-        {columns.map(({ id, head, align, sortBy, leavesAt }) => {
+        {columns.map(({ id, head, align, sortBy }) => {
           const isSortable = sortBy !== undefined && onSort !== undefined;
           const direction = isSortable && sorting?.field === sortBy ? sorting.direction : null;
           return (
@@ -29,7 +29,6 @@ export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: Ta
               {...ROLES.head}
               className={styles.head}
               data-align={align}
-              data-leaves={leavesAt}
               aria-sort={isSortable ? (direction ?? 'none') : undefined}
             >
               {isSortable ? (
@@ -48,7 +47,7 @@ export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: Ta
           );
         })}
         {hasStates && (
-          <th {...ROLES.head} className={styles.head}>
+          <th {...ROLES.head} className={styles.head} data-state>
             {text('row.state')}
           </th>
         )}

@@ -46,13 +46,12 @@ function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measur
       data-index={index}
       aria-rowindex={index === undefined ? undefined : index + ROWS_ABOVE}
     >
-      {columns.map(({ id, cell, align, leavesAt, onCard }, at) => (
+      {columns.map(({ id, cell, align, onCard }, at) => (
         <td
           key={id}
           {...ROLES.cell}
           className={styles.cell}
           data-align={align}
-          data-leaves={leavesAt}
           data-half={onCard === 'half' || undefined}
         >
           {at === 0 && to !== undefined ? (

@@ -10,12 +10,16 @@ export interface Column<T> {
   readonly align?: 'end';
   /** What the list is sorted by when the head is pressed. */
   readonly sortBy?: string;
-  /** The widest window (in pixels) that the column leaves. */
-  readonly leavesAt?: 1400 | 700;
-  /** A CSS length; the columns without one share what is left. */
-  readonly width?: string;
-  /** On a card: two halves that follow each other share a line. Anything else has a line of its own. */
-  readonly onCard?: 'half';
+  /** The pixels that it cannot be read without, its padding included. */
+  readonly least: number;
+  /** Its parts of the room that is left over; none without it. */
+  readonly grows?: number;
+  /** Where the table has no room for all, the column of the least importance leaves first. The first column stays. */
+  readonly importance?: number;
+  /** Whether there is anything to show of an item: a column without a value in any row leaves. */
+  has?(item: T): boolean;
+  /** On a card: two halves that follow each other share a line, and none is left out. Anything else has a line of its own. */
+  readonly onCard?: 'half' | 'none';
 }
 
 /** A row, and what other users have done to it meanwhile. */

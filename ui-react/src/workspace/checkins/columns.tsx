@@ -15,14 +15,17 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
     id: 'name',
     head: text('checkin.name'),
     sortBy: 'name',
-    width: '30%',
+    least: 300,
+    grows: 3,
     cell: (one) => <Who one={one} text={text} />,
   },
   {
     id: 'in',
     head: text('checkin.in'),
     sortBy: 'in',
-    width: '100px',
+    least: 110,
+    grows: 1,
+    importance: 3,
     onCard: 'half',
     cell: ({ checkinTime }) => <Timed head={text('checkin.in')} time={writtenTime(checkinTime, today, text)} />,
   },
@@ -33,7 +36,9 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
           id: 'out',
           head: text('checkin.out'),
           sortBy: 'out',
-          width: '100px',
+          least: 110,
+          grows: 1,
+          importance: 2,
           onCard: 'half' as const,
           cell: ({ checkoutTime }: CheckIn) => (
             <Timed head={text('checkin.out')} time={writtenTime(checkoutTime, today, text)} />
@@ -44,7 +49,9 @@ export const checkInColumns = (text: Text, today: Day, show: CheckInQuestion['sh
   {
     id: 'card',
     head: text('checkin.card'),
-    width: '100px',
+    least: 110,
+    grows: 1,
+    importance: 1,
     cell: (one) => (
       <Headed head={text('checkin.card')}>
         <CardStatus checkIn={one} />

@@ -36,6 +36,8 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'title',
       head: text('expenses.what'),
       sortBy: 'title',
+      least: 216,
+      grows: 3,
       cell: ({ title, text: more }) => <TwoLines isName first={title || DASH} second={more ?? null} />,
       cells: [
         { head: text('expenses.what'), value: ({ title }) => title },
@@ -46,7 +48,8 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'date',
       head: text('expenses.date'),
       sortBy: 'date',
-      width: '104px',
+      least: 110,
+      importance: 9,
       onCard: 'half',
       cell: ({ date }) => labelled(text('expenses.date'), written(date) || DASH),
       cells: [{ head: text('expenses.date'), value: ({ date }) => written(date) }],
@@ -55,7 +58,8 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'sum',
       head: text('expenses.sum'),
       sortBy: 'sum',
-      width: '122px',
+      least: 132,
+      importance: 10,
       align: 'end',
       onCard: 'half',
       cell: (expense) =>
@@ -73,9 +77,10 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'count',
       head: text('expenses.count'),
-      width: '68px',
+      least: 76,
+      importance: 3,
       align: 'end',
-      leavesAt: 1400,
+      onCard: 'none',
       cell: ({ count }) => writtenNumber(numberIn(count)),
       cells: [{ head: text('expenses.count'), value: ({ count }) => numberIn(count) }],
     },
@@ -83,18 +88,20 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'price',
       head: text('expenses.price'),
       sortBy: 'price',
-      width: '108px',
+      least: 116,
+      importance: 2,
       align: 'end',
-      leavesAt: 1400,
+      onCard: 'none',
       cell: ({ price }) => writtenPrice(numberIn(price)),
       cells: [{ head: text('expenses.price'), value: ({ price }) => numberIn(price) }],
     },
     {
       id: 'rate',
       head: text('expenses.rate'),
-      width: '66px',
+      least: 74,
+      importance: 1,
       align: 'end',
-      leavesAt: 1400,
+      onCard: 'none',
       cell: rateOf,
       cells: [{ head: text('expenses.rate'), value: ({ mva_sats: rate }) => numberIn(rate) }],
     },
@@ -102,7 +109,10 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'article',
       head: text('expenses.article'),
       sortBy: 'article',
-      width: '12%',
+      least: 170,
+      grows: 1,
+      importance: 6,
+      has: ({ article }) => Boolean(article),
       cell: ({ article }) => reference(text('expenses.article'), article?.title, idText(article?.art_nr)),
       cells: [
         { head: text('expenses.articleNumber'), value: ({ article }) => idText(article?.art_nr) },
@@ -113,14 +123,20 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       id: 'supplier',
       head: text('expenses.supplier'),
       sortBy: 'supplier',
-      width: '11%',
+      least: 170,
+      grows: 1,
+      importance: 7,
+      has: ({ contact }) => Boolean(contact),
       cell: ({ contact }) => reference(text('expenses.supplier'), contact?.contact_name),
       cells: [{ head: text('expenses.supplier'), value: ({ contact }) => contact?.contact_name }],
     },
     {
       id: 'order',
       head: text('expenses.order'),
-      width: '9%',
+      least: 140,
+      grows: 1,
+      importance: 5,
+      has: ({ order, order_line: line }) => Boolean(order || line),
       cell: ({ order, order_line: line }) =>
         reference(
           text('expenses.order'),
@@ -136,7 +152,9 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'registered',
       head: text('expenses.registered'),
-      width: '116px',
+      least: 130,
+      importance: 4,
+      has: ({ registered_by_user: user, person }) => Boolean(user || person),
       cell: ({ registered_by_user: user, person }) =>
         reference(text('expenses.registered'), user?.user_name, person?.person_name),
       cells: [
@@ -147,7 +165,8 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
     {
       id: 'approved',
       head: text('expenses.approved'),
-      width: '142px',
+      least: 146,
+      importance: 8,
       cell: (expense) => {
         const { isApproved, by } = approvalOf(expense);
         const tag = (

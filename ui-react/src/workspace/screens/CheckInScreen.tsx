@@ -125,12 +125,16 @@ const columnsIn = (text: Text): readonly Column<Site>[] => [
   {
     id: 'site',
     head: text('checkin.site'),
+    least: 216,
+    grows: 3,
     cell: ({ title, number }) => <TwoLines isName first={title || number} second={title ? number : null} />,
   },
   {
     id: 'people',
     head: text('checkin.people'),
-    width: '40%',
+    least: 120,
+    grows: 2,
+    importance: 1,
     align: 'end',
     cell: ({ active }) => <Headed head={text('checkin.people')}>{active ?? DASH}</Headed>,
   },

@@ -174,7 +174,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
                   onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
                   href={({ id }) => linkTo(addressOf(String(id)))}
                   actions={actions}
-                  {...(mayChange && { menu: checkOut })}
+                  {...(mayChange && { menu: checkOut, menuWidth: 120 })}
                   isLow
                 />
               )}

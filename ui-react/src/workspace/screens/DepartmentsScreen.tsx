@@ -68,6 +68,7 @@ export function DepartmentsScreen() {
             columns={columnsIn(text, view.chosen)}
             rows={rows}
             {...(mayChange && {
+              menuWidth: 104,
               menu: ({ id, name }: Department) => (
                 <Button
                   kind="ghost"
@@ -102,6 +103,8 @@ const columnsIn = (text: Text, reporting: string | null): readonly Column<Depart
   {
     id: 'name',
     head: text('departments.name'),
+    least: 216,
+    grows: 2,
     cell: ({ id, name }) => (
       <>
         <TwoLines isName first={name ?? ''} />
@@ -112,14 +115,18 @@ const columnsIn = (text: Text, reporting: string | null): readonly Column<Depart
   {
     id: 'organization',
     head: text('register.organization'),
-    width: '180px',
+    least: 150,
+    importance: 2,
+    has: ({ organizationNumber: number }) => Boolean(number),
     onCard: 'half',
     cell: ({ organizationNumber: number }) => String(number ?? ''),
   },
   {
     id: 'address',
     head: text('register.address'),
-    width: '28%',
+    least: 180,
+    grows: 1,
+    importance: 3,
     cell: ({ address }) => {
       const [first = '', second = ''] = addressLines(address);
       return <TwoLines first={first} second={second} />;
@@ -128,8 +135,10 @@ const columnsIn = (text: Text, reporting: string | null): readonly Column<Depart
   {
     id: 'contact',
     head: text('contacts.title'),
-    width: '120px',
-    leavesAt: 700,
+    least: 130,
+    importance: 1,
+    has: ({ contactID: id }) => id !== null && id !== undefined,
+    onCard: 'none',
     cell: ({ contactID: id }) =>
       id !== null &&
       id !== undefined && (

@@ -168,6 +168,8 @@ const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
     id: 'title',
     head: text('documents.name'),
     sortBy: 'title',
+    least: 280,
+    grows: 3,
     cell: (document) => (
       <span className={styles.name}>
         <FileTile {...document} />
@@ -180,7 +182,10 @@ const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
     id: 'by',
     head: text('documents.by'),
     sortBy: 'created_by',
-    width: '24%',
+    least: 130,
+    grows: 1,
+    importance: 1,
+    has: ({ created_by: by }) => Boolean(by),
     onCard: 'half',
     cell: ({ created_by: by }) => <TwoLines first={by ?? ''} />,
   },
@@ -188,7 +193,8 @@ const columnsIn = (text: Text): readonly Column<DocumentEntry>[] => [
     id: 'date',
     head: text('documents.date'),
     sortBy: 'created_date',
-    width: '130px',
+    least: 120,
+    importance: 2,
     onCard: 'half',
     cell: ({ created_date: date }) => written(date),
   },

@@ -194,6 +194,8 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
   {
     id: 'name',
     head: text('participants.name'),
+    least: 216,
+    grows: 2,
     cell: (one) => {
       const id = one.person?.id ?? '';
       const name = <TwoLines isName first={nameOf(one)} />;
@@ -209,7 +211,10 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
   {
     id: 'company',
     head: text('participants.company'),
-    width: '22%',
+    least: 160,
+    grows: 1,
+    importance: 2,
+    has: ({ contact }) => Boolean(contact?.name),
     cell: (one) => (
       <>
         <TwoLines first={one.contact?.name ?? ''} />
@@ -220,7 +225,9 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
   {
     id: 'phone',
     head: text('participants.phone'),
-    width: '150px',
+    least: 150,
+    importance: 3,
+    has: ({ user, person }) => Boolean(user?.mobile || person?.mobile),
     onCard: 'half',
     cell: (one) => {
       const number = numberOf(one);
@@ -240,8 +247,11 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
   {
     id: 'email',
     head: text('participants.email'),
-    width: '22%',
-    leavesAt: 700,
+    least: 190,
+    grows: 1,
+    importance: 1,
+    has: ({ user, person }) => Boolean(user?.email || person?.email),
+    onCard: 'none',
     cell: ({ user, person }) => {
       const address = user?.email || person?.email;
       return <Reach href={mailLink(address)}>{address}</Reach>;

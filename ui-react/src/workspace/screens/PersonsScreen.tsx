@@ -85,12 +85,30 @@ const ORDERS = [
 ] as const;
 
 const columnsIn = (text: Text): readonly Column<Person>[] => [
-  { id: 'name', head: text('persons.name'), sortBy: 'name', cell: (person) => <PersonName person={person} /> },
-  { id: 'mobile', head: text('register.mobile'), width: '140px', leavesAt: 700, cell: ({ mobile }) => mobile ?? '' },
+  {
+    id: 'name',
+    head: text('persons.name'),
+    sortBy: 'name',
+    least: 264,
+    grows: 2,
+    cell: (person) => <PersonName person={person} />,
+  },
+  {
+    id: 'mobile',
+    head: text('register.mobile'),
+    least: 130,
+    importance: 2,
+    has: ({ mobile }) => Boolean(mobile),
+    onCard: 'none',
+    cell: ({ mobile }) => mobile ?? '',
+  },
   {
     id: 'roles',
     head: text('persons.roles'),
-    width: '28%',
+    least: 160,
+    grows: 1,
+    importance: 1,
+    has: ({ roles }) => Boolean(roles?.length),
     cell: ({ roles }) => (
       <TwoLines
         first={(roles ?? [])
@@ -103,7 +121,8 @@ const columnsIn = (text: Text): readonly Column<Person>[] => [
   {
     id: 'reach',
     head: text('register.reach'),
-    width: '150px',
+    least: 156,
+    importance: 3,
     cell: (person) => <ReachLinks isShort name={fullName(person)} {...waysToReach(person)} />,
   },
 ];

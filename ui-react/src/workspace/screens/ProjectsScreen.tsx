@@ -135,12 +135,17 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>, today
     id: 'title',
     head: text('projects.project'),
     sortBy: 'title',
+    least: 290,
+    grows: 3,
     cell: (project) => <ProjectName project={project} />,
   },
   {
     id: 'address',
     head: text('projects.address'),
-    width: '16%',
+    least: 150,
+    grows: 1,
+    importance: 3,
+    has: ({ address }) => Boolean(address?.address || address?.city),
     cell: ({ address }) => (
       <TwoLines
         first={address?.address ?? ''}
@@ -152,7 +157,8 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>, today
     id: 'status',
     head: text('projects.status'),
     sortBy: 'status',
-    width: '120px',
+    least: 124,
+    importance: 6,
     onCard: 'half',
     cell: ({ status }) => (
       <Tag type={LOOKS[String(status?.status_code ?? '')] ?? 'DEFAULT'}>{status?.status_value ?? ''}</Tag>
@@ -161,14 +167,16 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>, today
   {
     id: 'deadline',
     head: text('projects.deadline'),
-    width: '140px',
+    least: 132,
+    importance: 5,
     onCard: 'half',
     cell: (project) => <NextDeadline project={project} today={today} />,
   },
   {
     id: 'phase',
     head: text('projects.phase'),
-    width: '190px',
+    least: 164,
+    importance: 4,
     cell: ({ id, status }) => {
       const progress = phases.get(String(id));
       if (!progress) return '';
@@ -186,15 +194,20 @@ const columnsIn = (text: Text, phases: ReadonlyMap<string, PhaseProgress>, today
   {
     id: 'type',
     head: text('projects.type'),
-    width: '120px',
-    leavesAt: 1400,
+    least: 124,
+    importance: 2,
+    has: ({ type }) => Boolean(type?.title),
+    onCard: 'none',
     cell: ({ type }) => <TwoLines first={type?.title ?? ''} />,
   },
   {
     id: 'client',
     head: text('projects.client'),
-    width: '16%',
-    leavesAt: 1400,
+    least: 160,
+    grows: 1,
+    importance: 1,
+    has: ({ employer }) => Boolean(employer?.contact?.name),
+    onCard: 'none',
     cell: ({ employer }) => <TwoLines first={employer?.contact?.name ?? ''} />,
   },
 ];

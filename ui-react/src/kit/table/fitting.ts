@@ -1,0 +1,68 @@
+// Which columns a table has room for. It is the room of the table that counts, and not of the window around it.
+import type { Column, RowLook } from './table-of.ts';
+
+/** What a table shows of its columns. */
+export interface Fitting<T> {
+  readonly columns: readonly Column<T>[];
+  /** The room that these take at least (pixels). */
+  readonly least: number;
+  /** The ids of the others, but for those that no row has anything for. */
+  readonly leftOut: readonly string[];
+}
+
+/** Without those that no row has anything for, and of the others as many as there is room for. */
+export function fittingIn<T>(all: readonly Column<T>[], items: readonly T[], room: number): Fitting<T> {
+  const filled = all.filter(({ has }) => !has || items.some(has));
+  const [first, ...others] = filled;
+  const byImportance = others.toSorted((one, other) => (other.importance ?? 0) - (one.importance ?? 0));
+  let least = first?.least ?? 0;
+  const leaving = new Set<Column<T>>();
+  for (const column of byImportance) {
+    if (leaving.size > 0 || least + column.least > room) leaving.add(column);
+    else least += column.least;
+  }
+  return fitted(all, filled, leaving, least);
+}
+
+/** On a card there is a line for each, but for those that it does without. */
+export function onCards<T>(all: readonly Column<T>[]): Fitting<T> {
+  return fitted(all, all, new Set(all.filter(({ onCard }) => onCard === 'none')), 0);
+}
+
+/** Where nothing leaves, the columns stay the same to who compares them. */
+function fitted<T>(
+  all: readonly Column<T>[],
+  filled: readonly Column<T>[],
+  leaving: ReadonlySet<Column<T>>,
+  least: number,
+): Fitting<T> {
+  const columns = filled.filter((column) => !leaving.has(column));
+  return {
+    columns: columns.length === all.length ? all : columns,
+    least,
+    leftOut: [...leaving].map(({ id }) => id),
+  };
+}
+
+/** How wide a column is, as a CSS length: what it needs, and its part of what the table around it has left over. */
+export function widthOf<T>({ least, grows = 0 }: Column<T>, among: readonly Column<T>[], taken: number): string {
+  const parts = among.reduce((sum, column) => sum + (column.grows ?? 0), 0);
+  return grows === 0 ? `${least}px` : `calc(${least}px + ${grows / parts} * (100cqi - ${taken}px))`;
+}
+
+/** The room (pixels) for what rows say of themselves, and for what can be done with them. */
+interface Ends {
+  readonly state: number;
+  readonly end: number;
+}
+
+const WITH_BUTTONS: Ends = { state: 170, end: 230 };
+const WITH_WORDS = 110;
+
+/** Rows at rest say nothing, so that room is kept for it only where no column leaves for it. */
+export function endsOf(looks: ReadonlySet<RowLook> | null, menu: number, isRoom: (taken: number) => boolean): Ends {
+  if (looks === null) return { state: 0, end: menu };
+  const isAnswered = [...looks].some((look) => look !== 'settled' && look !== 'saving' && look !== 'saved');
+  if (isAnswered || isRoom(WITH_BUTTONS.state + WITH_BUTTONS.end)) return WITH_BUTTONS;
+  return { state: looks.has('saving') || looks.has('saved') ? WITH_WORDS : 0, end: menu };
+}
