@@ -52,7 +52,7 @@ export const no = masterCatalog({
   'task.tag.PASSIVE': 'Passiv',
   'task.tag.HOLIDAY': 'Ferie',
   'task.tag.DEVIANCE': 'Avvik',
-  'planning.label': 'Søk person, oppgave eller prosjekt',
+  'planning.label': 'Søk person, oppgave, prosjekt',
   'planning.rows': 'Rader',
   'planning.person': 'Personer',
   'planning.project': 'Prosjekter',

@@ -26,11 +26,11 @@ const longPlan = lazily(async () => (await import('./LongPlan.tsx')).LongPlan);
 /** Tasks as bars over days, in a row for each person or project. */
 export function Plan({ schedule, by, today, empty }: PlanProps) {
   const { days, rows } = schedule;
-  const [first] = days;
-  if (first === undefined) return null;
+  const [first, last] = [days[0], days.at(-1)];
+  if (first === undefined || last === undefined) return null;
   const draw = (at: number): ReactNode => {
     const row = rows[at];
-    return row && <PlanRow key={row.key} row={row} first={first} by={by} at={at} of={rows.length} />;
+    return row && <PlanRow key={row.key} row={row} first={first} last={last} by={by} at={at} of={rows.length} />;
   };
   return (
     <div className={styles.around} data-weeks={days.length / 7}>

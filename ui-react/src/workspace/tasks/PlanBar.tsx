@@ -13,13 +13,15 @@ import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
 
 interface PlanBarProps {
   readonly bar: TaskBar;
+  /** The days of the schedule. */
   readonly first: Day;
+  readonly last: Day;
   /** The row says the one, so the bar says the other. */
   readonly says: 'project' | 'persons';
 }
 
 /** A task over its days: a link to its facts, whose name ends with its days and its status. */
-export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }, first, says }: PlanBarProps) {
+export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }, first, last, says }: PlanBarProps) {
   const text = useText();
   const linkTo = usePanelLink();
   const { look, glyph } = lookOf(task);
@@ -33,6 +35,7 @@ export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }
       title={[title, other, daysOf(text, task), statusIn(text, task.completion_status)].filter(Boolean).join(' · ')}
       data-look={look}
       data-simulated={task.completion_status === 'SIMULATED' || undefined}
+      data-late={days.from - first > last - days.from || undefined}
       data-begun={isFromBefore || undefined}
       data-goes-on={isLonger || undefined}
     >

@@ -9,6 +9,7 @@ import { PlanBar } from './PlanBar.tsx';
 interface PlanRowProps {
   readonly row: ScheduleRow;
   readonly first: Day;
+  readonly last: Day;
   readonly by: 'person' | 'project';
   /** Its place among all rows, from 0, and how many they are. */
   readonly at: number;
@@ -16,7 +17,7 @@ interface PlanRowProps {
 }
 
 /** What a person, or a project, has in these days. */
-export function PlanRow({ row, first, by, at, of }: PlanRowProps) {
+export function PlanRow({ row, first, last, by, at, of }: PlanRowProps) {
   const { key, name, bars, lanes, holidays, doubled } = row;
   const text = useText();
   const id = useId();
@@ -48,7 +49,7 @@ export function PlanRow({ row, first, by, at, of }: PlanRowProps) {
           </span>
         ))}
         {bars.map((bar) => (
-          <PlanBar key={bar.key} bar={bar} first={first} says={by === 'person' ? 'project' : 'persons'} />
+          <PlanBar key={bar.key} bar={bar} first={first} last={last} says={by === 'person' ? 'project' : 'persons'} />
         ))}
       </div>
     </li>

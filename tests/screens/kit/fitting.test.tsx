@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, fittingIn, onCards, widthOf } from '../../ui-react/src/kit/table/fitting.ts';
-import type { Column, RowLook } from '../../ui-react/src/kit/table/table-of.ts';
+import { endsOf, fittingIn, onCards, widthOf } from '../../../ui-react/src/kit/table/fitting.ts';
+import type { Column, RowLook } from '../../../ui-react/src/kit/table/table-of.ts';
 
 interface Item {
   readonly note: string;

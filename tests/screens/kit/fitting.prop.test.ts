@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { fittingIn } from '../../ui-react/src/kit/table/fitting.ts';
-import type { Column } from '../../ui-react/src/kit/table/table-of.ts';
+import { fittingIn } from '../../../ui-react/src/kit/table/fitting.ts';
+import type { Column } from '../../../ui-react/src/kit/table/table-of.ts';
 
 it('should never need more than there is, nor leave out what has more importance', () => {
   const some = fc.array(fc.record({ least: fc.nat(300), importance: fc.nat(5) }), { minLength: 1, maxLength: 8 });
