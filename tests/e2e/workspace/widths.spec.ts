@@ -1,10 +1,12 @@
 // In a browser: whether a name is cut is known only to what draws it, with the font, the padding and the window that it has. Each
 // page is opened once and made wide five times.
 import { cutOn } from '../support/cut-names.ts';
+import { smallTargetsOn } from '../support/small-targets.ts';
 import { makeWide } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
-const WIDTHS = [390, 1024, 1280, 1440, 1600];
+const PHONE = 390;
+const WIDTHS = [PHONE, 1024, 1280, 1440, 1600];
 
 const LISTS = {
   projects: '/projects',
@@ -23,6 +25,8 @@ const LISTS = {
   dashboard: '/dashboard/start',
   search: '/search?q=skole',
   notifications: '/notifications',
+  'a person': '/person/1',
+  'a contact': '/contact/100',
   'a week': '/planning',
   'four weeks': '/planning?weeks=4',
 };
@@ -40,5 +44,28 @@ for (const [name, path] of Object.entries(LISTS))
     for (const width of WIDTHS) {
       await makeWide(page, width);
       await expect.poll(() => cutOn(page), { message: `${width} pixels`, timeout: 5_000 }).toEqual([]);
+      if (width === PHONE) expect(await smallTargetsOn(page)).toEqual([]);
     }
   });
+
+test('shows the title of a task that has room for its glyph alone, with the focus and under the pointer', async ({
+  page,
+  workspace,
+}) => {
+  await workspace.open('/x/-/planning?weeks=4');
+  await makeWide(page, 1280);
+  const bars = page.locator('li[aria-setsize] a');
+  await expect(bars.first()).toBeVisible();
+  const widths = await bars.locator('b').evaluateAll((titles) => titles.map((title) => title.clientWidth));
+  const short = [widths.indexOf(1), widths.lastIndexOf(1)].map((at) => bars.nth(at));
+  for (const bar of short) {
+    const title = bar.locator('b');
+    await bar.focus();
+    await expect.poll(() => title.evaluate((element) => element.clientWidth)).toBeGreaterThan(40);
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await bar.evaluate((element) => element.blur());
+    await expect.poll(() => title.evaluate((element) => element.clientWidth)).toBe(1);
+    await bar.hover();
+    await expect(title).toBeInViewport({ ratio: 1 });
+  }
+});

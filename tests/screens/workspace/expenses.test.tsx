@@ -62,6 +62,37 @@ describe('the expenses of a project', () => {
     expect(document.querySelector('img')).toBeNull();
   });
 
+  it('should each show in a panel all that is known of it, also what its row has no room for', async () => {
+    const answer = [
+      { expense_id: 1, title: 'Leie av lift', count: 2, price: 1290, mva_sats: 25, order_line: { title: 'Fasade' } },
+    ];
+    const { screen, user } = await visitWorkspace(PAGE, {
+      before: (world) => goesWrong(world, { call: 'expenses.expenses', kind: 'answer', answer }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Leie av lift' }));
+    const panel = within(await screen.findByRole('dialog', { name: 'Leie av lift' }));
+    expect(window.location.search).toBe('?panel=expense.1');
+    const known = panel
+      .getAllByRole('term')
+      .map(({ textContent, nextElementSibling: value }) => [textContent, value?.textContent?.replaceAll(/\s/g, ' ')]);
+    expect(known).toEqual(
+      expect.arrayContaining([
+        ['Antall', '2'],
+        ['Pris', 'kr 1 290,00'],
+        ['Mva.', '25 %'],
+        ['Ordrelinje', 'Fasade'],
+        ['Leverandør', '–'],
+        ['Godkjent av', 'Ikke godkjent'],
+      ]),
+    );
+  });
+
+  it('should say in a panel that an expense is not there', async () => {
+    const { screen } = await visitWorkspace(`${PAGE}?panel=expense.nr-0`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Utgift' }));
+    expect(await panel.findByText('Utgiften er ikke blant dem som vises nå')).toBeDefined();
+  });
+
   it('should be those that are approved, or not, in the order that is asked for, as the address says', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     const all = (await rowsOf(screen)).length;

@@ -9,9 +9,16 @@ import styles from '../screens/ExpensesScreen.module.css';
 import { written } from '../written-day.ts';
 import { DASH, writtenNumber, writtenPrice } from '../written-number.ts';
 
-/** A column of the table, and what of it stands in a file. */
+/** A part of an expense: its value in a file, and where people read that otherwise, its words. */
+interface ExpensePart {
+  readonly head: string;
+  value(expense: Expense): Cell;
+  words?(expense: Expense): string;
+}
+
+/** A column of the table, and the parts of an expense that stand in it. */
 interface ExpenseColumn extends Column<Expense> {
-  readonly cells: readonly { readonly head: string; value(expense: Expense): Cell }[];
+  readonly parts: readonly ExpensePart[];
 }
 
 const labelled = (label: string, content: ReactNode) => (
@@ -27,6 +34,13 @@ const reference = (label: string, first: string | null | undefined, second?: str
 
 const idText = (id: number | string | null | undefined): string => String(id ?? '');
 
+const countOf = ({ count }: Expense): string => writtenNumber(numberIn(count));
+
+const priceOf =
+  (part: 'sum' | 'price') =>
+  (expense: Expense): string =>
+    writtenPrice(numberIn(expense[part]));
+
 const rateOf = ({ mva_sats: rate }: Expense): string =>
   numberIn(rate) === null ? DASH : `${writtenNumber(numberIn(rate))} %`;
 
@@ -39,7 +53,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       least: 216,
       grows: 3,
       cell: ({ title, text: more }) => <TwoLines isName first={title || DASH} second={more ?? null} />,
-      cells: [
+      parts: [
         { head: text('expenses.what'), value: ({ title }) => title },
         { head: text('expenses.text'), value: ({ text: more }) => more },
       ],
@@ -52,7 +66,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       importance: 9,
       onCard: 'half',
       cell: ({ date }) => labelled(text('expenses.date'), written(date) || DASH),
-      cells: [{ head: text('expenses.date'), value: ({ date }) => written(date) }],
+      parts: [{ head: text('expenses.date'), value: ({ date }) => written(date) }],
     },
     {
       id: 'sum',
@@ -66,13 +80,13 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
         labelled(
           text('expenses.sum'),
           <>
-            <b className={styles.number}>{writtenPrice(numberIn(expense.sum))}</b>
+            <b className={styles.number}>{priceOf('sum')(expense)}</b>
             <span className={styles.narrow}>
-              {writtenNumber(numberIn(expense.count))} × {writtenPrice(numberIn(expense.price))}
+              {countOf(expense)} × {priceOf('price')(expense)}
             </span>
           </>,
         ),
-      cells: [{ head: text('expenses.sum'), value: ({ sum }) => numberIn(sum) }],
+      parts: [{ head: text('expenses.sum'), value: ({ sum }) => numberIn(sum), words: priceOf('sum') }],
     },
     {
       id: 'count',
@@ -81,8 +95,8 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       importance: 3,
       align: 'end',
       onCard: 'none',
-      cell: ({ count }) => writtenNumber(numberIn(count)),
-      cells: [{ head: text('expenses.count'), value: ({ count }) => numberIn(count) }],
+      cell: countOf,
+      parts: [{ head: text('expenses.count'), value: ({ count }) => numberIn(count), words: countOf }],
     },
     {
       id: 'price',
@@ -92,8 +106,8 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       importance: 2,
       align: 'end',
       onCard: 'none',
-      cell: ({ price }) => writtenPrice(numberIn(price)),
-      cells: [{ head: text('expenses.price'), value: ({ price }) => numberIn(price) }],
+      cell: priceOf('price'),
+      parts: [{ head: text('expenses.price'), value: ({ price }) => numberIn(price), words: priceOf('price') }],
     },
     {
       id: 'rate',
@@ -103,7 +117,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       align: 'end',
       onCard: 'none',
       cell: rateOf,
-      cells: [{ head: text('expenses.rate'), value: ({ mva_sats: rate }) => numberIn(rate) }],
+      parts: [{ head: text('expenses.rate'), value: ({ mva_sats: rate }) => numberIn(rate), words: rateOf }],
     },
     {
       id: 'article',
@@ -114,7 +128,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       importance: 6,
       has: ({ article }) => Boolean(article),
       cell: ({ article }) => reference(text('expenses.article'), article?.title, idText(article?.art_nr)),
-      cells: [
+      parts: [
         { head: text('expenses.articleNumber'), value: ({ article }) => idText(article?.art_nr) },
         { head: text('expenses.article'), value: ({ article }) => article?.title },
       ],
@@ -128,7 +142,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       importance: 7,
       has: ({ contact }) => Boolean(contact),
       cell: ({ contact }) => reference(text('expenses.supplier'), contact?.contact_name),
-      cells: [{ head: text('expenses.supplier'), value: ({ contact }) => contact?.contact_name }],
+      parts: [{ head: text('expenses.supplier'), value: ({ contact }) => contact?.contact_name }],
     },
     {
       id: 'order',
@@ -143,7 +157,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
           [idText(order?.order_nr), order?.title].filter(Boolean).join(' '),
           line?.title,
         ),
-      cells: [
+      parts: [
         { head: text('expenses.order'), value: ({ order }) => idText(order?.order_nr) },
         { head: text('expenses.orderTitle'), value: ({ order }) => order?.title },
         { head: text('expenses.orderLine'), value: ({ order_line: line }) => line?.title },
@@ -157,7 +171,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
       has: ({ registered_by_user: user, person }) => Boolean(user || person),
       cell: ({ registered_by_user: user, person }) =>
         reference(text('expenses.registered'), user?.user_name, person?.person_name),
-      cells: [
+      parts: [
         { head: text('expenses.registered'), value: ({ registered_by_user: user }) => user?.user_name },
         { head: text('expenses.person'), value: ({ person }) => person?.person_name },
       ],
@@ -176,7 +190,7 @@ export function expenseColumns(text: Text): readonly ExpenseColumn[] {
         );
         return labelled(text('expenses.approved'), by === '' ? tag : <TwoLines first={by} />);
       },
-      cells: [
+      parts: [
         {
           head: text('expenses.approved'),
           value: (expense) => {

@@ -31,11 +31,20 @@ export function ProjectPages({ projectId, project, current }: ProjectPagesProps)
       <p className={styles.where}>
         <PageLink to={paths.projects}>{text('participants.toProjects')}</PageLink>
         {project && <b>{[project.title, project.project_number].filter(Boolean).join(' · ')}</b>}
+        {project && <span className={styles.more}>{factsOf(project).join(' · ')}</span>}
       </p>
       <PageTabs
         label={text('projects.pages')}
         tabs={PAGES.map(({ name, to }) => ({ to: to(projectId), label: text(name), isCurrent: name === current }))}
       />
     </>
+  );
+}
+
+/** What the list of projects has no room for in a narrow window. */
+function factsOf({ type, address, employer }: Project): readonly string[] {
+  const place = [address?.postal_code, address?.city].filter(Boolean).join(' ');
+  return [type?.title, address?.address, place, employer?.contact?.name].filter(
+    (fact): fact is string => typeof fact === 'string' && fact !== '',
   );
 }

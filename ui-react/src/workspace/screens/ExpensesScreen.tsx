@@ -1,5 +1,6 @@
-import { csvOf } from '@felles/core';
+import { createPanelStore, csvOf, mapLoad, type Panel } from '@felles/core';
 import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
+import type { Expense, ExpensesView } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { saveFile } from '../../browser/save-file.ts';
@@ -9,6 +10,8 @@ import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
 import { DOWNLOAD } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -19,6 +22,7 @@ import { expenseColumns } from '../expenses/columns.tsx';
 import { Order } from '../lists/Order.tsx';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
+import { Facts } from '../register/Facts.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { writtenPrice } from '../written-number.ts';
@@ -30,23 +34,31 @@ export function ExpensesScreen() {
   return <Expenses key={projectId} projectId={projectId} />;
 }
 
+const addressOf = (id: number | string): string => `expense.${id}`;
+const panelAt = (address: string): Panel<string> | null => {
+  const [, id] = /^expense\.([\w-]+)$/.exec(address) ?? [];
+  return id === undefined ? null : { content: id, size: 'small', address };
+};
+
 function Expenses({ projectId }: { readonly projectId: string }) {
   const { projects } = useWorkspace();
   const [store] = useState(() => projects.expenses(projectId));
+  const [panels] = useState(() => createPanelStore({ panelAt }));
   const project = useProject(projectId);
+  const linkTo = usePanelLink();
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
   const { question, total, arrived, sum } = view;
   const columns = expenseColumns(text);
+  const parts = columns.flatMap((column) => column.parts);
 
   function save(): void {
-    const cells = columns.flatMap((column) => column.cells);
-    const lines = view.rows.map(({ item }) => cells.map(({ value }) => value(item)));
+    const lines = view.rows.map(({ item }) => parts.map(({ value }) => value(item)));
     saveFile(
       text('expenses.file', { project: projectId }),
       'text/csv;charset=utf-8',
-      csvOf([cells.map(({ head }) => head), ...lines]),
+      csvOf([parts.map(({ head }) => head), ...lines]),
     );
   }
 
@@ -105,6 +117,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
                 rows={rows}
                 sorting={orderingOf(question.sort)}
                 onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
+                href={({ expense_id: id }) => linkTo(addressOf(id))}
               />
               <p className={styles.sum}>
                 {sum.without > 0 && (
@@ -116,9 +129,35 @@ function Expenses({ projectId }: { readonly projectId: string }) {
           )}
         </Loaded>
       </div>
+      <PanelHost
+        panels={panels}
+        titleOf={(id) => itemIn(view, id)?.title || text('expenses.one')}
+        draw={(id) => (
+          <Loaded
+            load={mapLoad(loadOf(view), () => itemIn(view, id))}
+            words={{ some: text('expenses.some'), all: text('expenses.all') }}
+            again={store.reload}
+          >
+            {(expense) =>
+              expense === null ? (
+                <StateNote icon={<Icon name="information" />} title={text('expenses.notThere')} />
+              ) : (
+                <Facts
+                  facts={parts.map(({ head, value, words }) => ({
+                    name: head,
+                    value: words ? words(expense) : value(expense),
+                  }))}
+                />
+              )
+            }
+          </Loaded>
+        )}
+      />
     </Page>
   );
 }
+
+const itemIn = ({ rows }: ExpensesView, id: string): Expense | null => rows.find((row) => row.id === id)?.item ?? null;
 
 const APPROVED = [
   { value: '', name: 'expenses.every' },
