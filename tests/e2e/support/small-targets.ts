@@ -9,8 +9,15 @@ function smallTargets(): readonly string[] {
   return targets.flatMap((target) => {
     if (!target.checkVisibility() || target.closest('thead')) return [];
     // What is pressed is the label around a box, and the card around its link.
-    const pressed = target.matches('input:is([type="checkbox"], [type="radio"])') ? target.closest('label') : target;
+    const isBox = target.matches('input:is([type="checkbox"], [type="radio"])');
+    const pressed = isBox ? target.closest('label') : isSpread(target) ? target.offsetParent : target;
     const { width, height } = (pressed ?? target).getBoundingClientRect();
     return width >= 44 && height >= 44 ? [] : [`${target.outerHTML.slice(0, 120)}: ${width} x ${height}`];
   });
+
+  /** Whether a link takes all of what it stands in. */
+  function isSpread(target: HTMLElement): boolean {
+    const { position, inset } = getComputedStyle(target, '::after');
+    return position === 'absolute' && inset === '0px' && getComputedStyle(target).position === 'static';
+  }
 }

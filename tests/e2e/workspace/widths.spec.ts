@@ -40,7 +40,7 @@ for (const [name, path] of Object.entries(LISTS))
     workspace,
   }) => {
     await workspace.open(`/x/-${path}`);
-    await expect(page.locator('main :is(tbody tr, li, article)').first()).toBeVisible();
+    await expect(page.locator('main :is(tbody tr, li, article, dd)').first()).toBeVisible();
     for (const width of WIDTHS) {
       await makeWide(page, width);
       await expect.poll(() => cutOn(page), { message: `${width} pixels`, timeout: 5_000 }).toEqual([]);
