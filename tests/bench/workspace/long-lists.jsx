@@ -33,12 +33,21 @@ const scrolled = (step) => {
   return true;
 };
 
+/** Narrow enough for all columns to stay. */
+const WIDE = { least: 80, grows: 1 };
+
 /** The cells of the list of projects. */
 const COLUMNS = [
-  { id: 'title', head: 'Prosjekt', cell: ({ title, number }) => <TwoLines isName first={title} second={number} /> },
-  { id: 'address', head: 'Adresse', cell: ({ address, city }) => <TwoLines first={address} second={city} /> },
-  { id: 'status', head: 'Status', cell: () => <Tag type="INFO">Pågår</Tag> },
   {
+    ...WIDE,
+    id: 'title',
+    head: 'Prosjekt',
+    cell: ({ title, number }) => <TwoLines isName first={title} second={number} />,
+  },
+  { ...WIDE, id: 'address', head: 'Adresse', cell: ({ address, city }) => <TwoLines first={address} second={city} /> },
+  { ...WIDE, id: 'status', head: 'Status', cell: () => <Tag type="INFO">Pågår</Tag> },
+  {
+    ...WIDE,
     id: 'deadline',
     head: 'Neste frist',
     cell: ({ deadline }) => (
@@ -48,9 +57,9 @@ const COLUMNS = [
       </span>
     ),
   },
-  { id: 'phase', head: 'Fase', cell: () => <Segments name="Utførelse" share="2 av 5" steps={STEPS} /> },
-  { id: 'type', head: 'Type', cell: ({ type }) => <TwoLines first={type} /> },
-  { id: 'client', head: 'Kunde', cell: ({ client }) => <TwoLines first={client} /> },
+  { ...WIDE, id: 'phase', head: 'Fase', cell: () => <Segments name="Utførelse" share="2 av 5" steps={STEPS} /> },
+  { ...WIDE, id: 'type', head: 'Type', cell: ({ type }) => <TwoLines first={type} /> },
+  { ...WIDE, id: 'client', head: 'Kunde', cell: ({ client }) => <TwoLines first={client} /> },
 ];
 
 export const mountTable = () => ({

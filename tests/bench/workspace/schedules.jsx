@@ -69,7 +69,7 @@ function Bars() {
               <b>{rows[index].name}</b>
               <div className={styles.lanes} style={{ gridTemplateRows: `repeat(${rows[index].lanes}, 42px)` }}>
                 {rows[index].bars.map((bar) => (
-                  <PlanBar key={bar.key} bar={bar} first={FIRST} says="project" />
+                  <PlanBar key={bar.key} bar={bar} first={FIRST} last={PERIOD.to} says="project" />
                 ))}
               </div>
             </div>
