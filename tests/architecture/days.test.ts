@@ -34,6 +34,7 @@ describe('the wall around days', () => {
   it.each([
     'new Date(at).toISOString().slice(0, 10)',
     'new Date(at)\n  .toISOString()\n  .slice(0, 10)',
+    'isoInstant(world.now()).slice(0, 10)',
     'new Date(at).getUTCDay()',
     'new Date(at).getDate()',
     "new Date(at).toLocaleDateString('nb')",

@@ -1,6 +1,9 @@
 /** Ways to make a day, or an hour, of an instant that forget which zone it is read in. */
 const WAYS: readonly (readonly [string, RegExp])[] = [
-  ['a day cut out of an instant in UTC', /toISOString\(\)\s*\.(?:slice|substring|split)/g],
+  [
+    'a day cut out of an instant in UTC',
+    /(?:toISOString\(\)|isoInstant\([^()]*(?:\([^()]*\))?[^()]*\))\s*\.(?:slice|substring|split)/g,
+  ],
   ['a part of a date in UTC', /\.getUTC(?:Date|Day|Month|FullYear|Hours)\(/g],
   ['a part of a date in the zone of the machine', /\.get(?:Date|Day|Month|FullYear|Hours)\(\)/g],
   ['a date in words of the machine', /\.toLocale(?:Date|Time)?String\(\s*(?:\)|\[|'nb|'no|'en)/g],

@@ -107,7 +107,12 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     projectOf: checkIns.projectOf,
     count: ({ rows }: Found<CheckIn>) => countInSpans(rows, osloDay(world.now())),
   };
-  const tasks = { rows: openTasks(world, service.publish).list, projectOf, daysOf: remembered(daysOfTask), count: countTasks };
+  const tasks = {
+    rows: openTasks(world, service.publish).list,
+    projectOf,
+    daysOf: remembered(daysOfTask),
+    count: countTasks,
+  };
   const deviations = { rows: records.deviations.list, projectOf, daysOf: dayOf, count: countDeviations };
   const checklists = { rows: records.checklists.list, projectOf, daysOf: dayOf, count: countChecklists };
   const hours = { rows: records.hours.list, projectOf, daysOf: dayOf, count: countHours };
