@@ -119,6 +119,13 @@ describe('a table', () => {
   });
 });
 
+describe('a long table', () => {
+  it('should draw the first rows alone until the code for the others has come', () => {
+    aTable(Array.from({ length: 2_000 }, (_, at) => row(`Ola ${at}`)));
+    expect(document.querySelectorAll('tbody > tr')).toHaveLength(100);
+  });
+});
+
 describe('a row', () => {
   it.each<readonly [string, Partial<TableRow<Person>>, string, readonly string[]]>([
     ['at rest', {}, '', []],

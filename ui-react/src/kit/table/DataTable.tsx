@@ -136,7 +136,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
       {isLong ? (
         // Where the code for it does not come, all rows are on the page.
         <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
-          <Suspense fallback={<EveryRow rows={rows} draw={draw} />}>
+          <Suspense fallback={<EveryRow rows={rows.slice(0, MANY)} draw={draw} />}>
             <LazyPart code={longRows} given={{ rows, draw }} />
           </Suspense>
         </ErrorBoundary>
