@@ -1,4 +1,6 @@
 import { createDeadlinesHttp, createProjectsHttp } from '@felles/adapters-http';
+import { osloDay } from '@felles/core';
+import { openDeadlines } from '@felles/core/workspace';
 import { expect, it } from 'vitest';
 import { answerOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
@@ -22,4 +24,16 @@ it('[W-PHASES-21] [W-PHASES-10] [W-PHASES-09] should give every deadline of the 
       ['event_instance_id', 'event_occurence_id', 'instance_date', 'status', 'title'].sort(),
     );
   }
+});
+
+it('should lie around today in the demo: some have passed without being met, the next come soon', async () => {
+  const { http, world } = await serveStaff();
+  const today = osloDay(world.now());
+  const all = await answerOf(createDeadlinesHttp(http).deadlines());
+  const { passed, coming, undated } = openDeadlines(all, today);
+  const met = all.filter(({ event }) => event?.status === 'COMPLETED');
+  expect(passed.length + coming.length + undated.length + met.length).toBe(all.length);
+  expect(passed.length).toBeGreaterThan(2);
+  expect(coming[0] && coming[0].day - today).toBeLessThan(14);
+  for (const { day } of [...passed, ...coming]) expect(Math.abs(day - today)).toBeLessThan(150);
 });

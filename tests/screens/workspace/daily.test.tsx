@@ -159,6 +159,17 @@ describe('the dashboard', () => {
     expect(world.observed.calls.entries.map(({ row }) => row)).not.toContain('statistics.tasks');
   });
 
+  it('should have every open deadline, those that have passed first, as many as it says', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    const card = screen.getByRole('heading', { name: 'Frister' }).closest('li') ?? document.body;
+    const heads = await within(card).findAllByRole('heading', { level: 3 });
+    expect(heads.map(({ textContent }) => textContent?.replace(/\d+/, 'N'))).toEqual(['Passert: N', 'Kommer: N']);
+    for (const button of within(card).getAllByRole('button', { name: /^Vis alle \d+$/ })) await user.click(button);
+    for (const { textContent, parentElement } of heads)
+      expect(parentElement?.querySelectorAll('li')).toHaveLength(Number(textContent?.replace(/\D/g, '')));
+  });
+
   it('should fail in one portlet alone, and say of what it does not know that it is not here', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start', {
       before: (given) => goesWrong(given, { call: 'visits.last', kind: 'status', status: 500 }),
