@@ -137,6 +137,7 @@ export type { ContactsPort } from './contacts/port.ts';
 export { CONTACT_PAGE, CONTACT_SORTS, isContactAskedFor, readContactQuestion } from './contacts/rules.ts';
 export type { DashboardAction } from './dashboard/actions.ts';
 export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.ts';
+export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
 export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
 export type { DashboardMessage } from './dashboard/messages.ts';
 export {
@@ -153,6 +154,7 @@ export {
   activeOf,
   GRID,
   inSequence,
+  isOwn,
   mayChange,
   ownLogin,
   panelOf,
@@ -259,6 +261,7 @@ export {
   IMPORTANCE,
   type ImportanceColor,
   instantOf,
+  isNew,
   newestFirst,
 } from './notifications/rules.ts';
 export {
@@ -334,15 +337,17 @@ export {
 export { type PhaseProgress, type PhaseStep, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
 export {
+  choicesAmong,
   EVERY_PROJECT,
   isAskedFor,
   isSoon,
+  NO_CHOICES,
   nextDeadline,
   PROJECT_PAGE,
   PROJECT_SORTS,
+  type ProjectChoice,
+  type ProjectChoices,
   readProjectQuestion,
-  type TypeChoice,
-  typesAmong,
   writeProjectQuestion,
 } from './projects/rules.ts';
 export {
@@ -351,7 +356,7 @@ export {
   type ProjectListStore,
   type ProjectListView,
 } from './projects/store.ts';
-export { FAILURE, type KeptPanel, PublishedPanel } from './publishing/model.ts';
+export { FAILURE, type KeptPanel, PanelLine, PublishedPanel } from './publishing/model.ts';
 export type { PublishingPort } from './publishing/port.ts';
 export { keptPanel } from './publishing/rules.ts';
 export { createPublishingStore, type PublishingNeeds, type PublishingStore } from './publishing/store.ts';
@@ -491,7 +496,6 @@ export {
   type ScheduleView,
 } from './tasks/store.ts';
 export type { UnreadPort } from './unread/port.ts';
-export { createUnreadStore, type UnreadNeeds, type UnreadStore } from './unread/store.ts';
 export { type LastVisited, VISIT_TYPES, type Visit, VisitEntry, type VisitType } from './visits/model.ts';
 export type { VisitsPort } from './visits/port.ts';
 export { LAST_VISITED, lastVisited, VISITS_SETTLE } from './visits/rules.ts';

@@ -6,6 +6,7 @@ import type { CheckInMessages } from './checkins/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { DocumentMessages } from './documents/messages.ts';
+import type { NotificationMessages } from './notifications/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
 import type { RegisterMessages } from './register/messages.ts';
 import type { PartingMessages, SignInMessages } from './session/messages.ts';
@@ -19,6 +20,7 @@ export type WorkspaceMessages = SharedMessages &
   ConnectionMessages &
   DashboardMessages &
   DocumentMessages &
+  NotificationMessages &
   ParticipantMessages &
   RegisterMessages &
   SignInMessages &

@@ -7,6 +7,7 @@ import {
   createVisitsHttp,
 } from '@felles/adapters-http';
 import { groupHits, matchOf, Notification, SearchHit, VisitEntry } from '@felles/core/workspace';
+import { demoStaff } from '@felles/fixtures';
 import { describe, expect, it } from 'vitest';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff, staffAt } from './serving.ts';
@@ -107,6 +108,13 @@ describe('what the main search finds', () => {
   });
 });
 
+const addressOfThing = (datatype: string, id: string, project: string): string => {
+  if (datatype === 'task') return `/v1/tasks?project_id=${project}`;
+  if (datatype === 'checkin') return `/v1/projects/${project}/checkins`;
+  if (datatype === 'panel') return `/publisering/${id}`;
+  return `/v1/${datatype}s/${id}`;
+};
+
 describe('notifications over HTTP', () => {
   it('[W-NOTIFICATIONS-01] [W-NOTIFICATIONS-04] should be the user’s own, the newest first', async () => {
     const server = await serveStaff('ola');
@@ -119,6 +127,38 @@ describe('notifications over HTTP', () => {
     expect(times).toEqual(times.toSorted().reverse());
     const karis = await answerOf(createNotificationsHttp(staffAt(server, 'kari').http).notifications());
     expect(karis.map(({ id }) => id)).not.toEqual(list.map(({ id }) => id));
+  });
+
+  it('should be about things that the user of the demo can open, which have the names that are told', async () => {
+    const server = await serveStaff('ola');
+    for (const { login } of demoStaff) {
+      const { http, ask } = staffAt(server, login);
+      const list = await answerOf(createNotificationsHttp(http).notifications());
+      expect(list.length).toBeGreaterThan(5);
+      for (const { message, datatype, dataid, project_id: project } of list) {
+        const { status, answer } = await ask('GET', addressOfThing(String(datatype), String(dataid), String(project)));
+        expect([message, status]).toEqual([message, 200]);
+        const thing = Array.isArray(answer) ? answer.find(({ id }) => id === dataid) : answer;
+        const { title, firstName, first_name, file_name } = Object(thing);
+        expect(message).toContain(title ?? firstName ?? first_name ?? String(file_name).replace(/\.\w+$/, ''));
+      }
+    }
+  });
+
+  it('should be marked as seen, one or several, by the user alone whose they are', async () => {
+    const server = await serveStaff('ola');
+    const { notifications, markSeen } = createNotificationsHttp(server.http);
+    const newOnes = async () =>
+      (await answerOf(notifications())).filter(({ seen }) => seen === false).map(({ id }) => id);
+    const [first, ...rest] = await newOnes();
+    if (first === undefined) throw new Error('nothing is new');
+    await answerOf(createNotificationsHttp(staffAt(server, 'kari').http).markSeen([first]));
+    expect(await newOnes()).toEqual([first, ...rest]);
+    await answerOf(markSeen([first]));
+    expect(server.seen.at(-1)).toMatchObject({ method: 'PUT', url: '/rest/v1/notifications/seen' });
+    expect(await newOnes()).toEqual(rest);
+    await answerOf(markSeen(rest));
+    expect(await newOnes()).toEqual([]);
   });
 });
 
@@ -135,6 +175,19 @@ describe('published panels over HTTP', () => {
     });
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/publisering/1' });
     for (const id of ['3', '404', '../x']) expect((await answerOf(panel(id))).error).toEqual(expect.any(String));
+  });
+
+  it('should be listed without those that are withdrawn, with whether the user has read them', async () => {
+    const server = await serveStaff();
+    const { panels, markRead } = createPublishingHttp(server.http);
+    await answerOf(markRead('2'));
+    expect(server.seen.at(-1)?.url).toBe('/rest/publisering/markread/2');
+    const list = await answerOf(panels());
+    expect(list.map(({ pub_id, read }) => [pub_id, read])).toEqual([
+      [1, false],
+      [2, true],
+    ]);
+    expect((await answerOf(createPublishingHttp(staffAt(server, 'kari').http).panels()))[1]?.read).toBe(false);
   });
 
   it('[W-PANELS-03] should be marked as read by a call of its own, which no cache may answer', async () => {

@@ -50,7 +50,7 @@ describe('the token of a user', () => {
     await screen.findByRole('heading', { level: 2, name: 'Frister' });
     const token = place.tokens.kept$.value?.access ?? 'none';
     expect(token.length).toBeGreaterThan(10);
-    for (const name of ['Prosjekter', 'Varsler', 'Om tilkoblingen', 'Oversikt']) {
+    for (const name of ['Prosjekter', 'Varsler', 'Oppslag', 'Oversikt']) {
       if (name === 'Varsler') goesWrong(world, { call: 'notifications.notifications', kind: 'status', status: 500 });
       await user.click(screen.getByRole('link', { name }));
       await screen.findByRole('heading', { level: 1, name });

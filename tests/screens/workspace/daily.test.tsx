@@ -1,4 +1,6 @@
 import { COMPLETION_STATUSES, DATATYPES } from '@felles/core/workspace';
+import { demoNotifications } from '@felles/fixtures';
+import type { World } from '@felles/mock-server';
 import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { goesRight, goesWrong } from '../../e2e/support/service.ts';
@@ -19,6 +21,12 @@ async function add(screen: VisitedWorkspace['screen'], user: VisitedWorkspace['u
   await screen.findByRole('option', { name: title });
   await user.selectOptions(screen.getByRole('combobox', { name: 'Legg til portlett' }), title);
 }
+
+/** The notifications of the demo for its first user, none of which has been seen. */
+const allNew = (world: World) =>
+  demoNotifications(world.state.seed, world.now(), world.state.projects, world.state.tasks)
+    .filter(({ login_id }) => login_id === 501)
+    .map((one) => ({ ...one, seen: false }));
 
 describe('the dashboard', () => {
   it('[W-DASHBOARD-01] should show the portlets of the active layout in their sequence', async () => {
@@ -91,7 +99,36 @@ describe('the dashboard', () => {
     expect(screen.getByText('Delt av Kari Lunde')).toBeDefined();
     expect(screen.getByText('Skrivebeskyttet')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Valg for oppsettet Fjordbygg felles' }));
-    expect(screen.getAllByRole('menuitem').map((item: HTMLElement) => item.textContent)).toEqual(['Lag en kopi']);
+    expect(screen.getAllByRole('menuitem').map((item: HTMLElement) => item.textContent)).toEqual([
+      'Se oppsettet',
+      'Lag en kopi',
+    ]);
+  });
+
+  it('[W-DASHBOARD-11] [W-DASHBOARD-23] should show a layout that another user shares, and make a copy of it', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/dashboard/start');
+    await cards(screen);
+    await user.click(screen.getByRole('button', { name: 'Alle oppsett' }));
+    await choose(screen, user, 'Valg for oppsettet Fjordbygg felles', 'Se oppsettet');
+    expect(await screen.findByRole('heading', { name: 'Fjordbygg felles', level: 1 })).toBeDefined();
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await cards(screen)).toContain('Været på plassen');
+    expect(screen.getByText('Delt av Kari Lunde')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Endre oppsettet' })).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Til min oversikt' }));
+    await waitFor(async () => expect((await cards(screen))[0]).toBe('Oppgaver'));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Oppsett' }), 'Fjordbygg felles');
+    await user.click(await screen.findByRole('button', { name: 'Lag en kopi' }));
+    const picker: HTMLSelectElement = await screen.findByRole('combobox', { name: 'Oppsett' });
+    await waitFor(() => expect(picker.selectedOptions[0]?.text).toBe('Fjordbygg felles (kopi)'));
+    expect(await cards(screen)).toContain('Innsjekk');
+  });
+
+  it('should say why a layout that is looked at could not be copied', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/dashboard/start?layout=9001');
+    goesWrong(world, { call: 'dashboard.createLayout', kind: 'status', status: 500 });
+    await user.click(await screen.findByRole('button', { name: 'Lag en kopi' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Svaret kom ikke');
   });
 
   it('[W-SETTINGS-07] should show figures of the period that the user chose, also the next time', async () => {
@@ -223,6 +260,27 @@ describe('the dashboard', () => {
   });
 });
 
+describe('the published panels', () => {
+  it('should be found on a page that all can read, with those that are not read yet marked', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await user.click(await screen.findByRole('link', { name: 'Oppslag' }));
+    const lines = async () => {
+      const list = within(screen.getByRole('main'));
+      await list.findByRole('link', { name: 'HMS-uke 47' });
+      return list.getAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent);
+    };
+    expect(await lines()).toEqual([
+      'HMS-uke 47Vernerunde på alle plasser.Ikke lest',
+      'Ny rutine for avvikBilde skal alltid følge med.Ikke lest',
+    ]);
+    await user.click(screen.getByRole('link', { name: 'HMS-uke 47' }));
+    await user.click(await screen.findByRole('button', { name: 'Merk som lest' }));
+    expect(await screen.findByText('Lest')).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Oppslag' }));
+    await waitFor(async () => expect((await lines())[0]).toMatch(/Lest$/));
+  });
+});
+
 describe('a published panel', () => {
   it('[W-PANELS-03] [W-PANELS-06] should be read on a page of its own, and marked as read by its button alone', async () => {
     const { screen, user, world } = await visitWorkspace('/x/-/panels/1');
@@ -249,12 +307,69 @@ describe('a published panel', () => {
 describe('notifications', () => {
   it('[W-NOTIFICATIONS-03] should be shown with their message, and with the colour and word of their importance', async () => {
     const { screen, user } = await visitWorkspace('/x/-/notifications');
-    const late = (await screen.findByText('Timer for uke 46 mangler')).closest('li');
+    const late = (await screen.findByText(/skulle vært ferdig/)).closest('li');
     expect(late?.textContent).toContain('Viktig');
     expect(late?.querySelector('[data-type="ERROR"]')).not.toBeNull();
     expect(document.querySelectorAll('[data-type="SUCCESS"], [data-type="WARNING"]').length).toBeGreaterThan(1);
-    await user.click(screen.getByRole('button', { name: 'Avvik' }));
-    await waitFor(() => expect(screen.queryByText('Timer for uke 46 mangler')).toBeNull());
+    await user.click(screen.getByRole('button', { name: 'Dokumenter' }));
+    await waitFor(() => expect(screen.queryByText(/skulle vært ferdig/)).toBeNull());
+  });
+
+  it.each([
+    ['Dokumenter', /Byggemøte 8/, 'main'],
+    ['Oppgaver', /./, 'dialog'],
+    ['Innsjekk', /./, 'dialog'],
+    ['Prosjekter', 'Deltakere', 'main'],
+    ['Oppslag', 'HMS-uke 47', 'main'],
+    ['Kunderegister', 'Dag Gran', 'main'],
+  ])('should lead to what they are about, and be seen with that: %s', async (category, title, place) => {
+    const { screen, user, world } = await visitWorkspace('/x/-/notifications', {
+      before: (given) =>
+        goesWrong(given, { call: 'notifications.notifications', kind: 'answer', answer: allNew(given) }),
+    });
+    await user.click(await screen.findByRole('button', { name: category }));
+    const main = within(screen.getByRole('main'));
+    await user.click(within(await main.findByRole('listitem')).getByRole('link'));
+    const shown = within(await screen.findByRole(place));
+    expect((await shown.findAllByRole('heading', { name: title })).length).toBeGreaterThan(0);
+    await waitFor(() => expect(world.observed.calls.entries.map(({ row }) => row)).toContain('notifications.markSeen'));
+  });
+
+  it('should be marked as seen one by one, or all at once, and stay so', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/notifications');
+    const buttons = () => screen.queryAllByRole('button', { name: /^Merk «/ });
+    await screen.findByRole('button', { name: 'Merk alle som sett' });
+    expect(buttons()).toHaveLength(4);
+    await user.click(screen.getByRole('button', { name: 'Merk «Ny versjon av «Byggemøte 8»» som sett' }));
+    expect(buttons()).toHaveLength(3);
+    await user.click(screen.getByRole('button', { name: 'Merk alle som sett' }));
+    expect(buttons()).toHaveLength(0);
+    await user.click(screen.getByRole('link', { name: 'Oppslag' }));
+    await screen.findByRole('heading', { name: 'Oppslag', level: 1 });
+    await user.click(screen.getByRole('link', { name: 'Varsler' }));
+    expect(await screen.findByText(/skulle vært ferdig/)).toBeDefined();
+    expect(buttons()).toHaveLength(0);
+    expect(screen.queryByRole('button', { name: 'Merk alle som sett' })).toBeNull();
+  });
+
+  it('should be new again, and say why, where they could not be marked as seen', async () => {
+    const { screen, user, world } = await visitWorkspace('/x/-/notifications');
+    await screen.findByRole('button', { name: 'Merk alle som sett' });
+    goesWrong(world, { call: 'notifications.markSeen', kind: 'status', status: 500 });
+    await user.click(screen.getByRole('button', { name: 'Merk alle som sett' }));
+    expect((await screen.findByRole('alert')).textContent).toContain('Det ble ikke merket som sett');
+    expect(screen.getAllByRole('button', { name: /^Merk «/ })).toHaveLength(4);
+  });
+
+  it('should be read, and nothing more, where the service says no more than the specification', async () => {
+    const answer = [{ id: 1, message: 'Ferdig', category: 'Avvik', time: '2026-11-19T07:00:00Z', importance: 2 }];
+    const { screen } = await visitWorkspace('/x/-/notifications', {
+      before: (world) => goesWrong(world, { call: 'notifications.notifications', kind: 'answer', answer }),
+    });
+    const line = (await screen.findByText('Ferdig')).closest('li') ?? document.body;
+    expect(within(line).queryByRole('link')).toBeNull();
+    expect(within(line).queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Merk alle som sett' })).toBeNull();
   });
 });
 

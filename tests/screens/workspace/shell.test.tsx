@@ -24,24 +24,33 @@ describe('the side menu', () => {
   });
 });
 
-describe('the messages that wait to be read', () => {
-  const badge = async (screen: Awaited<ReturnType<typeof visitWorkspace>>['screen']) =>
-    (await screen.findByRole('link', { name: /^Samtaler/ })).textContent;
-
-  it('should be counted in the menu', async () => {
-    const { screen } = await visitWorkspace('/x/-/projects');
-    await waitFor(async () => expect(await badge(screen)).toBe('Samtaler4 uleste'));
+describe('the way to every page', () => {
+  it('should lead to pages of the workspace alone, each of which has what it says', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/projects');
+    await screen.findByText('Ola Bakken');
+    const names = within(screen.getByRole('navigation', { name: 'Hovedmeny' }))
+      .getAllByRole('link')
+      .slice(1)
+      .map(({ textContent }: HTMLElement) => textContent ?? '');
+    for (const name of names) {
+      await user.click(screen.getByRole('link', { name }));
+      await waitFor(() => expect(screen.getByRole('link', { name }).getAttribute('aria-current')).toBe('page'));
+      expect(screen.queryByText('Ikke tilgjengelig her')).toBeNull();
+    }
+    expect(names).not.toContain('Om tilkoblingen');
   });
 
-  it('should leave the menu as it is where they cannot be counted, or there are none', async () => {
-    for (const answer of ['"mange"', '0', '-1']) {
-      const { screen } = await visitWorkspace('/x/-/projects', {
-        before: (world) => goesWrong(world, { call: 'chat.unread', kind: 'answer', answer }),
-      });
-      await screen.findByText('Ola Bakken');
-      expect(await badge(screen)).toBe('Samtaler');
-      document.body.replaceChildren();
-    }
+  it('should lead from a dashboard without a name to the first one', async () => {
+    const { screen } = await visitWorkspace('/x/-/dashboard');
+    expect(await screen.findByRole('heading', { name: 'Frister', level: 2 })).toBeDefined();
+  });
+
+  it('should be whole on a page that does not exist, which says so', async () => {
+    const { screen } = await visitWorkspace('/x/-/projects/12');
+    expect(await screen.findByText('Denne siden finnes ikke i arbeidsflaten')).toBeDefined();
+    expect(await screen.findByText('Ola Bakken')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Søk' })).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Logg ut' })).toBeDefined();
   });
 });
 
@@ -51,7 +60,7 @@ describe('the menu of a phone', () => {
     await screen.findByText('Ola Bakken');
     await user.click(screen.getByRole('button', { name: /^Mer/ }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Hovedmeny' }));
-    expect(drawer.getAllByRole('link')).toHaveLength(9);
+    expect(drawer.getAllByRole('link')).toHaveLength(8);
     expect(drawer.getByRole('button', { name: 'Logg ut' })).toBeDefined();
     await user.click(drawer.getByRole('link', { name: 'Varsler' }));
     expect(await screen.findByRole('heading', { name: 'Varsler' })).toBeDefined();
@@ -95,6 +104,46 @@ describe('the search above every page', () => {
     expect(await window.findByRole('link')).toBeDefined();
     await user.click(window.getByRole('tab', { name: 'Ressurser' }));
     expect(await window.findByText('Ingen besøk ennå')).toBeDefined();
+  });
+});
+
+describe('the chips of a list', () => {
+  const chips = (screen: Awaited<ReturnType<typeof visitWorkspace>>['screen'], group: string) =>
+    within(screen.getByRole('group', { name: group })).getAllByRole('button');
+  const rows = () => document.querySelectorAll('main tbody tr, main a[data-look]').length;
+
+  it.each([
+    ['projects', 'Status', 5],
+    ['articles', 'Type', 3],
+    ['project/1001/tasks', 'Merke', 5],
+    ['project/1001/documents', 'Type', 5],
+    ['project/1001/expenses', 'Godkjent av', 3],
+  ])('should each find something: %s', async (page, group, least) => {
+    const { screen, user } = await visitWorkspace(`/x/-/${page}`);
+    await waitFor(() => expect(rows()).toBeGreaterThan(0));
+    await waitFor(() => expect(chips(screen, group).length).toBeGreaterThanOrEqual(least));
+    for (const at of chips(screen, group).keys()) {
+      await user.click(chips(screen, group)[at] ?? document.body);
+      await waitFor(() => expect(rows()).toBeGreaterThan(0));
+      expect(screen.queryByText(/passer til filteret/)).toBeNull();
+    }
+  });
+
+  it('should have the names that the service gives to statuses, those that are not known here too', async () => {
+    const projects = [
+      { id: 1, title: 'Kai', status: { status_code: '2', status_value: 'I produksjon' } },
+      { id: 2, title: 'Bru', status: { status_code: '9', status_value: 'Tapt anbud' } },
+    ];
+    const answer = { page: 1, page_count: 1, page_size: 25, total_count: 2, result_set: projects };
+    const { screen } = await visitWorkspace('/x/-/projects', {
+      before: (world) => goesWrong(world, { call: 'projects.projects', kind: 'answer', answer }),
+    });
+    await screen.findByText('Bru');
+    expect(chips(screen, 'Status').map(({ textContent }: HTMLElement) => textContent)).toEqual([
+      'Alle',
+      'I produksjon',
+      'Tapt anbud',
+    ]);
   });
 });
 
@@ -155,7 +204,7 @@ const KINDS = [
   [3, 'Kontakter', 'Fjordbygg', '/contact/2?idtype=node'],
   [14, 'Personer', 'Åse', '/person/3?idtype=node'],
   [5, 'Dokumenter', 'Riggplan', '/document/4?idtype=node'],
-  [29, 'Artikler', 'Tømrer', '/article/5'],
+  [29, 'Artikler', 'Tømrer', '/article/T%C3%B8mrer'],
   [45, 'Utgifter', 'Lift', '/project/1001/expenses'],
   [36, 'Ressurser', 'Kran', '/resource/7'],
   [30, 'Faktura', '10001', '/contact/5'],

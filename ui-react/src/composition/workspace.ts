@@ -168,9 +168,9 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(
     container,
     Shell,
-    [Place, Realtime, HttpClient],
-    (at, realtime, http): ShellServices => ({
-      ...shellServices(at, realtime, http),
+    [Place, HttpClient],
+    (at, http): ShellServices => ({
+      ...shellServices(at, http),
       drafts,
       errors,
       unsent() {
@@ -210,7 +210,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       daily.publishing.close();
       outboxes.close();
     }
-    for (const store of [connection, shell.me, shell.unread, shell.visits]) {
+    for (const store of [connection, shell.me, shell.visits]) {
       if (standing.kind === 'signedIn') store.open();
       if (isOver) store.close();
     }

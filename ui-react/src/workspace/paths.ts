@@ -1,5 +1,5 @@
 import { addressPart } from '@felles/core';
-import type { Target } from '@felles/core/workspace';
+import type { Notification, Target } from '@felles/core/workspace';
 
 /** Every page of the workspace lies beneath this. */
 export const ROOT = '/x/-';
@@ -14,19 +14,19 @@ export const paths = {
   contact: '/contact/:id',
   contacts: '/contacts',
   dashboard: '/dashboard/:context',
+  dashboards: '/dashboard',
   departments: '/departments',
   document: '/document/:id',
   documents: '/project/:projectId/documents',
   notifications: '/notifications',
   panel: '/panels/:panelId',
+  panels: '/panels',
   person: '/person/:id',
   persons: '/persons',
   photos: '/project/:projectId/photos',
   reporting: '/departments/reporting',
   search: '/search',
   projects: '/projects',
-  /** Conversations are in the host system so far. */
-  chat: '/chat',
   planning: '/planning',
   tasks: '/project/:projectId/tasks',
   expenses: '/project/:projectId/expenses',
@@ -45,8 +45,14 @@ export const NOT_HERE = [
   'chat',
 ] as const;
 
+export const dashboardOf = (context: string): string => `/dashboard/${addressPart(context)}`;
+
 /** The first page. */
-export const START = '/dashboard/start';
+export const START = dashboardOf('start');
+
+/** A layout that others share, on the page of its context. */
+export const layoutOf = (context: string, id: number | string): string =>
+  `${dashboardOf(context)}?layout=${addressPart(id)}`;
 
 const articleOf = (id: number | string): string => `/article/${addressPart(id)}`;
 
@@ -55,6 +61,8 @@ export const contactOf = (id: number | string): string => `/contact/${addressPar
 export const personOf = (id: number | string): string => `/person/${addressPart(id)}`;
 
 const documentOf = (id: number | string): string => `/document/${addressPart(id)}`;
+
+export const panelOf = (id: number | string): string => `/panels/${addressPart(id)}`;
 
 export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
 
@@ -81,7 +89,17 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
   if (datatype === 'document') return documentOf(id) + by;
   if (datatype === 'expense') return expensesOf(id);
   if (datatype === 'project') return participantsOf(id);
+  if (datatype === 'panel') return panelOf(id);
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${addressPart(id)}` : null;
+}
+
+/** What a notification is about; null where it does not say, or where that has no page. */
+export function pathAbout({ datatype, dataid: id, project_id: project }: Notification): string | null {
+  if (!datatype || id === null || id === undefined) return null;
+  // Both stand on a page of their project.
+  if (datatype === 'task') return project ? `${tasksOf(project)}?panel=task.${addressPart(id)}` : null;
+  if (datatype === 'checkin') return project ? `${checkInsOf(project)}?panel=checkin.${addressPart(id)}` : null;
+  return pathTo({ datatype, id: String(id) });
 }
 
 /** The main search for a text. */

@@ -1,5 +1,5 @@
 import { addressPart } from '@felles/core';
-import { Navigate, useParams, useRoutes } from 'react-router-dom';
+import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { NOT_HERE, paths, START } from './paths.ts';
@@ -24,6 +24,7 @@ const photos = lazily(async () => (await import('./screens/PhotosScreen.tsx')).P
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
 const panel = lazily(async () => (await import('./screens/PanelScreen.tsx')).PanelScreen);
+const panels = lazily(async () => (await import('./screens/PanelsScreen.tsx')).PanelsScreen);
 const reporting = lazily(async () => (await import('./screens/ReportingScreen.tsx')).ReportingScreen);
 const search = lazily(async () => (await import('./screens/SearchScreen.tsx')).SearchScreen);
 const planning = lazily(async () => (await import('./screens/PlanningScreen.tsx')).PlanningScreen);
@@ -37,14 +38,21 @@ function OneArticle() {
   return <Navigate replace to={`${paths.articles}?article=${addressPart(articleId)}`} />;
 }
 
+/** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */
+function ToStart() {
+  const { search } = useLocation();
+  return <Navigate replace to={START + search} />;
+}
+
 const ROUTES = [
   {
     element: <Frame />,
     children: [
-      { path: '/', element: <Navigate replace to={START} /> },
       {
         element: <SignedIn />,
         children: [
+          { path: '/', element: <ToStart /> },
+          { path: paths.dashboards, element: <ToStart /> },
           { path: paths.about, element: <LazyScreen code={about} /> },
           { path: paths.articles, element: <LazyScreen code={articles} /> },
           { path: paths.article, element: <OneArticle /> },
@@ -61,6 +69,7 @@ const ROUTES = [
           { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
           { path: paths.expenses, element: <LazyScreen code={expenses} /> },
           { path: paths.notifications, element: <LazyScreen code={notifications} /> },
+          { path: paths.panels, element: <LazyScreen code={panels} /> },
           { path: paths.panel, element: <LazyScreen code={panel} /> },
           { path: paths.reporting, element: <LazyScreen code={reporting} /> },
           { path: paths.search, element: <LazyScreen code={search} /> },
@@ -69,9 +78,10 @@ const ROUTES = [
           { path: paths.tasks, element: <LazyScreen code={tasks} /> },
           { path: paths.participants, element: <LazyScreen code={participants} /> },
           ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),
+          // The menu around it is whole, so it is for staff as every page is.
+          { path: '*', element: <LazyScreen code={notFound} /> },
         ],
       },
-      { path: '*', element: <LazyScreen code={notFound} /> },
     ],
   },
 ];

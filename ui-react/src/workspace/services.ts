@@ -1,5 +1,5 @@
 import type { Behavior, DocumentStore, FileContent } from '@felles/core';
-import type { Form, ListQuestion, Lookup, PagedList, Query } from '@felles/core/data';
+import type { Command, Form, ListQuestion, Lookup, PagedList, Query } from '@felles/core/data';
 import type {
   AboutStore,
   ArticleListStore,
@@ -25,12 +25,15 @@ import type {
   ExpensesStore,
   FullDocument,
   GuestDraft,
+  Layout,
   LayoutDraft,
+  LayoutFields,
   LayoutFormNeeds,
   MenuStore,
   MeStore,
   NotificationsStore,
   OtherFormat,
+  PanelLine,
   ParticipantDraft,
   ParticipantRole,
   ParticipantsStore,
@@ -49,7 +52,6 @@ import type {
   SearchStore,
   StaffSessionStore,
   StatisticsStore,
-  UnreadStore,
   VisitsStore,
 } from '@felles/core/workspace';
 import { createContext } from 'react';
@@ -74,7 +76,6 @@ export interface WorkspaceServices {
 export interface ShellServices {
   readonly me: MeStore;
   readonly menu: MenuStore;
-  readonly unread: UnreadStore;
   readonly visits: VisitsStore;
   readonly drafts: Drafts;
   readonly errors: ErrorList;
@@ -86,7 +87,12 @@ export interface ShellServices {
 export interface DailyServices {
   readonly notifications: NotificationsStore;
   readonly publishing: PublishingStore;
+  /** All that is published. */
+  published(): Query<'all', readonly PanelLine[]>;
   dashboard(context: string): DashboardStore;
+  /** One layout of a context, as it is. */
+  layout(context: string, id: string): Query<string, Layout>;
+  layoutCopy(context: string): Command<LayoutFields, unknown>;
   layoutForm(needs: Pick<LayoutFormNeeds, 'store' | 'layoutId' | 'done'>): Form<LayoutDraft>;
   savedSearches(): Query<'saved', readonly SavedSearch[]>;
   /** The portlets that can be put into a layout of the context. */

@@ -10,3 +10,13 @@ export const notifications = call({
   reply: json(z.array(Notification)),
   extension: true,
 });
+
+export const markSeen = call({
+  method: 'PUT',
+  path: '/v1/notifications/seen',
+  access: 'staff',
+  summary: 'Marks notifications of the user as seen',
+  body: { format: 'json', schema: z.object({ ids: z.readonly(z.array(z.union([z.number(), z.string()]))) }) },
+  reply: json(z.unknown()),
+  extension: true,
+});

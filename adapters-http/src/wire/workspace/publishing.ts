@@ -1,8 +1,17 @@
-import { PublishedPanel } from '@felles/core/workspace';
+import { PanelLine, PublishedPanel } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 
 const Panel = z.object({ id: z.string() });
+
+export const panels = call({
+  method: 'GET',
+  path: '/publisering',
+  access: 'staff',
+  summary: 'All that is published, the newest first, and what of it the user has read',
+  reply: json(z.array(PanelLine)),
+  extension: true,
+});
 
 export const panel = call({
   method: 'GET',

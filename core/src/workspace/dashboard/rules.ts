@@ -28,6 +28,10 @@ export const activeOf = <L extends Layout>(layouts: readonly L[], login: number 
 export const mayChange = (layout: Layout, login: number | string): boolean =>
   !isOn(layout.read_only) && (isSameId(layout.login_id, login) || !isOn(layout.shared));
 
+/** Whether a layout is the user's own: only such a one can be in use. Where nothing tells who that is, one that is not shared. */
+export const isOwn = (layout: Layout, login: number | string | null): boolean =>
+  login === null ? !isOn(layout.shared) : isSameId(layout.login_id, login);
+
 /** The user's own login, as the layouts tell it: those that are not shared are the user's. Null where none says so. */
 export const ownLogin = (layouts: readonly Layout[]): number | string | null =>
   layouts.find(({ shared, login_id: login }) => !isOn(shared) && login != null)?.login_id ?? null;

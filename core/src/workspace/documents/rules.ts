@@ -28,8 +28,8 @@ export const writeDocumentQuestion = ({ text, folder, kind, sort }: DocumentQues
   sort: sort || undefined,
 });
 
-export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text'] as const;
-export type DocumentKind = (typeof DOCUMENT_KINDS)[number] | 'other';
+export const DOCUMENT_KINDS = ['pdf', 'drawing', 'picture', 'text', 'other'] as const;
+export type DocumentKind = (typeof DOCUMENT_KINDS)[number];
 
 const TYPES: readonly (readonly [RegExp, DocumentKind])[] = [
   [/^application\/pdf\b/, 'pdf'],

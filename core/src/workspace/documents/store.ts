@@ -12,11 +12,13 @@ import type { Upload } from '../../shell/uploads.ts';
 import type { DocumentMessages } from './messages.ts';
 import type { DocumentEntry, DocumentQuestion } from './model.ts';
 import type { DocumentsPort, UploadPlace } from './port.ts';
-import { documentsFor, type Folder, foldersOf } from './rules.ts';
+import { type DocumentKind, documentsFor, type Folder, foldersOf, kindOfDocument } from './rules.ts';
 
 export interface DocumentsView extends CollectionView<DocumentEntry> {
   readonly question: DocumentQuestion;
   readonly folders: readonly Folder[];
+  /** The kinds of documents that there are. */
+  readonly kinds: readonly DocumentKind[];
   /** How many there are, whatever is asked for. */
   readonly all: number;
 }
@@ -80,6 +82,7 @@ export function createDocumentsStore(needs: DocumentsNeeds): DocumentsStore {
       return {
         ...narrowed(view, (all) => documentsFor(all, nodes, question)),
         all: documents.length,
+        kinds: [...new Set(documents.map(kindOfDocument))],
         folders: foldersOf(nodes, documents),
         question,
       };

@@ -8,10 +8,12 @@ import { narrowed } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
 import type { ExpensesPort } from './port.ts';
-import { type ExpenseSum, expensesFor, sumOf } from './rules.ts';
+import { approvalOf, type ExpenseSum, expensesFor, sumOf } from './rules.ts';
 
 export interface ExpensesView extends CollectionView<Expense> {
   readonly question: ExpenseQuestion;
+  /** Whether some are approved, and whether some are not. */
+  readonly has: Readonly<Record<'yes' | 'no', boolean>>;
   /** Of those that are shown. */
   readonly sum: ExpenseSum;
 }
@@ -45,7 +47,9 @@ export function createExpensesStore({ port, projectId$, place, changes$, ...fres
   return {
     view$: derive({ list: list.view$, question: question$ }, ({ list, question }) => {
       const found = narrowed(list, (expenses) => expensesFor(expenses, question));
-      return { ...found, question, sum: sumOf(found.rows.map(({ item }) => item)) };
+      const approvals = list.rows.map(({ item }) => approvalOf(item).isApproved);
+      const has = { yes: approvals.includes(true), no: approvals.includes(false) };
+      return { ...found, question, has, sum: sumOf(found.rows.map(({ item }) => item)) };
     }),
     open: list.open,
     close: list.close,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { text } from '../../shared/wire-values.ts';
+import { flag, id, text } from '../../shared/wire-values.ts';
 
 /** [W-NOTIFICATIONS-01] */
 export const Notification = z.object({
@@ -8,5 +8,10 @@ export const Notification = z.object({
   category: text(),
   time: text(),
   importance: z.nullish(z.number()),
+  /** What it is about, by its kind and its id there, and the project of that. Ours, as is whether the user has seen it. */
+  datatype: text(),
+  dataid: id(),
+  project_id: id(),
+  seen: flag(),
 });
 export type Notification = Readonly<z.infer<typeof Notification>>;

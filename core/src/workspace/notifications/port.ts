@@ -3,4 +3,5 @@ import type { Notification } from './model.ts';
 
 export interface NotificationsPort {
   notifications(): Reply<readonly Notification[]>;
+  markSeen(ids: readonly Notification['id'][]): Reply<unknown>;
 }

@@ -1,4 +1,5 @@
 import { type Day, osloDay, parseInstant } from '../../shared/dates.ts';
+import { isOn } from '../../shared/wire-values.ts';
 import type { Notification } from './model.ts';
 
 /** [W-NOTIFICATIONS-02] */
@@ -9,6 +10,9 @@ export type ImportanceColor = (typeof IMPORTANCE)[keyof typeof IMPORTANCE] | 'ne
 export function colorOf(importance: number | null | undefined): ImportanceColor {
   return importance === 1 || importance === 2 || importance === 3 ? IMPORTANCE[importance] : 'neutral';
 }
+
+/** Whether the user has not seen it yet. A service that does not say so has nothing that could be marked. */
+export const isNew = ({ seen }: Notification): boolean => seen !== null && seen !== undefined && !isOn(seen);
 
 /** The newest first. What has no time that can be read comes last, in the order it had. */
 export const newestFirst = (notifications: readonly Notification[]): readonly Notification[] =>

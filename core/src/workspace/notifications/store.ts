@@ -6,9 +6,11 @@ import type { Freshness } from '../../data/query.ts';
 import { loadOf, type Old, oldList } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
+import { describeFailure } from '../../shared/messages.ts';
+import type { NotificationMessage } from './messages.ts';
 import type { Notification } from './model.ts';
 import type { NotificationsPort } from './port.ts';
-import { newestFirst } from './rules.ts';
+import { isNew, newestFirst } from './rules.ts';
 
 export interface NotificationsView {
   readonly items: Load<readonly Notification[]>;
@@ -16,6 +18,10 @@ export interface NotificationsView {
   /** The category that is shown; null for all. */
   readonly category: string | null;
   readonly categories: readonly string[];
+  /** Of all there are, those that the user has not seen. */
+  readonly newOnes: readonly Notification['id'][];
+  /** Why the last ones could not be marked as seen. */
+  readonly failure: NotificationMessage | null;
 }
 
 export interface NotificationsStore {
@@ -24,6 +30,8 @@ export interface NotificationsStore {
   close(): void;
   retry(): void;
   show(category: string | null): void;
+  /** They are shown as seen at once, and as new again where the service did not take it. */
+  see(ids: readonly Notification['id'][]): void;
 }
 
 export interface NotificationsNeeds extends Freshness {
@@ -41,16 +49,39 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
     changes$,
     ...fresh,
   });
+  const seen$ = new BehaviorSubject<ReadonlySet<Notification['id']>>(new Set());
+  const failure$ = new BehaviorSubject<NotificationMessage | null>(null);
+
+  function see(ids: readonly Notification['id'][]): void {
+    if (ids.length === 0) return;
+    failure$.next(null);
+    seen$.next(new Set([...seen$.value, ...ids]));
+    port.markSeen(ids).subscribe((result) => {
+      if (result.ok) return;
+      seen$.next(new Set([...seen$.value].filter((id) => !ids.includes(id))));
+      failure$.next({ key: 'notifications.notSeen', params: { reason: describeFailure(result.error) } });
+    });
+  }
+
   return {
-    view$: derive({ view: list.view$, category: category$ }, ({ view, category }) => {
-      const all = newestFirst(view.rows.map(({ item }) => item));
+    view$: derive({ view: list.view$, category: category$, seen: seen$, failure: failure$ }, (now) => {
+      const { view, category, seen, failure } = now;
+      const all = newestFirst(view.rows.map(({ item }) => (seen.has(item.id) ? { ...item, seen: true } : item)));
       const categories = [...new Set(all.flatMap((item) => (item.category ? [item.category] : [])))].sort();
       const shown = category === null ? all : all.filter((item) => item.category === category);
-      return { items: mapLoad(loadOf(view), () => shown), old: oldList(view), category, categories };
+      return {
+        items: mapLoad(loadOf(view), () => shown),
+        old: oldList(view),
+        category,
+        categories,
+        newOnes: all.filter(isNew).map(({ id }) => id),
+        failure,
+      };
     }),
     open: list.open,
     close: list.close,
     retry: list.reload,
     show: (category) => category$.next(category),
+    see,
   };
 }

@@ -9,6 +9,9 @@ import {
 import { type Day, dayIn } from '../../shared/dates.ts';
 import type { Project, ProjectDeadline, ProjectQuestion } from './model.ts';
 
+/** Of so many projects the types and statuses are learnt at once. */
+export const PROJECTS_LEARNT_OF = 200;
+
 /** How many projects a page of the list has. */
 export const PROJECT_PAGE = 25;
 
@@ -63,15 +66,38 @@ export const isSoon = (deadline: Deadline, today: Day): boolean => {
   return day !== null && day >= today && day - today <= SOON;
 };
 
-/** A type that a list can be narrowed to. */
-export interface TypeChoice {
+/** What a list can be narrowed to, by the name that the service gives it: a type, or a status. */
+export interface ProjectChoice {
   readonly id: string;
   readonly title: string;
 }
 
-/** The types that are known and those among some projects, by their titles: no call tells which types there are. */
-export function typesAmong(known: readonly TypeChoice[], projects: readonly Project[]): readonly TypeChoice[] {
+export interface ProjectChoices {
+  readonly types: readonly ProjectChoice[];
+  readonly statuses: readonly ProjectChoice[];
+}
+
+export const NO_CHOICES: ProjectChoices = { types: [], statuses: [] };
+
+/**
+ * The choices that are known and those among some projects, for no call tells which there are: types by their titles, statuses
+ * by their codes.
+ */
+export const choicesAmong = ({ types, statuses }: ProjectChoices, projects: readonly Project[]): ProjectChoices => ({
+  types: withMore(
+    types,
+    projects.map(({ type }) => [type?.id, type?.title]),
+  ).toSorted((a, b) => a.title.localeCompare(b.title, 'nb')),
+  statuses: withMore(
+    statuses,
+    projects.map(({ status }) => [status?.status_code, status?.status_value || status?.status_code]),
+  ).toSorted((a, b) => a.id.localeCompare(b.id, 'nb', { numeric: true })),
+});
+
+type Named = readonly [id: number | string | null | undefined, title: number | string | null | undefined];
+
+function withMore(known: readonly ProjectChoice[], more: readonly Named[]): readonly ProjectChoice[] {
   const titles = new Map(known.map(({ id, title }) => [id, title]));
-  for (const { type } of projects) if (type?.id && type.title) titles.set(String(type.id), type.title);
-  return [...titles].map(([id, title]) => ({ id, title })).toSorted((a, b) => a.title.localeCompare(b.title, 'nb'));
+  for (const [id, title] of more) if (id && title) titles.set(String(id), String(title));
+  return [...titles].map(([id, title]) => ({ id, title }));
 }

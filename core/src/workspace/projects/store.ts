@@ -11,13 +11,19 @@ import type { StatisticsPort } from '../statistics/port.ts';
 import type { Project, ProjectQuestion } from './model.ts';
 import { type PhaseProgress, progressByProject } from './phases.ts';
 import type { ProjectsPort } from './port.ts';
-import { isAskedFor, PROJECT_PAGE, type TypeChoice, typesAmong } from './rules.ts';
+import {
+  choicesAmong,
+  EVERY_PROJECT,
+  isAskedFor,
+  NO_CHOICES,
+  PROJECT_PAGE,
+  PROJECTS_LEARNT_OF,
+  type ProjectChoices,
+} from './rules.ts';
 
-export interface ProjectListView extends PagedView<Project, ProjectQuestion> {
+export interface ProjectListView extends PagedView<Project, ProjectQuestion>, ProjectChoices {
   /** How far each has come, by its id. Nothing is said of a project whose phases are not known. */
   readonly phases: ReadonlyMap<string, PhaseProgress>;
-  /** The types that were seen in the list so far. */
-  readonly types: readonly TypeChoice[];
   readonly today: Day;
 }
 
@@ -35,6 +41,8 @@ export interface ProjectListNeeds extends Freshness {
   readonly place: QuestionPlace<ProjectQuestion>;
   readonly changes$: Observable<Change<Project>>;
   readonly clock: SchedulerLike;
+  /** The list can be narrowed, so it must be known to what. */
+  readonly isNarrowed: boolean;
 }
 
 export function createProjectListStore({
@@ -43,6 +51,7 @@ export function createProjectListStore({
   place,
   changes$,
   clock,
+  isNarrowed,
   ...fresh
 }: ProjectListNeeds): ProjectListStore {
   const list = createPagedList<Project, ProjectQuestion>({
@@ -65,30 +74,31 @@ export function createProjectListStore({
     progressByProject(load.status === 'ready' ? load.value : (standIn ?? [])),
   );
   const today = createToday(clock);
-  const types$ = new BehaviorSubject<readonly TypeChoice[]>([]);
-  list.view$.subscribe(({ rows }) => {
-    types$.next(
-      typesAmong(
-        types$.value,
-        rows.map(({ item }) => item),
-      ),
-    );
+  const whole = createQuery({
+    question$: new BehaviorSubject({ ...EVERY_PROJECT, size: PROJECTS_LEARNT_OF }),
+    ask: port.projects,
   });
+  const choices$ = new BehaviorSubject(NO_CHOICES);
+  const learn = (projects: readonly Project[]): void => choices$.next(choicesAmong(choices$.value, projects));
+  list.view$.subscribe(({ rows }) => learn(rows.map(({ item }) => item)));
+  whole.answer$.subscribe(({ load }) => load.status === 'ready' && learn(load.value.result_set));
 
   return {
     view$: derive(
-      { list: list.view$, phases: progress$, types: types$, today: today.day$ },
-      ({ list, phases, types, today }) => ({ ...list, phases, types, today }),
+      { list: list.view$, phases: progress$, choices: choices$, today: today.day$ },
+      ({ list, phases, choices, today }) => ({ ...list, ...choices, phases, today }),
     ),
     open() {
       today.open();
       list.open();
       phases.open();
+      if (isNarrowed) whole.open();
     },
     close() {
       today.close();
       list.close();
       phases.close();
+      whole.close();
     },
     reload: list.reload,
     ask: list.ask,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { id, text } from '../../shared/wire-values.ts';
+import { flag, id, text } from '../../shared/wire-values.ts';
 
 /** [W-PANELS-01] */
 export const PublishedPanel = z.object({
@@ -10,6 +10,15 @@ export const PublishedPanel = z.object({
   error: z.nullish(z.unknown()),
 });
 export type PublishedPanel = Readonly<z.infer<typeof PublishedPanel>>;
+
+/** A panel in the list of all, and whether the user has read it. Ours, as the specification has no list. */
+export const PanelLine = z.looseObject({
+  pub_id: z.union([z.number(), z.string()]),
+  title: text(),
+  ingress: text(),
+  read: flag(),
+});
+export type PanelLine = Readonly<z.infer<typeof PanelLine>>;
 
 /** [W-PANELS-04] A panel as it is kept: it has its content and no error, or an error and no content. */
 export interface KeptPanel {

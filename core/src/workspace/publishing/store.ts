@@ -22,7 +22,7 @@ export interface PublishingStore {
 }
 
 export interface PublishingNeeds {
-  readonly port: PublishingPort;
+  readonly port: Pick<PublishingPort, 'panel' | 'markRead'>;
   /** Reasons to ask again for every panel that is known. */
   readonly again$?: Observable<unknown>;
   /** Hears of the service's own words, which are for the log. */

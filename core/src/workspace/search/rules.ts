@@ -84,11 +84,13 @@ export interface Target {
 
 /** [W-SEARCH-02] An invoice opens by its contact, and an expense by its project, on whose page it stands. */
 export function targetOf(hit: SearchHit): Target | null {
-  const { datatype_id: datatype, contact_id: contact, project_id: project, node_id: node } = hit;
+  const { datatype_id: datatype, contact_id: contact, project_id: project, node_id: node, title } = hit;
   if (datatype === INVOICE) return withId('contact', contact);
   if (datatype === EXPENSE) return withId('expense', project);
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === PROJECT) return withId(name, project ?? node);
+  // An article has no node: it is found by its name, which is what the hit tells of it.
+  if (name === DATATYPES[29]) return withId(name, title || node);
   const target = withId(name, node);
   return target && BY_NODE.includes(name) ? { ...target, isNode: true } : target;
 }

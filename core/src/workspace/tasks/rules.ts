@@ -85,6 +85,12 @@ export function statusTags(task: Task): readonly StatusTag[] {
   return STATUS_TAGS.filter((tag) => has[tag]);
 }
 
+/** The tags that some task has. */
+export const tagsAmong = (tasks: readonly Task[]): readonly StatusTag[] => {
+  const found = new Set(tasks.flatMap(statusTags));
+  return STATUS_TAGS.filter((tag) => found.has(tag));
+};
+
 /** [W-TASKS-14] [W-TASKS-15] [W-TASKS-16] What is simulated may stand beside the task itself, as often as it occurs. */
 export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): readonly Task[] {
   if (keepAll) return tasks;

@@ -9,7 +9,17 @@ import type { Load } from '../../shared/load.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Task, TaskQuestion } from './model.ts';
 import type { TasksAsked, TasksPort } from './port.ts';
-import { isIn, personsAmong, sectionsOf, type TaskPerson, type TaskSection, tasksFor, withTask } from './rules.ts';
+import {
+  isIn,
+  personsAmong,
+  type StatusTag,
+  sectionsOf,
+  type TaskPerson,
+  type TaskSection,
+  tagsAmong,
+  tasksFor,
+  withTask,
+} from './rules.ts';
 import { dayListed, movedBy, periodOf, type Schedule, type ScheduleQuestion, scheduleOf } from './schedule.ts';
 
 interface Shown<T> {
@@ -24,6 +34,8 @@ interface Shown<T> {
 export interface ProjectTasksView extends Shown<readonly TaskSection[]> {
   readonly question: TaskQuestion;
   readonly persons: readonly TaskPerson[];
+  /** The tags that some task has. */
+  readonly tags: readonly StatusTag[];
   /** How many are shown. */
   readonly total: number;
 }
@@ -77,6 +89,7 @@ export function createProjectTasksStore({ projectId$, place, ...live }: ProjectT
       ...shown(answer, () => sectionsOf(known(answer), found)),
       question,
       persons: personsAmong(known(answer)),
+      tags: tagsAmong(known(answer)),
       total: found.length,
     };
   });

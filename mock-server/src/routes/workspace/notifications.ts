@@ -13,6 +13,10 @@ const NotificationRow = z.object({
   category: z.string(),
   importance: z.int(),
   time: z.string(),
+  datatype: z.nullish(z.string()),
+  dataid: z.nullish(z.int()),
+  project_id: z.nullish(z.int()),
+  seen: z.nullish(z.boolean()),
 });
 
 const notifications = table({
@@ -21,7 +25,7 @@ const notifications = table({
   idOf: ({ id }) => String(id),
   channelsOf: ({ login_id }) => [`user.${login_id}`],
   events: { put: 'notification.created', gone: 'notification.gone' },
-  demo: (_seed, now) => demoNotifications(now),
+  demo: demoNotifications,
 });
 
 export function notificationRoutes(app: FastifyInstance, service: Service): void {
@@ -29,4 +33,11 @@ export function notificationRoutes(app: FastifyInstance, service: Service): void
   answer(app, service, wire.notifications, ({ staff }) =>
     rows.list(({ login_id }) => login_id === staff.id).toSorted((a, b) => b.time.localeCompare(a.time)),
   );
+  answer(app, service, wire.markSeen, ({ staff, body: { ids } }) => {
+    const named = new Set(ids.map(String));
+    const isNew = ({ id, login_id, seen }: z.infer<typeof NotificationRow>): boolean =>
+      login_id === staff.id && !seen && named.has(String(id));
+    for (const row of rows.list(isNew)) rows.put({ ...row, seen: true });
+    return {};
+  });
 }

@@ -1,8 +1,11 @@
 import { publishing as wire } from '@felles/adapters-http/wire';
-import { demoPublished } from '@felles/fixtures';
+import { type DemoStaff, demoPublished } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
+
+/** Where it is kept that a user has read a panel. */
+const readSetting = ({ login }: DemoStaff, id: string): string => `${login} panel.read.${id}`;
 
 export function publishingRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
@@ -10,10 +13,20 @@ export function publishingRoutes(app: FastifyInstance, service: Service): void {
   const panelWith = (id: string) =>
     demoPublished().find(({ pub_id }) => String(pub_id) === id) ?? { pub_id: id, error: 'Oppslaget finnes ikke.' };
 
+  answer(app, service, wire.panels, ({ staff }) =>
+    demoPublished()
+      .filter(({ error }) => error === null)
+      .map(({ pub_id, title, ingress }) => ({
+        pub_id,
+        title,
+        ingress,
+        read: world.state.settings[readSetting(staff, String(pub_id))] !== undefined,
+      })),
+  );
   answer(app, service, wire.panel, ({ params: { id } }) => panelWith(id));
   answer(app, service, wire.markRead, ({ staff, params: { id } }) => {
     world.change((state) => {
-      state.settings[`${staff.login} panel.read.${id}`] = String(world.now());
+      state.settings[readSetting(staff, id)] = String(world.now());
     });
     return panelWith(id);
   });

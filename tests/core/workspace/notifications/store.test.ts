@@ -40,7 +40,8 @@ it('should stand with the newest first, and what has no time that can be read la
 it('should take in what is told live, once, and show one category where that is wanted', () => {
   const network = createNetwork<string, readonly Notification[]>();
   const changes$ = new Subject<Change<Notification>>();
-  const store = createNotificationsStore({ port: { notifications: () => network.ask('') }, changes$, again$: NEVER });
+  const port = { notifications: () => network.ask(''), markSeen: () => NEVER };
+  const store = createNotificationsStore({ port, changes$, again$: NEVER });
   store.open();
   network.open[0]?.answer(ok([one(1, '2026-11-18T10:00:00Z')]));
   const told: Change<Notification> = { kind: 'put', item: one(2, '2026-11-19T10:00:00Z', 'Timer') };

@@ -1,13 +1,14 @@
 import { parseIsoDate } from '@felles/core';
 import {
+  choicesAmong,
   isAskedFor,
   isSoon,
+  NO_CHOICES,
   nextDeadline,
   PROJECT_SORTS,
   type ProjectQuestion,
   progressByProject,
   readProjectQuestion,
-  typesAmong,
   writeProjectQuestion,
 } from '@felles/core/workspace';
 import fc from 'fast-check';
@@ -78,13 +79,18 @@ it('should call a deadline soon for two weeks, its own day included, and never o
   expect(['2026-11-18', '2026-12-04', 'snart', null].map(soon)).toEqual([false, false, false, false]);
 });
 
-it('should keep the types that were seen, and take in those of other projects', () => {
-  const known = typesAmong([], [{ id: 1, type: { id: 2, title: 'Tilbygg' } }, { id: 2, type: null }, { id: 3 }]);
-  expect(known).toEqual([{ id: '2', title: 'Tilbygg' }]);
-  expect(typesAmong(known, [{ id: 4, type: { id: 1, title: 'Nybygg' } }]).map(({ title }) => title)).toEqual([
-    'Nybygg',
-    'Tilbygg',
+it('should keep the types and statuses that were seen, and take in those of other projects', () => {
+  const known = choicesAmong(NO_CHOICES, [
+    { id: 1, type: { id: 2, title: 'Tilbygg' }, status: { status_code: 10, status_value: 'Tapt' } },
+    { id: 2, type: null, status: null },
+    { id: 3 },
   ]);
+  expect(known).toEqual({ types: [{ id: '2', title: 'Tilbygg' }], statuses: [{ id: '10', title: 'Tapt' }] });
+  const { types, statuses } = choicesAmong(known, [
+    { id: 4, type: { id: 1, title: 'Nybygg' }, status: { status_code: '9', status_value: null } },
+  ]);
+  expect(types.map(({ title }) => title)).toEqual(['Nybygg', 'Tilbygg']);
+  expect(statuses.map(({ title }) => title)).toEqual(['9', 'Tapt']);
 });
 
 const STEPS = ['completed', 'started', 'remaining'] as const;

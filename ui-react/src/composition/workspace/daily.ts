@@ -15,6 +15,7 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createChoice,
   createDashboardStore,
+  createLayoutCopy,
   createLayoutForm,
   createNotificationsStore,
   createPublishingStore,
@@ -45,6 +46,15 @@ export function dailyServices(at: WorkspacePlace, realtime: RealtimeStore, http:
         newKey,
         clock: wall,
       }),
+    layout: (context, id) =>
+      createQuery({
+        question$: new BehaviorSubject(id),
+        ask: () => createDashboardHttp(http).layout(context, id),
+        ...fresh,
+        again$: merge(fresh.again$, layoutsTouched(realtime, me, context)),
+      }),
+    layoutCopy: (context) =>
+      createLayoutCopy({ port: createDashboardHttp(http), context, online$, newKey, clock: wall }),
     layoutForm: (needs) => createLayoutForm({ ...needs, online$, newKey, clock: wall }),
     notifications: createNotificationsStore({
       port: createNotificationsHttp(http),
@@ -64,6 +74,16 @@ export function dailyServices(at: WorkspacePlace, realtime: RealtimeStore, http:
         defer(() => realtime.listen('panels')),
       ),
     }),
+    published: () =>
+      createQuery({
+        question$: new BehaviorSubject('all' as const),
+        ask: () => createPublishingHttp(http).panels(),
+        ...fresh,
+        again$: merge(
+          fresh.again$,
+          defer(() => realtime.listen('panels')),
+        ),
+      }),
     search: () => createSearchStore({ port: createSearchHttp(http), clock: wall }),
     savedSearches: () =>
       createQuery({

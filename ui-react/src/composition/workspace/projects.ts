@@ -66,8 +66,13 @@ export function projectServices(
     load.status === 'ready' ? load.value : [],
   );
   const fresh = freshnessOf(at, realtime);
-  const listOf = (place: QuestionPlace<ProjectQuestion>, phaseStates: StatisticsPort['phaseStates']) =>
+  const listOf = (
+    place: QuestionPlace<ProjectQuestion>,
+    isNarrowed: boolean,
+    phaseStates: StatisticsPort['phaseStates'],
+  ) =>
     createProjectListStore({
+      isNarrowed,
       port: ports.projects,
       phaseStates,
       place,
@@ -76,9 +81,9 @@ export function projectServices(
       ...fresh,
     });
   return {
-    list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), ports.statistics.phaseStates),
+    list: () => listOf(questionIn(at.listAddress, PROJECT_ADDRESS), true, ports.statistics.phaseStates),
     // A few lines beside other things: nothing of them stands in the address, and no phase is shown.
-    lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, () => NEVER),
+    lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, false, () => NEVER),
     deadlines: () => createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...fresh }),
     one: (projectId) =>
       createQuery<string, Project>({

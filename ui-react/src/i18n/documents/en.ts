@@ -16,6 +16,7 @@ export const en = catalogLike(no)({
   'documents.pdf': 'PDF',
   'documents.drawing': 'Drawings and models',
   'documents.picture': 'Pictures',
+  'documents.other': 'Other',
   'documents.text': 'Text and sheets',
   'documents.folders': 'Folders',
   'documents.wholeProject': 'The whole project',

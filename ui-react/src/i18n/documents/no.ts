@@ -16,6 +16,7 @@ export const no = masterCatalog({
   'documents.pdf': 'PDF',
   'documents.drawing': 'Tegninger og modeller',
   'documents.picture': 'Bilder',
+  'documents.other': 'Annet',
   'documents.text': 'Tekst og regneark',
   'documents.folders': 'Mapper',
   'documents.wholeProject': 'Hele prosjektet',

@@ -1,6 +1,7 @@
 import type { PanelStore } from '@felles/core';
-import { type DashboardStore, isOn, type Layout, mayChange } from '@felles/core/workspace';
+import { type DashboardStore, isOn, isOwn, type Layout, mayChange } from '@felles/core/workspace';
 import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -12,20 +13,24 @@ import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { layoutOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
+import { fieldsOfCopy } from './copy.ts';
 import { layoutPanel, NEW_LAYOUT, type ShownPanel } from './layout-panels.ts';
 
 interface LayoutsPanelProps {
+  readonly context: string;
   readonly store: DashboardStore;
   readonly panels: PanelStore<ShownPanel>;
 }
 
 /** Every layout of the page: which one is in use, whose it is, and what can be done with it. */
-export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
+export function LayoutsPanel({ context, store, panels }: LayoutsPanelProps) {
   const { layouts, layoutsFailure, active, login, doing } = useObservable(store.view$);
   const [leaving, setLeaving] = useState<Layout | null>(null);
   const list = useRef<HTMLUListElement>(null);
   const { close } = usePanel();
+  const navigate = useNavigate();
   const text = useText();
   useLostFocus(() => list.current, String(layouts.length));
   const inUse = active.status === 'ready' ? active.value?.layout_id : undefined;
@@ -95,8 +100,8 @@ export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
   );
 
   function itemsOf(layout: Layout) {
-    const { layout_id: id, login_id: owner } = layout;
-    const isOwn = login !== null && String(owner) === login;
+    const { layout_id: id } = layout;
+    const isMine = isOwn(layout, login);
     const changes = [
       { id: 'change', label: text('layouts.change'), onPress: () => panels.open(layoutPanel(String(id))) },
       {
@@ -108,7 +113,8 @@ export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
       },
     ];
     return [
-      ...(isOwn && id !== inUse
+      ...(isMine ? [] : [{ id: 'look', label: text('layouts.look'), onPress: () => navigate(layoutOf(context, id)) }]),
+      ...(isMine && id !== inUse
         ? [
             {
               id: 'use',
@@ -120,15 +126,12 @@ export function LayoutsPanel({ store, panels }: LayoutsPanelProps) {
             },
           ]
         : []),
-      { id: 'copy', label: text('layouts.copy'), onPress: () => store.run(copyOf(layout)) },
+      {
+        id: 'copy',
+        label: text('layouts.copy'),
+        onPress: () => store.run({ kind: 'create', fields: fieldsOfCopy(layout, text) }),
+      },
       ...(mayChange(layout, login ?? '') ? changes : []),
     ];
-  }
-
-  function copyOf({ title, portlets }: Layout) {
-    return {
-      kind: 'create',
-      fields: { title: text('dashboard.copyTitle', { title: title ?? '' }), portlets: portlets ?? [] },
-    } as const;
   }
 }

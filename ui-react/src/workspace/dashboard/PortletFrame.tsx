@@ -22,7 +22,8 @@ interface PortletFrameProps {
 export function PortletFrame({ again, choices = [], chosen = null, children }: PortletFrameProps) {
   const { portlet, edit } = usePortlet();
   const text = useText();
-  const title = portlet.title ?? '';
+  // One that is not known here still has the name that the service gives it.
+  const title = portlet.title || portlet.type || portlet.tag_name || '';
   const label = text(edit ? 'dashboard.change' : 'dashboard.options', { title });
   const items = edit
     ? editItems(edit)

@@ -1,11 +1,11 @@
-import type { TypeChoice } from '@felles/core/workspace';
+import type { ProjectChoice } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { FacetChip } from '../../kit/list/FacetChip.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 
 interface TypeFacetProps {
-  readonly types: readonly TypeChoice[];
+  readonly types: readonly ProjectChoice[];
   readonly chosen: string;
   readonly onChoose: (type: string) => void;
 }

@@ -22,6 +22,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { ArticleDrawer } from '../articles/ArticleDrawer.tsx';
 import { Calculation } from '../articles/Calculation.tsx';
+import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
 import { paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
@@ -64,7 +65,11 @@ export function ArticlesScreen() {
           label: text('articles.type'),
           chosen: question.type,
           onChoose: (type) => store.ask({ type: TYPES.find(({ value }) => value === type)?.value ?? '' }),
-          chips: TYPES.map(({ value, name }) => ({ value, label: text(name) })),
+          chips: chipsThatFind(
+            TYPES.map(({ value, name }) => ({ value, label: text(name) })),
+            question.type,
+            (value) => view.articles.some((article) => isMain(article) === (value === 'main')),
+          ),
         }}
         facets={<BillableFacet chosen={question.billable} onChoose={(billable) => store.ask({ billable })} />}
         facetsOn={question.billable === '' ? 0 : 1}

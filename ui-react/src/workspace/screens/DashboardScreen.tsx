@@ -1,7 +1,7 @@
 import { createPanelStore } from '@felles/core';
-import { isOn } from '@felles/core/workspace';
+import { isOn, isOwn } from '@felles/core/workspace';
 import { useState } from 'react';
-import { useParams } from 'react-router-dom';
+import { useNavigate, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
@@ -18,6 +18,9 @@ import { LayoutPanel } from '../dashboard/LayoutPanel.tsx';
 import { LayoutsPanel } from '../dashboard/LayoutsPanel.tsx';
 import { LAYOUTS, panelAt } from '../dashboard/layout-panels.ts';
 import { PortletGrid } from '../dashboard/PortletGrid.tsx';
+import { ShownLayout } from '../dashboard/ShownLayout.tsx';
+import { useAddressWord } from '../lists/use-address-word.ts';
+import { layoutOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DashboardScreen.module.css';
@@ -25,7 +28,12 @@ import styles from './DashboardScreen.module.css';
 /** The first page: what matters to the user today. */
 export function DashboardScreen() {
   const { context = 'start' } = useParams();
-  return <Dashboard key={context} context={context} />;
+  const [shown] = useAddressWord('layout');
+  return shown === '' ? (
+    <Dashboard key={context} context={context} />
+  ) : (
+    <ShownLayout key={`${context} ${shown}`} context={context} id={shown} />
+  );
 }
 
 function Dashboard({ context }: { readonly context: string }) {
@@ -34,10 +42,17 @@ function Dashboard({ context }: { readonly context: string }) {
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
   const [isEdited, setEdited] = useState(false);
+  const navigate = useNavigate();
   const text = useText();
   useOpen(store);
   const { layouts, active, doing } = view;
   const layout = active.status === 'ready' ? active.value : null;
+  // A layout of another user is looked at: only an own one can be in use.
+  function choose(id: string): void {
+    const chosen = layouts.find((one) => String(one.layout_id) === id);
+    if (chosen && !isOwn(chosen, view.login)) navigate(layoutOf(context, id));
+    else store.run({ kind: 'activate', id });
+  }
   return (
     <Page title={text('dashboard.title')}>
       <div className={styles.place}>
@@ -53,7 +68,7 @@ function Dashboard({ context }: { readonly context: string }) {
               placeholder={text('dashboard.layout')}
               value={String(layout.layout_id)}
               options={layouts.map(({ layout_id: id, title }) => ({ value: String(id), label: title ?? '' }))}
-              onChoose={(id) => store.run({ kind: 'activate', id })}
+              onChoose={choose}
             />
             {isOn(layout.shared) && <Tag type="INFO">{text('layouts.shared')}</Tag>}
             {isOn(layout.read_only) && <Tag>{text('layouts.readOnly')}</Tag>}
@@ -111,7 +126,7 @@ function Dashboard({ context }: { readonly context: string }) {
         }
         draw={(panel) =>
           panel.kind === 'layouts' ? (
-            <LayoutsPanel store={store} panels={panels} />
+            <LayoutsPanel context={context} store={store} panels={panels} />
           ) : (
             <LayoutPanel context={context} store={store} layoutId={panel.id} />
           )

@@ -24,6 +24,7 @@ import { DocumentFacts } from '../documents/DocumentFacts.tsx';
 import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
+import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
@@ -54,7 +55,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
   const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
-  const { question, folders, all, total } = view;
+  const { question, folders, kinds, all, total } = view;
   const folder = titleOfFolder(folders, question.folder);
   const titleOf = (id: string): string => view.rows.find((row) => row.id === id)?.item.title ?? text('documents.name');
   return (
@@ -76,10 +77,14 @@ function Documents({ projectId }: { readonly projectId: string }) {
               label: text('documents.kind'),
               chosen: question.kind,
               onChoose: (kind) => store.ask({ kind }),
-              chips: [
-                { value: '', label: text('documents.everyKind') },
-                ...DOCUMENT_KINDS.map((kind) => ({ value: kind, label: text(`documents.${kind}`) })),
-              ],
+              chips: chipsThatFind(
+                [
+                  { value: '', label: text('documents.everyKind') },
+                  ...DOCUMENT_KINDS.map((kind) => ({ value: kind, label: text(`documents.${kind}`) })),
+                ],
+                question.kind,
+                (value) => kinds.some((kind) => kind === value),
+              ),
             }}
           />
           <ResultLine

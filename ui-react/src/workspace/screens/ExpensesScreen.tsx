@@ -19,6 +19,7 @@ import { DataTable } from '../../kit/table/DataTable.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
+import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
@@ -73,7 +74,11 @@ function Expenses({ projectId }: { readonly projectId: string }) {
             chosen: question.approved,
             onChoose: (approved) =>
               store.ask({ approved: APPROVED.find(({ value }) => value === approved)?.value ?? '' }),
-            chips: APPROVED.map(({ value, name }) => ({ value, label: text(name) })),
+            chips: chipsThatFind(
+              APPROVED.map(({ value, name }) => ({ value, label: text(name) })),
+              question.approved,
+              (value) => value !== '' && view.has[value],
+            ),
           }}
         />
         <ResultLine

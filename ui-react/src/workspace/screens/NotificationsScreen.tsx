@@ -1,13 +1,28 @@
 import { dayMonthYear, hourMinute, isoInstant, type TagType } from '@felles/core';
-import { byDay, colorOf, type ImportanceColor, instantOf, type Notification } from '@felles/core/workspace';
+import {
+  byDay,
+  colorOf,
+  type ImportanceColor,
+  instantOf,
+  isNew,
+  type Notification,
+  type NotificationsStore,
+} from '@felles/core/workspace';
+import { useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { pathAbout } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './Lines.module.css';
@@ -18,9 +33,27 @@ export function NotificationsScreen() {
   const view = useObservable(notifications.view$);
   const text = useText();
   useOpen(notifications);
-  const { category, categories } = view;
+  const { category, categories, newOnes, failure } = view;
+  const place = useRef<HTMLDivElement>(null);
+  // The button that was pressed goes once it has done its work.
+  useLostFocus(() => place.current, newOnes.join());
   return (
-    <Page title={text('notifications.title')}>
+    <Page
+      title={text('notifications.title')}
+      actions={
+        newOnes.length > 0 && (
+          <Button small onClick={() => notifications.see(newOnes)}>
+            <Icon name="check" />
+            {text('notifications.seeAll')}
+          </Button>
+        )
+      }
+    >
+      {failure && (
+        <div role="alert">
+          <StatusBox type="danger" title={text(failure)} />
+        </div>
+      )}
       <FilterBar
         label={text('notifications.category')}
         quick={{
@@ -33,27 +66,29 @@ export function NotificationsScreen() {
           ],
         }}
       />
-      <Loaded
-        load={view.items}
-        words={{ some: text('notifications.some'), all: text('notifications.all') }}
-        again={notifications.retry}
-        isEmpty={(items) => items.length === 0}
-        empty={<StateNote icon={<Icon name="information" />} title={text('notifications.none')} />}
-        old={view.old}
-      >
-        {(items) =>
-          byDay(items).map(({ day, items: ofDay }) => (
-            <section key={day}>
-              <h2 className={styles.group}>{day === null ? text('notifications.someDay') : dayMonthYear(day)}</h2>
-              <ul className={styles.list}>
-                {ofDay.map((item) => (
-                  <Line key={item.id} item={item} />
-                ))}
-              </ul>
-            </section>
-          ))
-        }
-      </Loaded>
+      <div ref={place} tabIndex={-1}>
+        <Loaded
+          load={view.items}
+          words={{ some: text('notifications.some'), all: text('notifications.all') }}
+          again={notifications.retry}
+          isEmpty={(items) => items.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('notifications.none')} />}
+          old={view.old}
+        >
+          {(items) =>
+            byDay(items).map(({ day, items: ofDay }) => (
+              <section key={day}>
+                <h2 className={styles.group}>{day === null ? text('notifications.someDay') : dayMonthYear(day)}</h2>
+                <ul className={styles.list}>
+                  {ofDay.map((item) => (
+                    <Line key={item.id} item={item} see={notifications.see} />
+                  ))}
+                </ul>
+              </section>
+            ))
+          }
+        </Loaded>
+      </div>
     </Page>
   );
 }
@@ -66,19 +101,46 @@ const LOOKS: Readonly<Record<ImportanceColor, TagType>> = {
   neutral: 'DEFAULT',
 };
 
-function Line({ item }: { readonly item: Notification }) {
+interface LineProps {
+  readonly item: Notification;
+  readonly see: NotificationsStore['see'];
+}
+
+function Line({ item, see }: LineProps) {
   const text = useText();
   const color = colorOf(item.importance);
   const at = instantOf(item);
+  const path = pathAbout(item);
+  const isUnseen = isNew(item);
+  const seen = () => see(isUnseen ? [item.id] : []);
   return (
-    <li className={styles.line}>
+    <li className={styles.line} data-new={isUnseen || undefined}>
       <Tag type={LOOKS[color]}>{text(`notifications.${color}`)}</Tag>
-      <span className={styles.words}>{item.message}</span>
+      <span className={styles.words}>
+        {isUnseen && <Hidden>{text('notifications.new')}: </Hidden>}
+        {path === null ? (
+          item.message
+        ) : (
+          <PageLink to={path} onClick={seen}>
+            {item.message}
+          </PageLink>
+        )}
+      </span>
       {item.category && <span className={styles.side}>{item.category}</span>}
       {at > 0 && (
         <time className={styles.side} dateTime={isoInstant(at)}>
           {hourMinute(at / 1_000)}
         </time>
+      )}
+      {isUnseen && (
+        <Button
+          kind="ghost"
+          small
+          aria-label={text('notifications.seeOne', { message: item.message ?? '' })}
+          onClick={seen}
+        >
+          <Icon name="check" />
+        </Button>
       )}
     </li>
   );

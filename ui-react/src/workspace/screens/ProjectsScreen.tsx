@@ -6,8 +6,8 @@ import {
   type PhaseProgress,
   PROJECT_PAGE,
   type Project,
+  type ProjectChoices,
   type ProjectQuestion,
-  type TypeChoice,
 } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -40,7 +40,7 @@ export function ProjectsScreen() {
   const view = useObservable(store.view$);
   const text = useText();
   useOpen(store);
-  const { question, total, arrived, pages, phases, types, today } = view;
+  const { question, total, arrived, pages, phases, types, statuses, today } = view;
   return (
     <Page title={text('projects.title')}>
       <FilterBar
@@ -54,7 +54,10 @@ export function ProjectsScreen() {
           label: text('projects.status'),
           chosen: question.status,
           onChoose: (status) => store.ask({ status }),
-          chips: STATUSES.map(({ code, key, dot }) => ({ value: code, label: text(key), ...(dot && { status: dot }) })),
+          chips: [
+            { value: '', label: text('projects.everyStatus') },
+            ...statuses.map(({ id, title }) => ({ value: id, label: title, ...(DOTS[id] && { status: DOTS[id] }) })),
+          ],
         }}
         facets={<TypeFacet types={types} chosen={question.type} onChoose={(type) => store.ask({ type })} />}
         facetsOn={question.type === '' ? 0 : 1}
@@ -76,7 +79,7 @@ export function ProjectsScreen() {
         filter={
           isFiltered(question)
             ? {
-                words: filterWords(question, types, text),
+                words: filterWords(question, view, text),
                 onReset: () => store.ask({ text: '', status: '', type: '' }),
               }
             : null
@@ -101,13 +104,8 @@ export function ProjectsScreen() {
   );
 }
 
-const STATUSES = [
-  { code: '', key: 'projects.everyStatus', dot: null },
-  { code: '1', key: 'projects.planned', dot: 'mute' },
-  { code: '2', key: 'projects.running', dot: 'info' },
-  { code: '3', key: 'projects.done', dot: 'ok' },
-  { code: '4', key: 'projects.complaint', dot: 'warn' },
-] as const;
+/** The colours of the statuses that are known by their codes. Every status has the service's own name. */
+const DOTS: Readonly<Record<string, 'mute' | 'info' | 'ok' | 'warn'>> = { 1: 'mute', 2: 'info', 3: 'ok', 4: 'warn' };
 
 const LOOKS: Readonly<Record<string, TagType>> = { '2': 'INFO', '3': 'SUCCESS', '4': 'WARNING' };
 
@@ -118,14 +116,12 @@ const isFiltered = ({ text, status, type }: ProjectQuestion): boolean =>
   [text, status, type].some((part) => part !== '');
 
 /** What narrows the list, in words. */
-function filterWords(question: ProjectQuestion, types: readonly TypeChoice[], text: Text): string {
-  const status = STATUSES.find(({ code }) => code === question.status);
+function filterWords(question: ProjectQuestion, { types, statuses }: ProjectChoices, text: Text): string {
+  const status = statuses.find(({ id }) => id === question.status);
   const type = types.find(({ id }) => id === question.type);
   return [
     ...(question.text === '' ? [] : [text('projects.noHit', { words: question.text })]),
-    ...(question.status === ''
-      ? []
-      : [text('projects.hasStatus', { status: status ? text(status.key) : question.status })]),
+    ...(question.status === '' ? [] : [text('projects.hasStatus', { status: status?.title ?? question.status })]),
     ...(question.type === '' ? [] : [text('projects.hasType', { type: type?.title ?? question.type })]),
   ].join(' · ');
 }

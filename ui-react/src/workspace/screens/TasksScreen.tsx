@@ -20,6 +20,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { chipsThatFind } from '../lists/chips.ts';
 import { planningOf } from '../paths.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
@@ -45,7 +46,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const project = useProject(projectId);
   const text = useText();
   useOpen(store);
-  const { question, persons, total } = view;
+  const { question, persons, tags, total } = view;
   const one = (key: string) => keyed(view.tasks).find((task) => task.key === key) ?? null;
   const person = persons.find(({ key }) => key === question.person)?.name ?? question.person;
   return (
@@ -58,10 +59,14 @@ function Tasks({ projectId }: { readonly projectId: string }) {
             label: text('tasks.tag'),
             chosen: question.tag,
             onChoose: (tag) => store.ask({ tag }),
-            chips: [
-              { value: '', label: text('tasks.everyTag') },
-              ...STATUS_TAGS.map((tag) => ({ value: tag, label: text(`task.tag.${tag}`) })),
-            ],
+            chips: chipsThatFind(
+              [
+                { value: '', label: text('tasks.everyTag') },
+                ...STATUS_TAGS.map((tag) => ({ value: tag, label: text(`task.tag.${tag}`) })),
+              ],
+              question.tag,
+              (value) => tags.some((tag) => tag === value),
+            ),
           }}
           facets={
             <>

@@ -3,11 +3,10 @@ import { useEffect, useId, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Dialog } from '../../kit/Dialog.tsx';
-import { Hidden } from '../../kit/Hidden.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
-import { SEARCH, SPEECH } from '../../kit/shapes.ts';
+import { SEARCH } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { participantsOf, paths, START } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
@@ -60,18 +59,12 @@ const PAGES = [
     name: 'notifications.title',
     shape: 'M6 17V11a6 6 0 0 1 12 0v6l1.5 1.5h-15ZM10 21h4',
   },
+  // A sheet with lines on it, held by a pin.
   {
-    to: paths.chat,
-    begins: paths.chat,
-    name: 'kind.chat',
-    shape: SPEECH,
-  },
-  // A plug in its socket.
-  {
-    to: paths.about,
-    begins: paths.about,
-    name: 'about.title',
-    shape: 'M9 3.5v5M15 3.5v5M6.5 8.5h11v3a5.5 5.5 0 0 1-11 0ZM12 17v3.5',
+    to: paths.panels,
+    begins: paths.panels,
+    name: 'panels.title',
+    shape: 'M5 6h14v15H5ZM12 3v5M8.5 12h7M8.5 16h5',
   },
 ] as const;
 
@@ -143,7 +136,6 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
       >
         <Shape path={MORE} />
         <span className={styles.label}>{text('shell.more')}</span>
-        <Unread />
       </button>
       {isDrawn && (
         <Dialog title={text('workspace.menu')} onClose={() => setDrawn(false)}>
@@ -188,7 +180,6 @@ const Pages = ({ activeItem, onGo }: PagesProps) => {
     >
       <Shape path={shape} />
       <span className={styles.label}>{text(name)}</span>
-      {to === paths.chat && <Unread />}
     </PageLink>
   ));
 };
@@ -215,22 +206,6 @@ function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
 
 /** How many of them stand in the menu. */
 const RECENT = 5;
-
-/** How many messages wait to be read. */
-function Unread() {
-  const count = useObservable(useWorkspace().shell.unread.count$);
-  const text = useText();
-  if (count === null) return null;
-  return (
-    <span className={styles.count}>
-      {count > MANY ? `${MANY}+` : count}
-      <Hidden> {text('shell.unread')}</Hidden>
-    </span>
-  );
-}
-
-/** A higher number has no room and tells no more. */
-const MANY = 99;
 
 /** A door, and the way out of it. */
 const DOOR = 'M10 5H6v14h4M14 8l4 4-4 4M18 12H9';

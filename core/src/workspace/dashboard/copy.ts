@@ -1,0 +1,26 @@
+// A copy of a layout that others share: the user's own, and in use from then on.
+import { concatMap, of, type SchedulerLike } from 'rxjs';
+import { type Command, createCommand } from '../../data/command.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import { WORDS } from './messages.ts';
+import type { LayoutFields } from './model.ts';
+import type { DashboardPort } from './port.ts';
+
+export interface LayoutCopyNeeds {
+  readonly port: Pick<DashboardPort, 'createLayout' | 'activate'>;
+  readonly context: string;
+  readonly online$: Behavior<boolean>;
+  readonly newKey: () => string;
+  readonly clock: SchedulerLike;
+}
+
+export const createLayoutCopy = ({ port, context, ...needs }: LayoutCopyNeeds): Command<LayoutFields, unknown> =>
+  createCommand({
+    send: (fields: LayoutFields, key) =>
+      port
+        .createLayout(context, fields, key)
+        .pipe(concatMap((made) => (made.ok ? port.activate(context, made.value.layout_id) : of(made)))),
+    creates: true,
+    words: WORDS,
+    ...needs,
+  });

@@ -1,0 +1,82 @@
+import { oldAnswer } from '@felles/core/data';
+import { inSequence, isOn, type Layout } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { dashboardOf } from '../paths.ts';
+import styles from '../screens/DashboardScreen.module.css';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { fieldsOfCopy } from './copy.ts';
+import { PortletGrid } from './PortletGrid.tsx';
+
+interface ShownLayoutProps {
+  readonly context: string;
+  readonly id: string;
+}
+
+/** [W-DASHBOARD-23] A layout that another user shares, as it is: to look at, and to copy. */
+export function ShownLayout({ context, id }: ShownLayoutProps) {
+  const { daily, shell } = useWorkspace();
+  const [store] = useState(() => daily.layout(context, id));
+  const [copying] = useState(() => daily.layoutCopy(context));
+  const { isSending, failure } = useObservable(copying.view$);
+  const answer = useObservable(store.answer$);
+  const me = useObservable(shell.me.me$);
+  const navigate = useNavigate();
+  const text = useText();
+  useOpen(store);
+  const copy = (layout: Layout) => copying.run(fieldsOfCopy(layout, text), () => navigate(dashboardOf(context)));
+  return (
+    <Page title={(answer.load.status === 'ready' && answer.load.value.title) || text('dashboard.title')}>
+      <div className={styles.place}>
+        {failure && (
+          <div role="alert">
+            <StatusBox type="danger" title={text(failure)} />
+          </div>
+        )}
+        <Loaded
+          load={answer.load}
+          words={{ some: text('layouts.some'), all: text('layouts.one') }}
+          again={store.reload}
+          old={oldAnswer(answer)}
+        >
+          {(layout) => (
+            <>
+              <div className={styles.tools}>
+                {isOn(layout.shared) && (
+                  <Tag type="INFO">{text('layouts.sharedBy', { name: layout.login_name ?? '' })}</Tag>
+                )}
+                {isOn(layout.read_only) && <Tag>{text('layouts.readOnly')}</Tag>}
+                <Button kind="primary" busy={isSending} onClick={() => copy(layout)}>
+                  {text('layouts.copy')}
+                </Button>
+                <PageLink className={link.link} to={dashboardOf(context)}>
+                  {text('layouts.back')}
+                </PageLink>
+              </div>
+              <PortletGrid
+                layout={layout}
+                portlets={inSequence(layout.portlets ?? [])}
+                user={me ? String(me.login_id) : null}
+                store={LOOKED_AT}
+                isEdited={false}
+              />
+            </>
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+/** Nothing is done to a layout that is only looked at. */
+const LOOKED_AT = { run: () => false };

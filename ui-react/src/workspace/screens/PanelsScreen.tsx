@@ -1,0 +1,54 @@
+import { oldAnswer } from '@felles/core/data';
+import { isOn } from '@felles/core/workspace';
+import { useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { panelOf } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './Lines.module.css';
+
+/** All that is published, and what of it the user has not read. */
+export function PanelsScreen() {
+  const { published, publishing } = useWorkspace().daily;
+  const [store] = useState(published);
+  const answer = useObservable(store.answer$);
+  const readHere = useObservable(publishing.read$);
+  const text = useText();
+  useOpen(store);
+  return (
+    <Page title={text('panels.title')}>
+      <Loaded
+        load={answer.load}
+        words={{ some: text('panels.some'), all: text('panels.all') }}
+        again={store.reload}
+        isEmpty={(panels) => panels.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('dashboard.noPanel')} />}
+        old={oldAnswer(answer)}
+      >
+        {(panels) => (
+          <ul className={styles.list}>
+            {panels.map(({ pub_id: id, title, ingress, read }) => {
+              const isRead = isOn(read) || readHere.has(String(id));
+              return (
+                <li key={id} className={styles.line} data-new={!isRead || undefined}>
+                  <PageLink to={panelOf(id)} className={styles.words}>
+                    {title || text('panels.byId', { id })}
+                  </PageLink>
+                  <span className={styles.rest}>{ingress}</span>
+                  <Tag type={isRead ? 'DEFAULT' : 'INFO'}>{text(isRead ? 'panels.read' : 'panels.unread')}</Tag>
+                </li>
+              );
+            })}
+          </ul>
+        )}
+      </Loaded>
+    </Page>
+  );
+}
