@@ -44,6 +44,7 @@ export {
   BIRTH_YEARS,
   type BirthDate,
   birthDateOf,
+  birthDateText,
   birthYears,
   chooseBirthDate,
   dayOfBirth,
@@ -52,6 +53,7 @@ export {
   MONTHS,
   type Month,
   NO_BIRTH_DATE,
+  readBirthDate,
 } from './shell/birth-date.ts';
 export { CLOSE_ANSWERS, type CloseAnswer, type CloseGuard } from './shell/close-question.ts';
 export { type ConfirmLeaving, createConfirmLeaving } from './shell/confirm-close.ts';
@@ -137,4 +139,12 @@ export {
   withoutShown,
 } from './shell/toast-queue.ts';
 export { createToastStore, type ToastRun, type ToastStore, type ToastView } from './shell/toasts.ts';
-export { mayTryAgain, megabytes, percentOf, type Sending, secondsLeft, type Upload } from './shell/uploads.ts';
+export {
+  mayTryAgain,
+  partOfSize,
+  percentOf,
+  type Sending,
+  secondsLeft,
+  sizeInWords,
+  type Upload,
+} from './shell/uploads.ts';

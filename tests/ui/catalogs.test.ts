@@ -40,6 +40,52 @@ describe.each(parts.map(({ name }) => name))('the texts of the part %s', (part) 
   });
 });
 
+describe.each(ofTheWorkspace())('the numbers in the texts of the part %s', (part) => {
+  it.each(['no', 'en'] as const)('should read right for one as for two: %s', async (language) => {
+    const { [language]: texts } = await import(join(folder, part, `${language}.ts`));
+    for (const [key, text] of Object.entries<string>(texts)) {
+      const [, after = ''] = COUNTED.exec(text) ?? [];
+      const isSame = after === '' || SAME_FOR_ONE[language].includes(after);
+      expect([key, after, isSame || /_(?:one|other)$/.test(key)]).toEqual([key, after, true]);
+      if (key.endsWith('_one')) expect(texts).toHaveProperty([key.replace(/one$/, 'other')]);
+    }
+  });
+});
+
+it('should be asked for by one name, whatever the number', () => {
+  const [norwegian, english] = [textsIn('no'), textsIn('en')];
+  expect([0, 1, 2].map((count) => norwegian('contacts.count', { count }))).toEqual(['0 kunder', '1 kunde', '2 kunder']);
+  expect([0, 1, 2].map((count) => english('contacts.count', { count }))).toEqual([
+    '0 customers',
+    '1 customer',
+    '2 customers',
+  ]);
+});
+
+/** The parts that the workspace speaks. */
+function ofTheWorkspace(): readonly string[] {
+  return [
+    'about',
+    'checkin',
+    'documents',
+    'figure',
+    'lists',
+    'panels',
+    'parts',
+    'register',
+    'reorder',
+    'tasks',
+    'workspace',
+  ];
+}
+/** A number and the word after it. */
+const COUNTED = /\{\{(?:count|number)\}\} (\p{L}+)/u;
+/** Words that are the same after one as after two. */
+const SAME_FOR_ONE = {
+  no: ['avvist', 'dobbelt', 'feil', 'godkjent', 'min', 'ms', 'på', 's', 'til', 'treff', 'uten', 'vises'],
+  en: ['approved', 'chosen', 'double', 'min', 'more', 'ms', 'new', 'on', 'rejected', 's', 'shown', 'without'],
+};
+
 /** [P-PAYMENT-51] The specification's own sentence spells it in two ways. */
 const GIVEN_WORDS = 'link for signering av AvtaleGiro på e-post og sms';
 const areSpeltAlike = (names: readonly string[]) => names.every((name) => /^[Aa]vtalegiro$/.test(name));

@@ -60,6 +60,20 @@ export function dayOfBirth({ day, month, year }: BirthDate): Day | null {
 /** The parts of a day of birth that is known already. */
 export const birthDateOf = (day: Day | null): BirthDate => (day === null ? NO_BIRTH_DATE : partsOf(day));
 
+/** The parts as one text that a form can keep: YYYY-MM-DD once all are chosen, nothing while none is. */
+export function birthDateText({ day, month, year }: BirthDate): string {
+  if (day === null && month === null && year === null) return '';
+  const two = (part: number | null): string => (part === null ? '' : String(part).padStart(2, '0'));
+  return `${year ?? ''}-${two(month)}-${two(day)}`;
+}
+
+/** The same back again. A text that is no date of birth has no parts. */
+export function readBirthDate(text: string): BirthDate {
+  const [, year, month, day] = /^(\d{4})?-(\d\d)?-(\d\d)?$/.exec(text) ?? [];
+  const number = (part: string | undefined): number | null => (part === undefined ? null : Number(part));
+  return { day: number(day), month: number(month), year: number(year) };
+}
+
 function partsOf(of: Day): { readonly day: number; readonly month: number; readonly year: number } {
   const [day = 0, month = 0, year = 0] = dayMonthYear(of).split('.').map(Number);
   return { day, month, year };

@@ -3,7 +3,7 @@
 import type { NamedFile } from '../shared/file.ts';
 import type { MessageOf, NoParams } from '../shared/messages.ts';
 import { cleanPhoto } from './photos/clean-photo.ts';
-import { megabytes } from './uploads.ts';
+import { sizeInWords } from './uploads.ts';
 
 /** The largest file that is sent (bytes). */
 export const LARGEST_UPLOAD = 25_000_000;
@@ -32,7 +32,6 @@ const KINDS: Readonly<Record<string, { readonly type: string; readonly begins: r
 
 export interface UploadMessages {
   'upload.empty': NoParams;
-  /** In megabytes. */
   'upload.tooLarge': { readonly most: string };
   'upload.kind': NoParams;
   /** It begins as no file of its ending does. */
@@ -64,7 +63,7 @@ export const endingOfType = (type: string): string | null =>
 /** Why a file is not even read; null for one that may be sent. */
 export function problemOfFile({ name, size }: { readonly name: string; readonly size: number }): UploadMessage | null {
   if (size === 0) return { key: 'upload.empty', params: {} };
-  if (size > LARGEST_UPLOAD) return { key: 'upload.tooLarge', params: { most: megabytes(LARGEST_UPLOAD) } };
+  if (size > LARGEST_UPLOAD) return { key: 'upload.tooLarge', params: { most: sizeInWords(LARGEST_UPLOAD) } };
   return kindOf(name) || isDrawnAnew(name) ? null : { key: 'upload.kind', params: {} };
 }
 

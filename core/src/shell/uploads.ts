@@ -37,5 +37,13 @@ export function secondsLeft({ size, sent, startedAt, sentAt }: Sending): number 
   return Math.ceil(((Math.max(size - sent, 0) / sent) * passed) / 1_000);
 }
 
-/** A number of bytes as megabytes in Norwegian: "8,1". */
-export const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1).replace('.', ',');
+const MEGABYTE = 1_000_000;
+
+const unitOf = (bytes: number): string => (bytes < MEGABYTE ? 'kB' : 'MB');
+
+/** A number of bytes in the unit of the whole that they are a part of: "8,1" of 13 megabytes, "12" of 48 kilobytes. */
+export const partOfSize = (bytes: number, whole: number): string =>
+  whole < MEGABYTE ? String(Math.ceil(bytes / 1_000)) : (bytes / MEGABYTE).toFixed(1).replace('.', ',');
+
+/** A number of bytes in Norwegian: "48 kB", "4,8 MB". */
+export const sizeInWords = (bytes: number): string => `${partOfSize(bytes, bytes)} ${unitOf(bytes)}`;

@@ -18,6 +18,7 @@ export {
 } from './articles/model.ts';
 export type { ArticlesPort } from './articles/port.ts';
 export {
+  articleNamed,
   articlesFor,
   beginningWith,
   EVERY_ARTICLE,
@@ -218,7 +219,6 @@ export {
   lettersOf,
   ownerOf,
   readDocumentQuestion,
-  sizeInWords,
   versionsOf,
   writeDocumentQuestion,
 } from './documents/rules.ts';
@@ -467,6 +467,7 @@ export {
   type TaskDays,
   type TaskPerson,
   type TaskSection,
+  taggedBy,
   tasksFor,
   withoutDuplicates,
   withTask,

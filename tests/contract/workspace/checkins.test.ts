@@ -102,6 +102,9 @@ describe('the check-ins of a project over HTTP', () => {
     const list = await answerOf(files.checkinList(1001));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/checkinpdf' });
     expect([list.type, new TextDecoder('latin1').decode(list.bytes.slice(0, 5))]).toEqual(['application/pdf', '%PDF-']);
-    expect((await answerOf(files.poster(1001))).type).toBe('application/pdf');
+    const poster = await answerOf(files.poster(1001));
+    expect(poster.type).toBe('application/pdf');
+    // The project's own number, by which others than staff check in.
+    expect(new TextDecoder('latin1').decode(poster.bytes)).toContain('(Kode for innsjekk: 2600)');
   });
 });

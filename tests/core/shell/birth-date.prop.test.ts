@@ -1,6 +1,7 @@
 import {
   type BirthDate,
   birthDateOf,
+  birthDateText,
   birthYears,
   chooseBirthDate,
   dayMonthYear,
@@ -9,6 +10,7 @@ import {
   daysIn,
   MONTHS,
   NO_BIRTH_DATE,
+  readBirthDate,
 } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
@@ -22,6 +24,17 @@ const change: fc.Arbitrary<Partial<BirthDate>> = fc.oneof(
   fc.record({ month: fc.option(month) }),
   fc.record({ year: fc.option(year) }),
 );
+
+it('should be one text in a form, and the same date again', () => {
+  fc.assert(
+    fc.property(fc.record({ day: fc.option(date), month: fc.option(month), year: fc.option(year) }), (chosen) => {
+      expect(readBirthDate(birthDateText(chosen))).toEqual(chosen);
+    }),
+  );
+  expect(birthDateText({ day: 9, month: 2, year: 1980 })).toBe('1980-02-09');
+  expect([NO_BIRTH_DATE].map(birthDateText)).toEqual(['']);
+  expect(['', 'i går', '1980-2-9'].map(readBirthDate)).toEqual(Array(3).fill(NO_BIRTH_DATE));
+});
 
 describe('daysIn', () => {
   it('[P-PERSON-32] [W-SHELL-40] [W-SHELL-41] [W-SHELL-42] should be the days there really are', () => {

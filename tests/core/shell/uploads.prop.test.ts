@@ -1,8 +1,13 @@
-import { mayTryAgain, percentOf, secondsLeft } from '@felles/core';
+import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords } from '@felles/core';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 const bytes = fc.nat(2 ** 40);
+
+it('should have its size in kilobytes below a megabyte, and what is sent of it in the same unit', () => {
+  expect([0, 1, 48_000, 99_999, 4_800_000].map(sizeInWords)).toEqual(['0 kB', '1 kB', '48 kB', '100 kB', '4,8 MB']);
+  expect([partOfSize(12_000, 48_000), partOfSize(12_000, 13_000_000)]).toEqual(['12', '0,0']);
+});
 
 describe('a file that was not sent', () => {
   it.each([

@@ -301,12 +301,16 @@ describe('files to send', () => {
       upload('a', {}),
       upload('b', { state: 'failed', failure }),
       upload('c', { state: 'done', sent: 13_000_000 }),
+      upload('d', { state: 'done', size: 48_000, sent: 48_000 }),
+      upload('e', { size: 80_000, sent: 76_000 }),
     ];
     show(<FileDrop label="Dokumenter" uploads={uploads} onFiles={vi.fn()} {...{ onStop, onRetry }} />);
-    const [a, b, c] = within(screen.getByRole('list', { name: 'Filer' })).getAllByRole('listitem');
+    const [a, b, c, d, e] = within(screen.getByRole('list', { name: 'Filer' })).getAllByRole('listitem');
     expect(a?.textContent).toContain('8,1 av 13,0 MB · 62 % · ca. 20 sekunder igjen');
     expect(b?.textContent).toContain('Filen er for stor.');
     expect(c?.textContent).toContain('13,0 MB · sendt');
+    expect(d?.textContent).toContain('48 kB · sendt');
+    expect(e?.textContent).toContain('76 av 80 kB · 95 % · ca. 2 sekunder igjen');
     await user.click(screen.getByRole('button', { name: 'Avbryt a.pdf' }));
     await user.click(screen.getByRole('button', { name: 'Prøv b.pdf igjen' }));
     await user.click(screen.getByRole('button', { name: 'Fjern c.pdf' }));

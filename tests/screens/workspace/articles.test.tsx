@@ -35,7 +35,7 @@ describe('the price list', () => {
     await waitFor(() => expect(screen.getByText('2 artikler')).toBeDefined());
     expect(window.location.search).toBe('?q=BETONG');
     await user.click(screen.getByRole('button', { name: 'Hoved' }));
-    await waitFor(() => expect(screen.getByText('1 artikler')).toBeDefined());
+    await waitFor(() => expect(screen.getByText('1 artikkel')).toBeDefined());
     await user.clear(search);
     await user.type(search, '99');
     expect(await screen.findByText('Begynner med «99» · Hoved')).toBeDefined();
@@ -115,6 +115,15 @@ describe('the price list', () => {
     await user.click(await screen.findByRole('link', { name: /Kilometergodtgjørelse/ }));
     expect(await screen.findByRole('dialog', { name: 'Kilometergodtgjørelse' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Artikler' }).getAttribute('aria-current')).toBe('page');
+  });
+
+  it('should be opened by a hit whose node is the id of another article', async () => {
+    const answer = [{ datatype_id: 29, type: 'article', node_id: 1, title: 'Kilometergodtgjørelse' }];
+    const { screen, user } = await visitWorkspace('/x/-/search?q=kilo', {
+      before: (world) => goesWrong(world, { call: 'search.search', kind: 'answer', answer }),
+    });
+    await user.click(await screen.findByRole('link', { name: /Kilometergodtgjørelse/ }));
+    expect(await screen.findByRole('dialog', { name: 'Kilometergodtgjørelse' })).toBeDefined();
   });
 });
 

@@ -80,6 +80,33 @@ describe('the check-ins of a project', () => {
     expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Telefon' }).value).toBe('ring meg');
   });
 
+  it('[W-SHELL-36] [W-SHELL-37] [W-SHELL-38] should mark each part of a guest’s date of birth that is missing', async () => {
+    const { screen, user, world } = await visitWorkspace(`${PAGE}?panel=guest`);
+    const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
+    const part = (name: string): HTMLSelectElement => panel.getByRole('combobox', { name });
+    for (const [field, words] of [
+      ['Fornavn', 'Arne'],
+      ['Etternavn', 'Holmen'],
+      ['Firma', 'Privat'],
+    ] as const)
+      await user.type(panel.getByRole('textbox', { name: field }), words);
+    await user.selectOptions(part('Måned'), '4');
+    expect(part('År').options).toHaveLength(101);
+    expect(part('Dag').options).toHaveLength(31);
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(['Dag', 'Måned', 'År'].map((name) => part(name).getAttribute('aria-invalid'))).toEqual([
+      'true',
+      null,
+      'true',
+    ]);
+    expect(panel.getByText('Fødselsdato må fylles ut')).toBeDefined();
+    await user.selectOptions(part('Dag'), '30');
+    await user.selectOptions(part('År'), '1980');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    const kept = { lastName: 'Holmen', birthday: '1980-04-30' };
+    await waitFor(() => expect(world.state.tables['checkins']).toContainEqual(expect.objectContaining(kept)));
+  });
+
   it('should stay open for the next guest where that is asked for, and begin with nothing', async () => {
     const visit = await visitWorkspace(`${PAGE}?panel=guest`);
     const { screen, user } = visit;

@@ -316,9 +316,9 @@ describe('notifications', () => {
   });
 
   it.each([
-    ['Dokumenter', /Byggemøte 8/, 'main'],
-    ['Oppgaver', /./, 'dialog'],
-    ['Innsjekk', /./, 'dialog'],
+    ['Dokumenter', 'Byggemøte 8', 'main'],
+    ['Oppgaver', 'Ansvarlige', 'dialog'],
+    ['Innsjekk', 'Firma', 'dialog'],
     ['Prosjekter', 'Deltakere', 'main'],
     ['Oppslag', 'HMS-uke 47', 'main'],
     ['Kunderegister', 'Dag Gran', 'main'],
@@ -330,8 +330,7 @@ describe('notifications', () => {
     await user.click(await screen.findByRole('button', { name: category }));
     const main = within(screen.getByRole('main'));
     await user.click(within(await main.findByRole('listitem')).getByRole('link'));
-    const shown = within(await screen.findByRole(place));
-    expect((await shown.findAllByRole('heading', { name: title })).length).toBeGreaterThan(0);
+    await waitFor(() => expect(screen.getByRole(place).textContent).toContain(title));
     await waitFor(() => expect(world.observed.calls.entries.map(({ row }) => row)).toContain('notifications.markSeen'));
   });
 

@@ -233,15 +233,23 @@ describe('persons', () => {
     expect(screen.getByText('Ingen roller ennå')).toBeDefined();
   });
 
-  it('should be changed with a day of birth and consents, and what was typed survive the way to the provider', async () => {
+  it('[W-SHELL-36] [W-SHELL-41] should be changed with a day of birth and consents, and what was typed survive the way to the provider', async () => {
     const { screen, user } = await visitWorkspace('/x/-/person/2?panel=person.change', {
       drafts: { 'person 2': { employee_no: '77', send_sms: 'ja', address: { address: 7 } } },
     });
     const panel = within(await screen.findByRole('dialog', { name: 'Endre Kari Lunde' }));
     expect(await panel.findByLabelText('Ansattnummer')).toHaveProperty('value', '77');
-    const day = panel.getByLabelText('Fødselsdato');
-    await user.clear(day);
-    await user.type(day, '1980-02-29');
+    const part = (name: string): HTMLSelectElement => panel.getByRole('combobox', { name });
+    expect([part('Dag').value, part('Måned').value, part('År').value]).not.toContain('');
+    await user.selectOptions(part('År'), '1980');
+    await user.selectOptions(part('Måned'), '2');
+    await user.selectOptions(part('Dag'), '29');
+    // Another year takes the day away, which is then the one that is marked.
+    await user.selectOptions(part('År'), '1981');
+    await user.click(panel.getByRole('button', { name: 'Lagre' }));
+    expect(['Dag', 'Måned', 'År'].map((name) => part(name).getAttribute('aria-invalid'))).toEqual(['true', null, null]);
+    await user.selectOptions(part('År'), '1980');
+    await user.selectOptions(part('Dag'), '29');
     await user.click(panel.getByRole('checkbox', { name: 'Kan få SMS' }));
     await user.click(panel.getByRole('button', { name: 'Lagre' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -318,6 +326,8 @@ describe('the department that reports', () => {
     await user.click(screen.getByRole('button', { name: 'Ja' }));
     expect(await screen.findByRole('radio', { name: 'Anlegg Rapporterer' })).toHaveProperty('checked', true);
     expect(callsOf(visit, 'departments.report')).toBe(1);
+    await user.click(radio(screen, 'Bygg'));
+    expect(screen.getByText('Anlegg rapporterer nå, og slutter med det.')).toBeDefined();
   });
 
   it('[W-CONTACTS-18] should be the one before where the reply is an error object, with its message', async () => {
@@ -328,6 +338,15 @@ describe('the department that reports', () => {
     await user.click(screen.getByRole('button', { name: 'Ja' }));
     expect((await screen.findByRole('alert')).textContent).toContain('Det ble ikke lagret: Perioden er låst.');
     expect(radio(screen, 'Bygg').checked).toBe(false);
+  });
+
+  it('should be the first one where none reports yet, and the question says no more than that', async () => {
+    const { screen, user } = await visitWorkspace('/x/-/departments/reporting', {
+      before: (given) => goesWrong(given, { call: 'departments.reporting', kind: 'answer', answer: null }),
+    });
+    await user.click(await screen.findByRole('radio', { name: 'Bygg' }));
+    expect(screen.getByText('Ingen avdeling rapporterer nå.')).toBeDefined();
+    expect(screen.queryByText(/slutter/)).toBeNull();
   });
 
   it('should not be chosen while it is not known which one it is', async () => {

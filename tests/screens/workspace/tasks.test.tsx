@@ -85,7 +85,8 @@ describe('the tasks of a project', () => {
     expect(screen.getByText('4 oppgaver')).toBeDefined();
     expect(screen.getByRole('link', { name: /^Riving Startet · 18\.11–20\.11 Kari Lunde/ })).toBeDefined();
     const kanaler = within(screen.getByRole('link', { name: /^Kanaler/ }));
-    for (const tag of ['Passiv', 'Ferie', 'Avvik']) expect(kanaler.getByText(tag)).toBeDefined();
+    for (const tag of ['Åse er passiv', 'Åse har ferie', 'Utgift denne dagen'])
+      expect(kanaler.getByText(tag)).toBeDefined();
     expect(within(screen.getByRole('region', { name: 'Forfalt 1' })).getByText('Uten ansvarlig')).toBeDefined();
     expect(screen.queryByText('Foreslått')).toBeNull();
     expect(document.querySelector('img')).toBeNull();
@@ -97,12 +98,12 @@ describe('the tasks of a project', () => {
     await user.click(screen.getByRole('checkbox', { name: 'Vis også like oppgaver' }));
     expect(await screen.findByText('5 oppgaver')).toBeDefined();
     expect(window.location.search).toBe('?all=1');
-    await user.click(screen.getByRole('button', { name: 'Passiv' }));
-    expect(await screen.findByText('1 oppgaver')).toBeDefined();
+    await user.click(screen.getByRole('button', { name: 'Ansvarlig er passiv' }));
+    expect(await screen.findByText('1 oppgave')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Person' }));
     await user.click(await screen.findByRole('menuitemradio', { name: 'Kari Lunde' }));
     await waitFor(() => expect(window.location.search).toBe('?all=1&tag=PASSIVE&person=2'));
-    expect(await screen.findByText('Passiv · Kari Lunde')).toBeDefined();
+    expect(await screen.findByText('Ansvarlig er passiv · Kari Lunde')).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
     expect(await screen.findByText('5 oppgaver')).toBeDefined();
   });
@@ -163,8 +164,10 @@ describe('the schedule', () => {
     const simulated = row.getByRole('link', { name: /^Prøve Simulert · 19\.11 · Simulert$/ });
     expect(simulated.style.gridRow).toBe('2');
     const leave = within(screen.getByRole('listitem', { name: 'Åse Lie' }));
-    expect(leave.getByRole('link', { name: /^Kanaler Passiv Ferie Avvik Barnehage/ })).toBeDefined();
-    expect(leave.getAllByText('Ferie').length).toBe(2);
+    expect(
+      leave.getByRole('link', { name: /^Kanaler Åse er passiv Åse har ferie Utgift denne dagen Barnehage/ }),
+    ).toBeDefined();
+    expect(leave.getAllByText('Ferie').length).toBe(1);
     expect(document.querySelector('[aria-current="date"]')?.textContent).toBe('to.19');
     expect(document.querySelector('img')).toBeNull();
   });
@@ -242,12 +245,12 @@ describe('the schedule', () => {
     const pressed = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
     const both = { ...RIVING, assignees: [KARI, { ...KARI, person_id: 3, name: 'Åse Lie', status: 'PASSIVE' }] };
     const { screen, user } = await visitWorkspace(PLAN, answering([both]));
-    await screen.findByText('1 oppgaver');
+    await screen.findByText('1 oppgave');
     await user.click(screen.getByRole('button', { name: 'Last ned som CSV' }));
     expect(pressed.mock.contexts[0]).toMatchObject({ download: 'arbeidsplan-2026-11-16.csv' });
     const [head = '', line, end] = (await (kept[0] ?? new Blob()).text()).split('\r\n');
     expect(head).toContain('Oppgave;Status;Fra;Til;Prosjekt;Ansvarlige;Merker');
-    expect(line).toBe('Riving;Startet;18.11.2026;20.11.2026;Skole;"Kari Lunde, Åse Lie";Passiv');
+    expect(line).toBe('Riving;Startet;18.11.2026;20.11.2026;Skole;"Kari Lunde, Åse Lie";"Åse er passiv"');
     expect(end).toBe('');
     pressed.mockRestore();
   });

@@ -16,8 +16,11 @@ type WithExactly<S extends string, Names> = [Placeholders<S>] extends [Names]
     : never
   : never;
 
+/** The name by which a text is asked for: one that differs by its count has a form for one, and a form for others. */
+type Named<K> = K extends `${infer Name}_${'one' | 'other'}` ? Name : K;
+
 type CoreTexts<C extends Text> = {
-  readonly [K in keyof C]: K extends keyof Messages ? WithExactly<C[K], keyof Messages[K]> : string;
+  readonly [K in keyof C]: Named<K> extends keyof Messages ? WithExactly<C[K], keyof Messages[Named<K>]> : string;
 };
 
 type SameTexts<C extends Text, Master extends Text> = {

@@ -10,6 +10,7 @@ import type { no as fields } from './fields/no.ts';
 import type { no as figure } from './figure/no.ts';
 import type { no as frame } from './frame/no.ts';
 import type { no as info } from './info/no.ts';
+import { LANGUAGE_TAGS } from './language-tags.ts';
 import type { no as lists } from './lists/no.ts';
 import type { no as membership } from './membership/no.ts';
 import type { no as newProfile } from './new-profile/no.ts';
@@ -64,13 +65,18 @@ type Catalog = typeof about &
   typeof toasts &
   typeof workspace;
 
-export type TextKey = keyof Catalog;
-type ParamsOf<K extends TextKey> = { readonly [P in Placeholders<Catalog[K]>]: string | number };
+/** A text that differs by its `count` has a form for one and a form for others, and is asked for by the name of both. */
+type Texts = Catalog & { readonly [K in keyof Catalog as K extends `${infer Name}_other` ? Name : never]: Catalog[K] };
+
+export type TextKey = keyof Texts;
+type ParamsOf<K extends TextKey> = K extends keyof Catalog
+  ? { readonly [P in Placeholders<Texts[K]>]: string | number }
+  : { readonly [P in Exclude<Placeholders<Texts[K]>, 'count'>]: string | number } & { readonly count: number };
 
 /** Writes a text: a key of the catalog with the values its words need, or a message from core. */
 export interface Text {
   (message: Message): string;
-  <K extends TextKey>(key: K, ...params: Placeholders<Catalog[K]> extends never ? [] : [ParamsOf<K>]): string;
+  <K extends TextKey>(key: K, ...params: Placeholders<Texts[K]> extends never ? [] : [ParamsOf<K>]): string;
 }
 
 const NAMESPACE = 'translation';
@@ -99,19 +105,23 @@ export function addTexts(part: Readonly<Record<Language, Readonly<Record<string,
 export function textsIn(language: Language): Text {
   const translate = catalogs.getFixedT(language);
   const found = new Map<string, readonly string[]>();
+  const forms = new Intl.PluralRules(LANGUAGE_TAGS[language]);
   const write = (text: TextKey | Message, given: object = {}): string => {
     const [key, params] = typeof text === 'string' ? [text, given] : [text.key, text.params];
     const values: Readonly<Record<string, unknown>> = { ...params };
-    return partsOf(key)
+    return partsOf(key, values['count'])
       .map((part, index) => (index % 2 === 0 ? part : wordsOf(values[part])))
       .join('');
   };
   /** A text cut at its placeholders: words, then a name and words in turn. */
-  const partsOf = (key: string): readonly string[] => {
-    const known = found.get(key);
+  const partsOf = (key: string, count: unknown): readonly string[] => {
+    const isCounted = typeof count === 'number';
+    const name = isCounted ? `${key} ${forms.select(count)}` : key;
+    const known = found.get(name);
     if (known) return known;
-    const parts = translate(key, { skipInterpolation: true }).split(/\{\{(\w+)\}\}/);
-    found.set(key, parts);
+    const text = translate(key, { skipInterpolation: true, ...(isCounted && { count }) });
+    const parts = text.split(/\{\{(\w+)\}\}/);
+    found.set(name, parts);
     return parts;
   };
   /** A value may be a message itself: the reason inside a sentence. No name turns the words after it. */

@@ -1,7 +1,7 @@
 import '../i18n/fields/index.ts';
 
 import { type BirthDate, birthYears, chooseBirthDate, type Day, daysIn, MONTH_NAMES, MONTHS } from '@felles/core';
-import { useId, useState } from 'react';
+import { type FocusEvent, type ReactNode, useId, useState } from 'react';
 import { LANGUAGE_TAGS } from '../i18n/language-tags.ts';
 import { useText } from '../i18n/text.ts';
 import styles from './DateOfBirth.module.css';
@@ -18,8 +18,10 @@ interface DateOfBirthProps {
   /** [P-PERSON-30] Somebody tried to go on without it. */
   readonly isMissing?: boolean;
   /** What is wrong with a date that is there. */
-  readonly error?: string | null;
+  readonly error?: ReactNode;
   readonly hint?: string;
+  /** The focus has gone elsewhere. */
+  readonly onLeave?: () => void;
 }
 
 /** [P-PERSON-28] A date of birth as three lists: the days that the chosen month really has, the months, and a hundred years. */
@@ -31,6 +33,7 @@ export function DateOfBirth({
   isMissing = false,
   error = null,
   hint,
+  onLeave,
 }: DateOfBirthProps) {
   const text = useText();
   const note = useId();
@@ -52,7 +55,12 @@ export function DateOfBirth({
     year: birthYears(today).map(numbered),
   };
   return (
-    <fieldset className={styles.field}>
+    <fieldset
+      className={styles.field}
+      onBlur={({ currentTarget, relatedTarget }: FocusEvent) => {
+        if (!currentTarget.contains(relatedTarget)) onLeave?.();
+      }}
+    >
       <legend className={styles.legend}>{text('birthDate.label')}</legend>
       <div className={styles.parts}>
         {PARTS.map((part) => (

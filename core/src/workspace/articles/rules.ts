@@ -19,6 +19,10 @@ export const splitArticles = <A extends Article>(articles: readonly A[]): SplitA
   extra: articles.filter((article) => !isMain(article)),
 });
 
+/** The article that an address names: by its id, or by its name, which is all that a hit of the search tells of it. */
+export const articleNamed = <A extends Article>(articles: readonly A[], word: string): A | null =>
+  articles.find(({ id }) => String(id) === word) ?? articles.find(({ name }) => name === word) ?? null;
+
 const lowered = (text: string): string => text.toLocaleLowerCase('nb');
 
 /** [W-ARTICLES-18] [W-ARTICLES-19] Those whose name or number begins with what is typed. */

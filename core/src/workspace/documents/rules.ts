@@ -146,12 +146,6 @@ export const actionsOf = ({ actions }: FullDocument): readonly { readonly name: 
     typeof address === 'string' && isWebAddress(address) ? [{ name, address }] : [],
   );
 
-/** A number of bytes in Norwegian: "48 kB", "4,8 MB". */
-export function sizeInWords(bytes: number): string {
-  if (bytes < 1_000_000) return `${Math.ceil(bytes / 1_000)} kB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace('.', ',')} MB`;
-}
-
 /** The letters that tell the type of a file. A title may have a dot, and need not be the name of a file. */
 export const lettersOf = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): string =>
   (endingOfType(type ?? '') ?? '').toUpperCase();

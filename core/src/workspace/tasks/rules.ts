@@ -85,6 +85,13 @@ export function statusTags(task: Task): readonly StatusTag[] {
   return STATUS_TAGS.filter((tag) => has[tag]);
 }
 
+/** The tags that a task has because of those who are to do it. */
+export type AssigneeTag = Exclude<StatusTag, 'DELETED' | 'UNASSIGNED'>;
+
+/** Those because of whom a task has a tag. */
+export const taggedBy = (task: Task, tag: AssigneeTag): readonly Assignee[] =>
+  assigneesOf(task).filter((one) => statusTags({ ...task, assignees: [one] }).includes(tag));
+
 /** The tags that some task has. */
 export const tagsAmong = (tasks: readonly Task[]): readonly StatusTag[] => {
   const found = new Set(tasks.flatMap(statusTags));

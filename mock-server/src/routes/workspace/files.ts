@@ -33,8 +33,9 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
     const lines = onSite.map((row, at) => `${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`);
     return pdfDocument('Mannskapsliste', [titleOf(staff, id), ...lines]);
   });
-  answer(app, service, wire.poster, ({ staff, params: { project_id: id } }) =>
-    pdfDocument(titleOf(staff, id), ['Sjekk inn her']),
-  );
+  answer(app, service, wire.poster, ({ staff, params: { project_id: id } }) => {
+    const { title, project_number: number } = requireProject(staff, id);
+    return pdfDocument(title ?? '', ['Sjekk inn her', `Kode for innsjekk: ${number ?? id}`]);
+  });
   answer(app, service, wire.attachment, ({ params: { attachmentID: id } }) => pdfDocument(`Vedlegg ${id}`, []));
 }

@@ -14,7 +14,6 @@ import {
   readDocumentQuestion,
   StructureGroup,
   StructureNode,
-  sizeInWords,
   versionsOf,
   writeDocumentQuestion,
 } from '@felles/core/workspace';
@@ -170,9 +169,5 @@ describe('a document', () => {
     [null, ''],
   ])('should show letters for its type: %s', (mime_type, letters) => {
     expect(lettersOf({ mime_type })).toBe(letters);
-  });
-
-  it('should say its size in words', () => {
-    expect([0, 1, 48_000, 999_999, 4_800_000].map(sizeInWords)).toEqual(['0 kB', '1 kB', '48 kB', '1000 kB', '4,8 MB']);
   });
 });

@@ -1,4 +1,4 @@
-import { mayTryAgain, megabytes, percentOf, secondsLeft, type Upload } from '@felles/core';
+import { mayTryAgain, partOfSize, percentOf, secondsLeft, sizeInWords, type Upload } from '@felles/core';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon, Shape } from '../Icon.tsx';
@@ -26,7 +26,7 @@ export function UploadRow({ upload, onStop, onRetry }: UploadRowProps) {
       <span className={styles.words}>
         <b className={styles.name}>{name}</b>
         <small className={styles.stands}>
-          {state === 'done' && text('files.done', { size: megabytes(size) })}
+          {state === 'done' && text('files.done', { size: sizeInWords(size) })}
           {state === 'failed' && failure && <Said message={failure} />}
           {state === 'sending' && progressOf(upload, text)}
         </small>
@@ -63,12 +63,16 @@ const MINUTE = 60;
 
 function progressOf(upload: Upload, text: Text): string {
   const { sent, size } = upload;
-  const stands = text('files.sending', { sent: megabytes(sent), size: megabytes(size), percent: percentOf(upload) });
+  const stands = text('files.sending', {
+    sent: partOfSize(sent, size),
+    size: sizeInWords(size),
+    percent: percentOf(upload),
+  });
   const seconds = secondsLeft(upload);
   if (seconds === null) return stands;
   const left =
     seconds <= MINUTE
-      ? text('files.left', { seconds })
+      ? text('files.left', { count: seconds })
       : text('files.leftMinutes', { minutes: Math.ceil(seconds / MINUTE) });
   return `${stands} · ${left}`;
 }

@@ -1,6 +1,6 @@
 import { type Load, mapLoad } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
-import { type Article, isMain } from '@felles/core/workspace';
+import { type Article, articleNamed, isMain } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Drawer } from '../../kit/panels/Drawer.tsx';
@@ -26,7 +26,7 @@ interface ArticleDrawerProps {
 /** One article of the price list, and what it costs by each resource. */
 export function ArticleDrawer({ id, articles, again, onClose }: ArticleDrawerProps) {
   const text = useText();
-  const load = mapLoad(articles, (all) => all.find((article) => String(article.id) === id) ?? null);
+  const load = mapLoad(articles, (all) => articleNamed(all, id));
   const title =
     load.status === 'ready' && load.value ? load.value.name || text('articles.byId', { id }) : text('articles.one');
   return (

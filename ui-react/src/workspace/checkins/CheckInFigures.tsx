@@ -87,9 +87,7 @@ function Parts({ counts: { ok, guest, failed } }: { readonly counts: Counts }) {
   return (
     <>
       {ok !== null && <span>{text('checkin.ok', { count: written(ok) })}</span>}
-      {guest !== null && (
-        <span>{guest === 1 ? text('checkin.oneGuest') : text('checkin.guest', { count: written(guest) })}</span>
-      )}
+      {guest !== null && <span>{text('checkin.guest', { count: guest, number: written(guest) })}</span>}
       {failed !== null && (
         <span className={styles.failed} data-some={failed > 0 || undefined}>
           {text('checkin.failed', { count: written(failed) })}

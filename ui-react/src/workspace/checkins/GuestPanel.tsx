@@ -2,11 +2,11 @@ import { type CheckInsStore, type GuestDraft, keepDraft, NO_GUEST, readLike } fr
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { PanelFoot } from '../../kit/panels/PanelFoot.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
-import { DateField } from '../../kit/parts/DateField.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import { DASH } from '../written-number.ts';
@@ -49,16 +49,7 @@ const fieldsIn = (text: Text): readonly FieldOf<GuestDraft>[] => [
     kind: 'own',
     name: 'birthday',
     label: text('checkin.birthday'),
-    draw: ({ value, error, onChange, onLeave }) => (
-      <DateField
-        label={text('checkin.birthday')}
-        name="birthday"
-        value={value}
-        error={error}
-        onChange={onChange}
-        onLeave={onLeave}
-      />
-    ),
+    draw: (field) => <BirthDateField {...field} />,
     words: (day) => written(day) || DASH,
   },
 ];

@@ -1,3 +1,4 @@
+import { sizeInWords } from '@felles/core';
 import {
   actionsOf,
   type Entry,
@@ -5,7 +6,6 @@ import {
   formatsOf,
   type OtherFormat,
   ownerOf,
-  sizeInWords,
   versionsOf,
 } from '@felles/core/workspace';
 import { type ReactNode, useState } from 'react';

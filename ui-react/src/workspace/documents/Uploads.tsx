@@ -1,4 +1,4 @@
-import { LARGEST_UPLOAD } from '@felles/core';
+import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
 import type { Picked } from '@felles/core/data';
 import type { DocumentsStore } from '@felles/core/workspace';
 import { redraw } from '../../browser/redraw.ts';
@@ -28,7 +28,7 @@ export function Uploads({ store, label, accept, types, to }: UploadsProps) {
   return (
     <FileDrop
       label={label}
-      hint={[text('documents.uploadHint', { types, most: LARGEST_UPLOAD / 1_000_000 }), to].filter(Boolean).join('. ')}
+      hint={[text('documents.uploadHint', { types, most: sizeInWords(LARGEST_UPLOAD) }), to].filter(Boolean).join('. ')}
       accept={accept}
       uploads={uploads}
       onFiles={(files) => store.upload(files.map(pickedOf))}

@@ -3,11 +3,11 @@ import { type Entry, keepDraft, type Person, type PersonDraft, personDraft, read
 import { useEffect, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
+import { BirthDateField } from '../../kit/form/BirthDateField.tsx';
 import { FormFields } from '../../kit/form/FormFields.tsx';
 import type { FieldOf } from '../../kit/form/fields-of.ts';
 import { LongTextField } from '../../kit/LongTextField.tsx';
 import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
-import { DateField } from '../../kit/parts/DateField.tsx';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import { AddressField, addressWords } from './AddressField.tsx';
@@ -40,16 +40,7 @@ const fieldsIn = (text: Text): readonly FieldOf<PersonDraft>[] => [
     kind: 'own',
     name: 'birth_date',
     label: text('persons.birthDate'),
-    draw: ({ value, error, onChange, onLeave }) => (
-      <DateField
-        label={text('persons.birthDate')}
-        name="birth_date"
-        value={value}
-        error={error}
-        onChange={onChange}
-        onLeave={onLeave}
-      />
-    ),
+    draw: (field) => <BirthDateField {...field} />,
     words: (day) => written(day) || '–',
   },
   { kind: 'text', name: 'employee_no', label: text('persons.employeeNumber') },

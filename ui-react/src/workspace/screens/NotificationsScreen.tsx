@@ -136,7 +136,7 @@ function Line({ item, see }: LineProps) {
         <Button
           kind="ghost"
           small
-          aria-label={text('notifications.seeOne', { message: item.message ?? '' })}
+          aria-label={text('notifications.seeOne', { words: item.message ?? '' })}
           onClick={seen}
         >
           <Icon name="check" />

@@ -37,7 +37,7 @@ import { Plan } from '../tasks/Plan.tsx';
 import { TaskFacts } from '../tasks/TaskFacts.tsx';
 import { panelAt } from '../tasks/task-panel.ts';
 import { WeekChoice } from '../tasks/WeekChoice.tsx';
-import { namesOf, statusIn, titleOf } from '../tasks/words.ts';
+import { namesOf, statusIn, tagIn, titleOf } from '../tasks/words.ts';
 import styles from './PlanningScreen.module.css';
 
 /** Where there is room for one day only. */
@@ -133,7 +133,7 @@ function lineOf(task: Task, text: Text): readonly string[] {
     task.project_title ?? '',
     namesOf(task),
     statusTags(task)
-      .map((tag) => text(`task.tag.${tag}`))
+      .map((tag) => tagIn(text, task, tag))
       .join(', '),
   ];
 }

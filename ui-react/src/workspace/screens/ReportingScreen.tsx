@@ -31,6 +31,7 @@ export function ReportingScreen() {
   useOpen(store);
   const { reporting, chosen, saving } = view;
   const list = loadOf(view);
+  const now = reporting.load.status === 'ready' ? reporting.load.value : null;
   // Which one reports is known before one can be chosen.
   const load = list.status === 'ready' && reporting.load.status !== 'ready' ? reporting.load : list;
   return (
@@ -71,7 +72,7 @@ export function ReportingScreen() {
                     <span className={styles.name} dir="auto">
                       {department.name || id}
                     </span>
-                    {reportsNow(reporting.load, id) && <Tag type="INFO">{text('departments.reports')}</Tag>}
+                    {String(now?.id ?? '') === id && <Tag type="INFO">{text('departments.reports')}</Tag>}
                   </label>
                 );
               })}
@@ -87,12 +88,11 @@ export function ReportingScreen() {
             if (isYes) store.report(String(asked.id));
           }}
         >
-          {text('departments.sureWords')}
+          {now === null
+            ? text('departments.sureFirst')
+            : text('departments.sureWords', { name: now.name || String(now.id) })}
         </Question>
       )}
     </Page>
   );
 }
-
-const reportsNow = (load: { readonly status: string; readonly value?: Department | null }, id: string): boolean =>
-  load.status === 'ready' && String(load.value?.id ?? '') === id;

@@ -9,7 +9,7 @@ import { columnsOf } from './days.ts';
 import styles from './Plan.module.css';
 import looks from './TaskLooks.module.css';
 import { addressOf } from './task-panel.ts';
-import { daysOf, lookOf, namesOf, statusIn, titleOf } from './words.ts';
+import { daysOf, lookOf, namesOf, statusIn, tagIn, titleOf } from './words.ts';
 
 interface PlanBarProps {
   readonly bar: TaskBar;
@@ -45,7 +45,7 @@ export function PlanBar({ bar: { key, task, days, lane, isFromBefore, isLonger }
         {task.completion_status === 'SIMULATED' && <em className={styles.tag}>{text('task.status.SIMULATED')} </em>}
         {statusTags(task).map((tag) => (
           <em key={tag} className={styles.tag}>
-            {text(`task.tag.${tag}`)}{' '}
+            {tagIn(text, task, tag)}{' '}
           </em>
         ))}
         {other}

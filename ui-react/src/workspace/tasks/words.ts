@@ -8,7 +8,9 @@ import {
   type StatusTag,
   type Task,
   type TaskDays,
+  taggedBy,
 } from '@felles/core/workspace';
+import { LANGUAGE_TAGS } from '../../i18n/language-tags.ts';
 import type { Text } from '../../i18n/texts.ts';
 
 export type Look = 'mute' | 'info' | 'go' | 'bad' | 'ok' | 'warn';
@@ -51,6 +53,16 @@ export function statusIn(text: Text, status: string | null | undefined): string 
   const known = COMPLETION_STATUSES.find((one) => one === status);
   return known ? text(`task.status.${known}`) : (status ?? '');
 }
+
+/** What a tag says of a task: who has left, is passive or on holiday, where that is known. */
+export function tagIn(text: Text, task: Task, tag: StatusTag): string {
+  if (tag !== 'TERMINATED' && tag !== 'PASSIVE' && tag !== 'HOLIDAY') return text(`task.tag.${tag}`);
+  const names = taggedBy(task, tag).flatMap((one) => personOf(one)?.name?.split(' ')[0] || []);
+  return names.length === 0 ? text(`task.tag.${tag}`) : text(`task.of.${tag}`, { names: LIST.format(names) });
+}
+
+/** "Anne og Per". */
+const LIST = new Intl.ListFormat(LANGUAGE_TAGS.no);
 
 export const TAG_LOOKS: Readonly<Record<StatusTag, TagType>> = {
   DELETED: 'ERROR',
