@@ -1,5 +1,5 @@
 // What a workspace needs of its browser to sign staff in, without a browser.
-import { ok } from '@felles/core';
+import { type Failure, ok } from '@felles/core';
 import type { AddressWords, OutboxPlace } from '@felles/core/data';
 import type { PendingSignIn, Tokens } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER, type Observable, of } from 'rxjs';
@@ -28,12 +28,16 @@ export function aStaffPlace({
     access === null ? null : { access, expiresAt: Number.MAX_SAFE_INTEGER, refresh: null },
   );
   const went: string[] = [];
+  /** What was written to the log. */
+  const logged: string[] = [];
   /** Where the page began anew. */
   const restarts: string[] = [];
   let pending: PendingSignIn | null = null;
   let question: AddressWords = {};
   return {
     went,
+    logged,
+    log: (what: string, { kind }: Failure) => void logged.push(`${what}: ${kind}`),
     tokens: {
       kept$,
       write: (tokens: Tokens | null) => kept$.next(tokens),

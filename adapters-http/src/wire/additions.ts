@@ -55,6 +55,13 @@ export const ADDITIONS: readonly Addition[] = [
     without: 'an https script that the service names is loaded, as far as the page’s policy lets it',
   },
   {
+    call: 'center.manifest',
+    part: 'answer',
+    name: 'sign_in_flow',
+    adds: 'staff sign in by the token flow where it says `token`',
+    without: 'they sign in by the code flow',
+  },
+  {
     call: 'center.center',
     part: 'answer',
     name: 'tracking.omitPrivateSignups',

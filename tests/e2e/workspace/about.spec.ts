@@ -79,7 +79,7 @@ test('should say of a page that it does not have it, and lead to one that it has
 
 test('[R-45] should subscribe to a channel for as long as its page is looked at', async ({ page, workspace }) => {
   await workspace.open('/x/-/projects/12');
-  await pressAt(page, page.getByRole('link', { name: 'Om tilkoblingen' }));
+  await pressAt(page, page.getByRole('link', { name: /^Tilkobling/ }));
   await expect(page.getByRole('heading', { name: 'Om tilkoblingen', level: 1 })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
   const channels = async () => (await workspace.connections()).map((connection) => connection.channels.toSorted());

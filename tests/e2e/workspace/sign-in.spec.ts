@@ -54,12 +54,29 @@ test('[W-AUTH-15] brings back what was typed when a login was needed in between'
   expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([]);
 });
 
+test('[W-AUTH-06] signs in by the token flow where the manifest says so, and keeps no token in the address', async ({
+  page,
+  workspace,
+}) => {
+  await page.route('**/manifest.json', async (route) => {
+    const answer = await route.fetch();
+    await route.fulfill({ response: answer, json: { ...(await answer.json()), sign_in_flow: 'token' } });
+  });
+  await workspace.open('/x/-/?service=kran');
+  expect(new URL(page.url()).searchParams.get('response_type')).toBe('token');
+  await signIn(page, 'ola', 'bygg');
+  await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
+  expect(page.url()).toBe(`${workspace.origin}/x/-/dashboard/start?service=kran`);
+});
+
 const ADDRESSES = [
   '/x/-/dashboard/start',
   '/x/-/projects',
   '/x/-/project/1001/participants',
   '/x/-/notifications',
+  '/x/-/panels',
   '/x/-/panels/1',
+  '/x/-/dashboard/start?layout=9001',
   '/x/-/search?q=skole',
   '/x/-/project/1001/participants?panel=participant.new',
   '/x/-/invoice/7',

@@ -20,6 +20,62 @@ async function checkInGuest({ screen, user }: VisitedWorkspace): Promise<void> {
 const guestsAt = ({ world }: VisitedWorkspace): number =>
   JSON.stringify(world.state).split(GUEST.companyName).length - 1;
 
+/** Where the user is sent to sign in. */
+async function wayToProvider({ place }: VisitedWorkspace): Promise<URL> {
+  await waitFor(() => expect(place.went).toHaveLength(1));
+  return new URL(place.went[0] ?? '');
+}
+
+describe('the way to the provider', () => {
+  it.each(['/x/-/', '/x/-/dashboard', '/x/-/projects'])(
+    '[W-AUTH-02] should take the service along from %s',
+    async (page) => {
+      const way = await wayToProvider(await visitWorkspace(`${page}?service=byggesak%20øst`, { login: null }));
+      const back = new URL(way.searchParams.get('redirect_uri') ?? '');
+      expect([...back.searchParams]).toEqual([
+        ['action', 'oauth_response'],
+        ['service', 'byggesak øst'],
+      ]);
+    },
+  );
+
+  it('[W-AUTH-02] should still know the service once the first page is shown', async () => {
+    const { screen } = await visitWorkspace('/x/-/?service=kran');
+    await screen.findByRole('heading', { name: 'Frister' });
+    expect(window.location.search).toBe('?service=kran');
+  });
+
+  it.each([
+    [undefined, 'code'],
+    ['token', 'token'],
+    ['password', 'code'],
+  ])('[W-AUTH-06] should be that of the flow that the manifest names: %s', async (named, flow) => {
+    const visit = await visitWorkspace('/x/-/projects', {
+      login: null,
+      before: (world) =>
+        goesWrong(world, {
+          call: 'center.manifest',
+          kind: 'answer',
+          answer: { ...world.manifest('localhost'), sign_in_flow: named },
+        }),
+    });
+    const { searchParams } = await wayToProvider(visit);
+    expect(searchParams.get('response_type')).toBe(flow);
+    expect(searchParams.has('code_challenge')).toBe(flow === 'code');
+  });
+});
+
+describe('the way out', () => {
+  it('[W-AUTH-12] [W-AUTH-13] should be open, and the failure logged, where the token cannot be revoked', async () => {
+    const { screen, user, world, place } = await visitWorkspace('/x/-/projects');
+    await screen.findByText('Ola Bakken');
+    goesWrong(world, { call: 'signin.revoke', kind: 'status', status: 503 });
+    await user.click(screen.getByRole('button', { name: 'Logg ut' }));
+    expect(await screen.findByText('Du er logget ut.')).toBeDefined();
+    expect([place.tokens.kept$.value, place.logged]).toEqual([null, ['revoke: refused']]);
+  });
+});
+
 describe('what is saved and not sent', () => {
   it('should wait for its own user over a new page, and be sent by no other one', async () => {
     const outboxes = new Map<string, OutboxPlace<unknown>>();

@@ -1,6 +1,7 @@
 import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
 import type { AccessCell } from '@felles/core';
 import type { Connection, ConnectionEvents } from '@felles/core/realtime';
+import type { Flow } from '@felles/core/workspace';
 import { defer, map, type Observable, of, type SchedulerLike, share } from 'rxjs';
 
 /** Where the service and its socket are, and what it calls itself. */
@@ -9,6 +10,8 @@ export interface Whereabouts {
   readonly socket: string;
   /** Who knows the users, without a slash at the end. */
   readonly provider: string;
+  /** [W-AUTH-06] How staff sign in there: by a code, unless the service wants the token flow. */
+  readonly flow: Flow;
   readonly version: string;
   /** What it says it knows beyond its specification, by name. */
   readonly additions: readonly string[];
@@ -40,7 +43,8 @@ export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder 
   let where = besidePage();
 
   function besidePage(): Whereabouts {
-    return { service: origin, socket: socketAddress(null, origin), provider: origin, version: '', additions: [] };
+    const socket = socketAddress(null, origin);
+    return { service: origin, socket, provider: origin, flow: 'code', version: '', additions: [] };
   }
 
   function learn(found: Whereabouts): void {
@@ -52,12 +56,14 @@ export function createFinder({ origin, access, ...needs }: FinderNeeds): Finder 
     manifest().pipe(
       map((answer) => {
         if (!answer.ok) return learn(besidePage());
-        const { service_base_url, websocket_url, authorization_server, version, additions } = answer.value;
+        const { service_base_url, websocket_url, authorization_server, sign_in_flow, version, additions } =
+          answer.value;
         isTold = true;
         learn({
           service: service_base_url ?? origin,
           socket: socketAddress(websocket_url ?? null, origin),
           provider: (authorization_server ?? service_base_url ?? origin).replace(/\/+$/, ''),
+          flow: sign_in_flow === 'token' ? 'token' : 'code',
           version: version ?? '',
           additions: additions ?? [],
         });

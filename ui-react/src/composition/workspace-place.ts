@@ -3,6 +3,7 @@ import { asyncScheduler, filter, fromEvent } from 'rxjs';
 import { draftsPlace } from '../browser/drafts-place.ts';
 import { hostFrame } from '../browser/host-frame.ts';
 import { listAddress } from '../browser/list-address.ts';
+import { log } from '../browser/log.ts';
 import { newKey } from '../browser/new-key.ts';
 import { browserPlace } from '../browser/outbox-place.ts';
 import { sendFile } from '../browser/send-file.ts';
@@ -21,6 +22,7 @@ export const windowAsPlace = (): WorkspacePlace => ({
   wall: asyncScheduler,
   clock: steadyClock,
   agent: window.navigator.userAgent,
+  log,
   newKey,
   tokens: staffTokens(),
   pending: pendingSignIn,

@@ -95,7 +95,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       map((result) => (result.ok ? ok(result.value.login_id) : result)),
     );
   };
-  provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host, newKey }, where) =>
+  provide(container, Session, [Place, Where], ({ fetch, wall, tokens, pending, page, host, newKey, log }, where) =>
     createStaffSessionStore({
       port: createSignInHttp({ server: where.now().provider, fetch, clock: wall }),
       who,
@@ -103,11 +103,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
       pending,
       page,
       host,
-      flow: 'code',
+      flow: where.now().flow,
       clock: wall,
       newKey,
-      // There is no one to read a log yet; the user is told of what matters.
-      log: () => undefined,
+      log,
       leaving: drafts.leave,
       gaveUp() {
         drafts.clear();

@@ -12,6 +12,8 @@ export const Manifest = z.object({
   websocket_url: text(),
   /** An addition: what the service knows of all that is sent beyond its specification, by name. */
   additions: partsOf(z.string(), ''),
+  /** An addition: `token` where staff sign in by the token flow. */
+  sign_in_flow: text(),
   /** An addition: the only hosts that a page may be left for, '*.' before a name for all that lie under it. */
   allowed_hosts: z.nullish(z.array(z.string())),
   /** An addition: the only hosts whose script may show a checkout inside the page, each by its whole name. */

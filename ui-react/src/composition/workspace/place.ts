@@ -1,5 +1,5 @@
 import type { SendFile } from '@felles/adapters-http';
-import type { Behavior } from '@felles/core';
+import type { Behavior, Failure } from '@felles/core';
 import type { AddressPlace } from '@felles/core/data';
 import type { DraftPlace, HostPort, PagePort, PendingPlace, TokenPlace } from '@felles/core/workspace';
 import type { SchedulerLike } from 'rxjs';
@@ -21,6 +21,8 @@ export interface WorkspacePlace {
   readonly wall: SchedulerLike;
   readonly clock: SchedulerLike;
   readonly agent: string;
+  /** Where those who run the workspace read what no user is told of. Nothing secret goes there. */
+  readonly log: (what: string, failure: Failure) => void;
   readonly newKey: () => string;
   /** Who is signed in, and the way to the provider. */
   readonly tokens: TokenPlace;
