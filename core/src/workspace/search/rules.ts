@@ -9,6 +9,7 @@ export const INVOICES = 'Faktura';
 const INVOICE = 30;
 const EXPENSE = 45;
 const PROJECT = datatypeName(4);
+const ARTICLE = datatypeName(29);
 
 /** From how many characters on the service is asked, after how long a pause (milliseconds), and with how many at most. */
 export const SEARCHING = { shortest: 2, pause: 250, longest: 200 } as const;
@@ -90,7 +91,7 @@ export function targetOf(hit: SearchHit): Target | null {
   const name = typeof datatype === 'number' ? datatypeLabel(datatype) : datatypeLabel(hit.type);
   if (name === PROJECT) return withId(name, project ?? node);
   // An article has no node: it is found by its name, which is what the hit tells of it.
-  if (name === DATATYPES[29]) return withId(name, title || node);
+  if (name === ARTICLE) return withId(name, title || node);
   const target = withId(name, node);
   return target && BY_NODE.includes(name) ? { ...target, isNode: true } : target;
 }

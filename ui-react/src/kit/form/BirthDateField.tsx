@@ -1,4 +1,5 @@
-import { birthDateText, osloDay, readBirthDate } from '@felles/core';
+import { birthDateText, readBirthDate } from '@felles/core';
+import { useToday } from '../../react/use-today.ts';
 import { DateOfBirth } from '../DateOfBirth.tsx';
 import type { Drawn } from './fields-of.ts';
 
@@ -9,7 +10,7 @@ export function BirthDateField({ value, error, onChange, onLeave }: Drawn<string
   return (
     <DateOfBirth
       value={date}
-      today={osloDay(Date.now())}
+      today={useToday()}
       isMissing={isPart && Boolean(error)}
       error={isPart ? null : error}
       onChoose={(chosen) => onChange(birthDateText(chosen))}
