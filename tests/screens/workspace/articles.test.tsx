@@ -112,7 +112,7 @@ describe('the price list', () => {
 
   it('should be reached from the menu, and from a hit of the search', async () => {
     const { screen, user } = await visitWorkspace('/x/-/search?q=Kilometergodtgjørelse');
-    await user.click(await screen.findByRole('link', { name: /Kilometergodtgjørelse/ }));
+    await user.click(await screen.findByRole('link', { name: /metergodtgjørelse/ }));
     expect(await screen.findByRole('dialog', { name: 'Kilometergodtgjørelse' })).toBeDefined();
     expect(screen.getByRole('link', { name: 'Artikler' }).getAttribute('aria-current')).toBe('page');
   });
@@ -122,7 +122,7 @@ describe('the price list', () => {
     const { screen, user } = await visitWorkspace('/x/-/search?q=kilo', {
       before: (world) => goesWrong(world, { call: 'search.search', kind: 'answer', answer }),
     });
-    await user.click(await screen.findByRole('link', { name: /Kilometergodtgjørelse/ }));
+    await user.click(await screen.findByRole('link', { name: /metergodtgjørelse/ }));
     expect(await screen.findByRole('dialog', { name: 'Kilometergodtgjørelse' })).toBeDefined();
   });
 });

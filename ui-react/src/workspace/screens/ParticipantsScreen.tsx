@@ -227,7 +227,7 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
     head: text('participants.phone'),
     least: 150,
     importance: 3,
-    has: ({ user, person }) => Boolean(user?.mobile || person?.mobile),
+    has: (one) => numberOf(one) !== null,
     onCard: 'half',
     cell: (one) => {
       const number = numberOf(one);
