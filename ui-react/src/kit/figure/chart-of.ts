@@ -7,6 +7,9 @@ import { patterned } from './patterns.ts';
 const DASHES: readonly (readonly number[])[] = [[], [7, 4], [2, 3], [10, 4, 2, 4], [14, 5]];
 const MARKS = ['circle', 'rect', 'triangle', 'rectRot', 'crossRot'] as const;
 
+/** How many bars there is room to name. */
+const MOST_NAMED = 15;
+
 interface Given {
   readonly kind: FigureKind;
   readonly data: FigureData;
@@ -36,7 +39,13 @@ export function chartOf(brush: CanvasRenderingContext2D, given: Given): ChartCon
       maintainAspectRatio: false,
       interaction: { mode: 'index', intersect: false },
       scales: {
-        x: { stacked: isStacked, grid: { display: false }, border: { color: line }, ticks: words },
+        x: {
+          stacked: isStacked,
+          grid: { display: false },
+          border: { color: line },
+          // A bar without its name says nothing; the points of a line have neighbours.
+          ticks: { ...words, autoSkip: isLine || data.names.length > MOST_NAMED },
+        },
         y: {
           stacked: isStacked,
           beginAtZero: true,
