@@ -1,7 +1,7 @@
-import { type AccessCell, type Failure, fail, type Reply, type Result } from '@felles/core';
+import { type AccessCell, type Failure, fail, NOT_OFFERED, type Reply, type Result } from '@felles/core';
 import { catchError, defer, Observable, of, type SchedulerLike, switchMap, timeout } from 'rxjs';
 import { type HttpAnswer, interpret, largestOf } from './interpret.ts';
-import { documentAddress, type HttpRequest, requestFor } from './request.ts';
+import { documentAddress, type HttpRequest, isOffered, requestFor } from './request.ts';
 import type { Call, InputOf, OutputOf } from './wire/call.ts';
 
 export interface HttpOptions {
@@ -42,6 +42,7 @@ export function createHttp(options: HttpOptions): Http {
   const { root, fetch, access, clock, limit = STANDARD_LIMIT, renew, sendFile, sessionRefused } = options;
   const askOnce = <C extends Call>(call: C, input: InputOf<C>, told?: Told): Reply<OutputOf<C>> =>
     defer(() => {
+      if (!isOffered(call, access.value)) return of(fail<Failure>(NOT_OFFERED));
       const by: Send = told && sendFile ? (url, request) => sendFile(url, request, told) : fetch;
       return send(by, sendable(requestFor(call, input ?? {}, access.value, root)), largestOf(call), (answer) =>
         interpret(call, answer),

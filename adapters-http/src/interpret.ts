@@ -21,7 +21,7 @@ export const largestOf = ({ reply }: Call): number => (reply.kind === 'file' ? r
 
 /** Pure: any status and any bytes become what the call promises or a reason why not. Never throws. */
 export function interpret<C extends Call>(call: C, answer: HttpAnswer): Result<OutputOf<C>> {
-  if (answer.status < 200 || answer.status > 299) return fail(refusal(answer));
+  if (answer.status < 200 || answer.status > 299) return fail(refusal(call, answer));
   if (answer.bytes.length > largestOf(call)) {
     const what = call.reply.kind === 'file' ? 'a file' : 'an answer';
     return malformed(call, [`${what} of more than ${largestOf(call)} bytes`]);
@@ -38,7 +38,14 @@ function readJson(call: Call, { schema, mayBeBare }: JsonReply, { status, bytes 
   const body = parseJson(bytes);
   const error = call.mayHoldError ? errorInAnswer(body) : null;
   if (error !== null)
-    return fail({ kind: 'refused', refusal: refusalOf(status), status, type: 'Error', message: error });
+    return fail({
+      kind: 'refused',
+      refusal: refusalOf(status),
+      status,
+      type: 'Error',
+      message: error,
+      isForUser: true,
+    });
   // The rows of the table say what is right, for those who check it; what staff are shown is read record by record.
   const read = call.access === 'staff' ? tolerant(schema) : schema;
   const parsed = z.safeDecode(read, mayBeBare ? (body ?? (plainWords(textOf(bytes)) || undefined)) : body);
@@ -64,7 +71,7 @@ const malformed = (call: Call, issues: readonly string[]): Result<never> =>
   fail({ kind: 'malformed', where: call.path, issues });
 
 /** [P-TRANSPORT-10] [P-TRANSPORT-13] A body that is no error object is taken as the server's own plain words. */
-function refusal({ status, bytes }: HttpAnswer): Failure {
+function refusal(call: Call, { status, bytes }: HttpAnswer): Failure {
   const body = parseJson(bytes);
   const error = errorIn(body);
   const isPlainText = body === undefined && textOf(bytes).trim() !== '';
@@ -75,6 +82,7 @@ function refusal({ status, bytes }: HttpAnswer): Failure {
     type: error?.type ?? 'Error',
     message: error ? (error.message ?? '') : plainWords(textOf(bytes)),
     ...(isPlainText && { plainText: true }),
+    ...(call.mayHoldError && error && { isForUser: true }),
   };
 }
 

@@ -112,7 +112,11 @@ function writeBody(
   }
 }
 
-/** Whether the service says that it knows something that is sent beyond its specification. */
+/** Whether the service has a call: one of its specification, or of an area that it says it offers. */
+export const isOffered = ({ extension }: Call, access: ServiceAccess): boolean =>
+  extension === null || knows(access, extension);
+
+/** Whether the service says that it knows something beyond its specification. */
 const knows = ({ additions = [] }: ServiceAccess, name: string): boolean => additions.includes(name);
 
 /** A body without our fields that the service does not know. */

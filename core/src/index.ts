@@ -29,11 +29,29 @@ export {
 export type { FileContent, NamedFile } from './shared/file.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
-export { describeFailure, isMessage, type Message, type MessageOf, type SharedMessage } from './shared/messages.ts';
+export {
+  describeFailure,
+  explainFailure,
+  type FailureMessage,
+  isMessage,
+  type Message,
+  type MessageOf,
+  type SharedMessage,
+} from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { nestsDeeper } from './shared/nesting.ts';
 export { andThen, type Reply } from './shared/reply.ts';
-export { type Failure, fail, ok, type Refusal, type Result, refusalOf } from './shared/result.ts';
+export {
+  type Failure,
+  fail,
+  isNotOffered,
+  mayGoWell,
+  NOT_OFFERED,
+  ok,
+  type Refusal,
+  type Result,
+  refusalOf,
+} from './shared/result.ts';
 export type { Mode, StyleVariables } from './shared/style-variables.ts';
 export { besideOthers } from './shared/text-direction.ts';
 export { makeTheme, type NamedColor, THEME, themeVariables } from './shared/theme.ts';

@@ -17,7 +17,7 @@ export function answer<const C extends Row>(
   row: C,
   handler: (asked: Asked<C>) => Unwritten<OutputOf<C>> | Promise<Unwritten<OutputOf<C>>>,
 ): void {
-  if (service.plain && row.extension) return;
+  if (service.plain && row.extension !== null) return;
   const write = writeAnswer(row, service);
   for (const path of [row.path, ...row.aliases]) {
     app.route({

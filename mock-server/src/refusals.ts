@@ -18,8 +18,11 @@ export function refusal(
 /** What only a member may do, or may see. */
 export const notLoggedIn = (): Refusal => refusal(401, 'Du er ikke logget inn.', 'NotLoggedIn');
 
+/** The type of a refusal whose words are for the user, in the language of the product. */
+export const FOR_USER = 'ValidationError';
+
 /** What a user wrote cannot be taken as it is, in words for the user; `field` says where it stands in the body. */
-export const invalid = (message: string, field?: string, type = 'ValidationError'): Refusal =>
+export const invalid = (message: string, field?: string, type = FOR_USER): Refusal =>
   refusal(400, message, type, field === undefined ? undefined : `body.${field}`);
 
 export const isRefusal = (problem: unknown): problem is Refusal => problem instanceof Error && 'refused' in problem;

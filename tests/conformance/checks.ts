@@ -62,7 +62,7 @@ const readingRows = (): readonly (readonly [string, Call])[] =>
       row.access !== 'member' &&
       row.access !== 'staff' &&
       !row.sends &&
-      !row.extension &&
+      row.extension === null &&
       !ROWS_OF_VISITORS.includes(row),
   );
 

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ADDITIONS, type Addition, KEY_ADDITION, SENT_ADDITIONS, WIRE } from '@felles/adapters-http/wire';
 import { sponsorAddresses } from '@felles/core/portal';
+import { AREAS } from '@felles/core/workspace';
 import { DEMO_PASSWORD } from '@felles/fixtures';
 import { PLAIN_OUTSIDE } from '@felles/mock-server';
 import { describe, expect, it } from 'vitest';
@@ -264,6 +265,17 @@ describe('the list of additions', () => {
     expect(listed.toSorted()).toEqual(added.toSorted());
   });
 
+  it('should have every call that the specification does not have, and no other', () => {
+    const listed = ADDITIONS.filter(({ part }) => part === 'call').map(({ call }) => call);
+    const ours = Object.entries(WIRE).flatMap(([call, { extension }]) => (extension === null ? [] : [call]));
+    expect(listed.toSorted()).toEqual(ours.toSorted());
+  });
+
+  it('should name each area of the workspace in a call, and no other area', () => {
+    const areas = new Set(Object.values(WIRE).flatMap(({ extension }) => extension ?? []));
+    expect([...areas].toSorted()).toEqual([...AREAS].toSorted());
+  });
+
   it('should be in the manifest of a service that knows it all, by the names of what is sent', async () => {
     const { root } = await serve();
     expect(await answerOf(connect(root).center.manifest())).toMatchObject({ additions: SENT_ADDITIONS });
@@ -286,5 +298,7 @@ describe('the list of additions', () => {
 
 /** By which a manifest says that its service knows what is sent. */
 function nameOf({ call, part, name }: Addition): string | undefined {
-  return part === 'header' ? KEY_ADDITION : part === 'body' ? WIRE[call ?? '']?.added[name] : undefined;
+  const row = WIRE[call ?? ''];
+  if (part === 'header') return KEY_ADDITION;
+  return part === 'body' ? row?.added[name] : part === 'call' ? (row?.extension ?? undefined) : undefined;
 }

@@ -6,10 +6,10 @@ export interface Addition {
   /** The call of the wire table; null where it is about every call. */
   readonly call: string | null;
   /**
-   * Where it stands: a field of the answer or of the body, a header, or in what the service does. Bodies and headers are
-   * sent, and only to a service whose manifest has the name that the row of the call gives them.
+   * Where it stands: a field of the answer or of the body, a header, in what the service does, or the call itself. Calls,
+   * bodies and headers are sent, and only to a service whose manifest has the name that the row of the call gives them.
    */
-  readonly part: 'answer' | 'body' | 'header' | 'behaviour';
+  readonly part: 'answer' | 'body' | 'header' | 'behaviour' | 'call';
   /** The name of the field, with dots between objects and through lists, or what it is about. */
   readonly name: string;
   readonly adds: string;
@@ -31,6 +31,16 @@ const shownPrice = (call: string): Addition => ({
   adds: 'the price that was shown; the service refuses a price that has changed',
   without: 'the invoice shows the price',
 });
+
+const wholeCall = (call: string, adds: string, without: string): Addition => ({
+  call,
+  part: 'call',
+  name: 'the call itself',
+  adds,
+  without,
+});
+
+const PAGE_SAYS = 'the menu has no such page, and its address says that the service does not offer it';
 
 export const ADDITIONS: readonly Addition[] = [
   {
@@ -205,6 +215,60 @@ export const ADDITIONS: readonly Addition[] = [
     adds: 'what was begun elsewhere ends before another payment begins',
     without: 'the provider keeps an invoice from being paid twice',
   },
+  wholeCall(
+    'checkins.checkIn',
+    'guests are checked in from the page',
+    'the page shows who is on the site, and has no button for guests',
+  ),
+  wholeCall(
+    'checkins.checkOut',
+    'people are checked out from the page',
+    'the page shows who is on the site, and has no button to check out',
+  ),
+  wholeCall(
+    'contacts.contacts',
+    'the register has a page of customers',
+    'the register begins with its departments; the page’s address says that the service does not offer customers',
+  ),
+  wholeCall('contacts.contact', 'a customer has a page', 'a customer is a name without a link'),
+  wholeCall('contacts.change', 'a customer is changed on that page', 'there is no such page'),
+  wholeCall('documents.documents', 'a project has a page of its documents', PAGE_SAYS),
+  wholeCall('documents.document', 'a document has a page', PAGE_SAYS),
+  wholeCall('documents.content', 'a document is shown and kept', 'there is no such page'),
+  wholeCall(
+    'documents.upload',
+    'files and photos are sent into a project',
+    'the pages show what is there, and have no field for files',
+  ),
+  wholeCall(
+    'me.me',
+    'the menu has the user’s name, a user who changes nothing is offered no button for it, and the user’s own channel is heard',
+    'the name is not shown, the service refuses what is not allowed, and whose a layout is the layouts tell',
+  ),
+  wholeCall('notifications.notifications', 'the user has a page of notifications', PAGE_SAYS),
+  wholeCall(
+    'participants.roles',
+    'every role can be chosen for a participant',
+    'the roles that are held in the project can be chosen',
+  ),
+  wholeCall(
+    'persons.persons',
+    'the register has a page of persons, of whom one is chosen as a new participant',
+    'the register has no such page, participants cannot be added, and their roles can be changed',
+  ),
+  wholeCall('persons.person', 'a person has a page', 'a participant is a name without a link'),
+  wholeCall('persons.change', 'a person is changed on that page', 'there is no such page'),
+  wholeCall(
+    'realtime.recent',
+    'what was told in a channel while nobody listened stands on the page about the connection',
+    'that page shows what is told from then on',
+  ),
+  wholeCall(
+    'search.search',
+    'everything is found by its words',
+    'there is no search in the menu and by its keys, and saved searches are titles without links',
+  ),
+  wholeCall('tasks.tasks', 'a project has a page of its tasks, and all projects a schedule', PAGE_SAYS),
   {
     call: null,
     part: 'header',

@@ -51,8 +51,8 @@ export interface Call {
   readonly sends: boolean;
   /** [W-CONTACTS-18] [W-CONTACTS-19] An answer that went well may be an error object: then nothing went well. */
   readonly mayHoldError: boolean;
-  /** Ours, not the specification's. */
-  readonly extension: boolean;
+  /** The area of ours that it belongs to; null for a call of the specification. Only a service that names the area is asked. */
+  readonly extension: string | null;
 }
 
 const STANDARD = {
@@ -65,7 +65,7 @@ const STANDARD = {
   added: {},
   sends: false,
   mayHoldError: false,
-  extension: false,
+  extension: null,
 } as const;
 
 type Declared<C> = Omit<typeof STANDARD, keyof C> & C;

@@ -129,7 +129,10 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
   ),
 );
 
-/** The names of all that is sent beyond the specification, as the manifest of a service that knows them has them. */
+/** The names of all that is sent and asked beyond the specification, as the manifest of a service that knows them has them. */
 export const SENT_ADDITIONS: readonly string[] = [
-  ...new Set([KEY_ADDITION, ...Object.values(WIRE).flatMap(({ added }) => Object.values(added))]),
+  ...new Set([
+    KEY_ADDITION,
+    ...Object.values(WIRE).flatMap(({ added, extension }) => [...Object.values(added), extension ?? []].flat()),
+  ]),
 ];

@@ -16,7 +16,7 @@ import {
 import type { Behavior } from '../shared/behavior.ts';
 import type { NamedFile } from '../shared/file.ts';
 import { afterFailure } from '../shared/keys.ts';
-import { describeFailure, type Message } from '../shared/messages.ts';
+import { explainFailure, type Message } from '../shared/messages.ts';
 import type { Reply } from '../shared/reply.ts';
 import { problemOfFile, safeFileName, sendableFile, type UploadMessage } from '../shell/sendable-files.ts';
 import type { Upload } from '../shell/uploads.ts';
@@ -96,7 +96,7 @@ export function createUploads<P, A>({ send, done, failed: told, newKey, wall }: 
       tap((result) => {
         if (!result.ok) {
           picked.set(id, afterFailure(one, result.error) ?? { ...one, key: newKey(), serverErrors: 0 });
-          return failed(id, describeFailure(result.error));
+          return failed(id, explainFailure(result.error));
         }
         picked.delete(id);
         update(id, { state: 'done', sent: sizeOf(id) });

@@ -1,4 +1,4 @@
-import type { Failure } from './result.ts';
+import { type Failure, isNotOffered } from './result.ts';
 
 /** A text for people, named but not written. The words live in the catalogs. */
 export interface Message {
@@ -38,4 +38,44 @@ export function describeFailure(failure: Failure): SharedMessage {
     case 'unreachable':
       return { key: failure.cause === 'timeout' ? 'failure.timeout' : 'failure.unreachable', params: {} };
   }
+}
+
+export interface RefusalMessages {
+  'refusal.notOffered': NoParams;
+  'refusal.signedOut': NoParams;
+  'refusal.forbidden': NoParams;
+  'refusal.missing': NoParams;
+  'refusal.changed': NoParams;
+  'refusal.large': NoParams;
+  'refusal.fileType': NoParams;
+  'refusal.tooMany': NoParams;
+  'refusal.server': { readonly status: number };
+  'refusal.other': { readonly status: number };
+}
+
+export type FailureMessage = MessageOf<SharedMessages & RefusalMessages>;
+
+const BY_STATUS: Readonly<Record<number, FailureMessage>> = {
+  401: { key: 'refusal.signedOut', params: {} },
+  403: { key: 'refusal.forbidden', params: {} },
+  404: { key: 'refusal.missing', params: {} },
+  408: { key: 'failure.timeout', params: {} },
+  409: { key: 'refusal.changed', params: {} },
+  410: { key: 'refusal.missing', params: {} },
+  412: { key: 'refusal.changed', params: {} },
+  413: { key: 'refusal.large', params: {} },
+  415: { key: 'refusal.fileType', params: {} },
+  429: { key: 'refusal.tooMany', params: {} },
+};
+
+/** The type of a refusal whose words the service has written for the user: of a field, say. */
+const FOR_USER = 'ValidationError';
+
+/** What to tell a user of the workspace about a failure, in the workspace's own words: those of a service may be for developers. */
+export function explainFailure(failure: Failure): FailureMessage {
+  if (failure.kind !== 'refused') return describeFailure(failure);
+  const { status, type, message, isForUser } = failure;
+  if (isNotOffered(failure)) return { key: 'refusal.notOffered', params: {} };
+  if ((isForUser || type === FOR_USER) && message.trim() !== '') return { key: 'failure.refused', params: { message } };
+  return BY_STATUS[status] ?? { key: status >= 500 ? 'refusal.server' : 'refusal.other', params: { status } };
 }

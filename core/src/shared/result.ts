@@ -11,6 +11,8 @@ export type Failure =
       readonly message: string;
       /** The answer was text and no error object: the message is what could be read of it. */
       readonly plainText?: true;
+      /** The specification has the message shown to the user. */
+      readonly isForUser?: true;
     }
   | { readonly kind: 'malformed'; readonly where: string; readonly issues: readonly string[] }
   | { readonly kind: 'unreachable'; readonly cause: 'network' | 'timeout' };
@@ -35,3 +37,22 @@ export const refusalOf = (status: number): Refusal => REFUSALS[status] ?? 'gener
 
 /** Whether the service said no before it did anything. Whatever else went wrong, it may have done it. */
 export const isRefused = (failure: Failure): boolean => failure.kind === 'refused' && failure.status < 500;
+
+/** What the service does not offer is not asked of it: the call comes to what an unknown address comes to. */
+export const NOT_OFFERED = {
+  kind: 'refused',
+  refusal: 'notFound',
+  status: 404,
+  type: 'NotOffered',
+  message: '',
+} as const satisfies Failure;
+
+export const isNotOffered = (failure: Failure): boolean =>
+  failure.kind === 'refused' && failure.type === NOT_OFFERED.type;
+
+/** Statuses by which a service says that the same call may go well later. */
+const PASSING: readonly number[] = [408, 429];
+
+/** Whether the same call may go well if it is made again. A service that said no says no again. */
+export const mayGoWell = (failure: Failure): boolean =>
+  failure.kind !== 'refused' || failure.status >= 500 || PASSING.includes(failure.status);

@@ -270,6 +270,8 @@ export {
   type NotificationsStore,
   type NotificationsView,
 } from './notifications/store.ts';
+export { AREAS, type Area } from './offers/model.ts';
+export { offeredBy } from './offers/store.ts';
 export {
   fieldsOf,
   type ParticipantDraft,

@@ -1,4 +1,4 @@
-import type { MessageOf, SharedMessages } from '../shared/messages.ts';
+import type { MessageOf, RefusalMessages, SharedMessages } from '../shared/messages.ts';
 import type { ShellMessages } from '../shell/messages.ts';
 import type { UploadMessages } from '../shell/sendable-files.ts';
 import type { ArticleMessages } from './articles/messages.ts';
@@ -13,6 +13,7 @@ import type { PartingMessages, SignInMessages } from './session/messages.ts';
 
 /** Every text the workspace can ask for, by key, with the values it needs. Its areas do not know this union. */
 export type WorkspaceMessages = SharedMessages &
+  RefusalMessages &
   ShellMessages &
   UploadMessages &
   ArticleMessages &

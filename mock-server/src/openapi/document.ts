@@ -60,7 +60,7 @@ function operation(name: string, row: Call, path: string): Json {
     operationId: isAlias ? `${name}:${path}` : name,
     summary: row.summary,
     tags: [name.split('.')[0]],
-    'x-extension': row.extension,
+    'x-extension': row.extension !== null,
     ...(isAlias ? { 'x-alias-of': row.path } : { 'x-aliases': row.aliases }),
     ...additionsOf(row),
     parameters: parametersOf(row),

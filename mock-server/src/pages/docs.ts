@@ -26,7 +26,7 @@ const addressOf = ({ under }: Call, path: string): string => `${under === 'rest'
 function section(name: string, row: Call): Html {
   return html`<section aria-labelledby="${name}">
 <h2 id="${name}"><code>${row.method} ${addressOf(row, row.path)}</code></h2>
-<p>${row.summary}.${row.extension ? ' An extension of this project.' : ''}</p>
+<p>${row.summary}.${row.extension !== null ? ' An extension of this project.' : ''}</p>
 <dl>
 <dt>Who may ask</dt><dd>${ACCESS[row.access]}${row.opensByItself ? '; the token may stand in the query' : ''}</dd>
 ${row.aliases.length === 0 ? '' : html`<dt>Also spelled</dt>${row.aliases.map((alias) => html`<dd><code>${addressOf(row, alias)}</code></dd>`)}`}

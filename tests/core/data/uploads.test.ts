@@ -78,14 +78,14 @@ describe('files that are sent', () => {
     await read();
     expect(states()).toEqual(['a.pdf failed', 'b.exe failed', 'c.pdf failed', 'd.png failed', 'e.pdf sending']);
     expect(uploads.view$.value.map(({ failure }) => failure?.key)).toEqual([
-      'failure.refused',
+      'refusal.other',
       'upload.kind',
       'upload.unreadable',
       'upload.notItsKind',
       undefined,
     ]);
     expect(asked()).toEqual(['e.pdf']);
-    expect(first()?.failure).toEqual({ key: 'failure.refused', params: { message: 'no' } });
+    expect(first()?.failure).toEqual({ key: 'refusal.other', params: { status: 422 } });
   });
 
   it('should go again under the same key where the answer was lost, and under a new one after a refusal', async () => {

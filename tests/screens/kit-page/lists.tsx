@@ -241,7 +241,7 @@ const ROWS: readonly TableRow<Person>[] = [
       kind: 'refused',
       refusal: 'conflict',
       status: 409,
-      type: 'Conflict',
+      type: 'ValidationError',
       message: 'rollen er fjernet fra prosjektet',
     },
   },

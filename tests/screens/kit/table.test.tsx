@@ -40,7 +40,7 @@ const REFUSED = {
   kind: 'refused',
   refusal: 'conflict',
   status: 409,
-  type: 'Conflict',
+  type: 'ValidationError',
   message: 'rollen er fjernet',
 } as const;
 

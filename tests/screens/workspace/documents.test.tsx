@@ -134,10 +134,10 @@ describe('one document', () => {
     expect(await screen.findByText('Kontrakt NS 8417.pdf')).toBeDefined();
   });
 
-  it('should say that it could not be had where there is none', async () => {
+  it('should say that there is none, and offer no retry', async () => {
     const { screen } = await visitWorkspace('/x/-/document/7');
-    expect(await screen.findByText('Dokumentet kunne ikke hentes')).toBeDefined();
-    expect(screen.getByText('Dokumentet finnes ikke.')).toBeDefined();
+    expect(await screen.findByText('Fant ikke dokumentet')).toBeDefined();
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
   });
 });
 

@@ -84,7 +84,7 @@ describe('the participants of a project', () => {
 
   it('should say that the project is not there', async () => {
     const { screen } = await visitWorkspace('/x/-/project/404/participants');
-    expect(await screen.findByText('Prosjektet finnes ikke.')).toBeDefined();
+    expect(await screen.findByText('Fant ikke deltakerne')).toBeDefined();
   });
 });
 

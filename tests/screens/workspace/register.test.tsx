@@ -160,7 +160,7 @@ describe('a contact', () => {
 
   it('should say that there is none, and that nothing of it can be changed by a user of few rights', async () => {
     const gone = await visitWorkspace('/x/-/contact/404');
-    expect(await gone.screen.findByText('Kunden finnes ikke.')).toBeDefined();
+    expect(await gone.screen.findByText('Fant ikke kunden')).toBeDefined();
     expect(gone.screen.queryByRole('button', { name: 'Endre' })).toBeNull();
   });
 

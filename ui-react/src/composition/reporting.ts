@@ -1,5 +1,5 @@
 import type { Http } from '@felles/adapters-http';
-import { describeFailure } from '@felles/core';
+import { explainFailure, isNotOffered } from '@felles/core';
 import type { ErrorList } from '@felles/core/workspace';
 import { tap } from 'rxjs';
 
@@ -9,8 +9,9 @@ export const reportingTo = (errors: ErrorList, http: Http): Http => ({
   ask: (row, input, told) =>
     http.ask(row, input, told).pipe(
       tap((result) => {
-        if (result.ok || (result.error.kind === 'refused' && result.error.status === 401)) return;
-        const message = describeFailure(result.error);
+        if (result.ok || isNotOffered(result.error)) return;
+        if (result.error.kind === 'refused' && result.error.status === 401) return;
+        const message = explainFailure(result.error);
         const isSaid = errors.errors$.value.some((one) => one.source === row.path && one.message.key === message.key);
         if (!isSaid) errors.push(row.path, message);
       }),

@@ -19,6 +19,7 @@ import {
   createErrorList,
   createStaffSessionStore,
   isReturn,
+  offeredBy,
   partingWords,
   type StaffSessionStore,
   spreadOf,
@@ -167,9 +168,9 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   provide(
     container,
     Shell,
-    [Place, HttpClient],
-    (at, http): ShellServices => ({
-      ...shellServices(at, http),
+    [Place, HttpClient, Access],
+    (at, http, cell): ShellServices => ({
+      ...shellServices(at, http, offeredBy(cell)),
       drafts,
       errors,
       unsent() {

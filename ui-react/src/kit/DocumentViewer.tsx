@@ -1,6 +1,13 @@
 import '../i18n/overlays/index.ts';
 
-import { type DocumentStore, describeFailure, type FileContent } from '@felles/core';
+import {
+  type DocumentStore,
+  describeFailure,
+  type Failure,
+  type FailureMessage,
+  type FileContent,
+  mayGoWell,
+} from '@felles/core';
 import { useRef } from 'react';
 import { useText } from '../i18n/text.ts';
 import { useObjectUrl } from '../react/use-object-url.ts';
@@ -19,10 +26,12 @@ interface DocumentViewerProps {
   readonly document: DocumentStore;
   /** [P-SHELL-44] What the file is called when it is downloaded; without a name there is no such link. */
   readonly fileName?: string | null;
+  /** What is said of a failure: the service's own words without it. */
+  readonly explain?: (failure: Failure) => FailureMessage;
 }
 
 /** [P-SHELL-43] [P-SHELL-45] A PDF for as long as somebody looks at it, and what is to be said until it is there. */
-export function DocumentViewer({ title, document, fileName = null }: DocumentViewerProps) {
+export function DocumentViewer({ title, document, fileName = null, explain = describeFailure }: DocumentViewerProps) {
   const load = useObservable(document.load$);
   const text = useText();
   const viewer = useRef<HTMLDivElement>(null);
@@ -48,9 +57,9 @@ export function DocumentViewer({ title, document, fileName = null }: DocumentVie
             inVain
             type="danger"
             title={text('document.failed')}
-            action={<Button onClick={retry}>{text('retry')}</Button>}
+            action={mayGoWell(load.failure) && <Button onClick={retry}>{text('retry')}</Button>}
           >
-            <Said message={describeFailure(load.failure)} />
+            <Said message={explain(load.failure)} />
           </StatusBox>
         </div>
       )}

@@ -1,4 +1,5 @@
 import '../i18n/frame/index.ts';
+import '../i18n/lists/index.ts';
 import '../i18n/workspace/index.ts';
 
 import { BrowserRouter } from 'react-router-dom';

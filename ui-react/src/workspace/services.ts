@@ -2,6 +2,7 @@ import type { Behavior, DocumentStore, FileContent } from '@felles/core';
 import type { Command, Form, ListQuestion, Lookup, PagedList, Query } from '@felles/core/data';
 import type {
   AboutStore,
+  Area,
   ArticleListStore,
   ArticleLookup,
   ArticleSelection,
@@ -75,6 +76,8 @@ export interface WorkspaceServices {
 /** What stands around every page. */
 export interface ShellServices {
   readonly me: MeStore;
+  /** The areas that the service offers beyond its specification. */
+  readonly offers$: Behavior<readonly Area[]>;
   readonly menu: MenuStore;
   readonly visits: VisitsStore;
   readonly drafts: Drafts;

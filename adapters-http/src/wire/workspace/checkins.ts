@@ -25,7 +25,7 @@ export const checkIn = call({
   body: { format: 'json', schema: CheckInFields },
   reply: json(CheckIn),
   takesKey: true,
-  extension: true,
+  extension: 'checkins',
 });
 
 export const checkOut = call({
@@ -36,5 +36,5 @@ export const checkOut = call({
   params: z.object({ project_id: z.string(), checkin_id: z.string() }),
   reply: json(CheckIn),
   takesKey: true,
-  extension: true,
+  extension: 'checkins',
 });

@@ -18,7 +18,7 @@ export const contacts = call({
   }),
   harmless: ['page', 'page_size', 'sort'],
   reply: json(ContactPage),
-  extension: true,
+  extension: 'contacts',
 });
 
 export const contact = call({
@@ -31,7 +31,7 @@ export const contact = call({
   query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
   harmless: ['idtype'],
   reply: json(Contact),
-  extension: true,
+  extension: 'contacts',
 });
 
 export const change = call({
@@ -42,5 +42,5 @@ export const change = call({
   params: OfContact,
   body: { format: 'json', schema: ContactFields },
   reply: json(Contact),
-  extension: true,
+  extension: 'contacts',
 });

@@ -26,7 +26,7 @@ export const documents = call({
   summary: 'The documents of a project',
   params: OfProject,
   reply: json(readableOf(DocumentEntry)),
-  extension: true,
+  extension: 'documents',
 });
 
 export const document = call({
@@ -38,7 +38,7 @@ export const document = call({
   query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
   harmless: ['idtype'],
   reply: json(FullDocument),
-  extension: true,
+  extension: 'documents',
 });
 
 export const content = call({
@@ -51,7 +51,7 @@ export const content = call({
   harmless: ['format'],
   reply: file(),
   patience: SLOW,
-  extension: true,
+  extension: 'documents',
 });
 
 export const upload = call({
@@ -64,5 +64,5 @@ export const upload = call({
   reply: json(DocumentEntry),
   patience: SLOW,
   takesKey: true,
-  extension: true,
+  extension: 'documents',
 });

@@ -7,5 +7,5 @@ export const me = call({
   access: 'staff',
   summary: 'Who is signed in',
   reply: json(Me),
-  extension: true,
+  extension: 'me',
 });

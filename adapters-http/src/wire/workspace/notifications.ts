@@ -8,7 +8,7 @@ export const notifications = call({
   access: 'staff',
   summary: 'The notifications of the user, the newest first',
   reply: json(z.array(Notification)),
-  extension: true,
+  extension: 'notifications',
 });
 
 export const markSeen = call({

@@ -11,7 +11,7 @@ export const roles = call({
   access: 'staff',
   summary: 'The roles that a participant may hold',
   reply: json(z.array(ParticipantRole)),
-  extension: true,
+  extension: 'project-roles',
 });
 
 export const participants = call({

@@ -18,7 +18,7 @@ export const persons = call({
   }),
   harmless: ['page', 'page_size', 'sort'],
   reply: json(PersonPage),
-  extension: true,
+  extension: 'persons',
 });
 
 export const person = call({
@@ -31,7 +31,7 @@ export const person = call({
   query: z.object({ idtype: z.optional(z.enum(ID_TYPES)) }),
   harmless: ['idtype'],
   reply: json(Person),
-  extension: true,
+  extension: 'persons',
 });
 
 export const change = call({
@@ -42,5 +42,5 @@ export const change = call({
   params: OfPerson,
   body: { format: 'json', schema: PersonFields },
   reply: json(Person),
-  extension: true,
+  extension: 'persons',
 });

@@ -17,5 +17,5 @@ export const recent = call({
   summary: 'What was told in a channel lately, the oldest first: for who was away meanwhile',
   query: z.object({ channel: z.string() }),
   reply: json(z.array(Told)),
-  extension: true,
+  extension: 'channel-history',
 });

@@ -11,7 +11,7 @@ export const search = call({
   query: z.object({ q: z.string(), page_size: z.optional(WholeNumber) }),
   harmless: ['page_size'],
   reply: json(z.array(SearchHit)),
-  extension: true,
+  extension: 'search',
 });
 
 /** [W-DASHBOARD-20] The first t of portlet is missing in the service's own path. */

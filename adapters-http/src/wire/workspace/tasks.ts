@@ -17,5 +17,5 @@ export const tasks = call({
   query: Asked,
   harmless: Object.keys(Asked.shape),
   reply: json(readableOf(Task)),
-  extension: true,
+  extension: 'tasks',
 });

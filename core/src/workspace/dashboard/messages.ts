@@ -1,5 +1,5 @@
 import {
-  describeFailure,
+  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
@@ -24,6 +24,6 @@ export const WORDS = {
   lost: { key: 'dashboard.lost', params: {} } satisfies DashboardMessage,
   refused: (failure: Failure): DashboardMessage => ({
     key: 'dashboard.refused',
-    params: { reason: describeFailure(failure) },
+    params: { reason: explainFailure(failure) },
   }),
 };

@@ -1,6 +1,6 @@
 // Who is signed in: asked once the token is there. A service that does not know the call leaves it unknown.
 import { BehaviorSubject, distinctUntilChanged, map, type Observable } from 'rxjs';
-import { createQuery } from '../../data/query.ts';
+import { createQuery, type Freshness } from '../../data/query.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import type { Me } from './model.ts';
 import type { MePort } from './port.ts';
@@ -14,8 +14,12 @@ export interface MeStore {
   close(): void;
 }
 
-export function createMeStore({ port }: { readonly port: MePort }): MeStore {
-  const query = createQuery({ question$: new BehaviorSubject('me' as const), ask: () => port.me() });
+export interface MeNeeds extends Freshness {
+  readonly port: MePort;
+}
+
+export function createMeStore({ port, ...fresh }: MeNeeds): MeStore {
+  const query = createQuery({ question$: new BehaviorSubject('me' as const), ask: () => port.me(), ...fresh });
   const me$ = derive({ answer: query.answer$ }, ({ answer: { load } }) =>
     load.status === 'ready' ? load.value : null,
   );

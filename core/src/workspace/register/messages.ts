@@ -1,5 +1,5 @@
 import {
-  describeFailure,
+  explainFailure,
   type Message,
   type MessageOf,
   type NoParams,
@@ -29,6 +29,6 @@ export const WORDS = {
   lost: { key: 'register.lost', params: {} } satisfies RegisterMessage,
   refused: (failure: Failure): RegisterMessage => ({
     key: 'register.refused',
-    params: { reason: describeFailure(failure) },
+    params: { reason: explainFailure(failure) },
   }),
 };

@@ -16,7 +16,7 @@ import {
   timer,
 } from 'rxjs';
 import { type Behavior, derive } from '../../shared/behavior.ts';
-import { describeFailure } from '../../shared/messages.ts';
+import { explainFailure } from '../../shared/messages.ts';
 import type { Reply } from '../../shared/reply.ts';
 import { type Failure, fail, isRefused, ok, type Result } from '../../shared/result.ts';
 import type { SignInMessage } from './messages.ts';
@@ -387,6 +387,6 @@ const ROOT = '/x/-/';
 const REFUSED: SignInMessage = { key: 'signIn.refused', params: {} };
 const failed = (failure: Failure): SignInMessage => ({
   key: 'signIn.failed',
-  params: { reason: describeFailure(failure) },
+  params: { reason: explainFailure(failure) },
 });
 const SILENT: Failure = { kind: 'unreachable', cause: 'timeout' };

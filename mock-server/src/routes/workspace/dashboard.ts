@@ -3,7 +3,7 @@ import { activated, activeOf, isOn, Layout, mayChange, type Portlet } from '@fel
 import { type DemoStaff, demoLayouts, demoPortlets } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
-import { refusal } from '../../refusals.ts';
+import { FOR_USER, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { table } from '../../tables/table.ts';
 import { nextNumber } from '../../world/ledger.ts';
@@ -94,14 +94,14 @@ export function dashboardRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.deleteLayout, ({ staff, params: { context, layout_id: id } }) => {
     const layout = requireOwn(staff, context, id);
     const own = rows.list((one) => one.context === context && one.login_id === staff.id);
-    if (isOn(layout.active) && own.length > 1) throw refusal(409, 'Gjør et annet oppsett aktivt først.');
+    if (isOn(layout.active) && own.length > 1) throw refusal(409, 'Gjør et annet oppsett aktivt først.', FOR_USER);
     rows.remove(id);
     return {};
   });
 
   answer(app, service, wire.activate, ({ staff, params: { context, layout_id: id } }) => {
     const layout = requireLayout(staff, context, id);
-    if (layout.login_id !== staff.id) throw refusal(403, 'Lag en kopi av oppsettet først.');
+    if (layout.login_id !== staff.id) throw refusal(403, 'Lag en kopi av oppsettet først.', FOR_USER);
     const before = rows.list();
     for (const [place, after] of activated(before, layout.layout_id).entries())
       if (after !== before[place]) rows.put(after);

@@ -52,7 +52,7 @@ describe('the department that reports', () => {
   it('[W-CONTACTS-18] should be the one before where the service refuses, with the message of the refusal', () => {
     const { store, reports } = aStore();
     store.report('2');
-    reports.open[0]?.answer(fail(REFUSED));
+    reports.open[0]?.answer(fail({ ...REFUSED, isForUser: true } as const));
     expect(store.view$.value).toMatchObject({
       chosen: '1',
       saving: { failure: { key: 'register.refused', params: { reason: { params: { message: 'no' } } } } },

@@ -1,13 +1,21 @@
 // What stands around every page.
 import { createMeHttp, createSettingsHttp, createVisitsHttp, type Http } from '@felles/adapters-http';
-import { createMenuStore, createMeStore, createVisitsStore } from '@felles/core/workspace';
+import type { Behavior } from '@felles/core';
+import { type Area, createMenuStore, createMeStore, createVisitsStore } from '@felles/core/workspace';
+import { skip } from 'rxjs';
 import type { ShellServices } from '../../workspace/services.ts';
 import type { WorkspacePlace } from './place.ts';
 
 /** Everything but what the login itself needs. */
-export function shellServices(at: WorkspacePlace, http: Http): Omit<ShellServices, 'drafts' | 'errors' | 'unsent'> {
+export function shellServices(
+  at: WorkspacePlace,
+  http: Http,
+  offers$: Behavior<readonly Area[]>,
+): Omit<ShellServices, 'drafts' | 'errors' | 'unsent'> {
   return {
-    me: createMeStore({ port: createMeHttp(http) }),
+    // The manifest of a service that was out of reach at the start comes later.
+    me: createMeStore({ port: createMeHttp(http), again$: offers$.pipe(skip(1)) }),
+    offers$,
     visits: createVisitsStore({ port: createVisitsHttp(http), clock: at.wall }),
     menu: createMenuStore({ port: createSettingsHttp(http) }),
   };

@@ -64,7 +64,9 @@ export function FormFields<V extends object>({ label, form, fields, other = null
     >
       {isTried && wrong.length > 0 && (
         <p className={styles.wrong}>
-          <b className={styles.title}>{text('form.missing')}</b>
+          <b className={styles.title}>
+            {text(wrong.every(({ name }) => isBlank(values[name])) ? 'form.missing' : 'form.wrong')}
+          </b>
           {wrong.map(({ name, label: words }, at) => (
             <button key={name} type="button" className={styles.lead} onClick={() => goTo(at)}>
               <Tag type="ERROR">{words}</Tag>
@@ -135,6 +137,10 @@ export function FormFields<V extends object>({ label, form, fields, other = null
 
 /** A change of one field. `FieldOf` pairs every name with the kind its value has, which a computed name forgets. */
 const partOf = <V,>({ name }: FieldOf<V>, value: unknown): Partial<V> => ({ [name]: value }) as Partial<V>;
+
+/** Whether nothing was typed or chosen. */
+const isBlank = (value: unknown): boolean =>
+  value === null || (typeof value === 'string' && value.trim() === '') || (Array.isArray(value) && value.length === 0);
 
 function savingStateOf(saving: CommandView) {
   if (saving.isSending) return 'saving';

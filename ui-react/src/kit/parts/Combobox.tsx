@@ -1,6 +1,6 @@
 import '../../i18n/parts/index.ts';
 
-import { describeFailure } from '@felles/core';
+import { explainFailure, mayGoWell } from '@felles/core';
 import type { Lookup } from '@felles/core/data';
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -143,10 +143,12 @@ export function Combobox<T>(props: ComboboxProps<T>) {
       </div>
       {value === null && sought !== null && hits.status === 'failed' && (
         <p className={styles.failed}>
-          <Said message={describeFailure(hits.failure)} />
-          <Button small onClick={seekAgain}>
-            {text('combobox.again')}
-          </Button>
+          <Said message={explainFailure(hits.failure)} />
+          {mayGoWell(hits.failure) && (
+            <Button small onClick={seekAgain}>
+              {text('combobox.again')}
+            </Button>
+          )}
         </p>
       )}
       {value === null && hits.status === 'ready' && sought !== null && found.length === 0 && (

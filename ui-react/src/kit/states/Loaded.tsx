@@ -1,6 +1,6 @@
 import '../../i18n/lists/index.ts';
 
-import { describeFailure, hourMinute, LOADING, type Load } from '@felles/core';
+import { explainFailure, type Failure, hourMinute, isNotOffered, LOADING, type Load, mayGoWell } from '@felles/core';
 import type { Old } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -60,19 +60,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
         <>
           {load.status === 'failed' && (
             <Announced role="alert">
-              <StateNote
-                icon={<Icon name="alert" />}
-                isBad
-                title={text('load.failed', words)}
-                actions={
-                  <Button small onClick={again}>
-                    <Shape path={RETRY} />
-                    {text('load.again')}
-                  </Button>
-                }
-              >
-                {text(describeFailure(load.failure))}
-              </StateNote>
+              <Failed failure={load.failure} words={words} again={again} />
             </Announced>
           )}
           {load.status === 'ready' && (
@@ -84,6 +72,42 @@ export function Loaded<T>(props: LoadedProps<T>) {
         </>
       )}
     </div>
+  );
+}
+
+interface FailedProps extends Pick<LoadedProps<unknown>, 'words' | 'again'> {
+  readonly failure: Failure;
+}
+
+/** What is the matter, by what was asked for. To try again is offered where that may help. */
+function Failed({ failure, words, again }: FailedProps) {
+  const text = useText();
+  if (isNotOffered(failure))
+    return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', words)} />;
+  const refusal = failure.kind === 'refused' ? failure.refusal : null;
+  const within = { all: words.all.charAt(0).toLocaleLowerCase('nb') + words.all.slice(1) };
+  return (
+    <StateNote
+      icon={<Icon name="alert" />}
+      isBad
+      title={
+        refusal === 'forbidden'
+          ? text('load.forbidden', within)
+          : refusal === 'notFound'
+            ? text('load.missing', within)
+            : text('load.failed', words)
+      }
+      actions={
+        mayGoWell(failure) && (
+          <Button small onClick={again}>
+            <Shape path={RETRY} />
+            {text('load.again')}
+          </Button>
+        )
+      }
+    >
+      {refusal === 'notFound' ? text('load.missingWords') : text(explainFailure(failure))}
+    </StateNote>
   );
 }
 

@@ -1,4 +1,4 @@
-import { describeFailure } from '@felles/core';
+import { explainFailure } from '@felles/core';
 import type { ReactNode } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Icon, Shape } from '../Icon.tsx';
@@ -43,7 +43,7 @@ function useWords({ failure, changedBy }: TableRow<unknown>, look: RowLook): str
     case 'settled':
       return '';
     case 'failed':
-      return failure ? text('row.failedWhy', { reason: text(describeFailure(failure)) }) : text('row.failed');
+      return failure ? text('row.failedWhy', { reason: text(explainFailure(failure)) }) : text('row.failed');
     case 'changed':
       return changedBy ? text('row.changed', changedBy) : '';
     case 'saving':

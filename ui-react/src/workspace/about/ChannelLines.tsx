@@ -1,4 +1,4 @@
-import { describeFailure, isoInstant, type Message } from '@felles/core';
+import { explainFailure, isoInstant, type Message, mayGoWell } from '@felles/core';
 import { clockTime, type Lines } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -31,12 +31,14 @@ export function ChannelLines({ lines: { items, isLoading, failure }, deaf, onRet
             type={items.length > 0 ? 'warning' : 'danger'}
             title={text(items.length > 0 ? 'about.linesMayLack' : 'about.linesFailed')}
             action={
-              <Button small onClick={onRetry}>
-                {text('retry')}
-              </Button>
+              mayGoWell(failure) && (
+                <Button small onClick={onRetry}>
+                  {text('retry')}
+                </Button>
+              )
             }
           >
-            {text(describeFailure(failure))}
+            {text(explainFailure(failure))}
           </StatusBox>
         </div>
       )}

@@ -8,6 +8,8 @@ import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { OfferedLink } from '../offers/OfferedLink.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { searchFor } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { HitLine, keyOf } from '../search/HitLine.tsx';
@@ -27,9 +29,11 @@ export function SavedSearches() {
   const answer = useObservable(store.answer$);
   const choice = useChoice<string>('search', NONE, isId);
   const chosen = useObservable(choice.chosen$);
+  const maySearch = useOffers().has('search');
   const text = useText();
   useOpen(store, usePortlet().isNear);
-  const searches = answer.load.status === 'ready' ? answer.load.value : [];
+  // What a search finds is shown where there is a search.
+  const searches = answer.load.status === 'ready' && maySearch ? answer.load.value : [];
   const shown = searches.find(({ id }) => String(id) === chosen) ?? null;
   const choiceOf = (id: string, label: string) => ({
     id,
@@ -62,7 +66,7 @@ export function SavedSearches() {
             <ul className={styles.list}>
               {all.map((search) => (
                 <li key={search.id} className={styles.line}>
-                  <PageLink to={searchFor(wordsOf(search))}>{search.title || search.query}</PageLink>
+                  <OfferedLink to={searchFor(wordsOf(search))}>{search.title || search.query}</OfferedLink>
                 </li>
               ))}
             </ul>

@@ -1,4 +1,5 @@
-import { type FileContent, PDF } from '@felles/core';
+import { explainFailure, type FileContent, PDF } from '@felles/core';
+import type { Query } from '@felles/core/data';
 import type { OtherFormat } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -21,12 +22,13 @@ interface FilePreviewProps {
 
 /** The file itself, as far as a page can show it, and a way to keep it. */
 export function FilePreview({ id, name, type, format }: FilePreviewProps) {
+  const { documents } = useWorkspace();
   const isPdf = format === 'pdf' || (format === null && type === PDF.type);
   const fileName = format === null ? name : `${name}.${format}`;
   return isPdf ? (
     <PdfPreview id={id} name={fileName} format={format} />
   ) : (
-    <OtherPreview id={id} name={fileName} format={format} />
+    <OtherPreview ask={() => documents.content(id, format ?? undefined)} name={fileName} />
   );
 }
 
@@ -35,12 +37,21 @@ type PreviewProps = Omit<FilePreviewProps, 'type'>;
 function PdfPreview({ id, name, format }: PreviewProps) {
   const { documents } = useWorkspace();
   const [pdf] = useState(() => documents.pdf(id, format ?? undefined));
-  return <DocumentViewer title={name} document={pdf} fileName={name} />;
+  return <DocumentViewer title={name} document={pdf} fileName={name} explain={explainFailure} />;
 }
 
-function OtherPreview({ id, name, format }: PreviewProps) {
+/** A photo in full, as every service has it. */
+export function PhotoPreview({ id, name }: Pick<FilePreviewProps, 'id' | 'name'>) {
   const { documents } = useWorkspace();
-  const [content] = useState(() => documents.content(id, format ?? undefined));
+  return <OtherPreview ask={() => documents.photo(id)} name={name} />;
+}
+
+interface OtherPreviewProps extends Pick<FilePreviewProps, 'name'> {
+  readonly ask: () => Query<string, FileContent>;
+}
+
+function OtherPreview({ ask, name }: OtherPreviewProps) {
+  const [content] = useState(ask);
   const { load } = useObservable(content.answer$);
   const text = useText();
   useOpen(content);

@@ -4,7 +4,7 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
-import { FilePreview } from './FilePreview.tsx';
+import { PhotoPreview } from './FilePreview.tsx';
 import styles from './PhotoView.module.css';
 
 interface PhotoViewProps {
@@ -29,7 +29,7 @@ export function PhotoView({ photos, first }: PhotoViewProps) {
     <div className={styles.view}>
       <h3 className={styles.title}>{photo.title || text('photos.untitled')}</h3>
       {path.length > 0 && <p className={styles.path}>{path.join(' › ')}</p>}
-      <FilePreview key={id} id={id} name={photo.title ?? id} type="image/jpeg" format={null} />
+      <PhotoPreview key={id} id={id} name={photo.title ?? id} />
       {photos.length > 1 && (
         <p className={styles.ways}>
           <Button aria-label={text('photos.previous')} onClick={() => step(-1)}>

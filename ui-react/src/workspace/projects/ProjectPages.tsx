@@ -2,6 +2,7 @@ import type { Project } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PageTabs } from '../../kit/parts/PageTabs.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { checkInsOf, documentsOf, expensesOf, participantsOf, paths, photosOf, tasksOf } from '../paths.ts';
 import styles from './ProjectPages.module.css';
 
@@ -25,6 +26,7 @@ interface ProjectPagesProps {
 
 /** Stands on top of each page of a project: which one it is, and the way to its other pages. */
 export function ProjectPages({ projectId, project, current }: ProjectPagesProps) {
+  const { hasPage } = useOffers();
   const text = useText();
   return (
     <>
@@ -35,7 +37,11 @@ export function ProjectPages({ projectId, project, current }: ProjectPagesProps)
       </p>
       <PageTabs
         label={text('projects.pages')}
-        tabs={PAGES.map(({ name, to }) => ({ to: to(projectId), label: text(name), isCurrent: name === current }))}
+        tabs={PAGES.filter(({ to }) => hasPage(to(projectId))).map(({ name, to }) => ({
+          to: to(projectId),
+          label: text(name),
+          isCurrent: name === current,
+        }))}
       />
     </>
   );

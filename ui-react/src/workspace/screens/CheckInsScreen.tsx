@@ -1,6 +1,6 @@
 import '../../i18n/checkin/index.ts';
 
-import { createPanelStore, mapLoad, type Panel } from '@felles/core';
+import { createPanelStore, explainFailure, mapLoad, type Panel } from '@felles/core';
 import { loadOf, orderingOf, type Row, turned } from '@felles/core/data';
 import {
   allOf,
@@ -37,6 +37,8 @@ import { AgeStrip, CheckInFigures } from '../checkins/CheckInFigures.tsx';
 import { checkInColumns } from '../checkins/columns.tsx';
 import { GuestPanel } from '../checkins/GuestPanel.tsx';
 import { Order } from '../lists/Order.tsx';
+import { NotOffered } from '../offers/NotOffered.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
@@ -74,6 +76,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
   const every = useObservable(store.all$);
   // A service that does not say is asked: it refuses what is not allowed.
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const isOffered = useOffers().has('checkins');
   const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
@@ -103,7 +106,8 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
     <Page
       title={text('checkin.title')}
       actions={
-        mayChange && (
+        mayChange &&
+        isOffered && (
           <Button kind="primary" small aria-label={text('checkin.addGuest')} onClick={() => panels.open(GUEST)}>
             {text('checkin.guestShort')}
           </Button>
@@ -174,7 +178,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
                   onSort={(field) => store.ask({ sort: turned(question.sort, field) })}
                   href={({ id }) => linkTo(addressOf(String(id)))}
                   actions={actions}
-                  {...(mayChange && { menu: checkOut, menuWidth: 120 })}
+                  {...(mayChange && isOffered && { menu: checkOut, menuWidth: 120 })}
                   isLow
                 />
               )}
@@ -227,9 +231,11 @@ interface ContentProps {
 }
 
 function Content({ shown, projectId, store, mayChange }: ContentProps) {
+  const isOffered = useOffers().has('checkins');
   const text = useText();
   switch (shown.kind) {
     case 'guest':
+      if (!isOffered) return <NotOffered area="checkins" />;
       return mayChange ? (
         <GuestPanel projectId={projectId} store={store} />
       ) : (
@@ -252,7 +258,12 @@ function Paper({ kind, projectId }: { readonly kind: 'list' | 'poster'; readonly
   return (
     <>
       {kind === 'poster' && <p>{text('checkin.posterWords')}</p>}
-      <DocumentViewer title={title} document={document} fileName={`${title} ${projectId}.pdf`} />
+      <DocumentViewer
+        title={title}
+        document={document}
+        fileName={`${title} ${projectId}.pdf`}
+        explain={explainFailure}
+      />
     </>
   );
 }

@@ -29,6 +29,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
+import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { participantsOf, personOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
@@ -215,7 +216,7 @@ function People({ contact: { persons } }: { readonly contact: Contact }) {
         return (
           <li key={person.id ?? `unknown ${at}`} className={lines.line}>
             <span className={lines.words}>
-              {person.id ? <PageLink to={personOf(person.id)}>{name}</PageLink> : name}
+              {person.id ? <OfferedLink to={personOf(person.id)}>{name}</OfferedLink> : name}
             </span>
             <ReachLinks isShort name={name} call={callLink(person.mobile)} mail={null} />
           </li>

@@ -20,6 +20,7 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { contactOf } from '../paths.ts';
 import { DepartmentForm, DepartmentPanel } from '../register/DepartmentPanel.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
@@ -43,6 +44,7 @@ export function DepartmentsScreen() {
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const offers = useOffers();
   const text = useText();
   useOpen(store);
   const create = mayChange && (
@@ -65,7 +67,7 @@ export function DepartmentsScreen() {
         {(rows) => (
           <DataTable
             label={text('register.departments')}
-            columns={columnsIn(text, view.chosen)}
+            columns={columnsIn(text, view.chosen, offers.has('contacts'))}
             rows={rows}
             {...(mayChange && {
               menuWidth: 104,
@@ -99,7 +101,7 @@ export function DepartmentsScreen() {
   );
 }
 
-const columnsIn = (text: Text, reporting: string | null): readonly Column<Department>[] => [
+const columnsIn = (text: Text, reporting: string | null, hasContacts: boolean): readonly Column<Department>[] => [
   {
     id: 'name',
     head: text('departments.name'),
@@ -132,19 +134,21 @@ const columnsIn = (text: Text, reporting: string | null): readonly Column<Depart
       return <TwoLines first={first} second={second} />;
     },
   },
-  {
-    id: 'contact',
-    head: text('contacts.title'),
-    least: 130,
-    importance: 1,
-    has: ({ contactID: id }) => id !== null && id !== undefined,
-    onCard: 'none',
-    cell: ({ contactID: id }) =>
-      id !== null &&
-      id !== undefined && (
-        <PageLink className={link.link} to={contactOf(id)}>
-          {text('departments.toContact')}
-        </PageLink>
-      ),
-  },
+  ...(hasContacts ? [contactColumn(text)] : []),
 ];
+
+const contactColumn = (text: Text): Column<Department> => ({
+  id: 'contact',
+  head: text('contacts.title'),
+  least: 130,
+  importance: 1,
+  has: ({ contactID: id }) => id !== null && id !== undefined,
+  onCard: 'none',
+  cell: ({ contactID: id }) =>
+    id !== null &&
+    id !== undefined && (
+      <PageLink className={link.link} to={contactOf(id)}>
+        {text('departments.toContact')}
+      </PageLink>
+    ),
+});

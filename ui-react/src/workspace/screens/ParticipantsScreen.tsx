@@ -20,7 +20,6 @@ import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon, Shape } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
 import { Question } from '../../kit/Question.tsx';
@@ -33,6 +32,9 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column, RowActions } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { NotOffered } from '../offers/NotOffered.tsx';
+import { OfferedLink } from '../offers/OfferedLink.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import { personOf } from '../paths.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
@@ -71,6 +73,8 @@ function Participants({ projectId }: { readonly projectId: string }) {
   const view = useObservable(store.view$);
   // A service that does not say is asked: it refuses what is not allowed.
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  // One that is new is found among the persons of the register.
+  const mayAdd = useOffers().has('persons');
   const text = useText();
   useOpen(store);
 
@@ -107,7 +111,8 @@ function Participants({ projectId }: { readonly projectId: string }) {
     <Page
       title={text('participants.title')}
       actions={
-        mayChange && (
+        mayChange &&
+        mayAdd && (
           <Button kind="primary" small aria-label={text('participants.add')} onClick={() => panels.open(NEW)}>
             {text('participants.addShort')}
           </Button>
@@ -172,13 +177,11 @@ function Participants({ projectId }: { readonly projectId: string }) {
       <PanelHost
         panels={panels}
         titleOf={({ participantId }) => titleOf(participantId)}
-        draw={({ participantId }) =>
-          mayChange ? (
-            <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />
-          ) : (
-            <StateNote icon={<Icon name="information" />} title={text('participants.readOnly')} />
-          )
-        }
+        draw={({ participantId }) => {
+          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('participants.readOnly')} />;
+          if (participantId === null && !mayAdd) return <NotOffered area="persons" />;
+          return <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />;
+        }}
       />
     </Page>
   );
@@ -202,9 +205,9 @@ const columnsIn = (text: Text, project: Project | null): readonly Column<Partici
       return id === '' ? (
         name
       ) : (
-        <PageLink className={styles.person} to={personOf(id)}>
+        <OfferedLink className={styles.person} to={personOf(id)}>
           {name}
-        </PageLink>
+        </OfferedLink>
       );
     },
   },

@@ -16,7 +16,6 @@ import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -24,6 +23,7 @@ import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
+import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { contactOf } from '../paths.ts';
 import { Facts } from '../register/Facts.tsx';
 import { PersonName } from '../register/PersonName.tsx';
@@ -124,9 +124,9 @@ const factsOf = (person: Person, text: Text) => [
   {
     name: text('persons.company'),
     value: person.contact?.id ? (
-      <PageLink className={link.link} to={contactOf(person.contact.id)}>
+      <OfferedLink className={link.link} to={contactOf(person.contact.id)}>
         {person.contact.name || said(person.contact.id)}
-      </PageLink>
+      </OfferedLink>
     ) : (
       person.contact?.name
     ),

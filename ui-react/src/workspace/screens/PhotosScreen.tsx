@@ -15,6 +15,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { PhotoTile } from '../documents/PhotoTile.tsx';
 import { PhotoView } from '../documents/PhotoView.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
+import { useOffers } from '../offers/use-offers.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
@@ -42,6 +43,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
   const answer = useObservable(store.answer$);
   const sent = useObservable(uploads.uploads$).filter(({ state }) => state === 'done').length;
   const project = useProject(projectId);
+  const maySend = useOffers().has('documents');
   const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
@@ -54,13 +56,15 @@ function Photos({ projectId }: { readonly projectId: string }) {
     <Page title={text('photos.title')}>
       <ProjectPages projectId={projectId} project={project} current="photos.title" />
       <div className={styles.place}>
-        <Uploads
-          store={uploads}
-          label={text('photos.upload')}
-          accept="image/*"
-          types={text('photos.sendable')}
-          to={null}
-        />
+        {maySend && (
+          <Uploads
+            store={uploads}
+            label={text('photos.upload')}
+            accept="image/*"
+            types={text('photos.sendable')}
+            to={null}
+          />
+        )}
         <Loaded
           load={answer.load}
           words={{ some: text('photos.some'), all: text('photos.all') }}

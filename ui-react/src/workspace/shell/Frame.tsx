@@ -7,6 +7,7 @@ import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { usePaletteKeys } from '../search/use-palette-keys.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
@@ -20,9 +21,10 @@ export function Frame() {
   const { pathname } = useLocation();
   const { isCollapsed } = useObservable(shell.menu.menu$);
   const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
+  const maySearch = useOffers().has('search') && isSignedIn;
   const [isFinding, setFinding] = useState(false);
   const main = useRef<HTMLElement>(null);
-  const find = useCallback(() => setFinding(isSignedIn), [isSignedIn]);
+  const find = useCallback(() => setFinding(maySearch), [maySearch]);
   useArrival(pathname, main);
   usePaletteKeys(find);
 
@@ -37,7 +39,7 @@ export function Frame() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      {isFinding && isSignedIn && (
+      {isFinding && maySearch && (
         <Suspense>
           <LazyPart code={palette} given={{ onClose: () => setFinding(false) }} />
         </Suspense>

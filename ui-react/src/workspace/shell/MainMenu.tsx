@@ -8,6 +8,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { Question } from '../../kit/Question.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { participantsOf, paths, START } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './MainMenu.module.css';
@@ -47,6 +48,8 @@ const PAGES = [
   // A card with a person's head.
   {
     to: paths.contacts,
+    // The departments are in the specification, the customers are not.
+    otherwise: paths.departments,
     begins: ['/contact', '/person', '/departments'],
     name: 'register.title',
     shape:
@@ -68,8 +71,9 @@ const PAGES = [
   },
 ] as const;
 
-/** What has room in the bar of a phone; the rest is behind one more button. */
-const IN_BAR: readonly string[] = [START, paths.projects, paths.notifications];
+/** What has room in the bar of a phone, the first three that there are; the rest is behind one more button. */
+const FOR_BAR: readonly string[] = [START, paths.projects, paths.notifications, paths.checkIn];
+const IN_BAR = 3;
 
 /** Three lines. */
 const MORE = 'M4 7h16M4 12h16M4 17h16';
@@ -85,6 +89,7 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
   const me = useObservable(shell.me.me$);
   const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
   const [isDrawn, setDrawn] = useState(false);
+  const offers = useOffers();
   const text = useText();
   const { pathname } = useLocation();
   useEffect(() => {
@@ -108,7 +113,7 @@ export function MainMenu({ onFind }: { readonly onFind: () => void }) {
         </span>
         <span className={styles.label}>{text('workspace.name')}</span>
       </PageLink>
-      {isSignedIn && (
+      {isSignedIn && offers.has('search') && (
         <button
           type="button"
           className={styles.item}
@@ -168,12 +173,15 @@ interface PagesProps {
 
 const Pages = ({ activeItem, onGo }: PagesProps) => {
   const text = useText();
-  return PAGES.map(({ to, name, shape }) => (
+  const { hasPage } = useOffers();
+  const shown = PAGES.filter((page) => hasPage(page.to) || 'otherwise' in page);
+  const inBar = FOR_BAR.filter(hasPage).slice(0, IN_BAR);
+  return shown.map(({ to, name, shape, ...page }) => (
     <PageLink
       key={to}
-      to={to}
+      to={'otherwise' in page && !hasPage(to) ? page.otherwise : to}
       className={styles.item}
-      data-in-bar={IN_BAR.includes(to) || undefined}
+      data-in-bar={inBar.includes(to) || undefined}
       aria-current={activeItem === to ? 'page' : undefined}
       title={text(name)}
       onClick={onGo}

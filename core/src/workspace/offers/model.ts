@@ -1,0 +1,14 @@
+/** What the workspace needs beyond the specification, by the names that the manifest of a service has for it. */
+export const AREAS = [
+  'channel-history',
+  'checkins',
+  'contacts',
+  'documents',
+  'me',
+  'notifications',
+  'persons',
+  'project-roles',
+  'search',
+  'tasks',
+] as const;
+export type Area = (typeof AREAS)[number];
