@@ -1,6 +1,6 @@
 import { createHttp } from '@felles/adapters-http';
-import { type Call, terms, center as wire } from '@felles/adapters-http/wire';
-import { createAccess, type Result } from '@felles/core';
+import { type Call, search, terms, center as wire } from '@felles/adapters-http/wire';
+import { createAccess, NOT_OFFERED, type Result } from '@felles/core';
 import type { Observable } from 'rxjs';
 import { describe, expect, it } from 'vitest';
 import { at, SECOND } from '../support/at.ts';
@@ -35,6 +35,18 @@ describe('ask', () => {
     await follow(images$).done;
     expect(sent.map(({ url }) => url)).toEqual(Array(2).fill('https://service.example/rest/images?departmentId=2'));
     expect(sent.map(({ headers }) => headers.get('authorization'))).toEqual([null, 'Bearer center-token']);
+  });
+
+  it('should not send a call of ours until the manifest names its area', async () => {
+    const { http, access, sent } = connect(async () => Response.json([]));
+    const hits$ = http.ask(search.search, { query: { q: 'sko' } });
+    const before = follow(hits$);
+    await before.done;
+    expect([before.heard, sent]).toEqual([[{ ok: false, error: NOT_OFFERED }], []]);
+    access.next({ ...access.value, additions: ['search'] });
+    const after = follow(hits$);
+    await after.done;
+    expect([after.heard, sent.length]).toEqual([[{ ok: true, value: [] }], 1]);
   });
 
   it.each([

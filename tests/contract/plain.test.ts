@@ -292,7 +292,8 @@ describe('the list of additions', () => {
       const { call, name, adds, without } = one;
       return `| ${[call ?? 'every call', name, nameOf(one) ?? '', adds, without].join(' | ')} |`;
     });
-    expect(lines.filter((line) => !readme.includes(line))).toEqual([]);
+    const [, table = ''] = readme.split('| --- | --- | --- | --- | --- |\n');
+    expect(table.split('\n\n')[0]?.split('\n')).toEqual(lines);
   });
 });
 

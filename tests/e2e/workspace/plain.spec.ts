@@ -1,5 +1,5 @@
 // In a browser: the way to a provider on another origin and back is the browser's own, and so is what it may send there.
-import type { Page } from 'playwright/test';
+import type { Page, Request } from 'playwright/test';
 import { expect, test } from '../support/portal.ts';
 
 test.use({ plain: true });
@@ -34,4 +34,70 @@ test('puts a portlet into a dashboard of a plain service, which is sent no key',
   await choice.selectOption({ index: 1 });
   const response = await posted;
   expect([response.status(), await response.request().headerValue('idempotency-key')]).toEqual([200, null]);
+});
+
+/** Every address of the workspace that is no entry of the menu, beneath its root. */
+const BY_ADDRESS = [
+  'article/1',
+  'calendar',
+  'contact/30100?idtype=node',
+  'contacts',
+  'contract/1',
+  'departments/reporting',
+  'document/100100',
+  'expense/1',
+  'helpdesk',
+  'invoice/1',
+  'notifications',
+  'nowhere',
+  'order/1',
+  'panels/1',
+  'person/1',
+  'persons',
+  'planning',
+  'project/1001/checkins',
+  'project/1001/documents',
+  'project/1001/expenses',
+  'project/1001/participants',
+  'project/1001/photos',
+  'project/1001/tasks',
+  'resource/1',
+  'search?q=skole',
+];
+
+test('shows every page of a plain service without a failure, and asks for nothing it does not have', async ({
+  page,
+  portal,
+}) => {
+  const amiss: string[] = [];
+  const titles = new Set<string | null>();
+  const underway = new Set<Request>();
+  page.on('request', (request) => underway.add(request));
+  page.on('requestfinished', (request) => underway.delete(request));
+  page.on('requestfailed', (request) => underway.delete(request));
+  page.on('response', (response) => {
+    if (response.status() >= 400) amiss.push(`${response.status()} ${response.url()}`);
+  });
+  page.on('console', (message) => message.type() === 'error' && amiss.push(message.text()));
+  await portal.open('/x/-/dashboard/start');
+  await signIn(page);
+  const menu = page.getByRole('navigation', { name: 'Hovedmeny' });
+  await expect(menu.getByRole('link', { name: 'Kunderegister' })).toBeVisible();
+
+  const addresses = await menu
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.replace('/x/-/', '') ?? ''));
+  for (const address of [...addresses, ...BY_ADDRESS]) {
+    await page.evaluate((path) => {
+      window.history.pushState(null, '', `/x/-/${path}`);
+      window.dispatchEvent(new PopStateEvent('popstate'));
+    }, address);
+    await expect(page.locator('main [aria-busy=true]')).toHaveCount(0);
+    await expect.poll(() => underway.size).toBe(0);
+    titles.add(await page.getByRole('heading', { level: 1 }).textContent());
+    await expect.soft(menu.getByRole('link', { name: 'Prosjekter' }), address).toBeVisible();
+    expect.soft(await page.getByRole('button', { name: /Prøv igjen|\d+ feil/ }).count(), address).toBe(0);
+    expect.soft(amiss.splice(0), address).toEqual([]);
+  }
+  expect(titles.size).toBeGreaterThan(15);
 });

@@ -64,7 +64,7 @@ function aForm(record = RECORD) {
   const form = createForm<Values, Values, Partial<Values>, null>({
     record$,
     valuesOf: (values) => values,
-    problemsOf: ({ title }): Problems<Values> => (title === '' ? { title: words('Skriv en tittel.') } : {}),
+    problemsOf: ({ title }): Problems<Values> => (title.length < 3 ? { title: words('Skriv en tittel.') } : {}),
     inputOf: (values, changed) => Object.fromEntries(changed.map((field) => [field, values[field]])),
     command,
     saved: (_, input) => record$.next({ ...record$.value, ...input }),
@@ -117,6 +117,13 @@ it('should lead to the first field that is wrong, name all of them, and send not
   screen.getByRole('button', { name: 'Lagre' }).focus();
   await user.click(within(screen.getByText('Manglende felter').parentElement!).getByRole('button', { name: 'Tittel' }));
   expect(document.activeElement).toBe(title());
+});
+
+it('should not call a field missing that is there and wrong', async () => {
+  const { save } = aForm({ ...RECORD, title: 'Å' });
+  await save();
+  expect(screen.getByText('Må rettes')).toBeTruthy();
+  expect(screen.queryByText('Manglende felter')).toBeNull();
 });
 
 it('should lead to the reason each time it is refused, and keep what was typed', async () => {

@@ -1,6 +1,6 @@
 import '../../../ui-react/src/i18n/frame/index.ts';
 
-import { idle, type Load, loading } from '@felles/core';
+import { idle, type Load, loading, NOT_OFFERED } from '@felles/core';
 import { screen } from '@testing-library/dom';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { Loaded } from '../../../ui-react/src/kit/states/Loaded.tsx';
@@ -103,6 +103,23 @@ describe('what is loaded', () => {
     expect(shown()).not.toContain('Ingen prosjekter');
     screen.getByRole('button', { name: 'Prøv igjen' }).click();
     expect(again).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    [403, 'forbidden', 'Du har ikke tilgang til prosjektene'],
+    [404, 'notFound', 'Fant ikke prosjektene'],
+  ] as const)('should say of %i, %s, what is the matter, and offer no retry', async (status, refusal, title) => {
+    const failure = { kind: 'refused', refusal, status, type: 'No', message: 'There is nothing here.' } as const;
+    show(loaded({ status: 'failed', failure }));
+    await pass(0);
+    expect(screen.getByText(title)).toBeDefined();
+    expect([shown()?.includes('There is'), screen.queryByRole('button')]).toEqual([false, null]);
+  });
+
+  it('should say in one sentence that a service does not offer it', async () => {
+    show(loaded({ status: 'failed', failure: NOT_OFFERED }));
+    await pass(0);
+    expect(shown()).toBe('Denne tjenesten tilbyr ikke prosjekter');
   });
 
   it('should name the filter that nothing passes, and offer to reset it', () => {

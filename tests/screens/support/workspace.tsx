@@ -25,6 +25,8 @@ interface Visit {
   readonly drafts?: Readonly<Record<string, unknown>>;
   /** What was not sent before, by the name it is kept under. */
   readonly outboxes?: Map<string, OutboxPlace<unknown>>;
+  /** Whether the service speaks nothing but the specification. */
+  readonly plain?: boolean;
   /** What is in the window; everything, where nothing is said. */
   readonly inWindow?: (element: Element) => boolean;
 }
@@ -43,7 +45,7 @@ export interface VisitedWorkspace {
 /** Opens an address of the workspace. Its live connection never comes. */
 export async function visitWorkspace(
   path: string,
-  { login = 'ola', before, drafts = {}, outboxes = new Map(), inWindow = () => true }: Visit = {},
+  { login = 'ola', before, drafts = {}, outboxes = new Map(), plain = false, inWindow = () => true }: Visit = {},
 ): Promise<VisitedWorkspace> {
   // The day is fixed, and its time goes on: what waits, waits by it.
   vi.useFakeTimers({ toFake: ['Date'], now: NOW, shouldAdvanceTime: true });
@@ -54,7 +56,7 @@ export async function visitWorkspace(
     state.clock = { kind: 'frozen', at: NOW };
   });
   before?.(world);
-  const app = buildMockServer({ world, check: true });
+  const app = buildMockServer({ world, check: true, plain });
   window.history.replaceState(null, '', path);
   const access = login === null ? null : issueGrant(world, login).access;
   const place = aStaffPlace({ access, address: path, origin: 'http://localhost', drafts, outboxes });

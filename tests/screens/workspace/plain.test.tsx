@@ -1,0 +1,127 @@
+// A service that speaks nothing but the specification: what only our additions carry is left out, or said not to be there.
+import { waitFor, within } from '@testing-library/dom';
+import { describe, expect, it } from 'vitest';
+import { goesWrong } from '../../e2e/support/service.ts';
+import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
+
+const PLAIN = { plain: true } as const;
+
+const menuOf = ({ screen }: Pick<VisitedWorkspace, 'screen'>) =>
+  within(screen.getByRole('navigation', { name: 'Hovedmeny' }))
+    .getAllByRole('link')
+    .map((link) => link.textContent);
+
+/** What was asked and is not there. */
+const inVain = ({ world }: VisitedWorkspace) => world.observed.calls.entries.filter(({ status }) => status >= 400);
+
+function expectCalm({ screen }: Pick<VisitedWorkspace, 'screen'>): void {
+  expect(screen.queryByRole('button', { name: /Prøv igjen/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /\d+ feil/ })).toBeNull();
+}
+
+describe('a plain service', () => {
+  it('should have a menu without what it does not offer, and without a search', async () => {
+    const visit = await visitWorkspace('/x/-/projects', PLAIN);
+    await visit.screen.findByRole('table');
+    const menu = menuOf(visit);
+    expect(menu).not.toContain('Varsler');
+    expect(menu).not.toContain('Arbeidsplan');
+    expect(menu).toEqual(expect.arrayContaining(['Prosjekter', 'Innsjekk', 'Artikler', 'Kunderegister']));
+    expect(visit.screen.queryByRole('button', { name: /Søk/ })).toBeNull();
+    await visit.user.keyboard('{Control>}k{/Control}');
+    expect(visit.screen.queryByRole('dialog')).toBeNull();
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+
+  it.each([
+    ['contacts', 'kunder'],
+    ['contact/30100?idtype=node', 'kunder'],
+    ['persons', 'personer'],
+    ['person/1', 'personer'],
+    ['document/100100', 'dokumenter'],
+    ['project/1001/documents', 'dokumenter'],
+    ['project/1001/tasks', 'oppgaver'],
+    ['planning?project=1001', 'oppgaver'],
+    ['notifications', 'varsler'],
+    ['search?q=skole', 'søk'],
+  ])('should say at /%s that it does not offer %s, keep the menu, and be asked nothing', async (page, what) => {
+    const visit = await visitWorkspace(`/x/-/${page}`, PLAIN);
+    expect(await visit.screen.findByText(`Denne tjenesten tilbyr ikke ${what}`)).toBeDefined();
+    expect(menuOf(visit)).toContain('Prosjekter');
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+
+  it('should begin the register with its departments, which lead to no customer', async () => {
+    const visit = await visitWorkspace('/x/-/projects', PLAIN);
+    const { screen, user } = visit;
+    await user.click((await screen.findAllByRole('link', { name: 'Kunderegister' }))[0] ?? document.body);
+    await waitFor(() => expect(window.location.pathname).toBe('/x/-/departments'));
+    await screen.findByText('Anlegg');
+    const tabs = within(screen.getByRole('navigation', { name: 'Kunderegister' })).getAllByRole('link');
+    expect(tabs.map(({ textContent }) => textContent)).toEqual(['Avdelinger', 'Rapportering']);
+    expect(within(screen.getByRole('table')).queryAllByRole('link')).toEqual([]);
+    expectCalm(visit);
+  });
+
+  it('should show participants by name alone, let their roles be changed, and have none added', async () => {
+    const visit = await visitWorkspace('/x/-/project/1001/participants', PLAIN);
+    const { screen, user } = visit;
+    const [options] = await screen.findAllByRole('button', { name: 'Valg for Ola Bakken' });
+    expect(screen.queryByRole('link', { name: 'Ola Bakken' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Legg til deltaker' })).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Oppgaver' })).toBeNull();
+    await user.click(options ?? document.body);
+    await user.click(screen.getByRole('menuitem', { name: 'Endre roller' }));
+    const panel = within(await screen.findByRole('dialog'));
+    expect(panel.getAllByRole('checkbox').length).toBeGreaterThan(1);
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+
+  it.each([
+    ['participants?panel=participant.new', 'personer'],
+    ['checkins?panel=guest', 'registrering av gjester'],
+  ])('should say at /%s, a panel that was kept, that it does not offer %s', async (page, what) => {
+    const visit = await visitWorkspace(`/x/-/project/1001/${page}`, PLAIN);
+    const panel = within(await visit.screen.findByRole('dialog'));
+    expect(await panel.findByText(`Denne tjenesten tilbyr ikke ${what}`)).toBeDefined();
+    expectCalm(visit);
+  });
+
+  it('should show who is on the site, without buttons for what it cannot do', async () => {
+    const visit = await visitWorkspace('/x/-/project/1001/checkins', PLAIN);
+    await visit.screen.findByRole('table');
+    expect(visit.screen.queryByRole('button', { name: /^(Sjekk ut|Sjekk inn)/ })).toBeNull();
+    expectCalm(visit);
+  });
+
+  it('should show a photo in full, and have no field to send one', async () => {
+    const visit = await visitWorkspace('/x/-/project/1001/photos', PLAIN);
+    const { screen, user } = visit;
+    await user.click((await screen.findAllByRole('link', { name: /^Vis / }))[0] ?? document.body);
+    const panel = within(await screen.findByRole('dialog'));
+    expect(await panel.findByRole('link', { name: 'Last ned' })).toBeDefined();
+    expect(document.querySelector('input[type=file]')).toBeNull();
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+
+  it('should have a dashboard whose saved searches are titles', async () => {
+    const visit = await visitWorkspace('/x/-/dashboard/start', PLAIN);
+    await waitFor(() => expect(visit.screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2));
+    expect(document.querySelector('a[href*="/search"]')).toBeNull();
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+});
+
+describe('a service without a manifest', () => {
+  it('should be taken for a plain one', async () => {
+    const { screen } = await visitWorkspace('/x/-/notifications', {
+      before: (world) => goesWrong(world, { call: 'center.manifest', kind: 'status', status: 404 }),
+    });
+    expect(await screen.findByText('Denne tjenesten tilbyr ikke varsler')).toBeDefined();
+  });
+});
