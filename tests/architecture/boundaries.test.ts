@@ -201,6 +201,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],
   'workspace/notifications': [],
+  'workspace/offers': [],
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],

@@ -218,6 +218,7 @@ export {
   kindOfDocument,
   lettersOf,
   ownerOf,
+  photosAmong,
   readDocumentQuestion,
   versionsOf,
   writeDocumentQuestion,

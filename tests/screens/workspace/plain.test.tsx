@@ -12,7 +12,8 @@ const menuOf = ({ screen }: Pick<VisitedWorkspace, 'screen'>) =>
     .map((link) => link.textContent);
 
 /** What was asked and is not there. */
-const inVain = ({ world }: VisitedWorkspace) => world.observed.calls.entries.filter(({ status }) => status >= 400);
+const inVain = ({ world }: VisitedWorkspace) =>
+  world.observed.calls.entries.filter(({ status }) => (status ?? 0) >= 400);
 
 function expectCalm({ screen }: Pick<VisitedWorkspace, 'screen'>): void {
   expect(screen.queryByRole('button', { name: /Prøv igjen/ })).toBeNull();
@@ -41,8 +42,8 @@ describe('a plain service', () => {
     ['person/1', 'personer'],
     ['document/100100', 'dokumenter'],
     ['project/1001/documents', 'dokumenter'],
-    ['project/1001/tasks', 'oppgaver'],
-    ['planning?project=1001', 'oppgaver'],
+    ['project/1001/tasks', 'oppgaver og arbeidsplan'],
+    ['planning?project=1001', 'oppgaver og arbeidsplan'],
     ['notifications', 'varsler'],
     ['search?q=skole', 'søk'],
   ])('should say at /%s that it does not offer %s, keep the menu, and be asked nothing', async (page, what) => {
@@ -51,6 +52,12 @@ describe('a plain service', () => {
     expect(menuOf(visit)).toContain('Prosjekter');
     expectCalm(visit);
     expect(inVain(visit)).toEqual([]);
+  });
+
+  it('should lead from a page of a project that it does not offer to the project', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/1001/tasks', PLAIN);
+    const way = await screen.findByRole('link', { name: 'Til prosjektet' });
+    expect(way.getAttribute('href')).toBe('/x/-/project/1001/participants');
   });
 
   it('should begin the register with its departments, which lead to no customer', async () => {

@@ -2,6 +2,7 @@ import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { isWebAddress } from '../../shared/addresses.ts';
 import { endingOfType } from '../../shell/sendable-files.ts';
+import type { Photo } from '../statistics/model.ts';
 import type { DocumentEntry, DocumentQuestion, FullDocument, StructureNode } from './model.ts';
 
 /** The orders of a project's documents. */
@@ -149,3 +150,7 @@ export const actionsOf = ({ actions }: FullDocument): readonly { readonly name: 
 /** The letters that tell the type of a file. A title may have a dot, and need not be the name of a file. */
 export const lettersOf = ({ mime_type: type }: Pick<DocumentEntry, 'mime_type'>): string =>
   (endingOfType(type ?? '') ?? '').toUpperCase();
+
+/** The photos of one project among those that the service tells: to ask for one project alone is ours. */
+export const photosAmong = (photos: readonly Photo[], projectId: string): readonly Photo[] =>
+  photos.filter(({ project_id: of }) => of === null || of === undefined || String(of) === projectId);

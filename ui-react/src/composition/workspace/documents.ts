@@ -1,7 +1,7 @@
 // The documents and photos of a project.
 import { createDocumentsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
-import { createDocumentStore, type FileContent } from '@felles/core';
+import { createDocumentStore, type FileContent, ok } from '@felles/core';
 import { createQuery, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
@@ -12,10 +12,11 @@ import {
   type ErrorList,
   type FullDocument,
   type Photo,
+  photosAmong,
   readDocumentQuestion,
   writeDocumentQuestion,
 } from '@felles/core/workspace';
-import { auditTime, BehaviorSubject, defer, filter, merge } from 'rxjs';
+import { auditTime, BehaviorSubject, defer, filter, map, merge } from 'rxjs';
 import type { DocumentServices } from '../../workspace/services.ts';
 import { freshnessOf, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
@@ -77,7 +78,10 @@ export function documentServices(
     photos: (projectId) =>
       createQuery<string, readonly Photo[]>({
         question$: new BehaviorSubject(projectId),
-        ask: (asked) => statistics.photos({ projectId: asked }),
+        ask: (asked) =>
+          statistics
+            .photos({ projectId: asked })
+            .pipe(map((result) => (result.ok ? ok(photosAmong(result.value, asked)) : result))),
         ...fresh,
         again$: merge(fresh.again$, told(projectId)),
       }),
