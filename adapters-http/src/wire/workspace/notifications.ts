@@ -18,5 +18,5 @@ export const markSeen = call({
   summary: 'Marks notifications of the user as seen',
   body: { format: 'json', schema: z.object({ ids: z.readonly(z.array(z.union([z.number(), z.string()]))) }) },
   reply: json(z.unknown()),
-  extension: true,
+  extension: 'notifications',
 });

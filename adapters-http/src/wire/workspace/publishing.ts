@@ -10,7 +10,7 @@ export const panels = call({
   access: 'staff',
   summary: 'All that is published, the newest first, and what of it the user has read',
   reply: json(z.array(PanelLine)),
-  extension: true,
+  extension: 'panels',
 });
 
 export const panel = call({

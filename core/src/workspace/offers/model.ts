@@ -6,6 +6,7 @@ export const AREAS = [
   'documents',
   'me',
   'notifications',
+  'panels',
   'persons',
   'project-roles',
   'search',

@@ -109,6 +109,7 @@ export const en = catalogLike(no)({
   'offers.contacts': 'customers',
   'offers.documents': 'documents',
   'offers.notifications': 'notifications',
+  'offers.panels': 'notices',
   'offers.persons': 'persons',
   'offers.search': 'search',
   'offers.tasks': 'tasks and a schedule',

@@ -109,6 +109,7 @@ export const no = masterCatalog({
   'offers.contacts': 'kunder',
   'offers.documents': 'dokumenter',
   'offers.notifications': 'varsler',
+  'offers.panels': 'oppslag',
   'offers.persons': 'personer',
   'offers.search': 'søk',
   'offers.tasks': 'oppgaver og arbeidsplan',

@@ -7,6 +7,7 @@ const PAGES = {
   contacts: [paths.contacts, paths.contact],
   documents: [paths.documents, paths.document],
   notifications: [paths.notifications],
+  panels: [paths.panels],
   persons: [paths.persons, paths.person],
   search: [paths.search],
   tasks: [paths.tasks, paths.planning],
@@ -14,7 +15,7 @@ const PAGES = {
 
 export type PageArea = keyof typeof PAGES;
 
-const AREAS: readonly PageArea[] = ['contacts', 'documents', 'notifications', 'persons', 'search', 'tasks'];
+const AREAS: readonly PageArea[] = ['contacts', 'documents', 'notifications', 'panels', 'persons', 'search', 'tasks'];
 
 /** The area that a page stands on; null for one that every service has. */
 export function areaOf(address: string): PageArea | null {
