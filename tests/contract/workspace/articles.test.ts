@@ -87,11 +87,11 @@ describe('expenses over HTTP', () => {
 });
 
 describe('the main search over HTTP', () => {
-  it('should find articles, which open by their id, and expenses, which open by their project', async () => {
+  it('should find articles, which open by their name, and expenses, which open by their project', async () => {
     const { http } = await serveStaff();
     const search = createSearchHttp(http);
     const [article] = await answerOf(search.search('Kilometergodt', 50));
-    expect(article && targetOf(article)).toEqual({ datatype: 'article', id: '14' });
+    expect(article && targetOf(article)).toEqual({ datatype: 'article', id: 'Kilometergodtgjørelse' });
     const hits = await answerOf(search.search('Leie av lift', 50));
     const target = hits[0] && targetOf(hits[0]);
     expect(target).toEqual({ datatype: 'expense', id: String(hits[0]?.project_id) });

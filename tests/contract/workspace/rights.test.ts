@@ -79,7 +79,7 @@ describe('a user who sees only the own projects', () => {
     const refused = answers.flatMap(([name, code]) => (code === 403 ? [name] : []));
     const own = answers.flatMap(([name, code]) => (code === 403 ? [] : [name]));
     expect(refused).toContain('documents.upload');
-    expect(own.filter((name) => !/^(?:dashboard|settings|visits)\./.test(name))).toEqual([]);
+    expect(own.filter((name) => !/^(?:dashboard|notifications|settings|visits)\./.test(name))).toEqual([]);
   });
 
   it('should hear nothing of another project, in its own channels or in those of all projects', async () => {
