@@ -38,8 +38,10 @@ test('puts a portlet into a dashboard of a plain service, which is sent no key',
 
 /** Every address of the workspace that is no entry of the menu, beneath its root. */
 const BY_ADDRESS = [
+  'about',
   'article/1',
   'calendar',
+  'chat',
   'contact/30100?idtype=node',
   'contacts',
   'contract/1',
@@ -51,6 +53,7 @@ const BY_ADDRESS = [
   'notifications',
   'nowhere',
   'order/1',
+  'panels',
   'panels/1',
   'person/1',
   'persons',

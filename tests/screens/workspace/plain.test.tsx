@@ -45,6 +45,7 @@ describe('a plain service', () => {
     ['project/1001/tasks', 'oppgaver og arbeidsplan'],
     ['planning?project=1001', 'oppgaver og arbeidsplan'],
     ['notifications', 'varsler'],
+    ['panels', 'en liste over oppslag'],
     ['search?q=skole', 'søk'],
   ])('should say at /%s that it does not offer %s, keep the menu, and be asked nothing', async (page, what) => {
     const visit = await visitWorkspace(`/x/-/${page}`, PLAIN);

@@ -109,7 +109,7 @@ export const no = masterCatalog({
   'offers.contacts': 'kunder',
   'offers.documents': 'dokumenter',
   'offers.notifications': 'varsler',
-  'offers.panels': 'oppslag',
+  'offers.panels': 'en liste over oppslag',
   'offers.persons': 'personer',
   'offers.search': 'søk',
   'offers.tasks': 'oppgaver og arbeidsplan',
