@@ -34,8 +34,8 @@ it('should write no text that nothing asks for', async () => {
 /** A text has a form for one and a form for others where it differs by its count. */
 const nameOf = (key: string): string => key.replace(/_(?:one|other)$/, '');
 
-/** A computed key stands for every key of its form: what is put in is one word. */
+/** A computed key stands for every key of its form: what is put in is one name, of several words where a kind has such. */
 const patternOf = (form: string): RegExp => {
   const fixed = form.split(/\$\{[^}]*\}/).map((piece) => piece.replaceAll('.', '\\.'));
-  return new RegExp(`^${fixed.join('\\w+')}$`);
+  return new RegExp(`^${fixed.join('[\\w ]+')}$`);
 };

@@ -119,7 +119,7 @@ describe('the price list', () => {
 
   it('should be opened by a hit whose node is the id of another article', async () => {
     const answer = [{ datatype_id: 29, type: 'article', node_id: 1, title: 'Kilometergodtgjørelse' }];
-    const { screen, user } = await visitWorkspace('/x/-/search?q=kilo', {
+    const { screen, user } = await visitWorkspace('/x/-/search?q=bil', {
       before: (world) => goesWrong(world, { call: 'search.search', kind: 'answer', answer }),
     });
     await user.click(await screen.findByRole('link', { name: /metergodtgjørelse/ }));

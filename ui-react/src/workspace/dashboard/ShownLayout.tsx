@@ -50,7 +50,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
           old={oldAnswer(answer)}
         >
           {(layout) => (
-            <>
+            <div className={styles.shown}>
               <div className={styles.tools}>
                 {isOn(layout.shared) && (
                   <Tag type="INFO">{text('layouts.sharedBy', { name: layout.login_name ?? '' })}</Tag>
@@ -70,7 +70,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
                 store={LOOKED_AT}
                 isEdited={false}
               />
-            </>
+            </div>
           )}
         </Loaded>
       </div>

@@ -126,22 +126,26 @@ function Line({ item, see }: LineProps) {
           </PageLink>
         )}
       </span>
-      {item.category && <span className={styles.side}>{item.category}</span>}
-      {at > 0 && (
-        <time className={styles.side} dateTime={isoInstant(at)}>
-          {hourMinute(at / 1_000)}
-        </time>
-      )}
-      {isUnseen && (
-        <Button
-          kind="ghost"
-          small
-          aria-label={text('notifications.seeOne', { words: item.message ?? '' })}
-          onClick={seen}
-        >
-          <Icon name="check" />
-        </Button>
-      )}
+      <span className={styles.ends}>
+        {item.category && <span className={styles.side}>{item.category}</span>}
+        {at > 0 && (
+          <time className={styles.side} dateTime={isoInstant(at)}>
+            {hourMinute(at / 1_000)}
+          </time>
+        )}
+        <span className={styles.act}>
+          {isUnseen && (
+            <Button
+              kind="ghost"
+              small
+              aria-label={text('notifications.seeOne', { words: item.message ?? '' })}
+              onClick={seen}
+            >
+              <Icon name="check" />
+            </Button>
+          )}
+        </span>
+      </span>
     </li>
   );
 }
