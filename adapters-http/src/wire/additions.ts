@@ -246,7 +246,7 @@ export const ADDITIONS: readonly Addition[] = [
     'the name is not shown, the service refuses what is not allowed, and whose a layout is the layouts tell',
   ),
   wholeCall('notifications.notifications', 'the user has a page of notifications', PAGE_SAYS),
-  wholeCall('notifications.markSeen', 'the user marks notifications as seen', 'there is no such page'),
+  wholeCall('notifications.markSeen', 'notifications are marked as seen on that page', 'there is no such page'),
   wholeCall(
     'participants.roles',
     'every role can be chosen for a participant',
@@ -259,7 +259,11 @@ export const ADDITIONS: readonly Addition[] = [
   ),
   wholeCall('persons.person', 'a person has a page', 'a participant is a name without a link'),
   wholeCall('persons.change', 'a person is changed on that page', 'there is no such page'),
-  wholeCall('publishing.panels', 'all that is published has a page', PAGE_SAYS),
+  wholeCall(
+    'publishing.panels',
+    'all that is published has a page',
+    'the menu has no such page, and a notice is read on the dashboard or at its own address',
+  ),
   wholeCall(
     'realtime.recent',
     'what was told in a channel while nobody listened stands on the page about the connection',

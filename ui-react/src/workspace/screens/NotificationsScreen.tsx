@@ -14,7 +14,6 @@ import { Button } from '../../kit/Button.tsx';
 import { Hidden } from '../../kit/Hidden.tsx';
 import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
-import { PageLink } from '../../kit/PageLink.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -22,6 +21,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { pathAbout } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -121,9 +121,9 @@ function Line({ item, see }: LineProps) {
         {path === null ? (
           item.message
         ) : (
-          <PageLink to={path} onClick={seen}>
+          <OfferedLink to={path} onClick={seen}>
             {item.message}
-          </PageLink>
+          </OfferedLink>
         )}
       </span>
       <span className={styles.ends}>
