@@ -1,6 +1,6 @@
 import '../../i18n/lists/index.ts';
 
-import { type ReactNode, type Ref, Suspense, useMemo, useRef } from 'react';
+import { type ReactNode, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
@@ -78,6 +78,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
     isLow,
   } = props;
   const table = useRef<HTMLTableElement>(null);
+  const left = useRef<string | null>(null);
   const saved = useSaved(rows);
   const isCards = useMedia(PHONE);
   const isLong = rows.length > MANY;
@@ -136,8 +137,8 @@ function FittedTable<T>(props: FittedTableProps<T>) {
       {isLong ? (
         // Where the code for it does not come, all rows are on the page.
         <ErrorBoundary fallback={<EveryRow rows={rows} draw={draw} />}>
-          <Suspense fallback={<EveryRow rows={rows.slice(0, MANY)} draw={draw} />}>
-            <LazyPart code={longRows} given={{ rows, draw }} />
+          <Suspense fallback={<EveryRow rows={rows.slice(0, MANY)} draw={draw} left={left} />}>
+            <LazyPart code={longRows} given={{ rows, draw, left }} />
           </Suspense>
         </ErrorBoundary>
       ) : (
@@ -147,8 +148,16 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   );
 }
 
-const EveryRow = ({ rows, draw }: RowsProps) => (
-  <tbody {...ROLES.group} className={styles.body}>
-    {rows.map((_, at) => draw(at))}
-  </tbody>
-);
+function EveryRow({ rows, draw, left }: RowsProps) {
+  useLayoutEffect(() => {
+    if (!left) return;
+    return () => {
+      left.current = document.activeElement?.closest('[data-row]')?.getAttribute('data-row') ?? null;
+    };
+  }, [left]);
+  return (
+    <tbody {...ROLES.group} className={styles.body}>
+      {rows.map((_, at) => draw(at))}
+    </tbody>
+  );
+}

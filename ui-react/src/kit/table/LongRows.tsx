@@ -1,4 +1,4 @@
-import { Fragment, useRef } from 'react';
+import { Fragment, useLayoutEffect, useRef } from 'react';
 import styles from './DataTable.module.css';
 import { ROLES } from './roles.ts';
 import type { RowsProps } from './TableRow.tsx';
@@ -8,8 +8,15 @@ import { useNearRows } from './use-near-rows.ts';
 const ROW = 56;
 
 /** The rows of a long table near the window, and room for the others. A row with the focus stays. */
-export function LongRows({ rows, draw }: RowsProps) {
+export function LongRows({ rows, draw, left }: RowsProps) {
   const body = useRef<HTMLTableSectionElement>(null);
+  useLayoutEffect(() => {
+    const row = left?.current && body.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(left.current)}"]`);
+    if (!left || !row) return;
+    left.current = null;
+    if (document.activeElement !== document.body) return;
+    (row.querySelector<HTMLElement>('[data-leads-to-row]') ?? row).focus({ preventScroll: true });
+  });
   const { near, scrollMargin, gap } = useNearRows({
     body,
     count: rows.length,

@@ -1,4 +1,4 @@
-import { memo, type ReactNode, type RefCallback } from 'react';
+import { memo, type ReactNode, type RefCallback, type RefObject } from 'react';
 import { PageLink } from '../PageLink.tsx';
 import styles from './DataTable.module.css';
 import { RowButtons } from './RowButtons.tsx';
@@ -28,6 +28,8 @@ export type DrawRow = (at: number, long?: Pick<TableRowProps<never>, 'index' | '
 export interface RowsProps {
   readonly rows: readonly { readonly id: string }[];
   readonly draw: DrawRow;
+  /** The row that had the focus when these gave way to all rows, which give it back. */
+  readonly left?: RefObject<string | null>;
 }
 
 function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measure }: TableRowProps<T>) {
