@@ -7,6 +7,7 @@ import {
   demoHours,
   demoPhases,
   demoProjectIds,
+  demoProjects,
 } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
@@ -92,7 +93,7 @@ const phases = table<z.infer<typeof Phase>>({
   schema: Phase,
   idOf: ({ project_id, phase_id }) => `${project_id} ${phase_id}`,
   events: { put: 'phase.changed', gone: 'phase.gone' },
-  demo: (seed, _now, projects) => demoProjectIds(projects).flatMap((id) => demoPhases(seed, id)),
+  demo: (seed, now, projects) => demoProjects(seed, now, projects).flatMap((project) => demoPhases(seed, project)),
 });
 
 export const openSiteRecords = ({ world, publish }: Pick<Service, 'world' | 'publish'>) => ({
