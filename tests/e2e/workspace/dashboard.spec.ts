@@ -62,8 +62,21 @@ test('has the five entries of a phone also where the menu is collapsed on wide w
   await expect(menu.getByText('Oversikt')).toBeVisible();
   const seen = menu.locator(':scope > *').filter({ visible: true });
   await expect(seen).toHaveText([/^Søk/, 'Oversikt', 'Prosjekter', 'Varsler', /^Mer/]);
-  await page.getByRole('button', { name: /^Mer/ }).click();
+  await page.getByRole('button', { name: 'Mer', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: /^Mer/ })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Mer', exact: true })).toBeFocused();
+});
+
+test('marks a notification as seen where its line leads elsewhere', async ({ page, workspace }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await workspace.open('/x/-/notifications');
+  const marks = page.getByRole('button', { name: /^Merk «/ });
+  await expect(marks).toHaveCount(4);
+  await marks.first().click();
+  await expect(marks).toHaveCount(3);
+  expect(page.url()).toBe(`${workspace.origin}/x/-/notifications`);
+  // All of the line is the link.
+  await page.getByRole('main').getByText('Til orientering').first().click({ force: true });
+  await expect(page).toHaveURL(/\/x\/-\/document\//);
 });

@@ -58,12 +58,10 @@ test('[W-AUTH-06] signs in by the token flow where the manifest says so, and kee
   page,
   workspace,
 }) => {
-  await page.route('**/manifest.json', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ response: answer, json: { ...(await answer.json()), sign_in_flow: 'token' } });
-  });
+  const manifest = await (await fetch(`${workspace.origin}/manifest.json`)).json();
+  await page.route('**/manifest.json', (route) => route.fulfill({ json: { ...manifest, sign_in_flow: 'token' } }));
   await workspace.open('/x/-/?service=kran');
-  expect(new URL(page.url()).searchParams.get('response_type')).toBe('token');
+  await expect(page).toHaveURL(/response_type=token/);
   await signIn(page, 'ola', 'bygg');
   await expect(page.getByRole('heading', { name: 'Oversikt', level: 1 })).toBeVisible();
   expect(page.url()).toBe(`${workspace.origin}/x/-/dashboard/start?service=kran`);
