@@ -1,5 +1,6 @@
 // What a screen shows of a list or an answer: whether it is there, and how old it is.
 import { type Load, loading } from '../shared/load.ts';
+import type { Failure } from '../shared/result.ts';
 import type { CollectionView } from './collection.ts';
 import type { Answer } from './query.ts';
 import type { Row } from './rows.ts';
@@ -20,10 +21,12 @@ export function narrowed<T>(view: CollectionView<T>, find: (items: readonly T[])
 /** Since when what is shown could not be asked for again; null where it is as new as it can be. */
 export interface Old {
   readonly at: number | null;
+  /** Why, where one answer says it. */
+  readonly failure?: Failure;
 }
 
 export const oldList = ({ status, failure, asOf }: CollectionView<unknown>): Old | null =>
-  status === 'ready' && failure ? { at: asOf } : null;
+  status === 'ready' && failure ? { at: asOf, failure } : null;
 
 export const oldAnswer = ({ refreshFailure, asOf }: Answer<unknown, unknown>): Old | null =>
-  refreshFailure ? { at: asOf } : null;
+  refreshFailure ? { at: asOf, failure: refreshFailure } : null;

@@ -137,6 +137,13 @@ describe('what is loaded', () => {
     expect(again).toHaveBeenCalledOnce();
   });
 
+  it('should offer no other try where the refresh was refused for good', () => {
+    const failure = { kind: 'refused', refusal: 'forbidden', status: 403, type: 'Forbidden', message: 'no' } as const;
+    show(loaded(ready(['Skolegata 12']), { old: { at: AT_1042, failure } }));
+    expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull();
+    expect(shown()).toContain('Kunne ikke hente nytt.');
+  });
+
   it('should leave in its place what may stand there until the answer', async () => {
     show(loaded(loading, { standIn: ['Skolegata 12'] }));
     await pass(5_000);

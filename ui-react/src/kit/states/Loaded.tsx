@@ -65,7 +65,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
           )}
           {load.status === 'ready' && (
             <>
-              <Strip news={old ? [staleNews(old.at, again, text)] : []} />
+              <Strip news={old ? [staleNews(old, again, text)] : []} />
               <Content {...props} value={load.value} />
             </>
           )}
@@ -111,11 +111,11 @@ function Failed({ failure, words, again }: FailedProps) {
   );
 }
 
-const staleNews = (at: number | null, again: () => void, text: Text): StripNews => ({
+const staleNews = ({ at, failure }: Old, again: () => void, text: Text): StripNews => ({
   kind: 'stale',
   what: at === null ? text('load.old') : text('load.asOf', { time: hourMinute(at / 1_000) }),
   since: text('load.notRefreshed'),
-  action: { label: text('load.again'), onPress: again },
+  ...((!failure || mayGoWell(failure)) && { action: { label: text('load.again'), onPress: again } }),
 });
 
 function Content<T>({ value, words, isEmpty, empty, filter, children }: LoadedProps<T> & { readonly value: T }) {
