@@ -1,4 +1,5 @@
 import { createHttp, createRealtimeHttp } from '@felles/adapters-http';
+import { SENT_ADDITIONS } from '@felles/adapters-http/wire';
 import { createAccess, ok } from '@felles/core';
 import { createAboutStore } from '@felles/core/workspace';
 import { asyncScheduler, BehaviorSubject, firstValueFrom } from 'rxjs';
@@ -74,6 +75,6 @@ it('[R-67] [W-REALTIME-29] should be whole over real sockets, though the line is
 
 const callsTo = async (root: string) => {
   const access = createAccess();
-  access.next({ ...access.value, base: root, token: await staffTokenAt(root) });
+  access.next({ ...access.value, base: root, token: await staffTokenAt(root), additions: SENT_ADDITIONS });
   return createRealtimeHttp(createHttp({ root, fetch, access, clock: asyncScheduler }));
 };

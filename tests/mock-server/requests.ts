@@ -150,6 +150,7 @@ const GOOD_BODIES: Readonly<Record<string, fc.Arbitrary<object>>> = {
   '/v1/contacts/{id}': fc.constant({ name: 'Fjordbygg AS' }),
   '/v1/department/{departmentID}': fc.constant({ name: 'Bygg' }),
   '/v1/departments': fc.constant({ name: 'Bygg' }),
+  '/v1/notifications/seen': fc.constant({ ids: [1] }),
   '/v1/persons/{id}': fc.constant({ first_name: 'Åse' }),
   '/v1/projects/{project_id}/checkins': fc.constant({ firstName: 'Nina', companyName: 'Privat', guest: true }),
   '/v1/projects/{project_id}/participants': fc.constant({ person: { id: 7 }, roles: [] }),
