@@ -58,7 +58,7 @@ for (const width of CHECKED_WIDTHS) {
     await hears(workspace, 'project.1001');
     const made = { expense_id: 9, title: 'Kran', sum: 100 };
     await workspace.live('publish', { channel: 'project.1001', event: 'expense.changed', data: made });
-    await page.getByRole('button', { name: /^1 nye/ }).click();
+    await page.getByRole('button', { name: /^1 ny\./ }).click();
     const file = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Last ned som CSV' }).click();
     expect((await file).suggestedFilename()).toBe('utgifter-1001.csv');

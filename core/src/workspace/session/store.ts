@@ -357,17 +357,15 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       const kept = own$.value;
       if (isIn('signingOut')) return;
       standing$.next({ kind: 'signingOut' });
+      // [W-AUTH-13] [W-AUTH-17] Whatever the provider says, or does not say: other tabs hear of it before a call of theirs fails.
+      if (!isOfHost) tokens.write(null);
       life.add(
         revoke(kept?.refresh ?? null, 'refresh_token')
           .pipe(concatMap(() => revoke(kept?.access ?? null, 'access_token')))
           .subscribe(() => {
-            // [W-AUTH-13] [W-AUTH-17] Whatever the provider said, or did not say.
             if (isOfHost) own$.next(null);
-            else {
-              tokens.write(null);
-              // The address says what this user looked at; that of a frame is its host's.
-              page.restore(ROOT);
-            }
+            // The address says what this user looked at; that of a frame is its host's.
+            else page.restore(ROOT);
             gaveUp();
             signedOut({ key: 'signIn.signedOut', params: {} });
           }),

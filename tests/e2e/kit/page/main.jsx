@@ -26,7 +26,7 @@ const DOCUMENTS = {
   slow: () => timer(2_000).pipe(map(() => ok(terms))),
   never: () => NEVER,
   page: () => of(ok({ type: 'application/pdf', bytes: new TextEncoder().encode('<script>alert(1)</script>') })),
-  refused: () => of(fail({ kind: 'refused', refusal: 'notFound', status: 404, type: 'NotFound', message: 'Borte.' })),
+  refused: () => of(fail({ kind: 'refused', refusal: 'generic', status: 503, type: 'Unavailable', message: 'Borte.' })),
 };
 
 const toasts = createToasts({ clock: asyncScheduler }, { lost$: new BehaviorSubject(false) });
