@@ -39,6 +39,7 @@ describe('the wall around days', () => {
     'new Date(at).getDate()',
     "new Date(at).toLocaleDateString('nb')",
     'Math.floor(now / DAY)',
+    "const at = 'https://a.example'; const day = now / DAY;",
     'Math.floor(now / 86_400_000)',
   ])('should stop %s', (code) => {
     expect(ownDays(code, { isScreen: false })).not.toEqual([]);

@@ -1,3 +1,5 @@
+import { codeOf } from './code.ts';
+
 /** Ways to make a day, or an hour, of an instant that forget which zone it is read in. */
 const WAYS: readonly (readonly [string, RegExp])[] = [
   [
@@ -18,7 +20,7 @@ const NOW: readonly (readonly [string, RegExp])[] = [
 
 /** Where a source makes a day of its own way. */
 export function ownDays(source: string, { isScreen }: { readonly isScreen: boolean }): readonly string[] {
-  const code = source.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '');
+  const code = codeOf(source);
   return [...WAYS, ...(isScreen ? NOW : [])].flatMap(([name, way]) =>
     [...code.matchAll(way)].map(([found]) => `${name}: ${found}`),
   );

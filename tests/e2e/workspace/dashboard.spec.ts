@@ -71,7 +71,7 @@ test('has the five entries of a phone also where the menu is collapsed on wide w
 test('marks a notification as seen where its line leads elsewhere', async ({ page, workspace }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await workspace.open('/x/-/notifications');
-  const marks = page.getByRole('button', { name: /^Merk «/ });
+  const marks = page.getByRole('button', { name: /^Merk som sett: / });
   await expect(marks).toHaveCount(4);
   await marks.first().click();
   await expect(marks).toHaveCount(3);

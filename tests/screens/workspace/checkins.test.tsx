@@ -99,7 +99,7 @@ describe('the check-ins of a project', () => {
       null,
       'true',
     ]);
-    expect(panel.getByText('Fødselsdato må fylles ut')).toBeDefined();
+    expect(panel.getByText('Velg dag, måned og år, eller la alle tre stå tomme')).toBeDefined();
     await user.selectOptions(part('Dag'), '30');
     await user.selectOptions(part('År'), '1980');
     await user.click(panel.getByRole('button', { name: 'Lagre' }));

@@ -17,6 +17,8 @@ interface DateOfBirthProps {
   readonly isHeld?: boolean;
   /** [P-PERSON-30] Somebody tried to go on without it. */
   readonly isMissing?: boolean;
+  /** It may be left out: what is missing is a part of it. */
+  readonly isOptional?: boolean;
   /** What is wrong with a date that is there. */
   readonly error?: ReactNode;
   readonly hint?: string;
@@ -31,6 +33,7 @@ export function DateOfBirth({
   today,
   isHeld = false,
   isMissing = false,
+  isOptional = false,
   error = null,
   hint,
   onLeave,
@@ -81,7 +84,11 @@ export function DateOfBirth({
           />
         ))}
       </div>
-      <FieldNote id={note} hint={hint} error={notReal ?? (isMissing ? text('birthDate.missing') : error)} />
+      <FieldNote
+        id={note}
+        hint={hint}
+        error={notReal ?? (isMissing ? text(isOptional ? 'birthDate.part' : 'birthDate.missing') : error)}
+      />
     </fieldset>
   );
 }

@@ -6,7 +6,7 @@ import type { Freshness } from '../../data/query.ts';
 import { loadOf, type Old, oldList } from '../../data/shown.ts';
 import { type Behavior, derive } from '../../shared/behavior.ts';
 import { type Load, mapLoad } from '../../shared/load.ts';
-import { describeFailure } from '../../shared/messages.ts';
+import { explainFailure } from '../../shared/messages.ts';
 import type { NotificationMessage } from './messages.ts';
 import type { Notification } from './model.ts';
 import type { NotificationsPort } from './port.ts';
@@ -59,7 +59,7 @@ export function createNotificationsStore({ port, changes$, ...fresh }: Notificat
     port.markSeen(ids).subscribe((result) => {
       if (result.ok) return;
       seen$.next(new Set([...seen$.value].filter((id) => !ids.includes(id))));
-      failure$.next({ key: 'notifications.notSeen', params: { reason: describeFailure(result.error) } });
+      failure$.next({ key: 'notifications.notSeen', params: { reason: explainFailure(result.error) } });
     });
   }
 

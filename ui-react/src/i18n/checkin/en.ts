@@ -6,7 +6,7 @@ export const en = catalogLike(no)({
   'checkin.lastNameMissing': 'Write the last name',
   'checkin.companyMissing': 'Write the company of the guest',
   'checkin.noPhone': 'This is no phone number',
-  'checkin.noBirthday': 'This is no date of birth',
+  'checkin.noBirthday': 'Choose a day that has been, within the last 120 years',
   'checkin.leaving': 'The guest is not checked in. Do you want to discard what you have written?',
   'checkin.some': 'check-ins',
   'checkin.all': 'The check-ins',

@@ -6,7 +6,7 @@ export const no = masterCatalog({
   'checkin.lastNameMissing': 'Skriv etternavnet',
   'checkin.companyMissing': 'Skriv hvilket firma gjesten kommer fra',
   'checkin.noPhone': 'Dette er ikke et telefonnummer',
-  'checkin.noBirthday': 'Dette er ikke en fødselsdato',
+  'checkin.noBirthday': 'Velg en dag som har vært, i de siste 120 årene',
   'checkin.leaving': 'Gjesten er ikke sjekket inn. Vil du forkaste det du har skrevet?',
   'checkin.some': 'innsjekkinger',
   'checkin.all': 'Innsjekkingene',

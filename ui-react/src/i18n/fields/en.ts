@@ -8,5 +8,6 @@ export const en = catalogLike(no)({
   'birthDate.month': 'Month',
   'birthDate.year': 'Year',
   'birthDate.missing': 'Fill in your date of birth',
+  'birthDate.part': 'Choose day, month and year, or leave all three empty',
   'birthDate.notReal': '{{day}} {{month}} {{year}} does not exist. Choose the day again.',
 });

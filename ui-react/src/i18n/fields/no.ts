@@ -7,5 +7,6 @@ export const no = masterCatalog({
   'birthDate.month': 'Måned',
   'birthDate.year': 'År',
   'birthDate.missing': 'Fødselsdato må fylles ut',
+  'birthDate.part': 'Velg dag, måned og år, eller la alle tre stå tomme',
   'birthDate.notReal': '{{day}}. {{month}} {{year}} finnes ikke. Velg dagen på nytt.',
 });

@@ -3,7 +3,7 @@ import { no } from './no.ts';
 
 export const en = catalogLike(no)({
   'register.offline': 'The device has no network. Nothing was saved.',
-  'register.lost': 'The answer was lost. Look whether it is saved before you try again.',
+  'register.lost': 'It is not known whether the change was saved. Look before you try again.',
   'register.refused': 'It was not saved: {{reason}}',
   'register.needsName': 'Write a name.',
   'register.wrongNumber': 'An organisation number has nine digits.',

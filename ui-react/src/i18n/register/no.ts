@@ -2,7 +2,7 @@ import { masterCatalog } from '../catalog.ts';
 
 export const no = masterCatalog({
   'register.offline': 'Enheten er uten nett. Ingenting ble lagret.',
-  'register.lost': 'Svaret kom ikke. Se om endringen er lagret, før du prøver igjen.',
+  'register.lost': 'Det er uvisst om endringen ble lagret. Se etter før du prøver igjen.',
   'register.refused': 'Det ble ikke lagret: {{reason}}',
   'register.needsName': 'Skriv et navn.',
   'register.wrongNumber': 'Et organisasjonsnummer har ni sifre.',

@@ -11,6 +11,7 @@ export function BirthDateField({ value, error, onChange, onLeave }: Drawn<string
     <DateOfBirth
       value={date}
       today={useToday()}
+      isOptional
       isMissing={isPart && Boolean(error)}
       error={isPart ? null : error}
       onChoose={(chosen) => onChange(birthDateText(chosen))}
