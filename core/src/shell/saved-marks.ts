@@ -21,7 +21,7 @@ export interface SavedMarks {
 
 export function createSavedMarks(clock: SchedulerLike): SavedMarks {
   const saved$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
-  let before: ReadonlyMap<string, SavedRow['state']> = new Map();
+  let onTheirWay: ReadonlySet<string> = new Set();
   let timers = new Map<string, Subscription>();
 
   function unmark(id: string): void {
@@ -42,19 +42,22 @@ export function createSavedMarks(clock: SchedulerLike): SavedMarks {
   return {
     saved$,
     see(rows) {
-      const now = new Map(rows.map(({ id, state }) => [id, state]));
-      for (const id of saved$.value) if (now.get(id) !== 'settled') unmark(id);
-      for (const [id, state] of now) if (state === 'settled' && isOnItsWay(before.get(id))) mark(id);
-      before = now;
+      // Of thousands of rows, few are ever on their way.
+      if (saved$.value.size + onTheirWay.size > 0) {
+        const settled = new Set(rows.flatMap(({ id, state }) => (state === 'settled' ? [id] : [])));
+        for (const id of saved$.value) if (!settled.has(id)) unmark(id);
+        for (const id of onTheirWay) if (settled.has(id)) mark(id);
+      }
+      onTheirWay = new Set(rows.flatMap(({ id, state }) => (isOnItsWay(state) ? [id] : [])));
     },
     close() {
       for (const running of timers.values()) running.unsubscribe();
       timers = new Map();
-      before = new Map();
+      onTheirWay = new Set();
       if (saved$.value.size > 0) saved$.next(new Set());
     },
   };
 }
 
 /** What was refused and is let go is not saved. */
-const isOnItsWay = (state: SavedRow['state'] | undefined): boolean => state === 'saving' || state === 'uncertain';
+const isOnItsWay = (state: SavedRow['state']): boolean => state === 'saving' || state === 'uncertain';
