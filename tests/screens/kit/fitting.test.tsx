@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { endsOf, fittingIn, onCards, widthOf } from '../../../ui-react/src/kit/table/fitting.ts';
-import type { Column, RowLook } from '../../../ui-react/src/kit/table/table-of.ts';
+import { fittingIn, onCards, widthOf } from '../../../ui-react/src/kit/table/fitting.ts';
+import type { Column } from '../../../ui-react/src/kit/table/table-of.ts';
 
 interface Item {
   readonly note: string;
@@ -49,29 +49,12 @@ describe('the columns of a table', () => {
     expect(onCards(ALL)).toMatchObject({ columns: [NAME, SUM, NOTE], leftOut: ['city'] });
   });
 
-  it('should share what is left over by their parts', () => {
+  it('should share what is left over by their parts, and grow with the text of the page', () => {
     expect(ALL.map((one) => widthOf(one, ALL, 500))).toEqual([
-      `calc(200px + ${2 / 3} * (100cqi - 500px))`,
-      `calc(100px + ${1 / 3} * (100cqi - 500px))`,
-      '80px',
-      '120px',
+      `calc(12.5rem + ${2 / 3} * (100cqi - 31.25rem))`,
+      `calc(6.25rem + ${1 / 3} * (100cqi - 31.25rem))`,
+      '5rem',
+      '7.5rem',
     ]);
-  });
-});
-
-describe('the room for what rows say of themselves', () => {
-  it.each<[string, readonly RowLook[], boolean, object]>([
-    ['none, at rest without room to spare', ['settled'], false, { state: 0, end: 56 }],
-    ['that of all there is, at rest with room to spare', ['settled'], true, { state: 170, end: 230 }],
-    ['that of a word, while one is saved', ['settled', 'saving'], false, { state: 110, end: 56 }],
-    ['that of a word, once one is saved', ['saved'], false, { state: 110, end: 56 }],
-    ['that of buttons, where one failed', ['settled', 'failed'], false, { state: 170, end: 230 }],
-    ['that of buttons, where one was removed', ['removed'], false, { state: 170, end: 230 }],
-  ])('should be %s', (_, looks, isRoom, ends) => {
-    expect(endsOf(new Set(looks), 56, () => isRoom)).toEqual(ends);
-  });
-
-  it('should be that of a menu alone, where rows say nothing', () => {
-    expect(endsOf(null, 56, () => true)).toEqual({ state: 0, end: 56 });
   });
 });

@@ -88,7 +88,33 @@ describe('a table', () => {
     ];
     aTable([row('Ola')], { columns, actions: ACTIONS() });
     const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
-    expect(heads).toEqual(['Navn', 'Siden', 'Merknad', 'Tilstand', 'Valg']);
+    expect(heads).toEqual(['Navn', 'Siden', 'Merknad', 'Tilstand']);
+  });
+
+  it('should keep its columns, and have no room for buttons at its end, where one row did not get saved', () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(384);
+    onTestFinished(() => room.mockRestore());
+    const { draw } = aTable([row('Ola')], { actions: ACTIONS() });
+    const heads = () => screen.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    const atRest = heads();
+    draw([row('Ola', { state: 'failed', failure: REFUSED })]);
+    expect(heads()).toEqual(atRest);
+    expect(atRest).toEqual(['Navn', 'Siden', 'Merknad', 'Tilstand']);
+  });
+
+  it('should have fewer columns where the text of the page is larger, and be cards where that leaves no room', () => {
+    const room = vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(660);
+    document.documentElement.style.fontSize = '32px';
+    onTestFinished(() => {
+      room.mockRestore();
+      document.documentElement.style.fontSize = '';
+    });
+    aTable([row('Ola')]);
+    const table = screen.getByRole('table');
+    expect(table.dataset['leftOut']).toBe('note');
+    room.mockReturnValue(600);
+    aTable([row('Kari')]);
+    expect(screen.getAllByRole('table').map(({ dataset }) => dataset['cards'])).toEqual([undefined, 'true']);
   });
 
   it('should say what it is sorted by, in the head of that column alone, and ask for another order', async () => {

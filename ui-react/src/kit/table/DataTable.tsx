@@ -1,17 +1,17 @@
 import '../../i18n/lists/index.ts';
 
-import { type ReactNode, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
+import { type CSSProperties, type ReactNode, type Ref, Suspense, useLayoutEffect, useMemo, useRef } from 'react';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
 import { useMedia } from '../../react/use-media.ts';
 import { useSaved } from '../../react/use-saved.ts';
 import { ErrorBoundary } from '../ErrorBoundary.tsx';
 import styles from './DataTable.module.css';
-import { endsOf, fittingIn, onCards, widthOf } from './fitting.ts';
+import { fittingIn, inRem, onCards, widthOf } from './fitting.ts';
 import { ROLES } from './roles.ts';
 import { TableHead } from './TableHead.tsx';
 import { type DrawRow, type RowsProps, TableRow } from './TableRow.tsx';
-import { type Column, lookOf, type TableRow as Row, type RowActions, type Sorting } from './table-of.ts';
+import type { Column, TableRow as Row, RowActions, Sorting } from './table-of.ts';
 import { useRoom } from './use-room.ts';
 import { useRowPress } from './use-row-press.ts';
 
@@ -26,7 +26,7 @@ interface DataTableProps<T> {
   readonly href?: (item: T) => string;
   /** What else can be done with a row: a menu, last in it. */
   readonly menu?: (item: T) => ReactNode;
-  /** The pixels of that menu, its padding included. */
+  /** The pixels of that menu at normal text, its padding included. */
   readonly menuWidth?: number;
   /** Given where rows are edited: they say how their saving stands then. */
   readonly actions?: RowActions<T>;
@@ -38,28 +38,29 @@ interface DataTableProps<T> {
 /** More rows than this are on the page only while they are near the window. */
 const MANY = 100;
 
-/** A button with three dots, in pixels. */
+/** A button with three dots. */
 const MENU = 56;
 
 const longRows = lazily(async () => (await import('./LongRows.tsx')).LongRows);
 
-/** Where each row is a card. */
+/** Each row is a card on a phone, as all of the page is made for one there, and wherever a table has less room than this. */
 const PHONE = '(width <= 700px)';
+const ROOM_FOR_COLUMNS = 320;
 
-/** A list as a table; on a phone, each row is a card. Whoever shows it does the sorting. */
+/** A list as a table, or as cards. Whoever shows it does the sorting. */
 export function DataTable<T>({ ref, ...props }: DataTableProps<T>) {
   const ruler = useRef<HTMLDivElement>(null);
   const room = useRoom(ruler);
   return (
     <div ref={ref} className={styles.around}>
-      <div ref={ruler} />
+      <div ref={ruler} className={styles.ruler} />
       {room !== null && <FittedTable {...props} room={room} />}
     </div>
   );
 }
 
 interface FittedTableProps<T> extends Omit<DataTableProps<T>, 'ref'> {
-  /** How wide it may be, in pixels. */
+  /** How wide it may be, in pixels of normal text. */
   readonly room: number;
 }
 
@@ -80,18 +81,17 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   const table = useRef<HTMLTableElement>(null);
   const left = useRef<string | null>(null);
   const saved = useSaved(rows);
-  const isCards = useMedia(PHONE);
+  const isPhone = useMedia(PHONE);
+  const isCards = isPhone || room < ROOM_FOR_COLUMNS;
   const isLong = rows.length > MANY;
   useRowPress(table);
-  const fitting = useMemo(() => {
-    const items = rows.map(({ item }) => item);
-    return (space: number) => (isCards ? onCards(all) : fittingIn(all, items, space));
-  }, [all, rows, isCards]);
-  const looks = actions ? new Set(rows.map((row) => lookOf(row, saved.has(row.id)))) : null;
   const end = menu ? menuWidth : 0;
-  const ends = endsOf(looks, end, (taken) => fitting(room - taken).leftOut.length === 0);
-  const taken = ends.state + ends.end;
-  const { columns, least, leftOut } = useMemo(() => fitting(room - taken), [fitting, room, taken]);
+  const { columns, least, leftOut } = useMemo(() => {
+    const items = rows.map(({ item }) => item);
+    return isCards ? onCards(all) : fittingIn(all, items, room - end);
+  }, [all, rows, isCards, room, end]);
+  const widths = columns.map((column) => widthOf(column, columns, least + end));
+  if (menu) widths.push(inRem(end));
   const draw: DrawRow = (at, long) => {
     const row = rows[at];
     return (
@@ -117,22 +117,16 @@ function FittedTable<T>(props: FittedTableProps<T>) {
       aria-label={label}
       data-low={isLow || undefined}
       data-left-out={leftOut.join(' ')}
-      data-at-rest={ends.state === 0 || undefined}
+      data-cards={isCards || undefined}
+      style={isCards ? undefined : ({ '--columns': widths.join(' ') } as CSSProperties)}
       aria-rowcount={isLong ? rows.length + 1 : undefined}
     >
-      <colgroup>
-        {columns.map((column) => (
-          <col key={column.id} style={{ width: widthOf(column, columns, least + taken) }} />
-        ))}
-        {actions && <col style={{ width: ends.state }} />}
-        {(actions || menu) && <col style={{ width: ends.end }} />}
-      </colgroup>
       <TableHead
         columns={columns}
         sorting={sorting}
         onSort={onSort}
         hasStates={actions !== undefined}
-        hasEnd={actions !== undefined || menu !== undefined}
+        hasEnd={menu !== undefined}
       />
       {isLong ? (
         // Where the code for it does not come, all rows are on the page.

@@ -18,11 +18,7 @@ export function RowState({ row, look }: RowStateProps) {
   return (
     <span role="status" className={styles.state} data-look={look}>
       {MARKS[look]}
-      {words && (
-        <span className={styles.words} title={words}>
-          {words}
-        </span>
-      )}
+      {words && <span>{words}</span>}
     </span>
   );
 }

@@ -18,8 +18,8 @@ interface TableHeadProps<T> {
 export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: TableHeadProps<T>) {
   const text = useText();
   return (
-    <thead {...ROLES.group}>
-      <tr {...ROLES.row}>
+    <thead {...ROLES.group} className={styles.top}>
+      <tr {...ROLES.row} className={styles.heads}>
         {columns.map(({ id, head, align, sortBy }) => {
           const isSortable = sortBy !== undefined && onSort !== undefined;
           const direction = isSortable && sorting?.field === sortBy ? sorting.direction : null;
@@ -47,8 +47,8 @@ export function TableHead<T>({ columns, sorting, onSort, hasStates, hasEnd }: Ta
           );
         })}
         {hasStates && (
-          <th {...ROLES.head} className={styles.head} data-state>
-            {text('row.state')}
+          <th {...ROLES.head} className={styles.states}>
+            <Hidden>{text('row.state')}</Hidden>
           </th>
         )}
         {hasEnd && (

@@ -67,15 +67,15 @@ function DrawnRow<T>({ row, columns, isSaved, href, menu, actions, index, measur
       ))}
       {actions && (
         <td {...ROLES.cell} className={styles.cell} data-state>
-          <RowState row={row} look={look} />
+          <span className={styles.state}>
+            <RowState row={row} look={look} />
+            <RowButtons row={row} look={look} actions={actions} />
+          </span>
         </td>
       )}
-      {(actions || menu) && (
-        <td {...ROLES.cell} className={styles.cell} data-end={actions ? 'wide' : 'menu'}>
-          <span className={styles.end}>
-            {actions && <RowButtons row={row} look={look} actions={actions} />}
-            {menu?.(row.item)}
-          </span>
+      {menu && (
+        <td {...ROLES.cell} className={styles.cell} data-end>
+          <span className={styles.end}>{menu(row.item)}</span>
         </td>
       )}
     </tr>

@@ -7,7 +7,7 @@ interface TwoLinesProps {
   readonly isName?: boolean;
 }
 
-/** What a cell holds at most, a name over two lines. What does not fit is cut, and can be read in full under the pointer. */
+/** What a cell holds at most; the first of it takes two lines where it has to. What does not fit is cut, and can be read in full under the pointer. */
 export function TwoLines({ first, second, isName = false }: TwoLinesProps) {
   const First = isName ? 'b' : 'span';
   return (

@@ -1,5 +1,9 @@
-// Which columns a table has room for. It is the room of the table that counts, and not of the window around it.
-import type { Column, RowLook } from './table-of.ts';
+// Which columns a table has room for. The room of the table counts, and not of the window around it: in pixels of normal text, so
+// that larger text leaves room for fewer columns.
+import type { Column } from './table-of.ts';
+
+/** The size of text (pixels) that the widths of columns are written for. */
+export const NORMAL_TEXT = 16;
 
 /** What a table shows of its columns. */
 export interface Fitting<T> {
@@ -10,7 +14,10 @@ export interface Fitting<T> {
   readonly leftOut: readonly string[];
 }
 
-/** Without those that no row has anything for, and of the others as many as there is room for. */
+/**
+ * Without those that no row has anything for, and of the others as many as there is room for. Once one leaves, all of less importance
+ * leave, also a narrow one that would fit: otherwise a column would come back while the table becomes narrower.
+ */
 export function fittingIn<T>(all: readonly Column<T>[], items: readonly T[], room: number): Fitting<T> {
   const filled = all.filter(({ has }) => !has || items.some(has));
   const [first, ...others] = filled;
@@ -47,22 +54,8 @@ function fitted<T>(
 /** How wide a column is, as a CSS length: what it needs, and its part of what the table around it has left over. */
 export function widthOf<T>({ least, grows = 0 }: Column<T>, among: readonly Column<T>[], taken: number): string {
   const parts = among.reduce((sum, column) => sum + (column.grows ?? 0), 0);
-  return grows === 0 ? `${least}px` : `calc(${least}px + ${grows / parts} * (100cqi - ${taken}px))`;
+  return grows === 0 ? inRem(least) : `calc(${inRem(least)} + ${grows / parts} * (100cqi - ${inRem(taken)}))`;
 }
 
-/** The room (pixels) for what rows say of themselves, and for what can be done with them. */
-interface Ends {
-  readonly state: number;
-  readonly end: number;
-}
-
-const WITH_BUTTONS: Ends = { state: 170, end: 230 };
-const WITH_WORDS = 110;
-
-/** Rows at rest say nothing, so that room is kept for it only where no column leaves for it. */
-export function endsOf(looks: ReadonlySet<RowLook> | null, menu: number, isRoom: (taken: number) => boolean): Ends {
-  if (looks === null) return { state: 0, end: menu };
-  const isAnswered = [...looks].some((look) => look !== 'settled' && look !== 'saving' && look !== 'saved');
-  if (isAnswered || isRoom(WITH_BUTTONS.state + WITH_BUTTONS.end)) return WITH_BUTTONS;
-  return { state: looks.has('saving') || looks.has('saved') ? WITH_WORDS : 0, end: menu };
-}
+/** What is measured in pixels of normal text, as a CSS length that grows with the text. */
+export const inRem = (pixels: number): string => `${pixels / NORMAL_TEXT}rem`;

@@ -10,7 +10,7 @@ export interface Column<T> {
   readonly align?: 'end';
   /** What the list is sorted by when the head is pressed. */
   readonly sortBy?: string;
-  /** The pixels that it cannot be read without, its padding included. */
+  /** The pixels that it cannot be read without at normal text, its padding included. */
   readonly least: number;
   /** Its parts of the room that is left over; none without it. */
   readonly grows?: number;
