@@ -8,6 +8,8 @@ function cut(): readonly string[] {
   const LEAST = 24;
   /** A bar of the schedule is as wide as its days: it has a word of its title, or its glyph alone. */
   const LEAST_IN_BAR = 4;
+  /** From here on there is room for the other values of a row as well: companies, places, suppliers. */
+  const WIDE = 1440;
   const found: string[] = [];
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth > clientWidth) found.push(`the page is ${scrollWidth} px wide`);
@@ -25,6 +27,11 @@ function cut(): readonly string[] {
 
   for (const table of document.querySelectorAll<HTMLTableElement>('main table')) {
     const rows = [...table.tBodies].flatMap(({ rows: all }) => [...all]);
+    for (const value of window.innerWidth < WIDE ? [] : table.querySelectorAll<HTMLElement>('td span[title]')) {
+      const { length } = (value.textContent ?? '').trim();
+      const seen = seenOf(value);
+      if (seen < Math.min(LEAST, length)) found.push(`cut after ${seen}: ${value.textContent}`);
+    }
     const isCut = rows.some(({ cells: [first] }) => {
       const name = first?.querySelector<HTMLElement>('b');
       return name && seenOf(name) < (name.textContent ?? '').trim().length;

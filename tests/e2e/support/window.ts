@@ -6,6 +6,12 @@ export async function makeWide(page: Page, width: number): Promise<void> {
   await page.evaluate(comeToRest, width);
 }
 
+/** Makes all text of the page so large, as a visitor does in the browser, and waits until the page has followed. */
+export async function enlargeText(page: Page, percent: number): Promise<void> {
+  await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), `${percent}%`);
+  await settle(page);
+}
+
 /** Once what was done to the window is on the page, and every change of colour has come to its end. */
 export const settle = (page: Page): Promise<void> => page.evaluate(comeToRest, null);
 

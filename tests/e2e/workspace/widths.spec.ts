@@ -1,8 +1,8 @@
 // In a browser: whether a name is cut is known only to what draws it, with the font, the padding and the window that it has. Each
-// page is opened once and made wide five times.
+// page is opened once, made wide five times, and read on a phone with large text.
 import { cutOn } from '../support/cut-names.ts';
 import { smallTargetsOn } from '../support/small-targets.ts';
-import { makeWide } from '../support/window.ts';
+import { enlargeText, makeWide } from '../support/window.ts';
 import { expect, test } from '../support/workspace.ts';
 
 const PHONE = 390;
@@ -35,7 +35,7 @@ const LISTS = {
 test.use({ time: 'moved' });
 
 for (const [name, path] of Object.entries(LISTS))
-  test(`cuts no name of ${name}, and scrolls nothing sideways, from 390 to 1600 pixels`, async ({
+  test(`cuts no name of ${name}, and scrolls nothing sideways, from 390 to 1600 px and at 200 %`, async ({
     page,
     workspace,
   }) => {
@@ -46,6 +46,9 @@ for (const [name, path] of Object.entries(LISTS))
       await expect.poll(() => cutOn(page), { message: `${width} pixels`, timeout: 5_000 }).toEqual([]);
       if (width === PHONE) expect(await smallTargetsOn(page)).toEqual([]);
     }
+    await makeWide(page, PHONE);
+    await enlargeText(page, 200);
+    await expect.poll(() => cutOn(page), { message: 'text of 200 %', timeout: 5_000 }).toEqual([]);
   });
 
 test('shows the title of a task that has room for its glyph alone, with the focus and under the pointer', async ({
