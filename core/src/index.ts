@@ -45,6 +45,7 @@ export {
   type Failure,
   fail,
   isNotOffered,
+  isNotThere,
   mayGoWell,
   NOT_OFFERED,
   ok,

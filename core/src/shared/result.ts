@@ -50,6 +50,12 @@ export const NOT_OFFERED = {
 export const isNotOffered = (failure: Failure): boolean =>
   failure.kind === 'refused' && failure.type === NOT_OFFERED.type;
 
+/** Whether what was asked for is not there, or not for this user: a service may say one for the other. */
+export const isNotThere = (failure: Failure): boolean =>
+  failure.kind === 'refused' &&
+  (failure.refusal === 'notFound' || failure.refusal === 'forbidden') &&
+  !isNotOffered(failure);
+
 /** Statuses by which a service says that the same call may go well later. */
 const PASSING: readonly number[] = [408, 429];
 

@@ -55,6 +55,23 @@ describe('a plain service', () => {
     expect(inVain(visit)).toEqual([]);
   });
 
+  it.each([
+    ['panels', 'Oppslag'],
+    ['project/1001/documents', 'Dokumenter'],
+    ['planning', 'Arbeidsplan'],
+    ['contacts', 'Kunderegister'],
+  ])('should call the page at /%s that it does not offer by its own name, %s', async (page, name) => {
+    const { screen } = await visitWorkspace(`/x/-/${page}`, PLAIN);
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeDefined();
+  });
+
+  it('should keep the name and the other pages of a project above a page that it does not offer', async () => {
+    const { screen } = await visitWorkspace('/x/-/project/1001/tasks', PLAIN);
+    const tabs = within(await screen.findByRole('navigation', { name: 'Sider i prosjektet' }));
+    expect(tabs.getByRole('link', { name: 'Deltakere' })).toBeDefined();
+    expect(await screen.findByText(/ · 10\d+$/)).toBeDefined();
+  });
+
   it('should lead from a page of a project that it does not offer to the project', async () => {
     const { screen } = await visitWorkspace('/x/-/project/1001/tasks', PLAIN);
     const way = await screen.findByRole('link', { name: 'Til prosjektet' });

@@ -1,5 +1,5 @@
 import type { Http } from '@felles/adapters-http';
-import { explainFailure, isNotOffered } from '@felles/core';
+import { explainFailure, isNotOffered, isNotThere } from '@felles/core';
 import type { ErrorList } from '@felles/core/workspace';
 import { tap } from 'rxjs';
 
@@ -11,9 +11,14 @@ export const reportingTo = (errors: ErrorList, http: Http): Http => ({
       tap((result) => {
         if (result.ok || isNotOffered(result.error)) return;
         if (result.error.kind === 'refused' && result.error.status === 401) return;
+        if (row.method === 'GET' && namesOne(row, input) && isNotThere(result.error)) return;
         const message = explainFailure(result.error);
         const isSaid = errors.errors$.value.some((one) => one.source === row.path && one.message.key === message.key);
         if (!isSaid) errors.push(row.path, message);
       }),
     ),
 });
+
+/** An address may name what is not there, or not for the user: its page says so, and the service is not at fault. */
+const namesOne = (row: { readonly params?: unknown }, input: object): boolean =>
+  row.params !== undefined || ('query' in input && Object.hasOwn(Object(input.query), 'project_id'));

@@ -26,6 +26,7 @@ export const paths = {
   photos: '/project/:projectId/photos',
   reporting: '/departments/reporting',
   search: '/search',
+  project: '/project/:projectId',
   projects: '/projects',
   planning: '/planning',
   tasks: '/project/:projectId/tasks',

@@ -2,7 +2,9 @@ import { addressPart } from '@felles/core';
 import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
-import { NOT_HERE, paths, START } from './paths.ts';
+import { Offered } from './offers/Offered.tsx';
+import { NOT_HERE, participantsOf, paths, START } from './paths.ts';
+import { OneProject } from './projects/OneProject.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
 
@@ -38,6 +40,12 @@ function OneArticle() {
   return <Navigate replace to={`${paths.articles}?article=${addressPart(articleId)}`} />;
 }
 
+/** A project begins with who takes part in it. */
+function ToParticipants() {
+  const { projectId = '' } = useParams();
+  return <Navigate replace to={participantsOf(projectId)} />;
+}
+
 /** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */
 function ToStart() {
   const { search } = useLocation();
@@ -51,35 +59,52 @@ const ROUTES = [
       {
         element: <SignedIn />,
         children: [
-          { path: '/', element: <ToStart /> },
-          { path: paths.dashboards, element: <ToStart /> },
-          { path: paths.about, element: <LazyScreen code={about} /> },
-          { path: paths.articles, element: <LazyScreen code={articles} /> },
-          { path: paths.article, element: <OneArticle /> },
-          { path: paths.checkIn, element: <LazyScreen code={checkIn} /> },
-          { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
-          { path: paths.contact, element: <LazyScreen code={contact} /> },
-          { path: paths.contacts, element: <LazyScreen code={contacts} /> },
-          { path: paths.departments, element: <LazyScreen code={departments} /> },
-          { path: paths.document, element: <LazyScreen code={document} /> },
-          { path: paths.documents, element: <LazyScreen code={documents} /> },
-          { path: paths.person, element: <LazyScreen code={person} /> },
-          { path: paths.persons, element: <LazyScreen code={persons} /> },
-          { path: paths.photos, element: <LazyScreen code={photos} /> },
-          { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
-          { path: paths.expenses, element: <LazyScreen code={expenses} /> },
-          { path: paths.notifications, element: <LazyScreen code={notifications} /> },
-          { path: paths.panels, element: <LazyScreen code={panels} /> },
-          { path: paths.panel, element: <LazyScreen code={panel} /> },
-          { path: paths.reporting, element: <LazyScreen code={reporting} /> },
-          { path: paths.search, element: <LazyScreen code={search} /> },
-          { path: paths.projects, element: <LazyScreen code={projects} /> },
-          { path: paths.planning, element: <LazyScreen code={planning} /> },
-          { path: paths.tasks, element: <LazyScreen code={tasks} /> },
-          { path: paths.participants, element: <LazyScreen code={participants} /> },
-          ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),
-          // The menu around it is whole, so it is for staff as every page is.
-          { path: '*', element: <LazyScreen code={notFound} /> },
+          {
+            path: paths.project,
+            element: <OneProject />,
+            children: [
+              { path: paths.project, element: <ToParticipants /> },
+              {
+                element: <Offered />,
+                children: [
+                  { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
+                  { path: paths.documents, element: <LazyScreen code={documents} /> },
+                  { path: paths.photos, element: <LazyScreen code={photos} /> },
+                  { path: paths.expenses, element: <LazyScreen code={expenses} /> },
+                  { path: paths.tasks, element: <LazyScreen code={tasks} /> },
+                  { path: paths.participants, element: <LazyScreen code={participants} /> },
+                ],
+              },
+            ],
+          },
+          {
+            element: <Offered />,
+            children: [
+              { path: '/', element: <ToStart /> },
+              { path: paths.dashboards, element: <ToStart /> },
+              { path: paths.about, element: <LazyScreen code={about} /> },
+              { path: paths.articles, element: <LazyScreen code={articles} /> },
+              { path: paths.article, element: <OneArticle /> },
+              { path: paths.checkIn, element: <LazyScreen code={checkIn} /> },
+              { path: paths.contact, element: <LazyScreen code={contact} /> },
+              { path: paths.contacts, element: <LazyScreen code={contacts} /> },
+              { path: paths.departments, element: <LazyScreen code={departments} /> },
+              { path: paths.document, element: <LazyScreen code={document} /> },
+              { path: paths.person, element: <LazyScreen code={person} /> },
+              { path: paths.persons, element: <LazyScreen code={persons} /> },
+              { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },
+              { path: paths.notifications, element: <LazyScreen code={notifications} /> },
+              { path: paths.panels, element: <LazyScreen code={panels} /> },
+              { path: paths.panel, element: <LazyScreen code={panel} /> },
+              { path: paths.reporting, element: <LazyScreen code={reporting} /> },
+              { path: paths.search, element: <LazyScreen code={search} /> },
+              { path: paths.projects, element: <LazyScreen code={projects} /> },
+              { path: paths.planning, element: <LazyScreen code={planning} /> },
+              ...NOT_HERE.map((kind) => ({ path: `/${kind}/:id?`, element: <LazyScreen code={notHere} /> })),
+              // The menu around it is whole, so it is for staff as every page is.
+              { path: '*', element: <LazyScreen code={notFound} /> },
+            ],
+          },
         ],
       },
     ],

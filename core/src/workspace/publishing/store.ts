@@ -2,7 +2,7 @@
 import { BehaviorSubject, EMPTY, type Observable, Subscription } from 'rxjs';
 import type { Behavior } from '../../shared/behavior.ts';
 import type { Reply } from '../../shared/reply.ts';
-import type { Result } from '../../shared/result.ts';
+import type { Failure, Result } from '../../shared/result.ts';
 import type { KeptPanel, PublishedPanel } from './model.ts';
 import type { PublishingPort } from './port.ts';
 import { keptPanel } from './rules.ts';
@@ -10,6 +10,8 @@ import { keptPanel } from './rules.ts';
 export interface PublishingStore {
   /** Every panel that has been asked for and answered. */
   readonly panels$: Behavior<ReadonlyMap<string, KeptPanel>>;
+  /** Why a panel did not come, by its id. */
+  readonly failures$: Behavior<ReadonlyMap<string, Failure>>;
   /** The panels that the user has marked as read. */
   readonly read$: Behavior<ReadonlySet<string>>;
   /** Once, unless it failed. */
@@ -31,6 +33,7 @@ export interface PublishingNeeds {
 
 export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} }: PublishingNeeds): PublishingStore {
   const panels$ = new BehaviorSubject<ReadonlyMap<string, KeptPanel>>(new Map());
+  const failures$ = new BehaviorSubject<ReadonlyMap<string, Failure>>(new Map());
   const read$ = new BehaviorSubject<ReadonlySet<string>>(new Set());
   const asking = new Set<string>();
   const marking = new Set<string>();
@@ -46,6 +49,10 @@ export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} 
       reply.subscribe((answer) => {
         asking.delete(id);
         const panel = keptPanel(id, answer);
+        const failures = new Map(failures$.value);
+        if (panel.error === null) failures.delete(id);
+        else failures.set(id, answer.ok ? WITHDRAWN : answer.error);
+        failures$.next(failures);
         if (panel.error !== null) failed(id, answer);
         const isWorse = panel.error !== null && panels$.value.get(id)?.error === null;
         if (!isWorse) panels$.next(new Map(panels$.value).set(id, panel));
@@ -60,6 +67,7 @@ export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} 
 
   return {
     panels$,
+    failures$,
     read$,
     load(id) {
       if (panels$.value.get(id)?.error !== null) reload(id);
@@ -78,7 +86,17 @@ export function createPublishingStore({ port, again$ = EMPTY, failed = () => {} 
       asking.clear();
       marking.clear();
       panels$.next(new Map());
+      failures$.next(new Map());
       read$.next(new Set());
     },
   };
 }
+
+/** What came without its content, and with an error of its own, is not there: another try comes to the same. */
+const WITHDRAWN = {
+  kind: 'refused',
+  refusal: 'notFound',
+  status: 404,
+  type: '',
+  message: '',
+} as const satisfies Failure;

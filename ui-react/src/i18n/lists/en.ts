@@ -35,7 +35,7 @@ export const en = catalogLike(no)({
   'load.notOffered': 'This service does not offer {{some}}',
   'load.forbidden': 'You have no access to {{all}}',
   'load.missing': 'Could not find {{all}}',
-  'load.missingWords': 'The address is wrong, or it was deleted.',
+  'load.missingWords': 'The address may be wrong, or what you look for was deleted.',
   'refusal.notOffered': 'This service does not offer this.',
   'refusal.signedOut': 'You are not signed in any more. Sign in again.',
   'refusal.forbidden': 'You have no access to this. The person who manages access can give it to you.',

@@ -35,7 +35,7 @@ export const no = masterCatalog({
   'load.notOffered': 'Denne tjenesten tilbyr ikke {{some}}',
   'load.forbidden': 'Du har ikke tilgang til {{all}}',
   'load.missing': 'Fant ikke {{all}}',
-  'load.missingWords': 'Adressen er feil, eller det er slettet.',
+  'load.missingWords': 'Adressen kan være feil, eller det du leter etter, er slettet.',
   'refusal.notOffered': 'Denne tjenesten tilbyr ikke dette.',
   'refusal.signedOut': 'Du er ikke logget inn lenger. Logg inn på nytt.',
   'refusal.forbidden': 'Du har ikke tilgang til dette. Den som styrer tilgangene, kan gi deg det.',

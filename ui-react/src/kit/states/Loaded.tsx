@@ -1,6 +1,6 @@
 import '../../i18n/lists/index.ts';
 
-import { explainFailure, type Failure, hourMinute, isNotOffered, LOADING, type Load, mayGoWell } from '@felles/core';
+import { hourMinute, LOADING, type Load, mayGoWell } from '@felles/core';
 import type { Old } from '@felles/core/data';
 import { type ReactNode, useRef } from 'react';
 import { useText } from '../../i18n/text.ts';
@@ -10,8 +10,9 @@ import { usePatience } from '../../react/use-patience.ts';
 import { Announced } from '../Announced.tsx';
 import { Button } from '../Button.tsx';
 import { Hidden } from '../Hidden.tsx';
-import { Icon, Shape } from '../Icon.tsx';
-import { FILTER, RETRY } from '../shapes.ts';
+import { Shape } from '../Icon.tsx';
+import { FILTER } from '../shapes.ts';
+import { Failed } from './Failed.tsx';
 import styles from './Loaded.module.css';
 import { Skeleton } from './Skeleton.tsx';
 import { StateNote } from './StateNote.tsx';
@@ -22,6 +23,8 @@ interface LoadedProps<T> {
   /** What is loaded, in the middle of a sentence ("prosjekter") and at its beginning, all of it ("Prosjektene"). */
   readonly words: { readonly some: string; readonly all: string };
   readonly again: () => void;
+  /** The way on from what is not there, or not for this user. */
+  readonly onward?: ReactNode;
   readonly isEmpty?: (value: T) => boolean;
   /** Stands there when there is nothing at all: a `StateNote`. */
   readonly empty?: ReactNode;
@@ -38,7 +41,7 @@ interface LoadedProps<T> {
 
 /** Shows what is loaded once it is there, and until then, or instead of it, how that stands. */
 export function Loaded<T>(props: LoadedProps<T>) {
-  const { load, words, old = null, standIn = null, again, skeleton = <Skeleton rows={4} />, children } = props;
+  const { load, words, old = null, standIn = null, again, onward, skeleton = <Skeleton rows={4} />, children } = props;
   const isStandingIn = load.status === 'loading' && standIn !== null;
   const waiting = usePatience(load.status === 'loading' && !isStandingIn, LOADING);
   const place = useRef<HTMLDivElement>(null);
@@ -60,7 +63,7 @@ export function Loaded<T>(props: LoadedProps<T>) {
         <>
           {load.status === 'failed' && (
             <Announced role="alert">
-              <Failed failure={load.failure} words={words} again={again} />
+              <Failed failure={load.failure} words={words} again={again} onward={onward} />
             </Announced>
           )}
           {load.status === 'ready' && (
@@ -72,42 +75,6 @@ export function Loaded<T>(props: LoadedProps<T>) {
         </>
       )}
     </div>
-  );
-}
-
-interface FailedProps extends Pick<LoadedProps<unknown>, 'words' | 'again'> {
-  readonly failure: Failure;
-}
-
-/** What is the matter, by what was asked for. To try again is offered where that may help. */
-function Failed({ failure, words, again }: FailedProps) {
-  const text = useText();
-  if (isNotOffered(failure))
-    return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', words)} />;
-  const refusal = failure.kind === 'refused' ? failure.refusal : null;
-  const within = { all: words.all.charAt(0).toLocaleLowerCase('nb') + words.all.slice(1) };
-  return (
-    <StateNote
-      icon={<Icon name="alert" />}
-      isBad
-      title={
-        refusal === 'forbidden'
-          ? text('load.forbidden', within)
-          : refusal === 'notFound'
-            ? text('load.missing', within)
-            : text('load.failed', words)
-      }
-      actions={
-        mayGoWell(failure) && (
-          <Button small onClick={again}>
-            <Shape path={RETRY} />
-            {text('load.again')}
-          </Button>
-        )
-      }
-    >
-      {refusal === 'notFound' ? text('load.missingWords') : text(explainFailure(failure))}
-    </StateNote>
   );
 }
 

@@ -35,6 +35,11 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
   const text = useText();
   useOpen(store);
   const copy = (layout: Layout) => copying.run(fieldsOfCopy(layout, text), () => navigate(dashboardOf(context)));
+  const back = (
+    <PageLink className={link.link} to={dashboardOf(context)}>
+      {text('layouts.back')}
+    </PageLink>
+  );
   return (
     <Page title={(answer.load.status === 'ready' && answer.load.value.title) || text('dashboard.title')}>
       <div className={styles.place}>
@@ -47,6 +52,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
           load={answer.load}
           words={{ some: text('layouts.some'), all: text('layouts.one') }}
           again={store.reload}
+          onward={back}
           old={oldAnswer(answer)}
         >
           {(layout) => (
@@ -59,9 +65,7 @@ export function ShownLayout({ context, id }: ShownLayoutProps) {
                 <Button kind="primary" busy={isSending} onClick={() => copy(layout)}>
                   {text('layouts.copy')}
                 </Button>
-                <PageLink className={link.link} to={dashboardOf(context)}>
-                  {text('layouts.back')}
-                </PageLink>
+                {back}
               </div>
               <PortletGrid
                 layout={layout}

@@ -27,17 +27,24 @@ interface DocumentFactsProps {
   readonly entry: Entry;
   /** The level of its headings: below that of the window or the page it stands in. */
   readonly heading: 'h2' | 'h3';
+  /** The way on where there is no such document. */
+  readonly onward?: ReactNode;
 }
 
 /** A document: its file on demand, what is known of it, and its versions. */
-export function DocumentFacts({ entry, heading }: DocumentFactsProps) {
+export function DocumentFacts({ entry, heading, onward }: DocumentFactsProps) {
   const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
   const text = useText();
   useOpen(one);
   return (
-    <Loaded load={load} words={{ some: text('documents.one'), all: text('documents.theOne') }} again={one.reload}>
+    <Loaded
+      load={load}
+      words={{ some: text('documents.one'), all: text('documents.theOne') }}
+      again={one.reload}
+      onward={onward}
+    >
       {(document) => <Facts document={document} heading={heading} />}
     </Loaded>
   );

@@ -2,23 +2,25 @@ import type { Area } from '@felles/core/workspace';
 import { matchPath } from 'react-router-dom';
 import { paths } from '../paths.ts';
 
-/** The areas that have pages. The specification itself has the calls of every other page. */
-const PAGES = {
-  contacts: [paths.contacts, paths.contact],
-  documents: [paths.documents, paths.document],
-  notifications: [paths.notifications],
-  panels: [paths.panels],
-  persons: [paths.persons, paths.person],
-  search: [paths.search],
-  tasks: [paths.tasks, paths.planning],
-} as const satisfies Partial<Record<Area, readonly string[]>>;
+/** The pages that stand on an area. The specification itself has the calls of every other page. */
+const PAGES = [
+  { area: 'contacts', page: paths.contacts, name: 'register.title' },
+  { area: 'contacts', page: paths.contact, name: 'register.title' },
+  { area: 'documents', page: paths.documents, name: 'documents.title' },
+  { area: 'documents', page: paths.document, name: 'documents.title' },
+  { area: 'notifications', page: paths.notifications, name: 'notifications.title' },
+  { area: 'panels', page: paths.panels, name: 'panels.title' },
+  { area: 'persons', page: paths.persons, name: 'register.title' },
+  { area: 'persons', page: paths.person, name: 'register.title' },
+  { area: 'search', page: paths.search, name: 'search.title' },
+  { area: 'tasks', page: paths.tasks, name: 'tasks.title' },
+  { area: 'tasks', page: paths.planning, name: 'planning.title' },
+] as const satisfies readonly { readonly area: Area; readonly page: string; readonly name: string }[];
 
-export type PageArea = keyof typeof PAGES;
+export type AreaPage = (typeof PAGES)[number];
 
-const AREAS: readonly PageArea[] = ['contacts', 'documents', 'notifications', 'panels', 'persons', 'search', 'tasks'];
-
-/** The area that a page stands on; null for one that every service has. */
-export function areaOf(address: string): PageArea | null {
+/** The page at an address, with the area that it stands on; null for one that every service has. */
+export function pageAt(address: string): AreaPage | null {
   const [path = ''] = address.split('?');
-  return AREAS.find((area) => PAGES[area].some((page) => matchPath(page, path) !== null)) ?? null;
+  return PAGES.find(({ page }) => matchPath(page, path) !== null) ?? null;
 }

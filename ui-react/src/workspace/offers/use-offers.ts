@@ -1,7 +1,7 @@
 import type { Area } from '@felles/core/workspace';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
-import { areaOf } from './areas.ts';
+import { pageAt } from './areas.ts';
 
 interface Offers {
   /** Whether the service offers an area. */
@@ -17,8 +17,8 @@ export function useOffers(): Offers {
   return {
     has,
     hasPage(address) {
-      const area = areaOf(address);
-      return area === null || has(area);
+      const page = pageAt(address);
+      return page === null || has(page.area);
     },
   };
 }

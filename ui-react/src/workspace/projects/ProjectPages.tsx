@@ -1,10 +1,12 @@
 import type { Project } from '@felles/core/workspace';
+import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { PageTabs } from '../../kit/parts/PageTabs.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { checkInsOf, documentsOf, expensesOf, participantsOf, paths, photosOf, tasksOf } from '../paths.ts';
 import styles from './ProjectPages.module.css';
+import { useProject } from './use-project.ts';
 
 /** The pages that a project has, in their order. */
 const PAGES = [
@@ -17,15 +19,14 @@ const PAGES = [
 ] as const;
 
 interface ProjectPagesProps {
-  readonly projectId: string;
-  /** Null until it is known. */
-  readonly project: Project | null;
-  /** The page that is shown. */
-  readonly current: (typeof PAGES)[number]['name'];
+  /** The page that is shown; null for one that the service does not offer. */
+  readonly current: (typeof PAGES)[number]['name'] | null;
 }
 
 /** Stands on top of each page of a project: which one it is, and the way to its other pages. */
-export function ProjectPages({ projectId, project, current }: ProjectPagesProps) {
+export function ProjectPages({ current }: ProjectPagesProps) {
+  const { projectId = '' } = useParams();
+  const project = useProject();
   const { hasPage } = useOffers();
   const text = useText();
   return (

@@ -1,8 +1,7 @@
-import { Suspense, useEffect } from 'react';
+import { type ReactNode, Suspense, useEffect } from 'react';
 import { useText } from '../../i18n/text.ts';
-import { Button } from '../../kit/Button.tsx';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
-import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Failed } from '../../kit/states/Failed.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { LazyPart } from '../../react/LazyPart.tsx';
 import { lazily } from '../../react/lazily.ts';
@@ -16,26 +15,26 @@ interface PublishedProps {
   readonly id: string;
   /** Where its title is the page's own, it is not told twice. */
   readonly isTitled?: boolean;
+  /** The way on where there is no such panel. */
+  readonly onward?: ReactNode;
 }
 
 /** [W-PANELS-06] A published panel with its title, ingress and text. The markup in the text is foreign, so it is sanitised. */
-export function Published({ id, isTitled = true }: PublishedProps) {
+export function Published({ id, isTitled = true, onward }: PublishedProps) {
   const { publishing } = useWorkspace().daily;
   const panel = useObservable(publishing.panels$).get(id);
+  const failure = useObservable(publishing.failures$).get(id);
   const isRead = useObservable(publishing.read$).has(id);
   const text = useText();
   useEffect(() => publishing.load(id), [publishing, id]);
   if (panel === undefined) return <Loader type="circle" what={text('dashboard.noPanel')} />;
-  if (panel.error !== null)
+  if (panel.error !== null && failure)
     return (
-      <StatusBox
-        type="danger"
-        title={text('dashboard.failedPanel')}
-        action={
-          <Button small onClick={() => publishing.load(id)}>
-            {text('retry')}
-          </Button>
-        }
+      <Failed
+        failure={failure}
+        words={{ some: text('panels.some'), all: text('panels.one') }}
+        again={() => publishing.load(id)}
+        onward={onward}
       />
     );
   return (

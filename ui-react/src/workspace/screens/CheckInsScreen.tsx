@@ -40,7 +40,6 @@ import { Order } from '../lists/Order.tsx';
 import { NotOffered } from '../offers/NotOffered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
-import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './CheckInsScreen.module.css';
@@ -67,7 +66,6 @@ const panelAt = (address: string): Panel<Shown> | null => {
 
 function CheckIns({ projectId }: { readonly projectId: string }) {
   const { checkIns, shell } = useWorkspace();
-  const project = useProject(projectId);
   const [store] = useState(() => checkIns.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [leaving, setLeaving] = useState<CheckIn | null>(null);
@@ -115,7 +113,7 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
-        <ProjectPages projectId={projectId} project={project} current="checkin.title" />
+        <ProjectPages current="checkin.title" />
         <AgeStrip old={old} today={today} again={store.reload} />
         <CheckInFigures figures={figures} old={old} today={today} />
         <div>
@@ -235,7 +233,7 @@ function Content({ shown, projectId, store, mayChange }: ContentProps) {
   const text = useText();
   switch (shown.kind) {
     case 'guest':
-      if (!isOffered) return <NotOffered area="checkins" />;
+      if (!isOffered) return <NotOffered some={text('offers.checkins')} />;
       return mayChange ? (
         <GuestPanel projectId={projectId} store={store} />
       ) : (

@@ -14,7 +14,7 @@ import {
   nameIn,
   webLink,
 } from '@felles/core/workspace';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -30,13 +30,14 @@ import { useOpen } from '../../react/use-open.ts';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
-import { participantsOf, personOf } from '../paths.ts';
+import { participantsOf, paths, personOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { useVisit } from '../shell/use-visit.ts';
 import styles from './ContactScreen.module.css';
 import lines from './Lines.module.css';
 
@@ -71,10 +72,9 @@ function OneContact({ entry }: { readonly entry: Entry }) {
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(contact);
-  const { id, idtype } = entry;
-  useEffect(() => shell.visits.record({ type: 'contact', idtype, id }), [shell, idtype, id]);
   const { load } = answer;
   const shown = load.status === 'ready' ? load.value : null;
+  useVisit('contact', entry, shown !== null);
   const words = { some: text('contacts.one'), all: text('contacts.theOne') };
   return (
     <Page
@@ -90,7 +90,17 @@ function OneContact({ entry }: { readonly entry: Entry }) {
       }
     >
       <RegisterNav />
-      <Loaded load={load} words={words} again={contact.reload} old={oldAnswer(answer)}>
+      <Loaded
+        load={load}
+        words={words}
+        again={contact.reload}
+        onward={
+          <PageLink className={link.link} to={paths.contacts}>
+            {text('contacts.toAll')}
+          </PageLink>
+        }
+        old={oldAnswer(answer)}
+      >
         {(one) => (
           <div className={styles.place}>
             <ReachLinks

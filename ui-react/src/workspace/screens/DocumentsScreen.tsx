@@ -27,7 +27,6 @@ import { Uploads } from '../documents/Uploads.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
-import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
@@ -51,7 +50,6 @@ function Documents({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => documents.list(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
-  const project = useProject(projectId);
   const linkTo = usePanelLink();
   const text = useText();
   useOpen(store);
@@ -60,7 +58,7 @@ function Documents({ projectId }: { readonly projectId: string }) {
   const titleOf = (id: string): string => view.rows.find((row) => row.id === id)?.item.title ?? text('documents.name');
   return (
     <Page title={text('documents.title')}>
-      <ProjectPages projectId={projectId} project={project} current="documents.title" />
+      <ProjectPages current="documents.title" />
       <div className={styles.columns}>
         {folders.length > 0 && (
           <Folders folders={folders} all={all} chosen={question.folder} onChoose={(id) => store.ask({ folder: id })} />

@@ -22,7 +22,6 @@ import { expenseColumns } from '../expenses/columns.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
-import { useProject } from '../projects/use-project.ts';
 import { Facts } from '../register/Facts.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -45,7 +44,6 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const { projects } = useWorkspace();
   const [store] = useState(() => projects.expenses(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
-  const project = useProject(projectId);
   const linkTo = usePanelLink();
   const view = useObservable(store.view$);
   const text = useText();
@@ -66,7 +64,7 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('expenses.title')}>
       <div className={styles.place}>
-        <ProjectPages projectId={projectId} project={project} current="expenses.title" />
+        <ProjectPages current="expenses.title" />
         <FilterBar
           label={text('expenses.label')}
           quick={{

@@ -2,8 +2,12 @@ import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
 import { useLostFocus } from '../../react/use-lost-focus.ts';
 import { useObservable } from '../../react/use-observable.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { paths, START } from '../paths.ts';
 import { Published } from '../publishing/Published.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -14,6 +18,7 @@ export function PanelScreen() {
   const { publishing } = useWorkspace().daily;
   const panel = useObservable(publishing.panels$).get(panelId);
   const isRead = useObservable(publishing.read$).has(panelId);
+  const hasList = useOffers().hasPage(paths.panels);
   const text = useText();
   // The button goes once it has done its work.
   useLostFocus(() => document.getElementById('main'), String(isRead));
@@ -31,7 +36,15 @@ export function PanelScreen() {
         )
       }
     >
-      <Published id={panelId} isTitled={false} />
+      <Published
+        id={panelId}
+        isTitled={false}
+        onward={
+          <PageLink className={link.link} to={hasList ? paths.panels : START}>
+            {text(hasList ? 'panels.toAll' : 'workspace.toStart')}
+          </PageLink>
+        }
+      />
     </Page>
   );
 }

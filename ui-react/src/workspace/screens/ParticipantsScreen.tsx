@@ -65,7 +65,7 @@ const panelAt = (address: string): Panel<Shown> | null => {
 
 function Participants({ projectId }: { readonly projectId: string }) {
   const { projects, shell } = useWorkspace();
-  const project = useProject(projectId);
+  const project = useProject();
   const [store] = useState(() => projects.participants(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const [sought, setSought] = useState('');
@@ -120,7 +120,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
-        <ProjectPages projectId={projectId} project={project} current="participants.title" />
+        <ProjectPages current="participants.title" />
         <FilterBar
           label={text('participants.search')}
           search={{ label: text('participants.search'), value: sought, onType: setSought }}
@@ -179,7 +179,7 @@ function Participants({ projectId }: { readonly projectId: string }) {
         titleOf={({ participantId }) => titleOf(participantId)}
         draw={({ participantId }) => {
           if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('participants.readOnly')} />;
-          if (participantId === null && !mayAdd) return <NotOffered area="persons" />;
+          if (participantId === null && !mayAdd) return <NotOffered some={text('offers.persons')} />;
           return <ParticipantPanel projectId={projectId} participantId={participantId} store={store} />;
         }}
       />

@@ -11,11 +11,12 @@ import {
   rolesLastUsed,
   waysToReach,
 } from '@felles/core/workspace';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Icon } from '../../kit/Icon.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
@@ -24,7 +25,7 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
-import { contactOf } from '../paths.ts';
+import { contactOf, paths } from '../paths.ts';
 import { Facts } from '../register/Facts.tsx';
 import { PersonName } from '../register/PersonName.tsx';
 import { PersonPanel } from '../register/PersonPanel.tsx';
@@ -32,6 +33,7 @@ import { ReachLinks } from '../register/ReachLinks.tsx';
 import { RegisterNav } from '../register/RegisterNav.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
+import { useVisit } from '../shell/use-visit.ts';
 import { written } from '../written-day.ts';
 import styles from './PersonScreen.module.css';
 
@@ -52,10 +54,9 @@ function OnePerson({ entry }: { readonly entry: Entry }) {
   const mayChange = useObservable(shell.me.me$)?.may_change !== false;
   const text = useText();
   useOpen(person);
-  const { id, idtype } = entry;
-  useEffect(() => shell.visits.record({ type: 'person', idtype, id }), [shell, idtype, id]);
   const { load } = answer;
   const shown = load.status === 'ready' ? load.value : null;
+  useVisit('person', entry, shown !== null);
   const words = { some: text('persons.one'), all: text('persons.theOne') };
   return (
     <Page
@@ -70,7 +71,17 @@ function OnePerson({ entry }: { readonly entry: Entry }) {
       }
     >
       <RegisterNav />
-      <Loaded load={load} words={words} again={person.reload} old={oldAnswer(answer)}>
+      <Loaded
+        load={load}
+        words={words}
+        again={person.reload}
+        onward={
+          <PageLink className={link.link} to={paths.persons}>
+            {text('persons.toAll')}
+          </PageLink>
+        }
+        old={oldAnswer(answer)}
+      >
         {(one) => (
           <div className={styles.place}>
             <div className={styles.head}>

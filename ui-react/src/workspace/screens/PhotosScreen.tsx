@@ -17,7 +17,6 @@ import { PhotoView } from '../documents/PhotoView.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
-import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './PhotosScreen.module.css';
@@ -42,7 +41,6 @@ function Photos({ projectId }: { readonly projectId: string }) {
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const answer = useObservable(store.answer$);
   const sent = useObservable(uploads.uploads$).filter(({ state }) => state === 'done').length;
-  const project = useProject(projectId);
   const maySend = useOffers().has('documents');
   const linkTo = usePanelLink();
   const text = useText();
@@ -54,7 +52,7 @@ function Photos({ projectId }: { readonly projectId: string }) {
   const photos = answer.load.status === 'ready' ? answer.load.value : [];
   return (
     <Page title={text('photos.title')}>
-      <ProjectPages projectId={projectId} project={project} current="photos.title" />
+      <ProjectPages current="photos.title" />
       <div className={styles.place}>
         {maySend && (
           <Uploads

@@ -23,7 +23,6 @@ import { useOpen } from '../../react/use-open.ts';
 import { chipsThatFind } from '../lists/chips.ts';
 import { planningOf } from '../paths.ts';
 import { ProjectPages } from '../projects/ProjectPages.tsx';
-import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Section } from '../tasks/Section.tsx';
@@ -43,7 +42,6 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   const [store] = useState(() => tasks.ofProject(projectId));
   const [panels] = useState(() => createPanelStore({ panelAt }));
   const view = useObservable(store.view$);
-  const project = useProject(projectId);
   const text = useText();
   useOpen(store);
   const { question, persons, tags, total } = view;
@@ -52,7 +50,7 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('tasks.title')}>
       <div className={styles.place}>
-        <ProjectPages projectId={projectId} project={project} current="tasks.title" />
+        <ProjectPages current="tasks.title" />
         <FilterBar
           label={text('tasks.label')}
           quick={{

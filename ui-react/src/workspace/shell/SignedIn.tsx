@@ -1,28 +1,22 @@
 import { useEffect } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { Outlet } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { Loader } from '../../kit/states/Loader.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { areaOf } from '../offers/areas.ts';
-import { NotOfferedPage } from '../offers/NotOffered.tsx';
-import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from './Page.tsx';
 import styles from './SignedIn.module.css';
 
-/** [W-AUTH-14] What is for staff alone: until they are signed in, the way there stands in its place. What the service does not offer says so. */
+/** [W-AUTH-14] What is for staff alone: until they are signed in, the way there stands in its place. */
 export function SignedIn() {
   const { session } = useWorkspace();
   const standing = useObservable(session.standing$);
-  const offers = useOffers();
-  const area = areaOf(useLocation().pathname);
   const text = useText();
   // It goes on from page to page: what it has to say does not end with the address that the answer came to.
   useEffect(() => session.open(), [session]);
-  if (standing.kind === 'signedIn' || standing.kind === 'signingOut')
-    return area !== null && !offers.has(area) ? <NotOfferedPage area={area} /> : <Outlet />;
+  if (standing.kind === 'signedIn' || standing.kind === 'signingOut') return <Outlet />;
   return (
     <Page title={text('signIn.title')}>
       <div className={styles.card}>

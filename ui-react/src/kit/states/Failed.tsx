@@ -1,0 +1,52 @@
+import '../../i18n/lists/index.ts';
+
+import { explainFailure, type Failure, isNotOffered, isNotThere, mayGoWell } from '@felles/core';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../Button.tsx';
+import { Icon, Shape } from '../Icon.tsx';
+import { RETRY } from '../shapes.ts';
+import { StateNote } from './StateNote.tsx';
+
+interface FailedProps {
+  readonly failure: Failure;
+  /** What was asked for, in the middle of a sentence and at its beginning. */
+  readonly words: { readonly some: string; readonly all: string };
+  readonly again: () => void;
+  /** The way on from what is not there, or not for this user. */
+  readonly onward?: ReactNode;
+}
+
+/** What is the matter, by what was asked for. To try again is offered where that may help. */
+export function Failed({ failure, words, again, onward }: FailedProps) {
+  const text = useText();
+  if (isNotOffered(failure))
+    return <StateNote icon={<Icon name="information" />} title={text('load.notOffered', words)} />;
+  const refusal = failure.kind === 'refused' ? failure.refusal : null;
+  const within = { all: words.all.charAt(0).toLocaleLowerCase('nb') + words.all.slice(1) };
+  return (
+    <StateNote
+      icon={<Icon name="alert" />}
+      isBad
+      title={
+        refusal === 'forbidden'
+          ? text('load.forbidden', within)
+          : refusal === 'notFound'
+            ? text('load.missing', within)
+            : text('load.failed', words)
+      }
+      actions={
+        mayGoWell(failure) ? (
+          <Button small onClick={again}>
+            <Shape path={RETRY} />
+            {text('load.again')}
+          </Button>
+        ) : (
+          isNotThere(failure) && onward
+        )
+      }
+    >
+      {refusal === 'notFound' ? text('load.missingWords') : text(explainFailure(failure))}
+    </StateNote>
+  );
+}

@@ -1,0 +1,30 @@
+import { Announced } from '../../kit/Announced.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import link from '../../kit/TextLink.module.css';
+import { Page } from './Page.tsx';
+
+interface NowhereProps {
+  readonly title: string;
+  readonly words: string;
+  /** The way on. */
+  readonly to: string;
+  readonly way: string;
+}
+
+/** The page of an address that leads to nothing. */
+export const Nowhere = ({ title, words, to, way }: NowhereProps) => (
+  <Page title={title}>
+    <Announced>
+      <StatusBox
+        type="unknown"
+        title={words}
+        action={
+          <PageLink className={link.link} to={to}>
+            {way}
+          </PageLink>
+        }
+      />
+    </Announced>
+  </Page>
+);
