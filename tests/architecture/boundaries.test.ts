@@ -214,7 +214,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],
   'workspace/settings': [],
-  'workspace/statistics': [],
+  'workspace/statistics': ['workspace/tasks'],
   'workspace/tasks': [],
   'workspace/unread': [],
   'workspace/visits': ['workspace/datatypes'],

@@ -1,3 +1,4 @@
+import { COMPLETION_STATUSES, type CompletionStatus, isShown } from '../tasks/rules.ts';
 import type { ArticleHours, CheckInStatistics, DeviationStatistics, TaskStatistics } from './model.ts';
 
 /** One number of a figure, and what it is the number of. */
@@ -12,7 +13,19 @@ const byStatus = (statuses: TaskStatistics['per_status']): readonly Bar[] =>
     typeof count === 'number' ? [{ name: name || String(status ?? ''), number: count }] : [],
   );
 
-export const barsOfTasks = ({ per_status: statuses }: TaskStatistics): readonly Bar[] => byStatus(statuses);
+/** [W-TASKS-04] [W-TASKS-05] What lists do not show is not counted. Only an unknown status has the service's name. */
+export const barsOfTasks = (
+  { per_status: statuses }: TaskStatistics,
+  wordOf: (status: CompletionStatus) => string,
+): readonly Bar[] =>
+  byStatus(
+    (statuses ?? []).flatMap((one) => {
+      const known = COMPLETION_STATUSES.find((status) => status === one.status);
+      if (known === undefined) return [one];
+      return isShown({ completion_status: known }) ? [{ ...one, name: wordOf(known) }] : [];
+    }),
+  );
+
 export const barsOfDeviations = ({ per_status: statuses }: DeviationStatistics): readonly Bar[] => byStatus(statuses);
 
 /** How many articles a figure has room for; what is less is summed up in one more. */

@@ -112,7 +112,7 @@ export function withoutDuplicates(tasks: readonly Task[], keepAll: boolean): rea
 }
 
 /** [W-TASKS-04] [W-TASKS-05] A proposed task, and a task without a status, is in no group. */
-export const isShown = ({ completion_status: status }: Task): boolean =>
+export const isShown = ({ completion_status: status }: Pick<Task, 'completion_status'>): boolean =>
   status !== null && status !== undefined && status !== '' && status !== 'PROPOSED';
 
 /** [W-TASKS-03] A status that is not known here has its group all the same. */

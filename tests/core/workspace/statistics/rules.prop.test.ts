@@ -34,9 +34,21 @@ describe('the bars of a figure', () => {
       { name: 'DONE', number: 0 },
       { name: 'Pågår', number: 3 },
     ];
-    expect(barsOfTasks({ per_status })).toEqual(bars);
+    expect(barsOfTasks({ per_status }, String)).toEqual(bars);
     expect(barsOfDeviations({ per_status })).toEqual(bars);
-    expect(barsOfTasks({ per_status: null })).toEqual([]);
+    expect(barsOfTasks({ per_status: null }, String)).toEqual([]);
+  });
+
+  it('[W-TASKS-05] should count tasks by the statuses that lists group by, in the words of the screen', () => {
+    const per_status = [
+      { status: 'DEVIANCE', name: 'Avvik', count: 2 },
+      { status: 'PROPOSED', name: 'Foreslått', count: 34 },
+      { status: 'PAUSED', name: 'På vent', count: 1 },
+    ];
+    expect(barsOfTasks({ per_status }, (status) => `word of ${status}`)).toEqual([
+      { name: 'word of DEVIANCE', number: 2 },
+      { name: 'På vent', number: 1 },
+    ]);
   });
 
   it('should show check-ins by who they are; what is not told is no zero', () => {

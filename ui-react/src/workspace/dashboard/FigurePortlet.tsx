@@ -32,7 +32,13 @@ import { useChoice } from './use-choice.ts';
 export const TasksPortlet = () => (
   <Drawn
     storeOf={({ tasks }) => tasks}
-    dataOf={(value, text, title) => barsOf(text('figures.status'), title, barsOfTasks(value))}
+    dataOf={(value, text, title) =>
+      barsOf(
+        text('figures.status'),
+        title,
+        barsOfTasks(value, (status) => text(`task.status.${status}`)),
+      )
+    }
     daysOf={daysIn}
   />
 );
