@@ -38,7 +38,7 @@ describe('the check-ins of a project', () => {
     }
     expect(within(await table(screen)).getAllByText('Gjest')).toHaveLength(2);
     expect(screen.getByRole('heading', { name: 'Innsjekk' })).toBeDefined();
-    expect(chip(screen, /Gjester\s*2/)).toBeDefined();
+    expect(chip(screen, /Gjester nå\s*2/)).toBeDefined();
   });
 
   it('[W-CHECKIN-05] should have the figures of now, today, yesterday and thirty days, split in three', async () => {
@@ -57,7 +57,7 @@ describe('the check-ins of a project', () => {
     await table(screen);
     await user.click(screen.getByRole('button', { name: 'Sjekk inn gjest' }));
     await checkIn(visit, 'Vik');
-    await waitFor(() => expect(chip(screen, /Gjester\s*3/)).toBeDefined());
+    await waitFor(() => expect(chip(screen, /Gjester nå\s*3/)).toBeDefined());
     expect(now(screen)).toBe(11);
     expect(screen.queryByRole('dialog')).toBeNull();
     await user.click(chip(screen, /Gjester/));
@@ -115,7 +115,7 @@ describe('the check-ins of a project', () => {
     const panel = within(await screen.findByRole('dialog', { name: 'Sjekk inn gjest' }));
     await waitFor(() => expect(panel.getByRole<HTMLInputElement>('textbox', { name: 'Fornavn' }).value).toBe(''));
     await checkIn(visit, 'Holm');
-    await waitFor(() => expect(chip(screen, /Gjester\s*4/)).toBeDefined());
+    await waitFor(() => expect(chip(screen, /Gjester nå\s*4/)).toBeDefined());
   });
 
   it('[W-CHECKIN-01] should say of a guest who was refused why, on the row, and send the guest again', async () => {

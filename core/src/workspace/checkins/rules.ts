@@ -117,7 +117,7 @@ const isShown = (row: CheckInRow, show: CheckInQuestion['show']): boolean => {
     case 'guests':
       return isOnSite(row) && kindOfCheckIn(row.item) === 'guest';
     case 'left':
-      return hasLeft(row.item);
+      return !isOnSite(row);
     case 'all':
       return true;
   }

@@ -14,7 +14,7 @@ import { agesOf, oldOf } from './age.ts';
 import type { CheckIn, CheckInFields, CheckInQuestion } from './model.ts';
 import type { CheckInEdit, CheckInOutbox } from './outbox.ts';
 import type { CheckInsPort } from './port.ts';
-import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft } from './rules.ts';
+import { type Counts, checkInsFor, countsOf, type Figures, figuresOf, hasLeft, isOnSite } from './rules.ts';
 
 type Id = number | string;
 
@@ -22,7 +22,7 @@ export interface CheckInsView extends CollectionView<CheckIn> {
   readonly question: CheckInQuestion;
   /** How many check-ins there are, whatever is asked for. */
   readonly all: number;
-  /** How many have left. */
+  /** How many have left, as the service has confirmed. */
   readonly left: number;
   readonly figures: Figures;
   /** Until when what is shown is known to be so; null while it is told live. */
@@ -108,7 +108,7 @@ export function createCheckInsStore(needs: CheckInsNeeds): CheckInsStore {
         rows,
         total: rows.length,
         all: view.rows.length,
-        left: view.rows.filter(({ item }) => hasLeft(item)).length,
+        left: view.rows.filter((row) => !isOnSite(row)).length,
         question,
         figures: { ...figures, now },
         old,

@@ -122,6 +122,8 @@ describe('the list of check-ins', () => {
         expect(shown('failed')).toHaveLength(counts.failed);
         expect(shown('guests')).toHaveLength(counts.guest);
         expect(shown('left').every(({ item }) => hasLeft(item))).toBe(true);
+        expect(new Set([...shown(''), ...shown('left')])).toEqual(new Set(given));
+        expect(shown('').length + shown('left').length).toBe(shown('all').length);
       }),
     );
   });

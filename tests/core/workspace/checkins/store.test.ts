@@ -140,10 +140,12 @@ describe('the check-ins of a project', () => {
     store.checkOut(1);
     expect(view().rows[0]).toMatchObject({ state: 'saving', item: { checkedOut: true } });
     expect(view().figures.now.ok).toBe(1);
+    expect([view().left, view().all]).toEqual([0, 1]);
     const other = aSite();
     other.store.checkOut(1);
     expect(other.names()).toEqual([]);
     expect(other.view().figures.now.ok).toBe(0);
+    expect([other.view().left, other.view().all]).toEqual([1, 1]);
     expect(names()).toEqual(['Ola']);
   });
 
