@@ -4,7 +4,8 @@ import { DEMO_PROJECTS, type DemoStaff, demoParticipants, demoProjectIds, demoPr
 import * as z from 'zod/mini';
 import { refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
-import { table } from './table.ts';
+import { openPeople } from './people.ts';
+import { table, withCurrent } from './table.ts';
 
 const projects = table<Project>({
   name: 'projects',
@@ -32,12 +33,16 @@ const participants = table<ParticipantRow>({
 });
 
 export function openProjects({ world, publish }: Pick<Service, 'world' | 'publish'>) {
-  const rows = projects(world, publish);
-  const members = participants(world, publish);
+  const { withNames } = openPeople({ world, publish });
+  const rows = withCurrent(projects(world, publish), (project) => {
+    const employer = project.employer && withNames(project.employer);
+    return employer === project.employer ? project : { ...project, employer };
+  });
+  const taking = participants(world, publish);
 
   function maySee(staff: DemoStaff): (project: Pick<Project, 'id'>) => boolean {
     if (staff.reach === 'all') return () => true;
-    const own = members.list(({ person }) => person?.id === staff.personId);
+    const own = taking.list(({ person }) => person?.id === staff.personId);
     const ids = new Set(own.map(({ project_id }) => String(project_id)));
     return ({ id }) => ids.has(String(id));
   }
@@ -48,5 +53,11 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     return project;
   }
 
-  return { rows, members, maySee, requireProject, seenBy: (staff: DemoStaff) => rows.list(maySee(staff)) };
+  return {
+    rows,
+    members: withCurrent(taking, withNames),
+    maySee,
+    requireProject,
+    seenBy: (staff: DemoStaff) => rows.list(maySee(staff)),
+  };
 }

@@ -1,28 +1,12 @@
 // The customer register of the demo company: its contacts, persons and departments, and what the projects say of them.
-import { Contact, countRoles, Department, Person, type UsedRole } from '@felles/core/workspace';
-import { type DemoStaff, demoContacts, demoDepartments, demoPersons } from '@felles/fixtures';
+import { type Contact, countRoles, Department, type Person, type UsedRole } from '@felles/core/workspace';
+import { type DemoStaff, demoDepartments } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
+import { openPeople } from './people.ts';
 import { openProjects, type ParticipantRow } from './projects.ts';
-import { table } from './table.ts';
-
-const contacts = table<Contact>({
-  name: 'contacts',
-  schema: Contact,
-  idOf: ({ id }) => String(id),
-  channelsOf: () => ['contacts'],
-  events: { put: 'contact.changed', gone: 'contact.gone' },
-  demo: demoContacts,
-});
-
-const persons = table<Person>({
-  name: 'persons',
-  schema: Person,
-  idOf: ({ id }) => String(id),
-  channelsOf: () => ['persons'],
-  events: { put: 'person.changed', gone: 'person.gone' },
-  demo: demoPersons,
-});
+import { type Table, table } from './table.ts';
+import { openTasks } from './tasks.ts';
 
 const departments = table<Department>({
   name: 'departments',
@@ -46,11 +30,43 @@ const reporting = table({
 /** A project with this status is over, and so are its roles. */
 const DONE = '3';
 
+interface Known {
+  readonly id?: unknown;
+}
+
+/** Whether a row names this one by its id. */
+const isOf =
+  ({ id }: Known) =>
+  (other: Known | null | undefined): boolean =>
+    String(other?.id ?? '') === String(id);
+
 type Tables = Pick<Service, 'world' | 'publish'>;
 
 export function openRegister({ world, publish }: Tables) {
   const { rows: projects, members, maySee } = openProjects({ world, publish });
-  const ofPersons = persons(world, publish);
+  const people = openPeople({ world, publish });
+  const tasks = openTasks({ world, publish });
+  const ofPersons: Table<Person> = {
+    ...people.persons,
+    put(person, by) {
+      const put = people.persons.put(person, by);
+      members.list((row) => isOf(put)(row.person)).forEach(members.tell);
+      tasks
+        .list(({ assignees }) => assignees?.some(({ person_id: id }) => isOf(put)({ id })) ?? false)
+        .forEach(tasks.tell);
+      return put;
+    },
+  };
+  const contacts: Table<Contact> = {
+    ...people.contacts,
+    put(contact, by) {
+      const put = people.contacts.put(contact, by);
+      members.list((row) => isOf(put)(row.contact)).forEach(members.tell);
+      projects.list(({ employer }) => isOf(put)(employer?.contact)).forEach(projects.tell);
+      people.persons.list((person) => isOf(put)(person.contact)).forEach(people.persons.tell);
+      return put;
+    },
+  };
 
   /** Who takes part in what that the user sees, by the person. */
   function participations(staff: DemoStaff): ReadonlyMap<string, readonly ParticipantRow[]> {
@@ -83,7 +99,7 @@ export function openRegister({ world, publish }: Tables) {
   }
 
   return {
-    contacts: contacts(world, publish),
+    contacts,
     persons: ofPersons,
     departments: departments(world, publish),
     reporting: reporting(world, publish),
@@ -104,14 +120,14 @@ export function openRegister({ world, publish }: Tables) {
     },
     /** One contact with who works there, and the projects that it takes part in and the user sees. */
     withOthers(staff: DemoStaff, contact: Contact): Contact {
-      const isOf = (other: { readonly id?: unknown } | null | undefined) =>
-        String(other?.id ?? '') === String(contact.id);
       const sees = maySee(staff);
-      const inProjects = new Set(members.list((row) => isOf(row.contact)).map(({ project_id: id }) => String(id)));
+      const inProjects = new Set(
+        members.list((row) => isOf(contact)(row.contact)).map(({ project_id: id }) => String(id)),
+      );
       return {
         ...contact,
         persons: ofPersons
-          .list((person) => isOf(person.contact))
+          .list((person) => isOf(contact)(person.contact))
           .map(({ id, first_name, last_name, mobile, email, send_sms, send_mail }) => ({
             id,
             first_name,

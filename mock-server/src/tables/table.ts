@@ -30,7 +30,21 @@ export interface Table<T> {
   put(row: T, by?: By): T;
   /** False where no row has the id. */
   remove(id: string, by?: By): boolean;
+  /** Tells of a row that is answered otherwise since another table has changed. */
+  tell(row: T): void;
 }
+
+/** A table whose rows are answered as `current` makes them: with what another table says now. */
+export const withCurrent = <T>(rows: Table<T>, current: (row: T) => T): Table<T> => ({
+  list: (where) => rows.list(where).map(current),
+  get(id) {
+    const row = rows.get(id);
+    return row === null ? null : current(row);
+  },
+  put: (row, by) => rows.put(current(row), by),
+  remove: rows.remove,
+  tell: rows.tell,
+});
 
 /** What causes an event, by the key of its call, and the project that the event is about. */
 export interface About {
@@ -80,10 +94,15 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       const of = projectOf?.(row) ?? null;
       const about = { key: key ?? undefined, project: of === null ? null : String(of) };
       for (const channel of channelsOf(row)) publish(channel, event, data, about);
-      // What a project holds is counted.
-      if (of !== null)
-        publish('project.statistics', 'statistics.changed', { project_id: of }, { project: about.project });
     }
+
+    /** What a project holds is counted. */
+    function tellCounted(row: T): void {
+      const of = projectOf?.(row) ?? null;
+      if (of !== null) publish('project.statistics', 'statistics.changed', { project_id: of }, { project: String(of) });
+    }
+
+    const eventOf = (row: T): string => (typeof events.put === 'string' ? events.put : events.put(row));
 
     rows(); // what is kept is read now: a world that cannot be used is found out at the start
 
@@ -93,7 +112,8 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
       put(row, by = {}) {
         const put = z.parse(schema, row);
         keep(new Map(rows()).set(idOf(put), put));
-        tell(typeof events.put === 'string' ? events.put : events.put(put), put, put, by);
+        tell(eventOf(put), put, put, by);
+        tellCounted(put);
         return put;
       },
       remove(id, by = {}) {
@@ -103,8 +123,10 @@ export function table<T>({ name, schema, idOf, channelsOf, projectOf, events, de
         left.delete(id);
         keep(left);
         tell(events.gone, row, { id }, by);
+        tellCounted(row);
         return true;
       },
+      tell: (row) => tell(eventOf(row), row, row, {}),
     };
   };
 }

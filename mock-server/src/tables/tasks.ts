@@ -2,18 +2,23 @@
 import { Task } from '@felles/core/workspace';
 import { demoTasks } from '@felles/fixtures';
 import * as z from 'zod/mini';
-import { table } from './table.ts';
+import type { Service } from '../row.ts';
+import { openPeople } from './people.ts';
+import { table, withCurrent } from './table.ts';
 
 /** An id may occur more than once, so a row has a number of its own. */
 const TaskRow = z.extend(Task, { row: z.int() });
 export type TaskRow = z.infer<typeof TaskRow>;
 
-export const openTasks = table<TaskRow>({
+const tasks = table<TaskRow>({
   name: 'tasks',
   schema: TaskRow,
   idOf: ({ row }) => String(row),
   channelsOf: ({ project_id }) => [`project.${project_id}`, 'planning'],
   projectOf: ({ project_id }) => project_id,
   events: { put: 'task.changed', gone: 'task.gone' },
-  demo: (seed, now, projects, tasks) => demoTasks(seed, now, projects, tasks),
+  demo: demoTasks,
 });
+
+export const openTasks = ({ world, publish }: Pick<Service, 'world' | 'publish'>) =>
+  withCurrent(tasks(world, publish), openPeople({ world, publish }).withAssignees);

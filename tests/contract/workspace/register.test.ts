@@ -101,6 +101,20 @@ describe('contacts over HTTP', () => {
     expect(own.persons?.map(({ first_name }) => first_name)).toEqual(expect.arrayContaining(['Ola', 'Kari']));
   });
 
+  it('should be answered by its new name wherever it takes part, and be told of there', async () => {
+    const { contacts, members, ask } = await register();
+    const [employer] = (await answerOf(members.participants(1001))).filter(({ person }) => person === null);
+    const id = employer?.contact?.id ?? '';
+    await answerOf(contacts.change(id, { name: 'Nytt navn AS' }));
+    const named = (await answerOf(members.participants(1001))).filter(({ contact }) => contact?.id === id);
+    expect(named.map(({ contact }) => contact?.name)).toEqual(named.map(() => 'Nytt navn AS'));
+    expect((await ask('GET', '/v1/projects/1001')).answer.employer.contact.name).toBe('Nytt navn AS');
+    const { answer: told } = await ask('GET', '/pubsub/recent?channel=project.1001');
+    expect(told).toContainEqual(
+      expect.objectContaining({ event: 'participant.changed', data: expect.objectContaining(named[0]) }),
+    );
+  });
+
   it('should be shown to a user of few rights, and not be changed by that user', async () => {
     const { contacts, persons, departments } = await register('nina');
     expect((await answerOf(contacts.contacts(ALL))).total_count).toBe(60);
@@ -130,6 +144,34 @@ describe('contacts over HTTP', () => {
 });
 
 describe('persons over HTTP', () => {
+  it('should be answered by the new name wherever the old one was copied, and be told of there', async () => {
+    const { persons, members, ask } = await register();
+    await answerOf(persons.change(1, { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null }));
+    const one = (await answerOf(members.participants(1001))).find(({ person }) => person?.id === 1);
+    expect(one).toMatchObject({
+      person: { first_name: 'Olav', last_name: 'Berg', mobile: '10999999', email: null },
+      user: { name: 'Olav Berg', initials: 'OB', mobile: '10999999', email: null },
+    });
+    const { answer: tasks } = await ask('GET', '/v1/tasks?project_id=1001');
+    const isTheirs = (of: { readonly person_id: number }) => of.person_id === 1;
+    const theirs = tasks.flatMap(({ assignees }: { assignees: { person_id: number; name: string }[] }) =>
+      assignees.filter(isTheirs),
+    );
+    expect(theirs.length).toBeGreaterThan(0);
+    for (const { name } of theirs) expect(name).toBe('Olav Berg');
+    expect((await ask('GET', '/v1/me')).answer.name).toBe('Olav Berg');
+
+    const { answer: told } = await ask('GET', '/pubsub/recent?channel=project.1001');
+    const about = (event: string, data: unknown) =>
+      expect.objectContaining({ event, data: expect.objectContaining(data) });
+    expect(told).toContainEqual(about('participant.changed', one));
+    const named = expect.objectContaining({ person_id: 1, name: 'Olav Berg' });
+    expect(told).toContainEqual(about('task.changed', { assignees: expect.arrayContaining([named]) }));
+    const { answer: planned } = await ask('GET', '/pubsub/recent?channel=planning');
+    expect(planned).toContainEqual(about('task.changed', { assignees: expect.arrayContaining([named]) }));
+    expect((await ask('GET', '/pubsub/recent?channel=project.statistics')).answer).toEqual([]);
+  });
+
   it('[W-CONTACTS-05] [W-CONTACTS-06] [W-CONTACTS-08] should have the fields of the specification', async () => {
     const { ask, persons } = await register();
     const { answer } = await ask('GET', '/v1/persons/2');

@@ -1,13 +1,20 @@
 import { me as wire } from '@felles/adapters-http/wire';
+import { fullName } from '@felles/core/workspace';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
+import { openPeople } from '../../tables/people.ts';
 
 export function meRoutes(app: FastifyInstance, service: Service): void {
-  answer(app, service, wire.me, ({ staff: { id, name, personId, reach } }) => ({
-    login_id: id,
-    name,
-    person_id: personId,
-    may_change: reach === 'all',
-  }));
+  const { persons } = openPeople(service);
+
+  answer(app, service, wire.me, ({ staff: { id, name, personId, reach } }) => {
+    const person = persons.get(String(personId));
+    return {
+      login_id: id,
+      name: person ? fullName(person) : name,
+      person_id: personId,
+      may_change: reach === 'all',
+    };
+  });
 }

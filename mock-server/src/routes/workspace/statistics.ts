@@ -108,7 +108,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
     count: ({ rows }: Found<CheckIn>) => countInSpans(rows, osloDay(world.now())),
   };
   const tasks = {
-    rows: openTasks(world, service.publish).list,
+    rows: openTasks(service).list,
     projectOf,
     daysOf: remembered(daysOfTask),
     count: countTasks,

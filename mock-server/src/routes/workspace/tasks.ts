@@ -13,7 +13,7 @@ const MOST_DAYS = 366;
 
 export function taskRoutes(app: FastifyInstance, service: Service): void {
   const { requireProject, seenBy } = openProjects(service);
-  const rows = openTasks(service.world, service.publish);
+  const rows = openTasks(service);
 
   answer(app, service, wire.tasks, ({ staff, query: { from, to, project_id } }) => {
     if (project_id !== undefined) requireProject(staff, project_id);

@@ -1,0 +1,65 @@
+// The customers and persons of the demo company, and how rows that copy a name of theirs are answered with it.
+import { Contact, fullName, initialsOf, type Participant, Person, type Task } from '@felles/core/workspace';
+import { demoContacts, demoPersons } from '@felles/fixtures';
+import type { Service } from '../row.ts';
+import { table, withCurrent } from './table.ts';
+
+const contacts = table<Contact>({
+  name: 'contacts',
+  schema: Contact,
+  idOf: ({ id }) => String(id),
+  channelsOf: () => ['contacts'],
+  events: { put: 'contact.changed', gone: 'contact.gone' },
+  demo: demoContacts,
+});
+
+const persons = table<Person>({
+  name: 'persons',
+  schema: Person,
+  idOf: ({ id }) => String(id),
+  channelsOf: () => ['persons'],
+  events: { put: 'person.changed', gone: 'person.gone' },
+  demo: demoPersons,
+});
+
+type Copied = Pick<Participant, 'contact' | 'person' | 'user'>;
+
+export function openPeople({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const ofContacts = contacts(world, publish);
+  const ofPersons = persons(world, publish);
+  const personWith = (id: unknown): Person | null => ofPersons.get(String(id ?? ''));
+
+  function withCompany<T extends Pick<Copied, 'contact'>>(row: T): T {
+    const contact = row.contact && ofContacts.get(String(row.contact.id ?? ''));
+    return contact ? changed(row, { contact: changed(row.contact, { name: contact.name }) }) : row;
+  }
+
+  /** A participant with the names of its person and its company. */
+  function withNames<T extends Copied>(row: T): T {
+    const person = personWith(row.person?.id);
+    if (!row.person || person === null) return withCompany(row);
+    const { first_name, last_name, mobile, email } = person;
+    const user = { name: fullName(person), initials: initialsOf(person), mobile, email };
+    return changed(withCompany(row), {
+      person: changed(row.person, { first_name, last_name, mobile, email }),
+      ...(row.user && { user: changed(row.user, user) }),
+    });
+  }
+
+  /** A task with the names of those who do it. */
+  function withAssignees<T extends Pick<Task, 'assignees'>>(task: T): T {
+    const assignees = (task.assignees ?? []).map((one) => {
+      const person = personWith(one.person_id);
+      return person === null ? one : changed(one, { name: fullName(person) });
+    });
+    return assignees.every((one, at) => one === task.assignees?.[at]) ? task : { ...task, assignees };
+  }
+
+  return { contacts: ofContacts, persons: withCurrent(ofPersons, withCompany), withNames, withAssignees };
+}
+
+/** The row itself where nothing of it differs: what is remembered of a row stays. */
+function changed<T extends object>(row: T, fields: Readonly<Record<string, unknown>>): T {
+  const before = new Map<string, unknown>(Object.entries(row));
+  return Object.entries(fields).every(([name, value]) => before.get(name) === value) ? row : { ...row, ...fields };
+}
