@@ -92,6 +92,8 @@ function FittedTable<T>(props: FittedTableProps<T>) {
   }, [all, rows, isCards, room, end]);
   const widths = columns.map((column) => widthOf(column, columns, least + end));
   if (menu) widths.push(inRem(end));
+  // React's type of a style knows no variables, though it sets them.
+  const shared = isCards ? undefined : ({ '--columns': widths.join(' ') } as CSSProperties);
   const draw: DrawRow = (at, long) => {
     const row = rows[at];
     return (
@@ -118,7 +120,7 @@ function FittedTable<T>(props: FittedTableProps<T>) {
       data-low={isLow || undefined}
       data-left-out={leftOut.join(' ')}
       data-cards={isCards || undefined}
-      style={isCards ? undefined : ({ '--columns': widths.join(' ') } as CSSProperties)}
+      style={shared}
       aria-rowcount={isLong ? rows.length + 1 : undefined}
     >
       <TableHead
