@@ -20,5 +20,8 @@ export const reportingTo = (errors: ErrorList, http: Http): Http => ({
 });
 
 /** An address may name what is not there, or not for the user: its page says so, and the service is not at fault. */
-const namesOne = (row: { readonly params?: unknown }, input: object): boolean =>
-  row.params !== undefined || ('query' in input && Object.hasOwn(Object(input.query), 'project_id'));
+const namesOne = (row: { readonly params?: unknown }, input: unknown): boolean =>
+  row.params !== undefined || Object.hasOwn(Object(queryOf(input)), 'project_id');
+
+const queryOf = (input: unknown): unknown =>
+  typeof input === 'object' && input !== null && 'query' in input ? input.query : null;

@@ -56,6 +56,19 @@ it('[W-PANELS-05] should be kept under its id with the error FAILURE where it co
   expect([panel('1')?.error, panel('2')?.error, logged]).toEqual(['FAILURE', 'FAILURE', ['1', '2']]);
 });
 
+it('should be known with the reason why it did not come, until it comes', () => {
+  const { panels, store } = aStore();
+  store.load('1');
+  panels.open[0]?.answer(fail(LOST));
+  expect(store.failures$.value.get('1')).toEqual(LOST);
+  store.load('1');
+  panels.open[0]?.answer(ok({ error: 'Trukket tilbake' }));
+  expect(store.failures$.value.get('1')).toMatchObject({ refusal: 'notFound' });
+  store.load('1');
+  panels.open[0]?.answer(ok(GOOD));
+  expect(store.failures$.value.has('1')).toBe(false);
+});
+
 it('should be asked for once while it is on its way or there, and again after a failure', () => {
   const { panels, store, panel } = aStore();
   store.load('1');
