@@ -101,7 +101,9 @@ describe('a contact', () => {
     expect(window.location.search).toBe('?tab=note');
     await user.click(screen.getByRole('tab', { name: /^Personer/ }));
     expect(await screen.findByRole('link', { name: 'Kari Lunde' })).toHaveProperty('pathname', '/x/-/person/2');
-    expect(world.state.visits[0]).toMatchObject({ type: 'contact', dataid: '100', name: 'Fjordbygg AS' });
+    await waitFor(() =>
+      expect(world.state.visits[0]).toMatchObject({ type: 'contact', dataid: '100', name: 'Fjordbygg AS' }),
+    );
   });
 
   it('should show what the register has wrong as it is, and lead nowhere by it', async () => {
@@ -214,7 +216,7 @@ describe('persons', () => {
       'Prosjektleder',
       'Ansvarlig søker',
     ]);
-    expect(world.state.visits[0]).toMatchObject({ type: 'person', dataid: '2' });
+    await waitFor(() => expect(world.state.visits[0]).toMatchObject({ type: 'person', dataid: '2' }));
   });
 
   it('[W-CONTACTS-09] should have the roles used last in their sorting order, with those that are over marked', async () => {
