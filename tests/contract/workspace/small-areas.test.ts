@@ -76,6 +76,25 @@ describe('the main search over HTTP', () => {
 });
 
 describe('what the main search finds', () => {
+  it('should find an article by its number, and say which', async () => {
+    const { http } = await serveStaff();
+    const found = groupHits(await answerOf(createSearchHttp(http).search('2001', 500)));
+    const [article] = found.find(({ name }) => name === 'article')?.hits ?? [];
+    expect([article?.title, article && matchOf(article)]).toEqual(['Diett', { field: 'article_number', text: '2001' }]);
+  });
+
+  it.each(['1001', 'p-1001', '2600', '10100001', '+47 10 10 00 01', '004710100001', '10 30 01 00', '900791900'])(
+    'should have what has the very number first, before numbers that only contain it: %s',
+    async (typed) => {
+      const { http } = await serveStaff();
+      const hits = await answerOf(createSearchHttp(http).search(typed, 500));
+      const number = typed.replace(/\s/g, '').replace(/^(?:\+|00)47|^p-/, '');
+      const isExact = hits.map((hit) => matchOf(hit)?.text.replace('P-', '') === number);
+      expect(isExact[0]).toBe(true);
+      expect(isExact.lastIndexOf(true)).toBe(isExact.filter(Boolean).length - 1);
+    },
+  );
+
   it('should be found by its numbers too, and say by which', async () => {
     const { http, ask } = await serveStaff();
     const { answer: contact } = await ask('GET', '/v1/contacts/101');
@@ -143,6 +162,15 @@ describe('notifications over HTTP', () => {
         expect(message).toContain(title ?? firstName ?? first_name ?? String(file_name).replace(/\.\w+$/, ''));
       }
     }
+  });
+
+  it('should tell of a new version of a document that got one at that time', async () => {
+    const { http, ask } = await serveStaff('ola');
+    const list = await answerOf(createNotificationsHttp(http).notifications());
+    const { time, dataid } = list.find(({ datatype }) => datatype === 'document') ?? {};
+    const { history } = (await ask('GET', `/v1/documents/${dataid}`)).answer;
+    expect(history.length).toBeGreaterThan(1);
+    expect(Math.abs(Date.parse(history[0].date) - Date.parse(time ?? ''))).toBeLessThan(60_000);
   });
 
   it('should be marked as seen, one or several, by the user alone whose they are', async () => {

@@ -59,6 +59,7 @@ export const FOUND_IN = [
   'address',
   'orgnr',
   'contact_number',
+  'article_number',
   'employee_no',
   'phone',
   'mobile',

@@ -46,9 +46,9 @@ export function searchRoutes(app: FastifyInstance, service: Service): void {
       documents: documents.list(),
       expenses: expenses.list(),
     });
-    return all
-      .map((thing) => found(thing, sought))
-      .filter((hit) => hit !== null)
+    const hits = all.map((thing) => found(thing, sought)).filter((one) => one !== null);
+    return [...hits.filter(({ isExact }) => isExact), ...hits.filter(({ isExact }) => !isExact)]
+      .map(({ hit }) => hit)
       .slice(0, page_size);
   });
 
@@ -74,14 +74,29 @@ interface Findable {
 /** A telephone number may be typed with spaces and with Norway's own number before it. */
 function soughtIn(typed: string): string {
   const sought = typed.trim().toLocaleLowerCase('nb');
-  return /^\+?[\d\s]+$/.test(sought) ? sought.replace(/^\+47/, '').replace(/\s/g, '') : sought;
+  return /^\+?[\d\s]+$/.test(sought) ? sought.replace(/\s/g, '').replace(/^(?:\+|00)47(?=\d)/, '') : sought;
 }
 
-function found({ hit, by }: Findable, sought: string): SearchHit | null {
+interface Found {
+  readonly hit: SearchHit;
+  /** Whether it has the very number that is sought, and not only one that contains it. */
+  readonly isExact: boolean;
+}
+
+function found({ hit, by }: Findable, sought: string): Found | null {
   const has = (text: string): boolean => text.toLocaleLowerCase('nb').includes(sought);
-  if (has(hit.title ?? '')) return hit;
-  const [name, text] = Object.entries(by).find(([, value]) => has(String(value ?? ''))) ?? [];
-  return name === undefined ? null : { ...hit, found_in: name, found_text: String(text) };
+  const fields = Object.entries(by).map(([name, value]) => ({ name, text: String(value ?? '') }));
+  const exact = fields.find(({ text }) => isNumber(text, sought));
+  const field = exact ?? (has(hit.title ?? '') ? null : fields.find(({ text }) => has(text)));
+  if (field === undefined) return null;
+  const why = field && { found_in: field.name, found_text: field.text };
+  return { hit: { ...hit, ...why }, isExact: exact !== undefined };
+}
+
+/** P-1001 is 1001 too. */
+function isNumber(text: string, sought: string): boolean {
+  const number = text.toLocaleLowerCase('nb');
+  return number === sought || number.replace(/^\p{L}+-/u, '') === sought;
 }
 
 function everything(now: number, things: Things): readonly Findable[] {
@@ -128,7 +143,10 @@ function everything(now: number, things: Things): readonly Findable[] {
         contact_name: name,
       }),
     ),
-    ...articles.map(({ id, name }) => byTitle(hit('article', id, name ?? ''))),
+    ...articles.map(({ id, name, article_number }) => ({
+      hit: hit('article', id, name ?? ''),
+      by: { article_number },
+    })),
     ...documents
       .filter(({ project_id }) => titles.has(String(project_id)))
       .map(({ node_id: node, title, project_id }) =>

@@ -316,6 +316,7 @@ export const en = catalogLike(no)({
   'match.address': 'Address',
   'match.orgnr': 'Org. no.',
   'match.contact_number': 'Customer no.',
+  'match.article_number': 'Article no.',
   'match.employee_no': 'Employee no.',
   'match.phone': 'Phone',
   'match.mobile': 'Mobile',

@@ -316,6 +316,7 @@ export const no = masterCatalog({
   'match.address': 'Adresse',
   'match.orgnr': 'Org.nr.',
   'match.contact_number': 'Kundenr.',
+  'match.article_number': 'Artikkelnr.',
   'match.employee_no': 'Ansattnr.',
   'match.phone': 'Telefon',
   'match.mobile': 'Mobil',
