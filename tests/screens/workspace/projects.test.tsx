@@ -81,11 +81,6 @@ describe('the participants of a project', () => {
     expect(screen.getAllByText('Kari Lunde')).toHaveLength(2);
     expect(screen.getAllByRole('link', { name: '10100002' })[0]?.getAttribute('href')).toBe('tel:10100002');
   });
-
-  it('should say that the project is not there', async () => {
-    const { screen } = await visitWorkspace('/x/-/project/404/participants');
-    expect(await screen.findByText('Fant ikke deltakerne')).toBeDefined();
-  });
 });
 
 describe('a page for staff', () => {
