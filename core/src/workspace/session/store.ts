@@ -357,7 +357,7 @@ export function createStaffSessionStore(needs: StaffSessionNeeds): StaffSessionS
       const kept = own$.value;
       if (isIn('signingOut')) return;
       standing$.next({ kind: 'signingOut' });
-      // [W-AUTH-13] [W-AUTH-17] Whatever the provider says, or does not say: other tabs hear of it before a call of theirs fails.
+      // [W-AUTH-13] [W-AUTH-17] The answer of the provider changes nothing: other tabs hear of it before a call of theirs fails.
       if (!isOfHost) tokens.write(null);
       life.add(
         revoke(kept?.refresh ?? null, 'refresh_token')

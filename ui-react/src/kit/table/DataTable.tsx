@@ -43,11 +43,11 @@ const MENU = 56;
 
 const longRows = lazily(async () => (await import('./LongRows.tsx')).LongRows);
 
-/** Each row is a card on a phone, as all of the page is made for one there, and wherever a table has less room than this. */
+/** Each row is a card on a phone, as all of the page is made for one there, and where a table has less room than this. */
 const PHONE = '(width <= 700px)';
 const ROOM_FOR_COLUMNS = 320;
 
-/** A list as a table, or as cards. Whoever shows it does the sorting. */
+/** A list as a table, or as cards. The page that shows it does the sorting. */
 export function DataTable<T>({ ref, ...props }: DataTableProps<T>) {
   const ruler = useRef<HTMLDivElement>(null);
   const room = useRoom(ruler);

@@ -79,7 +79,7 @@ function useSame(portlet: Portlet): Portlet {
 
 const wordsOf = (portlet: Portlet): string => JSON.stringify({ ...portlet, sequence: null });
 
-/** What can be done with a portlet, from wherever it stands by then. */
+/** What can be done with a portlet, from the place that it has by then. */
 function useEdit(id: Portlet['portlet_id'], editor: PortletEditor | null, at: number): PortletEdit | null {
   const place = useRef(at);
   useEffect(() => {
