@@ -38,6 +38,7 @@ import { expenseRoutes } from './routes/workspace/expenses.ts';
 import { fileRoutes } from './routes/workspace/files.ts';
 import { meRoutes } from './routes/workspace/me.ts';
 import { notificationRoutes } from './routes/workspace/notifications.ts';
+import { oneProjectRoutes } from './routes/workspace/one-project.ts';
 import { personRoutesOfWork } from './routes/workspace/persons.ts';
 import { projectRoutes } from './routes/workspace/projects.ts';
 import { publishingRoutes } from './routes/workspace/publishing.ts';
@@ -122,6 +123,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     meRoutes(calls, service);
     notificationRoutes(calls, service);
     personRoutesOfWork(calls, service);
+    oneProjectRoutes(calls, service);
     projectRoutes(calls, service);
     publishingRoutes(calls, service);
     searchRoutes(calls, service);

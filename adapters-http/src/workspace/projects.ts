@@ -14,8 +14,16 @@ export const createProjectsHttp = (http: Http): ProjectsPort => ({
         ...(sort !== '' && { sort }),
       },
     }),
-  project: (id) => http.ask(wire.project, { params: { project_id: String(id) } }),
+  project: (id) => http.ask(wire.project, of(id)),
   create: (body, key) => http.ask(wire.create, { body, key }),
-  change: (id, body) => http.ask(wire.change, { params: { project_id: String(id) }, body }),
-  replace: (id, body) => http.ask(wire.replace, { params: { project_id: String(id) }, body }),
+  change: (id, body) => http.ask(wire.change, { ...of(id), body }),
+  replace: (id, body) => http.ask(wire.replace, { ...of(id), body }),
+  view: (id) => http.ask(wire.view, of(id)),
+  detail: (id) => http.ask(wire.detail, of(id)),
+  history: (id) => http.ask(wire.history, of(id)),
+  subprojects: (id) => http.ask(wire.subprojects, of(id)),
+  connect: (id, body) => http.ask(wire.connect, { ...of(id), body }),
+  disconnect: (id) => http.ask(wire.disconnect, of(id)),
 });
+
+const of = (id: number | string) => ({ params: { project_id: String(id) } });

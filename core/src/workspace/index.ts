@@ -324,7 +324,11 @@ export {
   waysToReach,
 } from './persons/rules.ts';
 export {
+  Connection,
   Coordinates,
+  FLAGS,
+  type Flag,
+  HistoryEntry,
   Matrix,
   Municipality,
   Project,
@@ -336,6 +340,7 @@ export {
   ProjectStatus,
   ProjectSummary,
   ProjectType,
+  ProjectView,
 } from './projects/model.ts';
 export { type PhaseProgress, type PhaseStep, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';

@@ -1,4 +1,13 @@
-import { Project, ProjectFields, ProjectPage } from '@felles/core/workspace';
+import { readableOf } from '@felles/core';
+import {
+  Connection,
+  HistoryEntry,
+  Project,
+  ProjectFields,
+  ProjectPage,
+  ProjectSummary,
+  ProjectView,
+} from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
 import { WholeNumber } from '../values.ts';
@@ -58,5 +67,61 @@ export const replace = call({
   summary: 'Replaces a project, but for its id and when it was made',
   params: OfProject,
   body: { format: 'json', schema: ProjectFields },
+  reply: json(Project),
+});
+
+export const view = call({
+  method: 'GET',
+  path: '/project/view/{project_id}',
+  access: 'staff',
+  summary: 'What of a project is switched on',
+  params: OfProject,
+  reply: json(ProjectView),
+});
+
+export const detail = call({
+  method: 'GET',
+  path: '/project/detail/{project_id}',
+  access: 'staff',
+  summary: 'A project in short, with its reference',
+  params: OfProject,
+  reply: json(ProjectSummary),
+});
+
+export const history = call({
+  method: 'GET',
+  path: '/v1/projects/{project_id}/history',
+  access: 'staff',
+  summary: 'What was done in a project, the newest first',
+  params: OfProject,
+  reply: json(readableOf(HistoryEntry)),
+});
+
+export const subprojects = call({
+  method: 'GET',
+  path: '/v1/projects/{project_id}/subprojects',
+  access: 'staff',
+  summary: 'The projects that are parts of a project',
+  params: OfProject,
+  reply: json(readableOf(Project)),
+});
+
+export const connect = call({
+  method: 'PUT',
+  path: '/v1/projects/{project_id}/connect',
+  access: 'staff',
+  summary: 'Connects a project to the house register',
+  params: OfProject,
+  body: { format: 'json', schema: Connection },
+  added: { building_id: 'house-register', property_id: 'house-register' },
+  reply: json(Project),
+});
+
+export const disconnect = call({
+  method: 'PUT',
+  path: '/v1/projects/{project_id}/disconnect',
+  access: 'staff',
+  summary: 'Ends the connection of a project to the house register',
+  params: OfProject,
   reply: json(Project),
 });

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { ListQuestion } from '../../data/question.ts';
-import { id, pageOf, text } from '../../shared/wire-values.ts';
+import { flag, id, pageOf, partsOf, text } from '../../shared/wire-values.ts';
 import { Participant } from '../participants/model.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
@@ -64,7 +64,7 @@ export const Project = z.looseObject({
   created_date: text(),
   modified_date: text(),
   image_url: text(),
-  deadlines: z.nullish(z.readonly(z.array(ProjectDeadline))),
+  deadlines: partsOf(ProjectDeadline, {}),
   document_filters: z.nullish(z.unknown()),
   hmsNotificationEmails: z.nullish(z.unknown()),
   employer: z.nullish(Participant),
@@ -88,3 +88,52 @@ export interface ProjectQuestion extends ListQuestion {
   /** The id of a type; '' for all. */
   readonly type: string;
 }
+
+/** [W-PROJECTS-22] What of a project is switched on or off. */
+export const FLAGS = [
+  'boligmappa',
+  'byggsok',
+  'contracts',
+  'deviations',
+  'hours',
+  'invoices',
+  'onworksite',
+  'orders',
+  'progress',
+  'resources',
+] as const;
+export type Flag = (typeof FLAGS)[number];
+
+/** A value that is no flag is off, and leaves the others as they are. */
+const Switch = z.catch(flag(), null);
+
+export const ProjectView = z.looseObject({
+  boligmappa: Switch,
+  byggsok: Switch,
+  contracts: Switch,
+  deviations: Switch,
+  hours: Switch,
+  invoices: Switch,
+  onworksite: Switch,
+  orders: Switch,
+  progress: Switch,
+  resources: Switch,
+});
+export type ProjectView = Readonly<z.infer<typeof ProjectView>>;
+
+/** What was done in a project, by which user. */
+export const HistoryEntry = z.looseObject({
+  date: text(),
+  user: z.nullish(z.looseObject({ id: id(), name: text() })),
+  /** What the user did: "lastet opp". */
+  text: text(),
+  /** What it was done to, and where that is found. */
+  title: text(),
+  datatype: text(),
+  dataid: id(),
+});
+export type HistoryEntry = Readonly<z.infer<typeof HistoryEntry>>;
+
+/** What a project is connected to in the house register. */
+export const Connection = z.object({ building_id: z.optional(z.string()), property_id: z.optional(z.string()) });
+export type Connection = Readonly<z.infer<typeof Connection>>;

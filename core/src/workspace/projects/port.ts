@@ -1,5 +1,14 @@
 import type { Reply } from '../../shared/reply.ts';
-import type { Project, ProjectFields, ProjectPage, ProjectQuestion } from './model.ts';
+import type {
+  Connection,
+  HistoryEntry,
+  Project,
+  ProjectFields,
+  ProjectPage,
+  ProjectQuestion,
+  ProjectSummary,
+  ProjectView,
+} from './model.ts';
 
 type Id = number | string;
 
@@ -11,4 +20,16 @@ export interface ProjectsPort {
   change(id: Id, fields: ProjectFields): Reply<Project>;
   /** Everything. */
   replace(id: Id, fields: ProjectFields): Reply<Project>;
+  /** [W-PROJECTS-35] */
+  view(id: Id): Reply<ProjectView>;
+  /** [W-PROJECTS-34] */
+  detail(id: Id): Reply<ProjectSummary>;
+  /** [W-PROJECTS-42] The newest first. */
+  history(id: Id): Reply<readonly HistoryEntry[]>;
+  /** [W-PROJECTS-45] */
+  subprojects(id: Id): Reply<readonly Project[]>;
+  /** [W-PROJECTS-51] To the house register: to what was chosen there, or to what the service finds. */
+  connect(id: Id, to: Connection): Reply<Project>;
+  /** [W-PROJECTS-52] */
+  disconnect(id: Id): Reply<Project>;
 }

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import { invalid, refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
+import { openHistory } from '../../tables/history.ts';
 import { type Orders, pageOf } from '../../tables/page.ts';
 import { openProjects, type ParticipantRow } from '../../tables/projects.ts';
 import { nextNumber } from '../../world/ledger.ts';
@@ -20,6 +21,7 @@ const ORDERS: Orders<Project> = {
 export function projectRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
   const { rows, members, requireProject, seenBy } = openProjects(service);
+  const history = openHistory(service);
 
   answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
     const sought = q.trim().toLocaleLowerCase('nb');
@@ -33,10 +35,11 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.project, ({ staff, params: { project_id } }) => requireProject(staff, project_id));
 
-  answer(app, service, wire.create, ({ body, key }) => {
+  answer(app, service, wire.create, ({ staff, body, key }) => {
     if (!body.title?.trim()) throw invalid('Prosjektet må ha en tittel.', 'title');
     const at = new Date(world.now()).toISOString();
     const id = 100_000 + nextNumber(world);
+    history.record(id, staff, 'created');
     return rows.put(
       { number_of_units: 1, ...body, id, structure_node_id: 20_000 + id, created_date: at, modified_date: at },
       { key },
@@ -53,11 +56,13 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
 
   answer(app, service, wire.change, ({ staff, params: { project_id }, body }) => {
     const project = requireProject(staff, project_id);
+    history.record(project.id, staff, 'changed');
     return rows.put({ ...project, ...body, ...kept(project) });
   });
 
   answer(app, service, wire.replace, ({ staff, params: { project_id }, body }) => {
     const project = requireProject(staff, project_id);
+    history.record(project.id, staff, 'changed');
     return rows.put({ ...body, ...kept(project) });
   });
 

@@ -1,0 +1,20 @@
+// What of each project is switched on.
+import { FLAGS } from '@felles/core/workspace';
+import { DEMO_PROJECTS, demoFlags, demoProjectIds } from '@felles/fixtures';
+import * as z from 'zod/mini';
+import { table } from './table.ts';
+
+const Flags = z.looseObject({ project_id: z.int() });
+
+export const openFlags = table<z.infer<typeof Flags>>({
+  name: 'flags',
+  schema: Flags,
+  idOf: ({ project_id: id }) => String(id),
+  channelsOf: ({ project_id: id }) => [`project.${id}`],
+  projectOf: ({ project_id: id }) => id,
+  events: { put: 'view.changed', gone: 'view.gone' },
+  demo: (seed, _now, count) => demoProjectIds(Math.min(count, DEMO_PROJECTS)).map((id) => demoFlags(seed, id)),
+});
+
+/** A project that is new, or only fills the world, has everything. */
+export const ALL_ON = Object.fromEntries(FLAGS.map((flag) => [flag, true]));
