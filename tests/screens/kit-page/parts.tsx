@@ -1,4 +1,4 @@
-import { fail, ok, type Reply, type Upload } from '@felles/core';
+import { dayIn, fail, ok, type Reply, type Upload } from '@felles/core';
 import { createLookup } from '@felles/core/data';
 import { useState } from 'react';
 import { asyncScheduler, NEVER, of } from 'rxjs';
@@ -6,6 +6,7 @@ import { Button } from '../../../ui-react/src/kit/Button.tsx';
 import { FacetChip } from '../../../ui-react/src/kit/list/FacetChip.tsx';
 import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
 import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
+import { DateTile } from '../../../ui-react/src/kit/parts/DateTile.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
 import { Menu } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
@@ -113,6 +114,13 @@ export function Parts() {
         </Example>
         <Example title="Dato">
           <Day />
+        </Example>
+        <Example title="Datobrikker">
+          <div className={styles.row}>
+            <DateTile day={dayIn('2026-11-24')} />
+            <DateTile day={dayIn('2026-11-12')} isPassed />
+            <DateTile day={null} />
+          </div>
         </Example>
         <Example title="Mapper">
           <Folders />

@@ -1,6 +1,6 @@
 import '../../../ui-react/src/i18n/frame/index.ts';
 
-import { fail, ok, type Reply } from '@felles/core';
+import { dayIn, fail, ok, type Reply } from '@felles/core';
 import { createLookup, type Lookup } from '@felles/core/data';
 import { fireEvent, screen, within } from '@testing-library/dom';
 import { userEvent } from '@testing-library/user-event';
@@ -10,6 +10,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { Button } from '../../../ui-react/src/kit/Button.tsx';
 import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
 import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
+import { DateTile } from '../../../ui-react/src/kit/parts/DateTile.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
 import { Menu, type MenuItem } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
@@ -379,5 +380,25 @@ describe('a tree', () => {
     expect(chosen()).toBe('Alle');
     await user.click(screen.getByText('ARK'));
     expect(chosen()).toBe('ARK');
+  });
+});
+
+describe('a date tile', () => {
+  it('should show the month over the date, and be heard as the whole date', () => {
+    show(<DateTile day={dayIn('2026-03-08')} />);
+    const seen = [...document.querySelectorAll('time > [aria-hidden="true"]')];
+    expect(seen.map((part) => part.textContent)).toEqual(['mars', '08']);
+    expect(screen.getByText('08.03.2026').closest('time')?.dateTime).toBe('2026-03-08');
+  });
+
+  it('should stand out where its day has gone by', () => {
+    show(<DateTile day={dayIn('2026-11-12')} isPassed />);
+    expect(document.querySelector('time')?.dataset['look']).toBe('passed');
+  });
+
+  it('should keep its room, and name no date, where there is no day', () => {
+    show(<DateTile day={dayIn('2026-02-30')} />);
+    expect(document.querySelector('time')).toBeNull();
+    expect(document.querySelector('svg')).not.toBeNull();
   });
 });

@@ -3,6 +3,7 @@ import './about/index.ts';
 import './checkin/index.ts';
 import './company/index.ts';
 import './consent/index.ts';
+import './days/index.ts';
 import './documents/index.ts';
 import './fields/index.ts';
 import './figure/index.ts';

@@ -5,6 +5,7 @@ import type { Placeholders } from './catalog.ts';
 import type { no as checkin } from './checkin/no.ts';
 import type { no as company } from './company/no.ts';
 import type { no as consent } from './consent/no.ts';
+import type { no as days } from './days/no.ts';
 import type { no as documents } from './documents/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as figure } from './figure/no.ts';
@@ -38,6 +39,7 @@ type Catalog = typeof about &
   typeof checkin &
   typeof company &
   typeof consent &
+  typeof days &
   typeof documents &
   typeof fields &
   typeof figure &
