@@ -1,11 +1,19 @@
 // The projects of the demo company, who takes part in them, and which of them a user may see.
+import { type FileContent, type NamedFile, typeOfFile } from '@felles/core';
 import { Participant, Project } from '@felles/core/workspace';
-import { DEMO_PROJECTS, type DemoStaff, demoParticipants, demoProjectIds, demoProjects } from '@felles/fixtures';
+import {
+  DEMO_PROJECTS,
+  type DemoStaff,
+  demoParticipants,
+  demoPicture,
+  demoProjectIds,
+  demoProjects,
+} from '@felles/fixtures';
 import * as z from 'zod/mini';
-import { refusal } from '../refusals.ts';
+import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
 import { openPeople } from './people.ts';
-import { table, withCurrent } from './table.ts';
+import { type By, table, withCurrent } from './table.ts';
 
 const projects = table<Project>({
   name: 'projects',
@@ -53,11 +61,36 @@ export function openProjects({ world, publish }: Pick<Service, 'world' | 'publis
     return project;
   }
 
+  /** The photo that was uploaded last, or the picture of the demo; a project that was made without one has none. */
+  async function pictureOf({ id, image_url: address }: Project): Promise<FileContent> {
+    const bytes = await world.files.get(photoName(id));
+    const type = bytes && photoType(bytes);
+    if (bytes && type) return { type, bytes };
+    if (!address) throw refusal(404, 'Prosjektet har ikke noe bilde.');
+    return demoPicture(Number(id));
+  }
+
+  function putPhoto(project: Project, { bytes }: NamedFile, by: By): void {
+    if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
+    if (photoType(bytes) === null) throw refusal(415, 'Bare bilder tas imot her.', undefined, 'body.file');
+    world.files.put(photoName(project.id), bytes);
+    const image_url = `/v1/projects/${project.id}/image`;
+    rows.put({ ...project, image_url, modified_date: new Date(world.now()).toISOString() }, by);
+  }
+
   return {
     rows,
+    pictureOf,
+    putPhoto,
     members: withCurrent(taking, withNames),
     maySee,
     requireProject,
     seenBy: (staff: DemoStaff) => rows.list(maySee(staff)),
   };
 }
+
+const photoName = (id: Project['id']): string => `project${id}`;
+
+/** The type of a picture by how it begins; null for what is none. */
+const photoType = (bytes: Uint8Array): string | null =>
+  ['photo.jpg', 'photo.png', 'photo.webp', 'photo.gif'].map((name) => typeOfFile(name, bytes)).find(Boolean) ?? null;

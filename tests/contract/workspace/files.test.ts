@@ -3,6 +3,7 @@ import {
   createMeHttp,
   createParticipantsHttp,
   createPersonsHttp,
+  createProjectsHttp,
   createRealtimeHttp,
 } from '@felles/adapters-http';
 import { fullName } from '@felles/core/workspace';
@@ -51,6 +52,39 @@ describe('pictures and documents over HTTP', () => {
     const { http } = await serveStaff('ola', () => new Response('<p>', { headers: { 'content-type': 'text/html' } }));
     const picture = await resultOf(createFilesHttp(http).projectImage(1001));
     expect(picture).toMatchObject({ ok: false, error: { kind: 'malformed' } });
+  });
+});
+
+describe('the photo of a project over HTTP', () => {
+  const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0, 1, 2, 3]);
+  const quiet = () => undefined;
+
+  it('[W-PROJECTS-50] should be taken as form data, and then be the picture of the project', async () => {
+    const { http } = await serveStaff();
+    const projects = createProjectsHttp(http);
+    const files = createFilesHttp(http);
+    const { id } = await answerOf(projects.create({ title: 'Ny skole' }, 'k1'));
+    expect(await resultOf(files.projectImage(id))).toMatchObject({ error: { status: 404 } });
+    await answerOf(projects.uploadPhoto(id, { name: 'tomt.jpg', type: 'image/jpeg', bytes: JPEG }, 'k2', quiet));
+    for (const picture of [files.projectImage(id), files.photo('project', id)])
+      expect(await answerOf(picture)).toEqual({ type: 'image/jpeg', bytes: JPEG });
+    expect((await answerOf(projects.project(id))).image_url).toBe(`/v1/projects/${id}/image`);
+  });
+
+  it('[W-PROJECTS-50] should be refused where it is no picture, or is empty', async () => {
+    const { http } = await serveStaff();
+    const projects = createProjectsHttp(http);
+    const send = (bytes: Uint8Array) =>
+      resultOf(projects.uploadPhoto(1001, { name: 'tomt.jpg', type: 'image/jpeg', bytes }, 'k3', quiet));
+    expect(await send(new TextEncoder().encode('%PDF-1.7'))).toMatchObject({ error: { status: 415 } });
+    expect(await send(new Uint8Array())).toMatchObject({ error: { status: 422 } });
+    expect((await answerOf(createFilesHttp(http).projectImage(1001))).type).toBe('image/gif');
+  });
+
+  it('[W-PROJECTS-50] should not be taken at a misspelt address', async () => {
+    const { ask } = await serveStaff();
+    for (const path of ['/v1/projects/1001/photos', '/v1/project/1001/photo'])
+      expect((await ask('POST', path, {})).status).toBe(404);
   });
 });
 

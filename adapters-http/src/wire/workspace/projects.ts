@@ -10,9 +10,12 @@ import {
 } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, json } from '../call.ts';
-import { WholeNumber } from '../values.ts';
+import { FilePart, WholeNumber } from '../values.ts';
 
 const OfProject = z.object({ project_id: z.string() });
+
+/** A photo of many megabytes takes its time on a building site (milliseconds). */
+const SLOW = 600_000;
 
 export const projects = call({
   method: 'GET',
@@ -124,4 +127,16 @@ export const disconnect = call({
   summary: 'Ends the connection of a project to the house register',
   params: OfProject,
   reply: json(Project),
+});
+
+export const uploadPhoto = call({
+  method: 'POST',
+  path: '/v1/projects/{project_id}/photo',
+  access: 'staff',
+  summary: 'Puts a photo in the place of the picture of a project',
+  params: OfProject,
+  body: { format: 'parts', schema: z.object({ file: FilePart }) },
+  reply: json(z.unknown()),
+  patience: SLOW,
+  takesKey: true,
 });

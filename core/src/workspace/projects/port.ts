@@ -1,3 +1,4 @@
+import type { NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type {
   Connection,
@@ -32,4 +33,6 @@ export interface ProjectsPort {
   connect(id: Id, to: Connection): Reply<Project>;
   /** [W-PROJECTS-52] */
   disconnect(id: Id): Reply<Project>;
+  /** [W-PROJECTS-50] In the place of the one that is there. `told` hears how many bytes have been sent. */
+  uploadPhoto(id: Id, photo: NamedFile, key: string, told: (sent: number) => void): Reply<unknown>;
 }

@@ -11,23 +11,21 @@ import { openProjects } from '../../tables/projects.ts';
 
 /** Documents that are there for as long as their project is, and pictures of one colour each. */
 export function fileRoutes(app: FastifyInstance, service: Service): void {
-  const { requireProject } = openProjects(service);
+  const { requireProject, pictureOf } = openProjects(service);
   const checkIns = openCheckIns(service);
   const documents = openDocuments(service);
 
   const titleOf = (staff: DemoStaff, projectId: string): string => requireProject(staff, projectId).title ?? '';
 
   answer(app, service, wire.photo, ({ staff, params: { type, dataid: id } }) => {
-    if (type === 'project') requireProject(staff, id);
+    if (type === 'project') return pictureOf(requireProject(staff, id));
     if (type !== 'document') return demoPicture(Number(id));
     const row = documents.get(id);
     if (row === null || !isPicture(row)) throw refusal(404, 'Bildet finnes ikke.');
     requireProject(staff, String(row.project_id));
     return documents.contentOf(row);
   });
-  answer(app, service, wire.image, ({ staff, params: { project_id: id } }) =>
-    demoPicture(Number(requireProject(staff, id).id)),
-  );
+  answer(app, service, wire.image, ({ staff, params: { project_id: id } }) => pictureOf(requireProject(staff, id)));
   answer(app, service, wire.checkinPdf, ({ staff, params: { project_id: id } }) => {
     const onSite = checkIns.ofProject(id).filter((row) => !hasLeft(row));
     const lines = onSite.map((row, at) => `${at + 1}. ${nameOfCheckIn(row)}, ${row.companyName ?? ''}`);

@@ -20,7 +20,7 @@ const ORDERS: Orders<Project> = {
 
 export function projectRoutes(app: FastifyInstance, service: Service): void {
   const { world } = service;
-  const { rows, members, requireProject, seenBy } = openProjects(service);
+  const { rows, members, requireProject, putPhoto, seenBy } = openProjects(service);
   const history = openHistory(service);
 
   answer(app, service, wire.projects, ({ staff, query: { page, page_size, q = '', status, type, sort } }) => {
@@ -64,6 +64,13 @@ export function projectRoutes(app: FastifyInstance, service: Service): void {
     const project = requireProject(staff, project_id);
     history.record(project.id, staff, 'changed');
     return rows.put({ ...body, ...kept(project) });
+  });
+
+  answer(app, service, wire.uploadPhoto, ({ staff, params: { project_id }, body: { file }, key }) => {
+    const project = requireProject(staff, project_id);
+    putPhoto(project, file, { key });
+    history.record(project.id, staff, 'photographed');
+    return {};
   });
 
   const shown = ({ project_id: _, ...participant }: ParticipantRow): Participant => participant;
