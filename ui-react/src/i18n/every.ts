@@ -17,6 +17,7 @@ import './overlays/index.ts';
 import './panels/index.ts';
 import './parts/index.ts';
 import './payment/index.ts';
+import './period/index.ts';
 import './person/index.ts';
 import './profile/index.ts';
 import './register/index.ts';

@@ -20,6 +20,7 @@ import type { no as overlays } from './overlays/no.ts';
 import type { no as panels } from './panels/no.ts';
 import type { no as parts } from './parts/no.ts';
 import type { no as payment } from './payment/no.ts';
+import type { no as period } from './period/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
 import type { no as register } from './register/no.ts';
@@ -53,6 +54,7 @@ type Catalog = typeof about &
   typeof panels &
   typeof parts &
   typeof payment &
+  typeof period &
   typeof person &
   typeof profile &
   typeof register &

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { Icon } from '../Icon.tsx';
 import styles from './FacetChip.module.css';
 
@@ -6,11 +6,14 @@ interface FacetChipProps extends Omit<ComponentProps<'button'>, 'className' | 't
   readonly label: string;
   /** What is chosen, in words; null while the facet is off. */
   readonly value: string | null;
+  /** Before its words. */
+  readonly icon?: ReactNode;
 }
 
 /** A facet of a filter: it opens a menu, which whoever shows it puts beside it. */
-export const FacetChip = ({ label, value, ...rest }: FacetChipProps) => (
+export const FacetChip = ({ label, value, icon, ...rest }: FacetChipProps) => (
   <button type="button" {...rest} className={styles.facet} data-on={value !== null || undefined}>
+    {icon}
     {value === null ? (
       label
     ) : (

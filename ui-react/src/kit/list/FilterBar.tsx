@@ -18,13 +18,15 @@ interface FilterBarProps {
   readonly quick?: QuickChipsProps;
   /** `FacetChip`s, each with its menu. Where there is no room for them, they stand in a window. */
   readonly facets?: ReactNode;
+  /** Facets that stand in the bar at every width. */
+  readonly standing?: ReactNode;
   /** How many facets are on. */
   readonly facetsOn?: number;
   readonly onReset?: () => void;
 }
 
 /** What a list is narrowed by: words, one quick choice, and facets. */
-export function FilterBar({ label, search, quick, facets, facetsOn = 0, onReset }: FilterBarProps) {
+export function FilterBar({ label, search, quick, facets, standing, facetsOn = 0, onReset }: FilterBarProps) {
   const [isOpen, setOpen] = useState(false);
   const text = useText();
   const reset = facetsOn > 0 && onReset && (
@@ -36,6 +38,12 @@ export function FilterBar({ label, search, quick, facets, facetsOn = 0, onReset 
     <search className={styles.bar} aria-label={label}>
       {search && <SearchField {...search} />}
       {quick && <QuickChips {...quick} />}
+      {standing && (
+        <div className={styles.standing}>
+          {standing}
+          {!facets && reset}
+        </div>
+      )}
       {facets && (
         <span className={styles.opener}>
           <Button small aria-haspopup="dialog" onClick={() => setOpen(true)}>
