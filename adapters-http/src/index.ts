@@ -23,6 +23,7 @@ export { createDepartmentsHttp } from './workspace/departments.ts';
 export { createDocumentsHttp } from './workspace/documents.ts';
 export { createExpensesHttp } from './workspace/expenses.ts';
 export { createFilesHttp } from './workspace/files.ts';
+export { createHandbookHttp } from './workspace/handbook.ts';
 export { createMeHttp } from './workspace/me.ts';
 export { createNotificationsHttp } from './workspace/notifications.ts';
 export { createParticipantsHttp } from './workspace/participants.ts';

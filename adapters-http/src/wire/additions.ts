@@ -241,6 +241,21 @@ export const ADDITIONS: readonly Addition[] = [
     'the pages show what is there, and have no field for files',
   ),
   wholeCall(
+    'handbook.handbooks',
+    'another handbook is chosen for a project',
+    'the page of the handbook says that the service does not tell which ones there are',
+  ),
+  wholeCall(
+    'handbook.handbook',
+    'the page names the handbook, how far its building has come, and why it stopped',
+    'the page has the templates, and a building of its own with the time since it began',
+  ),
+  wholeCall(
+    'handbook.make',
+    'a document is made from a template',
+    'the templates are shown with the documents that were made from them, and without buttons',
+  ),
+  wholeCall(
     'me.me',
     'the menu has the user’s name, a user who changes nothing is offered no button for it, and the user’s own channel is heard',
     'the name is not shown, the service refuses what is not allowed, and whose a layout is the layouts tell',

@@ -21,6 +21,7 @@ import * as departments from './workspace/departments.ts';
 import * as documents from './workspace/documents.ts';
 import * as expenses from './workspace/expenses.ts';
 import * as files from './workspace/files.ts';
+import * as handbook from './workspace/handbook.ts';
 import * as me from './workspace/me.ts';
 import * as notifications from './workspace/notifications.ts';
 import * as participants from './workspace/participants.ts';
@@ -62,6 +63,7 @@ export {
   documents,
   expenses,
   files,
+  handbook,
   me,
   membership,
   notifications,
@@ -100,6 +102,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     deadlines,
     expenses,
     files,
+    handbook,
     me,
     notifications,
     participants,

@@ -202,7 +202,6 @@ export {
   type DocumentQuestion,
   type DocumentVersion,
   FullDocument,
-  HandbookTemplate,
   StructureGroup,
   StructureNode,
 } from './documents/model.ts';
@@ -248,6 +247,29 @@ export {
 } from './expenses/rules.ts';
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
+export {
+  Handbook,
+  HandbookTemplate,
+  ProjectHandbook,
+  type TemplateQuestion,
+} from './handbook/model.ts';
+export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
+export {
+  actionsOfTemplate,
+  editedDocumentOf,
+  isApplicable,
+  type MadeDocument,
+  madeFrom,
+  originOf,
+  originsOf,
+  readTemplateQuestion,
+  TEMPLATE_ACTIONS,
+  type TemplateAction,
+  type TemplateCounts,
+  templateCounts,
+  templatesFor,
+  writeTemplateQuestion,
+} from './handbook/rules.ts';
 export { Me } from './me/model.ts';
 export type { MePort } from './me/port.ts';
 export { createMeStore, type MeStore } from './me/store.ts';

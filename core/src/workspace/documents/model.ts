@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
+import { id, text, unspecified } from '../../shared/wire-values.ts';
 import { NodePath } from '../statistics/model.ts';
 
 const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
@@ -50,29 +50,6 @@ export const FullDocument = z.looseObject({
   png: unspecified(),
 });
 export type FullDocument = Readonly<z.infer<typeof FullDocument>>;
-
-/** [W-DOCUMENTS-08] Further flags are kept. */
-const TemplateActions = z.looseObject({
-  create: flag(),
-  create_and_edit: flag(),
-  edit: flag(),
-  edit_webfolder: flag(),
-});
-
-/** [W-DOCUMENTS-07] */
-export const HandbookTemplate = z.looseObject({
-  template_id: Key,
-  title: text(),
-  origin: unspecified(),
-  is_applicable: flag(),
-  documents: listOf(z.unknown()),
-  datatype_id: id(),
-  template_class: unspecified(),
-  mime_type: text(),
-  project_document_id: id(),
-  actions: z.nullish(TemplateActions),
-});
-export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
 
 /** [W-DOCUMENTS-10] Its subnodes are nodes again, to any depth. */
 export interface StructureNode {

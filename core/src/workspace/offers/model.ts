@@ -4,6 +4,7 @@ export const AREAS = [
   'checkins',
   'contacts',
   'documents',
+  'handbook',
   'me',
   'notifications',
   'panels',

@@ -7,7 +7,6 @@ import {
   FullDocument,
   foldersOf,
   formatsOf,
-  HandbookTemplate,
   kindOfDocument,
   lettersOf,
   ownerOf,
@@ -19,24 +18,6 @@ import {
 } from '@felles/core/workspace';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-
-describe('a template of the handbook', () => {
-  it('[W-DOCUMENTS-07] [W-DOCUMENTS-08] should be read with its fields, and keep flags that are unknown', () => {
-    const wire = {
-      template_id: 7,
-      title: 'Sjekkliste',
-      origin: 'firma',
-      is_applicable: true,
-      documents: [],
-      datatype_id: 18,
-      template_class: 'sjekkliste',
-      mime_type: 'application/pdf',
-      project_document_id: null,
-      actions: { create: true, create_and_edit: 0, edit: false, edit_webfolder: 1, sign: true },
-    };
-    expect(HandbookTemplate.parse(wire)).toEqual(wire);
-  });
-});
 
 const node = fc.letrec<{ node: StructureNode }>((tie) => ({
   node: fc.record({

@@ -110,6 +110,7 @@ export const en = catalogLike(no)({
   'offers.checkins': 'registering guests',
   'offers.contacts': 'customers',
   'offers.documents': 'documents',
+  'offers.handbook': 'a choice of handbooks, or documents made from templates',
   'offers.notifications': 'notifications',
   'offers.panels': 'notices',
   'offers.persons': 'persons',

@@ -110,6 +110,7 @@ export const no = masterCatalog({
   'offers.checkins': 'registrering av gjester',
   'offers.contacts': 'kunder',
   'offers.documents': 'dokumenter',
+  'offers.handbook': 'å velge håndbok eller lage dokumenter av maler',
   'offers.notifications': 'varsler',
   'offers.panels': 'en liste over oppslag',
   'offers.persons': 'personer',

@@ -1,0 +1,18 @@
+import type { HandbookPort } from '@felles/core/workspace';
+import type { Http } from '../http.ts';
+import * as wire from '../wire/workspace/handbook.ts';
+
+export const createHandbookHttp = (http: Http): HandbookPort => {
+  const ofProject = (id: number | string) => ({ project_id: String(id) });
+  const ofPhase = (id: number | string, phase: number | string) => ({ ...ofProject(id), phase_id: String(phase) });
+  return {
+    templates: (id, phase) => http.ask(wire.templates, { params: ofPhase(id, phase) }),
+    legacyTemplates: (id, phase) => http.ask(wire.legacyTemplates, { params: ofPhase(id, phase) }),
+    rebuild: (id) => http.ask(wire.rebuild, { params: ofProject(id) }),
+    choose: (id, handbook) => http.ask(wire.choose, { params: { ...ofProject(id), handbook_id: String(handbook) } }),
+    handbooks: () => http.ask(wire.handbooks, {}),
+    handbook: (id) => http.ask(wire.handbook, { params: ofProject(id) }),
+    make: ({ projectId, phaseId, templateId }, key) =>
+      http.ask(wire.make, { params: { ...ofPhase(projectId, phaseId), template_id: String(templateId) }, key }),
+  };
+};

@@ -1,0 +1,67 @@
+import * as z from 'zod/mini';
+import { flag, id, text, unspecified } from '../../shared/wire-values.ts';
+
+/** What is not as it should be of one field is not known; the rest of the record is. */
+const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+const Flag = z.catch(flag(), null);
+const Text = z.catch(text(), null);
+const Id = z.catch(id(), null);
+const Word = z.catch(unspecified(), null);
+const Count = known(z.number());
+const Key = z.union([z.number(), z.string()]);
+
+/** [W-DOCUMENTS-08] Further flags are kept. */
+const TemplateFlags = z.looseObject({ create: Flag, create_and_edit: Flag, edit: Flag, edit_webfolder: Flag });
+
+/** [W-DOCUMENTS-07] What an entry of `documents` is, is said nowhere. */
+export const HandbookTemplate = z.looseObject({
+  template_id: Key,
+  title: Text,
+  origin: Word,
+  is_applicable: Flag,
+  documents: known(z.readonly(z.array(z.unknown()))),
+  datatype_id: Id,
+  template_class: Word,
+  mime_type: Text,
+  project_document_id: Id,
+  actions: known(TemplateFlags),
+});
+export type HandbookTemplate = Readonly<z.infer<typeof HandbookTemplate>>;
+
+/** Ours: a handbook that a project can have. */
+export const Handbook = z.looseObject({
+  handbook_id: Key,
+  title: Text,
+  version: Word,
+  owner: Text,
+  template_count: Count,
+});
+export type Handbook = Readonly<z.infer<typeof Handbook>>;
+
+/** Ours: the last time that a handbook was built anew, and how far it came. */
+const Rebuild = z.looseObject({
+  status: Text,
+  done: Count,
+  all: Count,
+  begun_at: Text,
+  begun_by: Text,
+  reason: Text,
+});
+
+/** Ours: which handbook a project has, and how it stands. */
+export const ProjectHandbook = z.looseObject({
+  handbook_id: Id,
+  title: Text,
+  version: Word,
+  built_at: Text,
+  rebuild: known(Rebuild),
+});
+export type ProjectHandbook = Readonly<z.infer<typeof ProjectHandbook>>;
+
+/** What the templates are narrowed to. */
+export interface TemplateQuestion {
+  readonly text: string;
+  readonly shown: '' | 'applicable' | 'unused' | 'not';
+  /** Where a template comes from; '' for anywhere. */
+  readonly origin: string;
+}

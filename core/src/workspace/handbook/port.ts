@@ -1,0 +1,27 @@
+import type { Reply } from '../../shared/reply.ts';
+import type { DocumentEntry } from '../documents/model.ts';
+import type { Handbook, HandbookTemplate, ProjectHandbook } from './model.ts';
+
+type Id = number | string;
+
+/** A template, by the phase that it stands in. */
+export interface TemplatePlace {
+  readonly projectId: Id;
+  readonly phaseId: Id;
+  readonly templateId: Id;
+}
+
+export interface HandbookPort {
+  /** [W-PHASES-27] */
+  templates(projectId: Id, phaseId: Id): Reply<readonly HandbookTemplate[]>;
+  /** [W-PHASES-20] The same by the older call, for a service that has no other. */
+  legacyTemplates(projectId: Id, phaseId: Id): Reply<readonly HandbookTemplate[]>;
+  /** [W-PROJECTS-53] What is answered, is said nowhere. */
+  rebuild(projectId: Id): Reply<unknown>;
+  /** [W-PROJECTS-54] */
+  choose(projectId: Id, handbookId: Id): Reply<unknown>;
+  handbooks(): Reply<readonly Handbook[]>;
+  handbook(projectId: Id): Reply<ProjectHandbook>;
+  /** Makes a document from a template, once for each key. */
+  make(place: TemplatePlace, key: string): Reply<DocumentEntry>;
+}

@@ -1,0 +1,126 @@
+import * as z from 'zod/mini';
+import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
+import { isOn } from '../../shared/wire-values.ts';
+import type { HandbookTemplate, TemplateQuestion } from './model.ts';
+
+/** What a user may do with a template, as its flags are called, in the order of their buttons. */
+export const TEMPLATE_ACTIONS = ['create_and_edit', 'create', 'edit', 'edit_webfolder'] as const;
+export type TemplateAction = (typeof TEMPLATE_ACTIONS)[number];
+
+/** What is not said to be otherwise applies. */
+export const isApplicable = ({ is_applicable: flag }: HandbookTemplate): boolean => flag !== false && flag !== 0;
+
+/** [W-DOCUMENTS-09] An action is permitted exactly when its flag is set. What does not apply is not used. */
+export const actionsOfTemplate = (template: HandbookTemplate): readonly TemplateAction[] =>
+  isApplicable(template) ? TEMPLATE_ACTIONS.filter((action) => isOn(template.actions?.[action])) : [];
+
+/** A document that was made from a template. */
+export interface MadeDocument {
+  readonly id: string;
+  /** Null where it is not told. */
+  readonly title: string | null;
+}
+
+const Id = z.union([z.number(), z.string()]);
+const Title = z.catch(z.nullish(z.string()), null);
+const Entry = z.object({
+  document_id: z.optional(z.catch(z.nullish(Id), null)),
+  doc_id: z.optional(z.catch(z.nullish(Id), null)),
+  title: z.optional(Title),
+  file_name: z.optional(Title),
+});
+
+/** The documents that were made from a template: as entries of a list of documents, or as their ids alone. */
+export function madeFrom({ documents }: HandbookTemplate): readonly MadeDocument[] {
+  return (documents ?? []).flatMap((entry): readonly MadeDocument[] => {
+    if (typeof entry === 'number' || typeof entry === 'string') return [{ id: String(entry), title: null }];
+    const { data } = Entry.safeParse(entry);
+    const id = data?.document_id ?? data?.doc_id ?? null;
+    return id === null ? [] : [{ id: String(id), title: data?.title || data?.file_name || null }];
+  });
+}
+
+/** The document in which a template is edited; null where the service tells of none, or of several. */
+export function editedDocumentOf(template: HandbookTemplate): string | null {
+  const { project_document_id: own } = template;
+  if (own !== null && own !== undefined && own !== '') return String(own);
+  const [only, another] = madeFrom(template);
+  return another === undefined ? (only?.id ?? null) : null;
+}
+
+export const originOf = ({ origin }: HandbookTemplate): string =>
+  typeof origin === 'boolean' || origin === null || origin === undefined ? '' : String(origin).trim();
+
+/** Where templates come from, and how many from each; the place of most templates first. */
+export function originsOf(
+  templates: readonly HandbookTemplate[],
+): readonly { readonly origin: string; readonly count: number }[] {
+  const counts = new Map<string, number>();
+  for (const origin of templates.map(originOf).filter(Boolean)) counts.set(origin, (counts.get(origin) ?? 0) + 1);
+  return [...counts].map(([origin, count]) => ({ origin, count })).toSorted((a, b) => b.count - a.count);
+}
+
+export interface TemplateCounts {
+  readonly all: number;
+  readonly applicable: number;
+  /** Of those that apply: a document was made from it, or none was. */
+  readonly used: number;
+  readonly unused: number;
+  /** They do not apply. */
+  readonly not: number;
+  /** How many documents were made. */
+  readonly documents: number;
+}
+
+export function templateCounts(templates: readonly HandbookTemplate[]): TemplateCounts {
+  const applicable = templates.filter(isApplicable);
+  const used = applicable.filter(isUsed).length;
+  return {
+    all: templates.length,
+    applicable: applicable.length,
+    used,
+    unused: applicable.length - used,
+    not: templates.length - applicable.length,
+    documents: templates.reduce((sum, one) => sum + madeFrom(one).length, 0),
+  };
+}
+
+const isUsed = (template: HandbookTemplate): boolean => madeFrom(template).length > 0;
+
+const SHOWN: Readonly<Record<TemplateQuestion['shown'], (template: HandbookTemplate) => boolean>> = {
+  '': () => true,
+  applicable: isApplicable,
+  unused: (template) => isApplicable(template) && !isUsed(template),
+  not: (template) => !isApplicable(template),
+};
+
+/** The templates that are asked for, in the service's own order. */
+export function templatesFor(
+  templates: readonly HandbookTemplate[],
+  { text, shown, origin }: TemplateQuestion,
+): readonly HandbookTemplate[] {
+  const words = lowered(text).split(/\s+/).filter(Boolean);
+  return templates.filter(
+    (template) =>
+      SHOWN[shown](template) &&
+      (origin === '' || originOf(template) === origin) &&
+      words.every((word) => lowered(template.title).includes(word)),
+  );
+}
+
+const lowered = (words: string | null | undefined): string => (words ?? '').toLocaleLowerCase('nb');
+
+const CHOICES = ['applicable', 'unused', 'not'] as const;
+
+/** The question that stands in an address. What is not understood there is left out. */
+export const readTemplateQuestion = (words: AddressWords): TemplateQuestion => ({
+  text: (words['q'] ?? '').slice(0, LONGEST_WORD),
+  shown: CHOICES.find((one) => one === words['shown']) ?? '',
+  origin: (words['origin'] ?? '').slice(0, LONGEST_WORD),
+});
+
+export const writeTemplateQuestion = ({ text, shown, origin }: TemplateQuestion): AddressWords => ({
+  q: text || undefined,
+  shown: shown || undefined,
+  origin: origin || undefined,
+});
