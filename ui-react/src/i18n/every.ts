@@ -8,6 +8,7 @@ import './documents/index.ts';
 import './fields/index.ts';
 import './figure/index.ts';
 import './frame/index.ts';
+import './handbook/index.ts';
 import './info/index.ts';
 import './lists/index.ts';
 import './membership/index.ts';

@@ -10,6 +10,7 @@ import type { no as documents } from './documents/no.ts';
 import type { no as fields } from './fields/no.ts';
 import type { no as figure } from './figure/no.ts';
 import type { no as frame } from './frame/no.ts';
+import type { no as handbook } from './handbook/no.ts';
 import type { no as info } from './info/no.ts';
 import { LANGUAGE_TAGS } from './language-tags.ts';
 import type { no as lists } from './lists/no.ts';
@@ -45,6 +46,7 @@ type Catalog = typeof about &
   typeof fields &
   typeof figure &
   typeof frame &
+  typeof handbook &
   typeof info &
   typeof lists &
   typeof membership &

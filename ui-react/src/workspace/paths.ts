@@ -61,7 +61,11 @@ export const contactOf = (id: number | string): string => `/contact/${addressPar
 
 export const personOf = (id: number | string): string => `/person/${addressPart(id)}`;
 
-const documentOf = (id: number | string): string => `/document/${addressPart(id)}`;
+export const documentOf = (id: number | string): string => `/document/${addressPart(id)}`;
+
+/** A document with what is to be done with it elsewhere, as the service calls that. */
+export const editingOf = (id: number | string, action: string): string =>
+  `${documentOf(id)}?action=${addressPart(action)}`;
 
 export const panelOf = (id: number | string): string => `/panels/${addressPart(id)}`;
 
