@@ -7,4 +7,6 @@ export const en = catalogLike(no)({
   'figure.line': 'Line chart: {{title}}. The numbers can be shown as a table.',
   'figure.table': 'Show the numbers',
   'figure.chart': 'Show the chart',
+  'figure.left': 'Left',
+  'figure.over': '{{number}} over',
 });

@@ -7,4 +7,6 @@ export const no = masterCatalog({
   'figure.line': 'Linjediagram: {{title}}. Tallene kan vises som tabell.',
   'figure.table': 'Vis tallene',
   'figure.chart': 'Vis diagrammet',
+  'figure.left': 'Igjen',
+  'figure.over': '{{number}} over',
 });

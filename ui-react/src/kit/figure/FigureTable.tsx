@@ -1,14 +1,20 @@
+import { FigureDot } from './FigureDot.tsx';
 import styles from './FigureTable.module.css';
-import type { FigureData } from './figure-data.ts';
+import type { FigureData, Series } from './figure-data.ts';
 
 interface FigureTableProps {
   readonly title: string;
   readonly data: FigureData;
   readonly format: (number: number) => string;
+  /** Whether a name has more than it should. */
+  readonly isOver?: (at: number) => boolean;
 }
 
 /** The numbers of a figure. It stays a table on a phone, where it scrolls: a number means nothing without its heads. */
-export function FigureTable({ title, data: { head, names, series }, format }: FigureTableProps) {
+export function FigureTable({ title, data, format, isOver = () => false }: FigureTableProps) {
+  const { head, names, tones, series, sum } = data;
+  const written = (number: number | null | undefined, { format: own = format }: Series): string =>
+    number === null || number === undefined ? '–' : own(number);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by the keyboard
     <section className={styles.around} aria-label={title} tabIndex={0}>
@@ -24,22 +30,34 @@ export function FigureTable({ title, data: { head, names, series }, format }: Fi
         </thead>
         <tbody>
           {names.map((name, at) => (
-            <tr key={name} className={styles.row}>
+            <tr key={name} className={styles.row} data-over={isOver(at) || undefined}>
               <th scope="row" className={styles.name}>
+                {tones?.[at] && <FigureDot tone={tones[at]} />}
                 {name}
               </th>
-              {series.map(({ name: of, numbers }) => (
-                <td key={of} className={styles.number}>
-                  {written(numbers[at] ?? null, format)}
+              {series.map((one) => (
+                <td key={one.name} className={styles.number}>
+                  {written(one.numbers[at], one)}
                 </td>
               ))}
             </tr>
           ))}
         </tbody>
+        {sum !== undefined && (
+          <tfoot>
+            <tr className={styles.sum}>
+              <th scope="row" className={styles.name}>
+                {sum}
+              </th>
+              {series.map((one) => (
+                <td key={one.name} className={styles.number}>
+                  {written(one.total, one)}
+                </td>
+              ))}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </section>
   );
 }
-
-const written = (number: number | null, format: FigureTableProps['format']): string =>
-  number === null ? '–' : format(number);

@@ -3,19 +3,30 @@
 export const FIGURE_KINDS = ['bars', 'stacked', 'line'] as const;
 export type FigureKind = (typeof FIGURE_KINDS)[number];
 
+/** A colour with a meaning; two of the brand stand beside each other. */
+export type FigureTone = 'first' | 'second' | 'mute' | 'info' | 'ok' | 'warn' | 'bad';
+
 export interface FigureData {
   /** What the names are: "Uke". */
   readonly head: string;
   readonly names: readonly string[];
+  /** The colour of each name, where the names are told apart by colours and not the series. */
+  readonly tones?: readonly FigureTone[];
   readonly series: readonly Series[];
+  /** What the row of the totals is called: "I alt". There is none without it. */
+  readonly sum?: string;
   /** What the numbers are of, in words: stands below them. */
   readonly note?: string;
 }
 
 export interface Series {
   readonly name: string;
+  readonly tone?: FigureTone;
   /** In the order of the names; null where there is no number. Zero is one. */
   readonly numbers: readonly (number | null)[];
+  readonly total?: number | null;
+  /** Writes its numbers, where they are written otherwise than the others. */
+  readonly format?: (number: number) => string;
 }
 
 /** Whether there is no number in it at all. */

@@ -1,0 +1,92 @@
+import '../../i18n/figure/index.ts';
+
+import { useId } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Budgets } from './Budgets.tsx';
+import styles from './ChartAndTable.module.css';
+import { Columns } from './Columns.tsx';
+import { Counts } from './Counts.tsx';
+import { FigureDot } from './FigureDot.tsx';
+import { FigureTable } from './FigureTable.tsx';
+import type { FigureData } from './figure-data.ts';
+
+/**
+ * Columns stand for times, with the series on top of each other. Counts are bars with their number first. Budgets have two
+ * series, what is used and what there is of it.
+ */
+export type ChartKind = 'columns' | 'counts' | 'budgets';
+
+interface ChartAndTableProps {
+  readonly title: string;
+  /** Beside the title: how much it is in all. */
+  readonly total?: string;
+  readonly kind: ChartKind;
+  readonly data: FigureData;
+  /** What the table has instead, where it sums up what the chart has one by one: weeks for days. */
+  readonly rows?: FigureData;
+  /** Writes a number, with its unit. */
+  readonly format?: (number: number) => string;
+}
+
+const NUMBERS = new Intl.NumberFormat('nb-NO');
+const plainly = (number: number): string => NUMBERS.format(number);
+
+const CHARTS = { columns: Columns, counts: Counts, budgets: Budgets } as const;
+
+/** A chart and its numbers, in one frame. The numbers are for everybody, so the chart is for eyes only. */
+export function ChartAndTable({ title, total, kind, data, rows = data, format = plainly }: ChartAndTableProps) {
+  const id = useId();
+  const text = useText();
+  const Chart = CHARTS[kind];
+  const legend = kind === 'columns' ? data.series.filter(({ tone }) => tone !== undefined) : [];
+  const isBudgets = kind === 'budgets';
+  const left = leftOf(rows);
+  const remaining = {
+    name: text('figure.left'),
+    numbers: left,
+    format: (number: number) => (number < 0 ? text('figure.over', { number: format(-number) }) : format(number)),
+  };
+  return (
+    <section className={styles.block} aria-labelledby={id}>
+      <header className={styles.top}>
+        <h2 id={id} className={styles.title}>
+          {title}
+          {total !== undefined && <span className={styles.total}> {total}</span>}
+        </h2>
+        {legend.length > 1 && (
+          <p className={styles.legend} aria-hidden="true">
+            {legend.map(({ name, tone }) => (
+              <span key={name}>
+                {tone && <FigureDot tone={tone} />}
+                {name}
+              </span>
+            ))}
+          </p>
+        )}
+      </header>
+      <div className={styles.frame}>
+        <div className={styles.both}>
+          <div className={styles.chart} aria-hidden="true">
+            <Chart data={data} format={format} />
+          </div>
+          <div className={styles.numbers}>
+            <FigureTable
+              title={title}
+              data={isBudgets ? { ...rows, series: [...rows.series, remaining] } : rows}
+              format={format}
+              isOver={(at) => isBudgets && (left[at] ?? 0) < 0}
+            />
+          </div>
+        </div>
+        {data.note !== undefined && <p className={styles.note}>{data.note}</p>}
+      </div>
+    </section>
+  );
+}
+
+/** What is left of each budget; less than nothing where more was used. */
+const leftOf = ({ names, series: [used, budget] }: FigureData): readonly (number | null)[] =>
+  names.map((_, at) => {
+    const [gone, whole] = [used?.numbers[at] ?? null, budget?.numbers[at] ?? null];
+    return gone === null || whole === null ? null : whole - gone;
+  });
