@@ -58,6 +58,18 @@ describe('a table as a file', () => {
     expect(csvOf([['=1+1', "-HYPERLINK('x')"]])).toBe('\uFEFF"\'=1+1";"\'-HYPERLINK(\'x\')"\r\n');
   });
 
+  it('should have every number come back as itself where a comma is the decimal sign', () => {
+    const number = fc.oneof(fc.integer(), fc.double({ noNaN: true, noDefaultInfinity: true }));
+    fc.assert(
+      fc.property(table(number), (rows) => {
+        const read = cellsOf(csvOf(rows)).map((row) => row.map((cell) => Number(cell.replace(',', '.'))));
+        // Zero below zero is zero to a spreadsheet.
+        expect(read).toEqual(rows.map((row) => row.map((cell) => cell + 0)));
+        expect(csvOf(rows)).not.toContain('.');
+      }),
+    );
+  });
+
   it('should have numbers as numbers, with a comma, below zero too', () => {
     const numbers: readonly Cell[] = [1299.5, -3, 0, Number.NaN, Number.POSITIVE_INFINITY];
     expect(csvOf([numbers])).toBe('\uFEFF1299,5;-3;0;;\r\n');

@@ -18,6 +18,8 @@ export const en = catalogLike(no)({
   'row.undo': 'Undo',
   'list.filter': 'Filter',
   'list.facetsOn': '{{count}} on',
+  'list.csv': 'CSV',
+  'list.save': 'Download what is shown as CSV',
   'list.reset': 'Reset',
   'list.showNew': 'Show',
   'list.pages': 'Pages',

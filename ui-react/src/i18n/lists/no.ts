@@ -18,6 +18,8 @@ export const no = masterCatalog({
   'row.undo': 'Angre',
   'list.filter': 'Filter',
   'list.facetsOn': '{{count}} på',
+  'list.csv': 'CSV',
+  'list.save': 'Last ned det som vises, som CSV',
   'list.reset': 'Nullstill',
   'list.showNew': 'Vis',
   'list.pages': 'Sider',

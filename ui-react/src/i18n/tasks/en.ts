@@ -32,7 +32,6 @@ export const en = catalogLike(no)({
   'tasks.begins': 'From',
   'tasks.ends': 'To',
   'tasks.tags': 'Marks',
-  'planning.csv': 'CSV',
   'planning.save': 'Download as CSV',
   'planning.file': 'schedule-{{from}}.csv',
   'task.tag.DELETED': 'Deleted',

@@ -32,7 +32,6 @@ export const no = masterCatalog({
   'tasks.begins': 'Fra',
   'tasks.ends': 'Til',
   'tasks.tags': 'Merker',
-  'planning.csv': 'CSV',
   'planning.save': 'Last ned som CSV',
   'planning.file': 'arbeidsplan-{{from}}.csv',
   'task.tag.DELETED': 'Slettet',

@@ -384,7 +384,6 @@ export const en = catalogLike(no)({
   'expenses.articleNumber': 'Article number',
   'expenses.bySupplier': 'supplier',
   'expenses.count': 'Count',
-  'expenses.csv': 'CSV',
   'expenses.date': 'Date',
   'expenses.every': 'All',
   'expenses.file': 'expenses-{{project}}.csv',

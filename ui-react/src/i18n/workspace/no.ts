@@ -384,7 +384,6 @@ export const no = masterCatalog({
   'expenses.articleNumber': 'Artikkelnummer',
   'expenses.bySupplier': 'leverandør',
   'expenses.count': 'Antall',
-  'expenses.csv': 'CSV',
   'expenses.date': 'Dato',
   'expenses.every': 'Alle',
   'expenses.file': 'utgifter-{{project}}.csv',

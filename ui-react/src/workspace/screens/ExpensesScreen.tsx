@@ -1,18 +1,16 @@
-import { createPanelStore, csvOf, mapLoad, type Panel } from '@felles/core';
+import { createPanelStore, mapLoad, type Panel } from '@felles/core';
 import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import type { Expense, ExpensesView } from '@felles/core/workspace';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
-import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
-import { Button } from '../../kit/Button.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
-import { DOWNLOAD } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { DataTable } from '../../kit/table/DataTable.tsx';
@@ -52,15 +50,6 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   const columns = expenseColumns(text);
   const parts = columns.flatMap((column) => column.parts);
 
-  function save(): void {
-    const lines = view.rows.map(({ item }) => parts.map(({ value }) => value(item)));
-    saveFile(
-      text('expenses.file', { project: projectId }),
-      'text/csv;charset=utf-8',
-      csvOf([parts.map(({ head }) => head), ...lines]),
-    );
-  }
-
   return (
     <Page title={text('expenses.title')}>
       <div className={styles.place}>
@@ -88,10 +77,14 @@ function Expenses({ projectId }: { readonly projectId: string }) {
             <>
               <Order sort={question.sort} orders={ordersIn(text)} onChoose={(sort) => store.ask({ sort })} />
               {total > 0 && (
-                <Button small aria-label={text('expenses.save')} onClick={save}>
-                  <Shape path={DOWNLOAD} />
-                  {text('expenses.csv')}
-                </Button>
+                <SaveTable
+                  file={text('expenses.file', { project: projectId })}
+                  label={text('expenses.save')}
+                  rows={() => [
+                    parts.map(({ head }) => head),
+                    ...view.rows.map(({ item }) => parts.map(({ value }) => value(item))),
+                  ]}
+                />
               )}
             </>
           }

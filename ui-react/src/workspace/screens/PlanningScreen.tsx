@@ -1,6 +1,6 @@
 import '../../i18n/tasks/index.ts';
 
-import { createPanelStore, csvOf, dayMonthYear, isoDate } from '@felles/core';
+import { createPanelStore, dayMonthYear, isoDate } from '@felles/core';
 import { oldAnswer } from '@felles/core/data';
 import {
   daysOfTask,
@@ -12,18 +12,17 @@ import {
   type Task,
 } from '@felles/core/workspace';
 import { type ReactNode, useState } from 'react';
-import { saveFile } from '../../browser/save-file.ts';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { CheckField } from '../../kit/CheckField.tsx';
-import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Icon } from '../../kit/Icon.tsx';
 import { FacetChip } from '../../kit/list/FacetChip.tsx';
 import { FilterBar } from '../../kit/list/FilterBar.tsx';
 import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { SaveTable } from '../../kit/list/SaveTable.tsx';
 import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import { Menu } from '../../kit/parts/Menu.tsx';
-import { DOWNLOAD } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useMedia } from '../../react/use-media.ts';
@@ -67,10 +66,11 @@ export function PlanningScreen() {
             shown && (
               <>
                 <Legend />
-                <Button small aria-label={text('planning.save')} onClick={() => save(view, shown, text)}>
-                  <Shape path={DOWNLOAD} />
-                  {text('planning.csv')}
-                </Button>
+                <SaveTable
+                  file={text('planning.file', { from: isoDate(view.from) })}
+                  label={text('planning.save')}
+                  rows={() => linesOf(shown, text)}
+                />
               </>
             )
           }
@@ -104,13 +104,9 @@ export function PlanningScreen() {
 }
 
 /** What is shown as a table, a line for each task. */
-function save({ from }: ScheduleView, { rows }: Schedule, text: Text): void {
+function linesOf({ rows }: Schedule, text: Text): readonly (readonly string[])[] {
   const bars = new Map(rows.flatMap((row) => row.bars).map((bar) => [bar.key, bar.task]));
-  saveFile(
-    text('planning.file', { from: isoDate(from) }),
-    'text/csv;charset=utf-8',
-    csvOf([HEADS.map((head) => text(head)), ...[...bars.values()].map((task) => lineOf(task, text))]),
-  );
+  return [HEADS.map((head) => text(head)), ...[...bars.values()].map((task) => lineOf(task, text))];
 }
 
 const HEADS = [

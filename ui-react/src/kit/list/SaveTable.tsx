@@ -1,0 +1,32 @@
+import '../../i18n/lists/index.ts';
+
+import { type Cell, csvOf } from '@felles/core';
+import { saveFile } from '../../browser/save-file.ts';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../Button.tsx';
+import { Shape } from '../Icon.tsx';
+import { DOWNLOAD } from '../shapes.ts';
+
+interface SaveTableProps {
+  /** The name of the file. */
+  readonly file: string;
+  /** What the button does, where its own words do not say enough. */
+  readonly label?: string;
+  /** What is shown, its heads first. */
+  readonly rows: () => readonly (readonly Cell[])[];
+}
+
+/** Saves what is shown as a file for a spreadsheet. */
+export function SaveTable({ file, label, rows }: SaveTableProps) {
+  const text = useText();
+  return (
+    <Button
+      small
+      aria-label={label ?? text('list.save')}
+      onClick={() => saveFile(file, 'text/csv;charset=utf-8', csvOf(rows()))}
+    >
+      <Shape path={DOWNLOAD} />
+      {text('list.csv')}
+    </Button>
+  );
+}
