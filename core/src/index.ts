@@ -27,6 +27,7 @@ export {
   weekInstants,
 } from './shared/dates.ts';
 export type { FileContent, NamedFile } from './shared/file.ts';
+export { type Fraction, shareOf } from './shared/fraction.ts';
 export { afterFailure, afterUnanswered, keyFor, type PendingKey } from './shared/keys.ts';
 export { idle, type Load, loading, mapLoad, toLoad } from './shared/load.ts';
 export {
@@ -40,6 +41,7 @@ export {
 } from './shared/messages.ts';
 export { type DecimalSign, inWholeOre, kroner } from './shared/money.ts';
 export { nestsDeeper } from './shared/nesting.ts';
+export { numberIn } from './shared/numbers.ts';
 export { andThen, type Reply } from './shared/reply.ts';
 export {
   type Failure,

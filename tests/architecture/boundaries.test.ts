@@ -205,6 +205,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   // Who takes part is a person of the customer register.
   'workspace/participants': ['workspace/persons'],
   'workspace/persons': ['workspace/register'],
+  // What is to be met, and what is written, in a phase.
+  'workspace/phases': ['workspace/deadlines', 'workspace/documents'],
   // A project names its employer, who is a participant; how far it has come is a figure.
   'workspace/projects': ['workspace/participants', 'workspace/statistics'],
   'workspace/publishing': [],
@@ -214,7 +216,7 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/search': ['workspace/datatypes'],
   'workspace/session': [],
   'workspace/settings': [],
-  'workspace/statistics': ['workspace/tasks'],
+  'workspace/statistics': ['workspace/phases', 'workspace/tasks'],
   'workspace/tasks': [],
   'workspace/unread': [],
   'workspace/visits': ['workspace/datatypes'],

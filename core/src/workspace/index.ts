@@ -240,7 +240,6 @@ export {
   EVERY_EXPENSE,
   type ExpenseSum,
   expensesFor,
-  numberIn,
   readExpenseQuestion,
   sumOf,
   writeExpenseQuestion,
@@ -347,6 +346,32 @@ export {
 } from './persons/rules.ts';
 export {
   Connection,
+  type Fractions,
+  fractionOf,
+  fractionsOf,
+  MEASURES,
+  type Measure,
+} from './phases/fraction.ts';
+export {
+  Activity,
+  Milestone,
+  PhaseDefinition,
+  PhaseReport,
+  PhasesAnswer,
+  Progress,
+  ProjectPhase,
+  ProjectPhases,
+  ViewPhase,
+} from './phases/model.ts';
+export {
+  type GroupedPhases,
+  groupOfPhase,
+  groupPhases,
+  inDefinitionOrder,
+  PHASE_GROUPS,
+  type PhaseGroup,
+} from './phases/rules.ts';
+export {
   Coordinates,
   FLAGS,
   type Flag,

@@ -2,16 +2,10 @@ import * as z from 'zod/mini';
 import { inOrder, readSort, type SortValues } from '../../data/order.ts';
 import type { AddressWords } from '../../data/question.ts';
 import { inWholeOre } from '../../shared/money.ts';
+import { numberIn } from '../../shared/numbers.ts';
 import type { Expense, ExpenseQuestion } from './model.ts';
 
 export const EVERY_EXPENSE: ExpenseQuestion = { approved: '', sort: '' };
-
-/** A number of the service, which some services write as a text; null where there is none. */
-export function numberIn(value: number | string | null | undefined): number | null {
-  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  const text = (value ?? '').trim().replace(',', '.');
-  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
-}
 
 /** Whether an expense is approved, and by which user, where that is said. */
 export interface Approval {

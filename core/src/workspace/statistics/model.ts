@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { id, text } from '../../shared/wire-values.ts';
+import { PhaseReport } from '../phases/model.ts';
 
 const count = () => z.nullish(z.number());
 const listOf = <S extends z.core.$ZodType>(schema: S) => z.nullish(z.readonly(z.array(schema)));
@@ -81,7 +82,14 @@ export type CheckInCounts = Readonly<z.infer<typeof CheckInCounts>>;
 /** The check-ins of one project. */
 export type ProjectCheckIns = Readonly<z.infer<typeof ProjectIdentity>> & CheckInStatistics;
 
-export const PhaseState = z.looseObject({ ...ProjectIdentity.shape, phase_id: id(), name: text(), state: text() });
+/** A report of a phase, with its project. Its name, and which of three states it is in, are ours. */
+export const PhaseState = z.looseObject({
+  ...ProjectIdentity.shape,
+  ...PhaseReport.shape,
+  name: text(),
+  state: text(),
+});
+
 /** [W-DOCUMENTS-03] Where a thing lies, from the top. */
 export const NodePath = listOf(z.looseObject({ data_id: id(), datatype_id: id(), node_id: id(), node_title: text() }));
 

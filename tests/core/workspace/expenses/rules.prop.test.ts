@@ -1,11 +1,10 @@
-import { fail, ok } from '@felles/core';
+import { fail, numberIn, ok } from '@felles/core';
 import {
   approvalOf,
   createExpensesStore,
   EVERY_EXPENSE,
   Expense,
   expensesFor,
-  numberIn,
   readExpenseQuestion,
   sumOf,
   writeExpenseQuestion,

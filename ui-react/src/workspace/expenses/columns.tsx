@@ -1,5 +1,5 @@
-import type { Cell } from '@felles/core';
-import { approvalOf, type Expense, numberIn } from '@felles/core/workspace';
+import { type Cell, numberIn } from '@felles/core';
+import { approvalOf, type Expense } from '@felles/core/workspace';
 import type { ReactNode } from 'react';
 import type { Text } from '../../i18n/texts.ts';
 import { Tag } from '../../kit/Tag.tsx';

@@ -1,0 +1,6 @@
+/** A number of the service, which some services write as a text; null where there is none. */
+export function numberIn(value: number | string | null | undefined): number | null {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : null;
+  const text = (value ?? '').trim().replace(',', '.');
+  return /^-?\d+(\.\d+)?$/.test(text) ? Number(text) : null;
+}

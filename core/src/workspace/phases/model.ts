@@ -1,0 +1,107 @@
+import * as z from 'zod/mini';
+import { flag, id, readableOf, text } from '../../shared/wire-values.ts';
+
+const Key = z.union([z.number(), z.string()]);
+
+/** What is not as it should be of one field is not known; the rest of the record is. */
+const known = <S extends z.ZodMiniType>(schema: S) => z.catch(z.nullish(schema), null);
+
+const Amount = () => known(z.union([z.number(), z.string()]));
+
+/** [W-PHASES-01] [W-PHASES-03] The service has two spellings; which of them a call uses, only the service knows. */
+const WireFraction = known(z.looseObject({ num: Amount(), den: Amount(), numerator: Amount(), denominator: Amount() }));
+export type WireFraction = Readonly<z.infer<typeof WireFraction>>;
+
+/** [W-PHASES-01] [W-PHASES-03] Of what is counted in a phase: how much there is, and how much of it is done. */
+export const Progress = z.looseObject({
+  activities: WireFraction,
+  hours: WireFraction,
+  milestones: WireFraction,
+  templates: WireFraction,
+});
+export type Progress = Readonly<z.infer<typeof Progress>>;
+
+/** True, a date, or neither. */
+const Reached = known(z.union([z.boolean(), z.string(), z.number()]));
+export type Reached = Readonly<z.infer<typeof Reached>>;
+
+/** [W-PHASES-02] */
+export const ProjectPhase = z.looseObject({
+  phase_id: Key,
+  phase_name: z.catch(text(), null),
+  phase_shortname: z.catch(text(), null),
+  progress: known(Progress),
+  project_id: id(),
+  completed: Reached,
+  started: Reached,
+});
+export type ProjectPhase = Readonly<z.infer<typeof ProjectPhase>>;
+
+/** [W-PHASES-03] What the view of a project has of each phase. */
+export const ViewPhase = z.looseObject({
+  phase_id: Key,
+  phase_name: z.catch(text(), null),
+  project_id: id(),
+  progress: known(Progress),
+});
+export type ViewPhase = Readonly<z.infer<typeof ViewPhase>>;
+
+/** [W-PHASES-04] */
+export const PhaseDefinition = z.looseObject({
+  id: Key,
+  name: z.catch(text(), null),
+  shortname: z.catch(text(), null),
+  order: Amount(),
+});
+export type PhaseDefinition = Readonly<z.infer<typeof PhaseDefinition>>;
+
+/** [W-PHASES-05] */
+export const PhaseReport = z.looseObject({
+  deadlines_passed: Amount(),
+  deadlines_scheduled: Amount(),
+  deadlines_total: Amount(),
+  hours_budget: Amount(),
+  hours_registered: Amount(),
+  milestones_completed: Amount(),
+  milestones_total: Amount(),
+  phase_id: id(),
+});
+export type PhaseReport = Readonly<z.infer<typeof PhaseReport>>;
+
+/** [W-PHASES-06] The phases of one project, which it names. The lists have no name in the specification; these are ours. */
+export const ProjectPhases = z.looseObject({
+  project_id: id(),
+  project_name: z.catch(text(), null),
+  project_no: id(),
+  internal_project_no: id(),
+  parent_project_id: id(),
+  definitions: known(readableOf(PhaseDefinition)),
+  phases: readableOf(ProjectPhase),
+});
+export type ProjectPhases = Readonly<z.infer<typeof ProjectPhases>>;
+
+/** A service may answer the phases alone. */
+export const PhasesAnswer = z.union([ProjectPhases, readableOf(ProjectPhase)]);
+export type PhasesAnswer = Readonly<z.infer<typeof PhasesAnswer>>;
+
+/** [W-PHASES-07] Of what type `created_by_user` is, is said nowhere. */
+export const Milestone = z.looseObject({
+  milestone_id: Key,
+  title: z.catch(text(), null),
+  is_applicable: z.catch(flag(), null),
+  is_completed: z.catch(flag(), null),
+  comment: z.catch(text(), null),
+  created_by_user: z.optional(z.unknown()),
+  created_date: z.catch(text(), null),
+  date: z.catch(text(), null),
+});
+export type Milestone = Readonly<z.infer<typeof Milestone>>;
+
+/** [W-PHASES-08] An activity is a checkpoint that is checked, with the user who checked it. */
+export const Activity = z.looseObject({
+  activity_id: Key,
+  checked_date: z.catch(text(), null),
+  checkpoint_title: z.catch(text(), null),
+  user: z.optional(z.unknown()),
+});
+export type Activity = Readonly<z.infer<typeof Activity>>;

@@ -1,0 +1,46 @@
+import { groupBy } from '../../shared/collections.ts';
+import { numberIn } from '../../shared/numbers.ts';
+import type { PhaseDefinition, PhasesAnswer, ProjectPhase, Reached } from './model.ts';
+
+/** In the order in which the screen has them. */
+export const PHASE_GROUPS = ['started', 'remaining', 'completed'] as const;
+export type PhaseGroup = (typeof PHASE_GROUPS)[number];
+
+/** A moment is reached where it is true, or has a date. A date of zeros alone is none. */
+function isReached(reached: Reached): boolean {
+  if (typeof reached === 'string') return /[1-9]/.test(reached) || reached.trim().toLowerCase() === 'true';
+  return typeof reached === 'number' ? reached > 0 : reached === true;
+}
+
+/** [W-PHASES-11] What is completed is not started any more. */
+export function groupOfPhase({ completed, started }: Pick<ProjectPhase, 'completed' | 'started'>): PhaseGroup {
+  if (isReached(completed)) return 'completed';
+  return isReached(started) ? 'started' : 'remaining';
+}
+
+/** [W-PHASES-11] In the order of their definitions; a phase without one stands last, where the service has it. */
+export function inDefinitionOrder(
+  phases: readonly ProjectPhase[],
+  definitions: readonly PhaseDefinition[],
+): readonly ProjectPhase[] {
+  const places = new Map(definitions.map(({ id, order }) => [String(id), numberIn(order)]));
+  const placeOf = ({ phase_id: id }: ProjectPhase): number => places.get(String(id)) ?? Number.POSITIVE_INFINITY;
+  return phases.toSorted((a, b) => {
+    const [one, other] = [placeOf(a), placeOf(b)];
+    return one === other ? 0 : one - other;
+  });
+}
+
+export type GroupedPhases = Readonly<Record<PhaseGroup, readonly ProjectPhase[]>>;
+
+/** [W-PHASES-11] Every phase is in exactly one group. */
+export function groupPhases(answer: PhasesAnswer): GroupedPhases {
+  const phases = 'phases' in answer ? answer.phases : answer;
+  const definitions = ('phases' in answer && answer.definitions) || [];
+  const groups = groupBy(inDefinitionOrder(phases, definitions), groupOfPhase);
+  return {
+    started: groups.get('started') ?? [],
+    remaining: groups.get('remaining') ?? [],
+    completed: groups.get('completed') ?? [],
+  };
+}

@@ -1,0 +1,116 @@
+import {
+  Activity,
+  Milestone,
+  PhaseDefinition,
+  PhaseReport,
+  PhasesAnswer,
+  ProjectPhase,
+  ProjectPhases,
+  ViewPhase,
+} from '@felles/core/workspace';
+import { describe, expect, it } from 'vitest';
+import * as z from 'zod/mini';
+
+interface Shape {
+  readonly name: string;
+  readonly schema: z.ZodMiniType<unknown> & { readonly shape: object };
+  readonly whole: Readonly<Record<string, unknown>>;
+  /** What a record is known by: without it there is no record. */
+  readonly keys: readonly string[];
+}
+
+const num = { num: 12, den: 18 };
+const numerator = { numerator: 5, denominator: 9 };
+const PHASE = {
+  phase_id: 2,
+  phase_name: 'Råbygg',
+  phase_shortname: 'RÅB',
+  progress: { hours: num, milestones: num, templates: num },
+  project_id: 1001,
+  completed: null,
+  started: '2026-09-14',
+};
+const DEFINITION = { id: 2, name: 'Råbygg', shortname: 'RÅB', order: 2 };
+
+const SHAPES: readonly Shape[] = [
+  { name: '[W-PHASES-02] a phase', schema: ProjectPhase, whole: PHASE, keys: ['phase_id'] },
+  {
+    name: '[W-PHASES-03] a phase of the project view',
+    schema: ViewPhase,
+    whole: {
+      phase_id: 2,
+      phase_name: 'Råbygg',
+      project_id: 1001,
+      progress: { activities: numerator, hours: numerator, templates: numerator },
+    },
+    keys: ['phase_id'],
+  },
+  { name: '[W-PHASES-04] a definition', schema: PhaseDefinition, whole: DEFINITION, keys: ['id'] },
+  {
+    name: '[W-PHASES-05] a report',
+    schema: PhaseReport,
+    whole: {
+      deadlines_passed: 1,
+      deadlines_scheduled: 2,
+      deadlines_total: 3,
+      hours_budget: 640,
+      hours_registered: '486,5',
+      milestones_completed: 2,
+      milestones_total: 4,
+      phase_id: 2,
+    },
+    keys: [],
+  },
+  {
+    name: '[W-PHASES-07] a milestone',
+    schema: Milestone,
+    whole: {
+      milestone_id: 3,
+      title: 'Radonsperre lagt',
+      is_applicable: false,
+      is_completed: 0,
+      comment: 'Bygget står på eksisterende dekke',
+      created_by_user: { user_id: 1, user_name: 'Jonas Berg' },
+      created_date: '2026-11-03T08:00:00Z',
+      date: '2026-11-18',
+    },
+    keys: ['milestone_id'],
+  },
+  {
+    name: '[W-PHASES-08] an activity',
+    schema: Activity,
+    whole: { activity_id: 4, checked_date: '2026-11-03', checkpoint_title: 'Fall mot sluk', user: 'Ola Bakken' },
+    keys: ['activity_id'],
+  },
+];
+
+describe('what the service tells of phases', () => {
+  for (const { name, schema, whole, keys } of SHAPES)
+    it(`${name} should have its fields, each but its id perhaps missing or unreadable`, () => {
+      expect(schema.parse(whole)).toEqual(whole);
+      for (const field of Object.keys(whole)) {
+        expect(Object.keys(schema.shape), field).toContain(field);
+        const isKey = keys.includes(field);
+        const { [field]: _, ...rest } = whole;
+        expect(z.safeParse(schema, rest).success, field).toBe(!isKey);
+        expect(z.safeParse(schema, { ...whole, [field]: null }).success, field).toBe(!isKey);
+        if (!/_id$/.test(field)) expect(z.safeParse(schema, { ...whole, [field]: [[]] }).success, field).toBe(!isKey);
+      }
+    });
+
+  it('[W-PHASES-06] should say of which project phases are, and leave out one that cannot be read', () => {
+    const project = {
+      project_id: 1001,
+      project_name: 'Skolegata 12',
+      project_no: '2600',
+      internal_project_no: 'P-1001',
+      parent_project_id: null,
+    };
+    const answer = { ...project, definitions: [DEFINITION, 'x'], phases: [PHASE, null, { phase_name: 'x' }] };
+    expect(ProjectPhases.parse(answer)).toEqual({ ...project, definitions: [DEFINITION], phases: [PHASE] });
+    expect(Object.keys(ProjectPhases.shape)).toEqual([...Object.keys(project), 'definitions', 'phases']);
+    expect(ProjectPhases.parse({ phases: [] })).toEqual({ phases: [] });
+    expect(PhasesAnswer.parse([PHASE, 7])).toEqual([PHASE]);
+    expect(PhasesAnswer.safeParse({ phases: 'none' }).success).toBe(false);
+  });
+});
