@@ -8,6 +8,8 @@ import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
 import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
 import { DateTile } from '../../../ui-react/src/kit/parts/DateTile.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
+import { Fold } from '../../../ui-react/src/kit/parts/Fold.tsx';
+import { Fraction } from '../../../ui-react/src/kit/parts/Fraction.tsx';
 import { Menu } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
 import { Tree } from '../../../ui-react/src/kit/parts/Tree.tsx';
@@ -124,6 +126,20 @@ export function Parts() {
         </Example>
         <Example title="Mapper">
           <Folders />
+        </Example>
+        <Example title="Andel">
+          <Fraction fraction={{ done: 12, of: 18 }} />
+          <Fraction fraction={{ done: 668.5, of: 640 }} />
+          <Fraction fraction={null} />
+          <Fraction isLarge fraction={{ done: 1284, of: 2100 }} />
+        </Example>
+        <Example title="Fold">
+          <Fold title="Milepæler" count="2 av 4 · 2 gjelder ikke" level={4} startsOpen>
+            Bærende vegger godkjent
+          </Fold>
+          <Fold title="Frister" count={3} level={4}>
+            Kontroll av bæresystem
+          </Fold>
         </Example>
         <Example title="Filer">
           <FileDrop

@@ -12,6 +12,8 @@ import { Combobox } from '../../../ui-react/src/kit/parts/Combobox.tsx';
 import { DateField } from '../../../ui-react/src/kit/parts/DateField.tsx';
 import { DateTile } from '../../../ui-react/src/kit/parts/DateTile.tsx';
 import { FileDrop } from '../../../ui-react/src/kit/parts/FileDrop.tsx';
+import { Fold } from '../../../ui-react/src/kit/parts/Fold.tsx';
+import { Fraction } from '../../../ui-react/src/kit/parts/Fraction.tsx';
 import { Menu, type MenuItem } from '../../../ui-react/src/kit/parts/Menu.tsx';
 import { Tabs } from '../../../ui-react/src/kit/parts/Tabs.tsx';
 import { Tree } from '../../../ui-react/src/kit/parts/Tree.tsx';
@@ -400,5 +402,54 @@ describe('a date tile', () => {
     show(<DateTile day={dayIn('2026-02-30')} />);
     expect(document.querySelector('time')).toBeNull();
     expect(document.querySelector('svg')).not.toBeNull();
+describe('a fraction', () => {
+  const barOf = (): HTMLElement | null => document.querySelector('[style*="inline-size"]');
+
+  it('[W-PHASES-01] should say how much is done of how much, and fill its bar by that', () => {
+    show(<Fraction fraction={{ done: 486.5, of: 1946 }} />);
+    expect(screen.getByText(/^486,5 av 1.946$/)).toBeDefined();
+    expect(barOf()?.style.inlineSize).toBe('25%');
+  });
+
+  it('[W-PHASES-01] should fill its bar and no more where more is done than there was to do', () => {
+    show(<Fraction fraction={{ done: 668, of: 640 }} />);
+    expect(screen.getByText('668 av 640')).toBeDefined();
+    expect(barOf()?.style.inlineSize).toBe('100%');
+  });
+
+  it('[W-PHASES-01] should be a word, without a figure or a bar, where there is nothing to do', () => {
+    const draw = show(<Fraction fraction={null} />);
+    expect(document.body.textContent).toBe('Ingen ennå');
+    expect(barOf()).toBeNull();
+    draw(<Fraction fraction={null} none="Ikke kjent" />);
+    expect(document.body.textContent).toBe('Ikke kjent');
+  });
+});
+
+describe('a fold', () => {
+  it('should open and close by its heading, say which it is, and how many it has', async () => {
+    show(
+      <Fold title="Frister" count={3} level={3}>
+        Takstoler montert
+      </Fold>,
+    );
+    const turn = within(screen.getByRole('heading', { level: 3, name: 'Frister 3' })).getByRole('button');
+    expect(turn.getAttribute('aria-expanded')).toBe('false');
+    expect(screen.queryByText('Takstoler montert')).toBeNull();
+    await user.click(turn);
+    expect(turn.getAttribute('aria-expanded')).toBe('true');
+    const content = document.getElementById(turn.getAttribute('aria-controls') ?? '');
+    expect(content?.textContent).toBe('Takstoler montert');
+    await user.keyboard('{Enter}');
+    expect(screen.queryByText('Takstoler montert')).toBeNull();
+  });
+
+  it('should be open at first where its page wants it', () => {
+    show(
+      <Fold title="Milepæler" level={4} startsOpen>
+        Dekke støpt
+      </Fold>,
+    );
+    expect(screen.getByText('Dekke støpt')).toBeDefined();
   });
 });

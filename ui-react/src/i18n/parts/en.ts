@@ -20,6 +20,8 @@ export const en = catalogLike(no)({
   'files.stop': 'Stop {{name}}',
   'files.remove': 'Remove {{name}}',
   'files.retry': 'Try {{name}} again',
+  'fraction.words': '{{done}} of {{of}}',
+  'fraction.none': 'None yet',
   'upload.empty': 'The file is empty. Nothing has been sent.',
   'upload.tooLarge': 'The file is larger than {{most}}. Nothing has been sent.',
   'upload.kind': 'This type of file is not taken. Nothing has been sent.',

@@ -20,6 +20,8 @@ export const no = masterCatalog({
   'files.stop': 'Avbryt {{name}}',
   'files.remove': 'Fjern {{name}}',
   'files.retry': 'Prøv {{name}} igjen',
+  'fraction.words': '{{done}} av {{of}}',
+  'fraction.none': 'Ingen ennå',
   'upload.empty': 'Filen er tom. Ingenting er sendt.',
   'upload.tooLarge': 'Filen er større enn {{most}}. Ingenting er sendt.',
   'upload.kind': 'Denne filtypen tas ikke imot. Ingenting er sendt.',
