@@ -345,7 +345,6 @@ export {
   waysToReach,
 } from './persons/rules.ts';
 export {
-  Connection,
   type Fractions,
   fractionOf,
   fractionsOf,
@@ -372,6 +371,7 @@ export {
   type PhaseGroup,
 } from './phases/rules.ts';
 export {
+  Connection,
   Coordinates,
   FLAGS,
   type Flag,

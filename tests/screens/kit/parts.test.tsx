@@ -402,6 +402,9 @@ describe('a date tile', () => {
     show(<DateTile day={dayIn('2026-02-30')} />);
     expect(document.querySelector('time')).toBeNull();
     expect(document.querySelector('svg')).not.toBeNull();
+  });
+});
+
 describe('a fraction', () => {
   const barOf = (): HTMLElement | null => document.querySelector('[style*="inline-size"]');
 
