@@ -28,6 +28,7 @@ export { createMeHttp } from './workspace/me.ts';
 export { createNotificationsHttp } from './workspace/notifications.ts';
 export { createParticipantsHttp } from './workspace/participants.ts';
 export { createPersonsHttp } from './workspace/persons.ts';
+export { createPhasesHttp } from './workspace/phases.ts';
 export { createProjectsHttp } from './workspace/projects.ts';
 export { createPublishingHttp } from './workspace/publishing.ts';
 export { createRealtimeHttp, type RealtimeHttp } from './workspace/realtime.ts';

@@ -40,6 +40,7 @@ import { meRoutes } from './routes/workspace/me.ts';
 import { notificationRoutes } from './routes/workspace/notifications.ts';
 import { oneProjectRoutes } from './routes/workspace/one-project.ts';
 import { personRoutesOfWork } from './routes/workspace/persons.ts';
+import { phaseRoutes } from './routes/workspace/phases.ts';
 import { projectRoutes } from './routes/workspace/projects.ts';
 import { publishingRoutes } from './routes/workspace/publishing.ts';
 import { searchRoutes } from './routes/workspace/search.ts';
@@ -124,6 +125,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     notificationRoutes(calls, service);
     personRoutesOfWork(calls, service);
     oneProjectRoutes(calls, service);
+    phaseRoutes(calls, service);
     projectRoutes(calls, service);
     publishingRoutes(calls, service);
     searchRoutes(calls, service);

@@ -26,6 +26,7 @@ import * as me from './workspace/me.ts';
 import * as notifications from './workspace/notifications.ts';
 import * as participants from './workspace/participants.ts';
 import * as persons from './workspace/persons.ts';
+import * as phases from './workspace/phases.ts';
 import * as projects from './workspace/projects.ts';
 import * as publishing from './workspace/publishing.ts';
 import * as realtime from './workspace/realtime.ts';
@@ -71,6 +72,7 @@ export {
   payment,
   person,
   persons,
+  phases,
   profile,
   projects,
   publishing,
@@ -107,6 +109,7 @@ export const WIRE: Readonly<Record<string, Call>> = Object.fromEntries(
     notifications,
     participants,
     persons,
+    phases,
     projects,
     publishing,
     search,

@@ -358,10 +358,12 @@ export {
   PhaseReport,
   PhasesAnswer,
   Progress,
+  ProjectActivity,
   ProjectPhase,
   ProjectPhases,
   ViewPhase,
 } from './phases/model.ts';
+export type { PhasePlace, PhasesPort } from './phases/port.ts';
 export {
   type GroupedPhases,
   groupOfPhase,

@@ -10,6 +10,7 @@ import { type By, table } from './table.ts';
 
 const DocumentRow = z.extend(DocumentEntry, {
   project_id: z.int(),
+  phase_id: z.nullish(z.int()),
   file_name: z.string(),
   size: z.number(),
   mtime: z.string(),
@@ -55,6 +56,10 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
   return {
     ofProject: (projectId: string): readonly DocumentEntry[] =>
       rows.list((row) => String(row.project_id) === projectId).map(entryOf),
+    ofPhase: (projectId: string, phaseId: string): readonly DocumentEntry[] =>
+      rows
+        .list(({ project_id, phase_id }) => String(project_id) === projectId && String(phase_id) === phaseId)
+        .map(entryOf),
     get: rows.get,
     withNode: (node: string) => rows.list(({ node_id: id }) => String(id) === node)[0] ?? null,
     list: rows.list,

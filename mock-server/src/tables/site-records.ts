@@ -5,9 +5,7 @@ import {
   demoChecklists,
   demoDeviations,
   demoHours,
-  demoPhases,
   demoProjectIds,
-  demoProjects,
 } from '@felles/fixtures';
 import * as z from 'zod/mini';
 import type { Service } from '../row.ts';
@@ -51,8 +49,6 @@ const Hours = z.object({
 });
 export type HoursRow = z.infer<typeof Hours>;
 
-const Phase = z.object({ phase_id: z.int(), project_id: z.int(), name: z.string(), state: z.string() });
-
 /** The projects that only fill the world have none. */
 const ids = (projects: number) => demoProjectIds(Math.min(projects, DEMO_PROJECTS));
 const ofProject = {
@@ -87,18 +83,8 @@ const hours = table<HoursRow>({
   demo: (seed, now, projects) => ids(projects).flatMap((id) => demoHours(seed, now, id)),
 });
 
-const phases = table<z.infer<typeof Phase>>({
-  ...ofProject,
-  name: 'phases',
-  schema: Phase,
-  idOf: ({ project_id, phase_id }) => `${project_id} ${phase_id}`,
-  events: { put: 'phase.changed', gone: 'phase.gone' },
-  demo: (seed, now, projects) => demoProjects(seed, now, projects).flatMap((project) => demoPhases(seed, project)),
-});
-
 export const openSiteRecords = ({ world, publish }: Pick<Service, 'world' | 'publish'>) => ({
   deviations: deviations(world, publish),
   checklists: checklists(world, publish),
   hours: hours(world, publish),
-  phases: phases(world, publish),
 });

@@ -105,3 +105,11 @@ export const Activity = z.looseObject({
   user: z.optional(z.unknown()),
 });
 export type Activity = Readonly<z.infer<typeof Activity>>;
+
+/** An activity among those of all projects. Where it was, is an addition. */
+export const ProjectActivity = z.extend(Activity, {
+  project_id: id(),
+  project_name: z.catch(text(), null),
+  phase_id: id(),
+});
+export type ProjectActivity = Readonly<z.infer<typeof ProjectActivity>>;

@@ -9,6 +9,7 @@ import { refusal } from '../../refusals.ts';
 import type { Service } from '../../row.ts';
 import { openCheckIns } from '../../tables/checkins.ts';
 import { type DocumentRow, openDocuments } from '../../tables/documents.ts';
+import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
 import { openSiteRecords } from '../../tables/site-records.ts';
 import { openTasks } from '../../tables/tasks.ts';
@@ -51,6 +52,7 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   const { members, seenBy } = openProjects(service);
   const documents = openDocuments(service);
   const records = openSiteRecords(service);
+  const phases = openPhases(service);
 
   function projectsOf({ staff, query: { project_id: asked } }: Asked): readonly Project[] {
     const ids = asked === undefined ? null : new Set(asked.split(','));
@@ -136,9 +138,9 @@ export function statisticsRoutes(app: FastifyInstance, service: Service): void {
   answer(app, service, wire.tasksPerProject, (asked) => ofEach(tasks, asked));
 
   answer(app, service, wire.phaseState, (asked) =>
-    rowsOf({ rows: records.phases.list, projectOf }, asked).flatMap(({ project, rows }) =>
-      rows.map((phase) => ({ ...phase, ...identityOf(project) })),
-    ),
+    phases
+      .reportsOf(projectsOf(asked))
+      .flatMap(({ project, reports }) => reports.map((report) => ({ ...report, ...identityOf(project) }))),
   );
   answer(app, service, wire.photos, (asked) =>
     rowsOf(photos, asked).flatMap(({ project, rows }) => rows.map((row) => documents.photoOf(row, project))),

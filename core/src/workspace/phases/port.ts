@@ -1,0 +1,33 @@
+import type { Reply } from '../../shared/reply.ts';
+import type { Deadline } from '../deadlines/model.ts';
+import type { DocumentEntry } from '../documents/model.ts';
+import type { Activity, Milestone, PhasesAnswer, Progress, ProjectActivity } from './model.ts';
+
+/** One phase of one project. */
+export interface PhasePlace {
+  readonly projectId: number | string;
+  readonly phaseId: number | string;
+}
+
+export interface PhasesPort {
+  /** [W-PHASES-16] */
+  phases(projectId: number | string): Reply<PhasesAnswer>;
+  /** [W-PHASES-17] */
+  documents(place: PhasePlace): Reply<readonly DocumentEntry[]>;
+  /** [W-PHASES-18] */
+  milestones(place: PhasePlace): Reply<readonly Milestone[]>;
+  /** [W-PHASES-23] What was done. */
+  activities(place: PhasePlace): Reply<readonly Activity[]>;
+  /** [W-PHASES-24] What is done, and what is not. */
+  checkpoints(place: PhasePlace): Reply<readonly Activity[]>;
+  /** [W-PHASES-25] */
+  deadlines(place: PhasePlace): Reply<readonly Deadline[]>;
+  /** [W-PHASES-26] */
+  progress(place: PhasePlace): Reply<Progress>;
+  /** [W-PHASES-19] The same in the other spelling. No screen asks for it. */
+  progressBefore(place: PhasePlace): Reply<Progress>;
+  /** [W-PHASES-22] Of the project as a whole. */
+  summary(projectId: number | string): Reply<Progress>;
+  /** [W-PHASES-15] What was done lately, in all projects. */
+  recent(): Reply<readonly ProjectActivity[]>;
+}

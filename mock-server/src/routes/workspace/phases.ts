@@ -1,0 +1,91 @@
+// Both spellings of a phase's progress are counted in one place, so they never disagree.
+import { phases as wire } from '@felles/adapters-http/wire';
+import type { DemoStaff } from '@felles/fixtures';
+import type { FastifyInstance } from 'fastify';
+import { answer } from '../../answer.ts';
+import type { Service } from '../../row.ts';
+import { deadlinesOf } from '../../tables/deadlines.ts';
+import { openDocuments } from '../../tables/documents.ts';
+import { type CheckpointRow, openPhases } from '../../tables/phases.ts';
+import { openProjects } from '../../tables/projects.ts';
+
+/** So many activities are lately. */
+const RECENT = 100;
+
+interface Asked {
+  readonly staff: DemoStaff;
+  readonly params: { readonly project_id: string; readonly phase_id: string };
+}
+
+export function phaseRoutes(app: FastifyInstance, service: Service): void {
+  const { requireProject, maySee, rows: projects } = openProjects(service);
+  const documents = openDocuments(service);
+  const phases = openPhases(service);
+  const found = ({ staff, params: { project_id, phase_id } }: Asked) =>
+    phases.requirePhase(requireProject(staff, project_id), phase_id);
+
+  answer(app, service, wire.phases, ({ staff, params: { project_id } }) => {
+    const project = requireProject(staff, project_id);
+    return {
+      project_id: project.id,
+      project_name: project.title,
+      project_no: project.project_number,
+      internal_project_no: project.internal_project_number,
+      parent_project_id: project.parent_project_id,
+      definitions: phases.definitions,
+      phases: phases.phasesOf(project),
+    };
+  });
+
+  answer(app, service, wire.documents, (asked) => {
+    const { phase } = found(asked);
+    return documents.ofPhase(String(phase.project_id), String(phase.phase_id));
+  });
+  answer(app, service, wire.milestones, (asked) => phases.milestonesIn(found(asked)));
+  answer(app, service, wire.checkpoints, (asked) => phases.checkpointsIn(found(asked)));
+  answer(app, service, wire.activities, (asked) => latestFirst(phases.checkpointsIn(found(asked))));
+
+  answer(app, service, wire.deadlines, (asked) => {
+    const { phase } = found(asked);
+    return deadlinesOf(requireProject(asked.staff, String(phase.project_id)), String(phase.phase_id));
+  });
+
+  answer(app, service, wire.progressBefore, (asked) => {
+    const { hours, milestones, templates } = found(asked);
+    return { hours, milestones, templates };
+  });
+  answer(app, service, wire.progress, (asked) => {
+    const { activities, hours, templates } = found(asked);
+    return { activities: inWords(activities), hours: inWords(hours), templates: inWords(templates) };
+  });
+
+  answer(app, service, wire.summary, ({ staff, params: { project_id } }) => {
+    const counts = phases.counted()(requireProject(staff, project_id));
+    const sum = (of: (count: (typeof counts)[number]) => Counted): Counted =>
+      counts.map(of).reduce((all, { num, den }) => ({ num: all.num + num, den: all.den + den }), { num: 0, den: 0 });
+    return {
+      activities: sum(({ activities }) => activities),
+      hours: sum(({ hours }) => hours),
+      milestones: sum(({ milestones }) => milestones),
+      templates: sum(({ templates }) => templates),
+    };
+  });
+
+  answer(app, service, wire.recent, ({ staff }) => {
+    const sees = maySee(staff);
+    const own = phases.rows.checkpoints.list(({ project_id: id }) => sees({ id }));
+    return latestFirst(own)
+      .slice(0, RECENT)
+      .map((activity) => ({ ...activity, project_name: projects.get(String(activity.project_id))?.title ?? null }));
+  });
+}
+
+type Counted = Readonly<Record<'num' | 'den', number>>;
+
+const inWords = ({ num, den }: Counted) => ({ numerator: num, denominator: den });
+
+/** Those that are checked. */
+const latestFirst = <T extends Pick<CheckpointRow, 'checked_date'>>(checkpoints: readonly T[]): readonly T[] =>
+  checkpoints
+    .filter(({ checked_date: date }) => date)
+    .toSorted((a, b) => (b.checked_date ?? '').localeCompare(a.checked_date ?? ''));

@@ -1,0 +1,25 @@
+import type { Project } from '@felles/core/workspace';
+import { PHASE_OF_DEADLINE } from '@felles/fixtures';
+
+/** The deadlines of a project, as both lists of deadlines have them: by the phase in which they lie, or all. */
+export const deadlinesOf = ({ id, title: project_name, deadlines }: Project, phaseId?: string) =>
+  (deadlines ?? []).flatMap(({ abbreviation, title, event_date, event_status }, place) => {
+    const number = Number(id) * 100 + place;
+    const phase = PHASE_OF_DEADLINE[abbreviation ?? ''] ?? null;
+    if (phaseId !== undefined && String(phase) !== phaseId) return [];
+    return [
+      {
+        project_deadline_id: number,
+        deadline_title: title,
+        event: {
+          event_instance_id: number,
+          event_occurence_id: number,
+          instance_date: event_date,
+          status: event_status,
+          title,
+        },
+        project_id: id,
+        project_name,
+      },
+    ];
+  });

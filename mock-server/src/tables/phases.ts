@@ -1,0 +1,182 @@
+// The phases of the demo company's projects. Whatever is said of how far they are is counted from the records of their project.
+import { dayIn, groupBy, osloDay } from '@felles/core';
+import { Activity, groupOfPhase, Milestone, type Project, type ProjectPhase } from '@felles/core/workspace';
+import {
+  DEMO_PROJECTS,
+  demoCheckpoints,
+  demoMilestones,
+  demoPhaseDefinitions,
+  demoPhases,
+  demoProjects,
+} from '@felles/fixtures';
+import * as z from 'zod/mini';
+import { refusal } from '../refusals.ts';
+import type { Service } from '../row.ts';
+import { deadlinesOf } from './deadlines.ts';
+import { type HoursRow, openSiteRecords } from './site-records.ts';
+import { table } from './table.ts';
+
+const PhaseRow = z.object({
+  phase_id: z.int(),
+  project_id: z.int(),
+  started: z.nullable(z.string()),
+  completed: z.nullable(z.string()),
+  hours_budget: z.number(),
+});
+export type PhaseRow = z.infer<typeof PhaseRow>;
+
+const OfPhase = { project_id: z.int(), phase_id: z.int() };
+const MilestoneRow = z.extend(Milestone, OfPhase);
+const CheckpointRow = z.extend(Activity, OfPhase);
+type MilestoneRow = z.infer<typeof MilestoneRow>;
+export type CheckpointRow = z.infer<typeof CheckpointRow>;
+
+const ofProject = {
+  channelsOf: ({ project_id }: { readonly project_id: number }) => [`project.${project_id}`],
+  projectOf: ({ project_id }: { readonly project_id: number }) => project_id,
+};
+
+/** The projects that only fill the world have phases, and nothing in them. */
+const recorded = (seed: number, now: number, projects: number) =>
+  demoProjects(seed, now, Math.min(projects, DEMO_PROJECTS));
+
+const phases = table<PhaseRow>({
+  ...ofProject,
+  name: 'phases',
+  schema: PhaseRow,
+  idOf: ({ project_id, phase_id }) => `${project_id} ${phase_id}`,
+  events: { put: 'phase.changed', gone: 'phase.gone' },
+  demo: (seed, now, count) => demoProjects(seed, now, count).flatMap((project) => demoPhases(seed, now, project)),
+});
+
+const milestones = table<MilestoneRow>({
+  ...ofProject,
+  name: 'milestones',
+  schema: MilestoneRow,
+  idOf: ({ milestone_id: id }) => String(id),
+  events: { put: 'milestone.changed', gone: 'milestone.gone' },
+  demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoMilestones(seed, now, project)),
+});
+
+const checkpoints = table<CheckpointRow>({
+  ...ofProject,
+  name: 'checkpoints',
+  schema: CheckpointRow,
+  idOf: ({ activity_id: id }) => String(id),
+  events: {
+    put: ({ checked_date: date }) => (date ? 'checkpoint.checked' : 'checkpoint.changed'),
+    gone: 'checkpoint.gone',
+  },
+  demo: (seed, now, count) => recorded(seed, now, count).flatMap((project) => demoCheckpoints(seed, now, project)),
+});
+
+const DEFINITIONS = demoPhaseDefinitions();
+
+export function openPhases({ world, publish }: Pick<Service, 'world' | 'publish'>) {
+  const rows = {
+    phases: phases(world, publish),
+    milestones: milestones(world, publish),
+    checkpoints: checkpoints(world, publish),
+  };
+  const { hours } = openSiteRecords({ world, publish });
+
+  /** What is counted of each phase of a project; of many projects, the records are gone through once. */
+  function counted() {
+    const ofEach = {
+      phases: byProject(rows.phases.list()),
+      milestones: byProject(rows.milestones.list()),
+      checkpoints: byProject(rows.checkpoints.list()),
+      hours: byProject(hours.list()),
+    };
+    return ({ id }: Project) => {
+      const own = ofEach.phases.get(String(id)) ?? [];
+      const written = hoursByPhase(own, ofEach.hours.get(String(id)) ?? []);
+      const milestones = groupBy(ofEach.milestones.get(String(id)) ?? [], ({ phase_id }) => phase_id);
+      const checkpoints = groupBy(ofEach.checkpoints.get(String(id)) ?? [], ({ phase_id }) => phase_id);
+      return own.map((phase) => {
+        const applicable = (milestones.get(phase.phase_id) ?? []).filter(({ is_applicable: is }) => is === true);
+        const points = checkpoints.get(phase.phase_id) ?? [];
+        return {
+          phase,
+          activities: { num: points.filter(({ checked_date: date }) => date).length, den: points.length },
+          hours: { num: written.get(phase.phase_id) ?? 0, den: phase.hours_budget },
+          milestones: { num: applicable.filter(({ is_completed: is }) => is === true).length, den: applicable.length },
+          // The handbook's own records say how many there are.
+          templates: { num: 0, den: 0 },
+        };
+      });
+    };
+  }
+
+  function requirePhase(project: Project, phaseId: string) {
+    const found = counted()(project).find(({ phase }) => String(phase.phase_id) === phaseId);
+    if (found === undefined) throw refusal(404, 'Fasen finnes ikke.');
+    return found;
+  }
+
+  const isIn =
+    ({ phase }: ReturnType<typeof requirePhase>) =>
+    ({ project_id, phase_id }: MilestoneRow | CheckpointRow): boolean =>
+      project_id === phase.project_id && phase_id === phase.phase_id;
+
+  const nameOf = ({ phase_id: own }: PhaseRow) => DEFINITIONS.find(({ id }) => id === own);
+
+  return {
+    rows,
+    definitions: DEFINITIONS,
+    requirePhase,
+    counted,
+    phasesOf: (project: Project): readonly ProjectPhase[] =>
+      counted()(project).map(({ phase, ...progress }) => ({
+        phase_id: phase.phase_id,
+        phase_name: nameOf(phase)?.name ?? null,
+        phase_shortname: nameOf(phase)?.shortname ?? null,
+        progress,
+        project_id: phase.project_id,
+        completed: phase.completed,
+        started: phase.started,
+      })),
+    milestonesIn: (found: ReturnType<typeof requirePhase>) =>
+      rows.milestones.list(isIn(found)).map(({ project_id: _, phase_id: __, ...milestone }) => milestone),
+    checkpointsIn: (found: ReturnType<typeof requirePhase>) =>
+      rows.checkpoints.list(isIn(found)).map(({ project_id: _, phase_id: __, ...checkpoint }) => checkpoint),
+    /** [W-PHASES-05] Of each of these projects. */
+    reportsOf(projects: readonly Project[]) {
+      const countsOf = counted();
+      return projects.map((project) => ({
+        project,
+        reports: countsOf(project).map(({ phase, hours, milestones }) => {
+          const own = deadlinesOf(project, String(phase.phase_id));
+          const open = own.filter(({ event }) => event.status !== 'COMPLETED');
+          const passed = open.filter(({ event }) => (dayIn(event.instance_date) ?? Infinity) < osloDay(world.now()));
+          return {
+            phase_id: phase.phase_id,
+            name: nameOf(phase)?.name ?? null,
+            state: groupOfPhase(phase),
+            deadlines_passed: passed.length,
+            deadlines_scheduled: open.length - passed.length,
+            deadlines_total: own.length,
+            hours_budget: hours.den,
+            hours_registered: hours.num,
+            milestones_completed: milestones.num,
+            milestones_total: milestones.den,
+          };
+        }),
+      }));
+    },
+  };
+}
+
+const byProject = <T extends { readonly project_id: number }>(rows: readonly T[]) =>
+  groupBy(rows, ({ project_id: id }) => String(id));
+
+/** Hours are written on a day: they are those of the last phase that had begun by then, or of the first. */
+function hoursByPhase(phases: readonly PhaseRow[], hours: readonly HoursRow[]): ReadonlyMap<number, number> {
+  const begun = phases.map(({ phase_id, started }) => ({ phase_id, day: dayIn(started) }));
+  const phaseOf = ({ date }: HoursRow): number => {
+    const day = dayIn(date);
+    const by = begun.findLast((phase) => phase.day !== null && day !== null && phase.day <= day);
+    return by?.phase_id ?? begun[0]?.phase_id ?? 0;
+  };
+  return new Map([...groupBy(hours, phaseOf)].map(([id, of]) => [id, of.reduce((sum, { hours }) => sum + hours, 0)]));
+}

@@ -1,0 +1,189 @@
+import { createDeadlinesHttp, createPhasesHttp, createProjectsHttp, createStatisticsHttp } from '@felles/adapters-http';
+import { type Fraction, osloDay, type Reply } from '@felles/core';
+import {
+  EVERY_PROJECT,
+  fractionOf,
+  fractionsOf,
+  groupPhases,
+  openDeadlines,
+  PHASE_GROUPS,
+  type ProjectPhases,
+} from '@felles/core/workspace';
+import { describe, expect, it } from 'vitest';
+import { answerOf, resultOf } from '../serving.ts';
+import { serveStaff } from './serving.ts';
+
+async function phases(login = 'ola') {
+  const server = await serveStaff(login);
+  const port = createPhasesHttp(server.http);
+  const of = async (projectId: number) => {
+    const answer = await answerOf(port.phases(projectId));
+    return 'phases' in answer ? answer : expect.fail('a bare list');
+  };
+  const all = async () =>
+    (await answerOf(createProjectsHttp(server.http).projects({ ...EVERY_PROJECT, size: 200 }))).result_set;
+  return { ...server, port, of, all };
+}
+
+const keysOf = (value: object | undefined) => Object.keys(value ?? {}).sort();
+const named = (names: string) => names.split(' ').sort();
+const placesOf = (answer: ProjectPhases) =>
+  answer.phases.map(({ phase_id: phaseId }) => ({ projectId: answer.project_id ?? '', phaseId }));
+const sumOf = (fractions: readonly (Fraction | null)[], part: keyof Fraction) =>
+  fractions.reduce((sum, fraction) => sum + (fraction?.[part] ?? 0), 0);
+
+describe('the phases of a project over HTTP', () => {
+  it('[W-PHASES-16] [W-PHASES-06] [W-PHASES-02] [W-PHASES-04] should come with their project and definitions', async () => {
+    const { of } = await phases();
+    const answer = await of(1001);
+    expect(answer).toMatchObject({ project_id: 1001, internal_project_no: 'P-1001', project_no: '2600' });
+    expect(keysOf(answer)).toEqual(
+      named('project_id project_name project_no internal_project_no parent_project_id definitions phases'),
+    );
+    expect(keysOf(answer.definitions?.[0])).toEqual(named('id name shortname order'));
+    const [first] = answer.phases;
+    expect(keysOf(first)).toEqual(named('phase_id phase_name phase_shortname progress project_id completed started'));
+    expect(keysOf(first?.progress ?? {})).toEqual(named('activities hours milestones templates'));
+    expect(first).toMatchObject({ phase_name: 'Grunn', phase_shortname: 'GRU', project_id: 1001 });
+  });
+
+  it('should fit the status of every project in the demo: planned none begun, under way some, else all over', async () => {
+    const { of, all } = await phases();
+    for (const { id, status } of await all()) {
+      const groups = groupPhases(await of(Number(id)));
+      const [started, remaining, completed] = PHASE_GROUPS.map((group) => groups[group].length);
+      if (status?.status_code === '1') expect([started, completed]).toEqual([0, 0]);
+      else if (status?.status_code === '2') expect(started).toBeGreaterThan(0);
+      else expect([started, remaining]).toEqual([0, 0]);
+    }
+  });
+
+  it('[W-PHASES-17] [W-PHASES-18] [W-PHASES-23] [W-PHASES-24] should have documents, milestones and checkpoints', async () => {
+    const { port, of } = await phases();
+    for (const place of placesOf(await of(1001))) {
+      const documents = await answerOf(port.documents(place));
+      expect(documents.length).toBeGreaterThan(0);
+      const milestones = await answerOf(port.milestones(place));
+      expect(keysOf(milestones[0])).toEqual(
+        named('milestone_id title is_applicable is_completed comment created_by_user created_date date'),
+      );
+      const checkpoints = await answerOf(port.checkpoints(place));
+      expect(keysOf(checkpoints[0])).toEqual(named('activity_id checked_date checkpoint_title user'));
+      const done = checkpoints.filter(({ checked_date: date }) => date).map(({ activity_id: id }) => id);
+      const activities = await answerOf(port.activities(place));
+      expect(activities.map(({ activity_id: id }) => id).sort()).toEqual(done.sort());
+      const dates = activities.map(({ checked_date: date }) => date ?? '');
+      expect(dates).toEqual(dates.toSorted().reverse());
+    }
+  });
+
+  it('[W-PHASES-19] [W-PHASES-26] [W-PHASES-01] should tell the same progress in both spellings, and in the list', async () => {
+    const { port, of, ask } = await phases();
+    const answer = await of(1001);
+    for (const [at, place] of placesOf(answer).entries()) {
+      const [progress, before] = [await answerOf(port.progress(place)), await answerOf(port.progressBefore(place))];
+      const { hours, templates, activities } = fractionsOf(progress);
+      expect(fractionsOf(before)).toMatchObject({ hours, templates });
+      const listed = fractionsOf(answer.phases[at]?.progress);
+      expect(listed).toEqual({ ...fractionsOf(before), activities });
+      const points = await answerOf(port.checkpoints(place));
+      const checked = points.filter(({ checked_date: date }) => date);
+      expect(activities).toEqual({ done: checked.length, of: points.length });
+      const applicable = (await answerOf(port.milestones(place))).filter(({ is_applicable: is }) => is);
+      const met = applicable.filter(({ is_completed: is }) => is);
+      expect(listed.milestones).toEqual({ done: met.length, of: applicable.length });
+    }
+    expect((await ask('GET', '/v1/projects/1001/phases/1/progress')).answer.hours).toHaveProperty('numerator');
+    expect((await ask('GET', '/project/process/1001/phase/1/progress')).answer.hours).toHaveProperty('num');
+  });
+
+  it('[W-PHASES-25] should have the deadlines that the list of all deadlines has of the project', async () => {
+    const { port, of, http, world } = await phases();
+    const all = await answerOf(createDeadlinesHttp(http).deadlines());
+    for (const id of [1001, 1002, 1007]) {
+      const each = await Promise.all(placesOf(await of(id)).map((place) => answerOf(port.deadlines(place))));
+      expect(each.flat()).toEqual(all.filter(({ project_id: own }) => own === id));
+      const { passed, coming } = openDeadlines(each.flat(), osloDay(world.now()));
+      for (const { day } of [...passed, ...coming]) expect(Math.abs(day - osloDay(world.now()))).toBeLessThan(150);
+    }
+  });
+
+  it('[W-PHASES-22] should add up to the progress of the project, and the hours to those that are registered', async () => {
+    const { port, of, http } = await phases();
+    for (const id of [1001, 1004]) {
+      const each = (await of(id)).phases.map(({ progress }) => fractionsOf(progress));
+      const summary = fractionsOf(await answerOf(port.summary(id)));
+      for (const measure of ['activities', 'hours', 'milestones'] as const)
+        for (const part of ['done', 'of'] as const)
+          expect(summary[measure]?.[part]).toBe(
+            sumOf(
+              each.map((one) => one[measure]),
+              part,
+            ),
+          );
+      const articles = await answerOf(createStatisticsHttp(http).hours({ projectId: id }));
+      expect(summary.hours?.done).toBe(articles.reduce((sum, { total_hours: hours }) => sum + (hours ?? 0), 0));
+    }
+  });
+
+  it('[W-PHASES-05] should have a report of each phase, counted from the same records', async () => {
+    const { port, of, http, world } = await phases();
+    const reports = await answerOf(createStatisticsHttp(http).phaseStates({ projectId: 1001 }));
+    const answer = await of(1001);
+    expect(reports.map(({ phase_id: id }) => id)).toEqual(answer.phases.map(({ phase_id: id }) => id));
+    for (const [at, report] of reports.entries()) {
+      const { milestones, hours } = fractionsOf(answer.phases[at]?.progress);
+      expect([report.milestones_completed, report.milestones_total]).toEqual([milestones?.done, milestones?.of]);
+      expect(fractionOf({ num: report.hours_registered, den: report.hours_budget })).toEqual(hours);
+      const deadlines = await answerOf(port.deadlines({ projectId: 1001, phaseId: report.phase_id ?? '' }));
+      const { passed, coming } = openDeadlines(deadlines, osloDay(world.now()));
+      expect(report).toMatchObject({
+        deadlines_passed: passed.length,
+        deadlines_scheduled: coming.length,
+        deadlines_total: deadlines.length,
+      });
+    }
+  });
+
+  it('[W-PHASES-15] should have what was done lately in the user’s projects, with where, the latest first', async () => {
+    for (const login of ['ola', 'nina']) {
+      const { port, all } = await phases(login);
+      const recent = await answerOf(port.recent());
+      expect(recent.length).toBeGreaterThan(10);
+      expect(keysOf(recent[0])).toEqual(
+        named('activity_id checked_date checkpoint_title user project_id project_name phase_id'),
+      );
+      const projects = new Map((await all()).map(({ id, title }) => [id, title]));
+      for (const { project_id: id, project_name: name } of recent) expect(projects.get(id ?? '')).toBe(name);
+      const dates = recent.map(({ checked_date: date }) => date ?? '');
+      expect(dates).toEqual(dates.toSorted().reverse());
+    }
+  });
+
+  it('should be refused for a project, or a phase, that is not there or not for the user', async () => {
+    const { port } = await phases('nina');
+    const missing = { ok: false, error: { status: 404 } };
+    for (const projectId of [404, 1020]) {
+      expect(await resultOf(port.phases(projectId))).toMatchObject(missing);
+      expect(await resultOf(port.summary(projectId))).toMatchObject(missing);
+      expect(await resultOf(port.milestones({ projectId, phaseId: 1 }))).toMatchObject(missing);
+    }
+    const place = { projectId: 1001, phaseId: 99 };
+    const replies: readonly Reply<unknown>[] = [
+      port.documents(place),
+      port.milestones(place),
+      port.activities(place),
+      port.checkpoints(place),
+      port.deadlines(place),
+      port.progress(place),
+      port.progressBefore(place),
+    ];
+    for (const reply of replies) expect(await resultOf(reply)).toMatchObject(missing);
+  });
+
+  it('should know no other spelling of its paths', async () => {
+    const { ask } = await phases();
+    for (const path of ['/project/process/1001/phase', '/v1/projects/1001/phase/1/progress', '/project/activities'])
+      expect((await ask('GET', path)).status, path).toBe(404);
+  });
+});
