@@ -134,6 +134,15 @@ export const ADDITIONS: readonly Addition[] = [
     adds: 'an activity leads to its phase',
     without: 'the activity leads to its project, where that is known',
   },
+  ...['building_id', 'property_id'].map(
+    (name): Addition => ({
+      call: 'projects.connect',
+      part: 'body',
+      name,
+      adds: 'a project is connected to what the user chose in the house register',
+      without: 'it is connected to what the service finds at its address',
+    }),
+  ),
   {
     call: 'search.search',
     part: 'answer',

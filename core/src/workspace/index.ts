@@ -94,12 +94,7 @@ export {
   writeCheckInQuestion,
 } from './checkins/rules.ts';
 export { type Site, sitesFor, sitesOf } from './checkins/sites.ts';
-export {
-  type CheckInsNeeds,
-  type CheckInsStore,
-  type CheckInsView,
-  createCheckInsStore,
-} from './checkins/store.ts';
+export { type CheckInsNeeds, type CheckInsStore, type CheckInsView, createCheckInsStore } from './checkins/store.ts';
 export { FINDING, type FindingNeeds, spreadOf, timesWhileAway } from './connection/finding.ts';
 export { closed, type Moment, moved, type Past, SHOWN_AT_MOST } from './connection/history.ts';
 export type { Outcome, PastConnection } from './connection/model.ts';
@@ -141,14 +136,7 @@ export { type Choice, type ChoiceNeeds, createChoice } from './dashboard/choice.
 export { createLayoutCopy, type LayoutCopyNeeds } from './dashboard/copy.ts';
 export { createLayoutForm, type LayoutDraft, type LayoutFormNeeds, NO_LAYOUT } from './dashboard/form.ts';
 export type { DashboardMessage } from './dashboard/messages.ts';
-export {
-  ActiveLayout,
-  Layout,
-  LayoutFields,
-  Portlet,
-  PortletFields,
-  SavedSearch,
-} from './dashboard/model.ts';
+export { ActiveLayout, Layout, LayoutFields, Portlet, PortletFields, SavedSearch } from './dashboard/model.ts';
 export type { DashboardPort } from './dashboard/port.ts';
 export {
   activated,
@@ -246,12 +234,7 @@ export {
 } from './expenses/rules.ts';
 export { createExpensesStore, type ExpensesNeeds, type ExpensesStore, type ExpensesView } from './expenses/store.ts';
 export type { FilesPort, PhotoOf } from './files/port.ts';
-export {
-  Handbook,
-  HandbookTemplate,
-  ProjectHandbook,
-  type TemplateQuestion,
-} from './handbook/model.ts';
+export { Handbook, HandbookTemplate, ProjectHandbook, type TemplateQuestion } from './handbook/model.ts';
 export type { HandbookPort, TemplatePlace } from './handbook/port.ts';
 export {
   actionsOfTemplate,
@@ -317,11 +300,7 @@ export {
   numberOf,
   type RoleGroup,
 } from './participants/rules.ts';
-export {
-  createParticipantsStore,
-  type ParticipantsNeeds,
-  type ParticipantsStore,
-} from './participants/store.ts';
+export { createParticipantsStore, type ParticipantsNeeds, type ParticipantsStore } from './participants/store.ts';
 export {
   createPersonForm,
   type PersonDraft,
@@ -344,13 +323,7 @@ export {
   type WaysToReach,
   waysToReach,
 } from './persons/rules.ts';
-export {
-  type Fractions,
-  fractionOf,
-  fractionsOf,
-  MEASURES,
-  type Measure,
-} from './phases/fraction.ts';
+export { type Fractions, fractionOf, fractionsOf, MEASURES, type Measure } from './phases/fraction.ts';
 export {
   Activity,
   Milestone,
@@ -362,6 +335,7 @@ export {
   ProjectPhase,
   ProjectPhases,
   ViewPhase,
+  type WireFraction,
 } from './phases/model.ts';
 export type { PhasePlace, PhasesPort } from './phases/port.ts';
 export {
@@ -372,6 +346,18 @@ export {
   PHASE_GROUPS,
   type PhaseGroup,
 } from './phases/rules.ts';
+export { type Offer, offerOf } from './projects/flags.ts';
+export {
+  createProjectForm,
+  type MatrixDraft,
+  mailsOf,
+  type ProjectDraft,
+  type ProjectFormNeeds,
+  projectDraft,
+  projectFields,
+  projectProblems,
+} from './projects/form.ts';
+export { PROJECT_WORDS, type ProjectMessage } from './projects/messages.ts';
 export {
   Connection,
   Coordinates,
@@ -391,6 +377,30 @@ export {
   ProjectType,
   ProjectView,
 } from './projects/model.ts';
+export {
+  createOneProjectStore,
+  type OneProjectNeeds,
+  type OneProjectStore,
+  type OneProjectView,
+} from './projects/one.ts';
+export {
+  contractsOfProject,
+  type DatedProjectDeadline,
+  deadlinesOf,
+  deviationsOfProject,
+  LATEST,
+  type OnSite,
+  type Presence,
+  type ProjectDeviations,
+  presenceOf,
+  progressOf,
+} from './projects/overview.ts';
+export {
+  createSubprojectsStore,
+  type SubprojectsNeeds,
+  type SubprojectsStore,
+  type SubprojectsView,
+} from './projects/parts.ts';
 export { type PhaseProgress, type PhaseStep, progressByProject } from './projects/phases.ts';
 export type { ProjectsPort } from './projects/port.ts';
 export {
@@ -402,6 +412,7 @@ export {
   nextDeadline,
   PROJECT_PAGE,
   PROJECT_SORTS,
+  PROJECTS_LEARNT_OF,
   type ProjectChoice,
   type ProjectChoices,
   readProjectQuestion,

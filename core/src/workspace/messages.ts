@@ -8,6 +8,7 @@ import type { DashboardMessages } from './dashboard/messages.ts';
 import type { DocumentMessages } from './documents/messages.ts';
 import type { NotificationMessages } from './notifications/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
+import type { ProjectMessages } from './projects/messages.ts';
 import type { RegisterMessages } from './register/messages.ts';
 import type { PartingMessages, SignInMessages } from './session/messages.ts';
 
@@ -23,6 +24,7 @@ export type WorkspaceMessages = SharedMessages &
   DocumentMessages &
   NotificationMessages &
   ParticipantMessages &
+  ProjectMessages &
   RegisterMessages &
   SignInMessages &
   PartingMessages;

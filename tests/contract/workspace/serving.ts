@@ -18,7 +18,11 @@ export function staffAt({ world, root }: Server, login = 'ola', fetchBy = fetch)
   const ask = async (method: string, path: string, body?: unknown, headers: Readonly<Record<string, string>> = {}) => {
     const reply = await fetch(`${root}/rest${path}`, {
       method,
-      headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', ...headers },
+      headers: {
+        authorization: `Bearer ${token}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
     return { status: reply.status, answer: await reply.json() };

@@ -75,7 +75,7 @@ describe('a plain service', () => {
   it('should lead from a page of a project that it does not offer to the project', async () => {
     const { screen } = await visitWorkspace('/x/-/project/1001/tasks', PLAIN);
     const way = await screen.findByRole('link', { name: 'Til prosjektet' });
-    expect(way.getAttribute('href')).toBe('/x/-/project/1001/participants');
+    expect(way.getAttribute('href')).toBe('/x/-/project/1001');
   });
 
   it('should begin the register with its departments, which lead to no customer', async () => {

@@ -200,7 +200,7 @@ describe('the kinds of things', () => {
 
 /** A datatype, its group among the hits, what the hit is called, and the page that it leads to. */
 const KINDS = [
-  [4, 'Prosjekter', 'Skole', '/project/1001/participants'],
+  [4, 'Prosjekter', 'Skole', '/project/1001'],
   [3, 'Kontakter', 'Fjordbygg', '/contact/2?idtype=node'],
   [14, 'Personer', 'Åse', '/person/3?idtype=node'],
   [5, 'Dokumenter', 'Riggplan', '/document/4?idtype=node'],
@@ -259,6 +259,6 @@ describe('what was visited last', () => {
     await user.click(screen.getByRole('link', { name: 'Varsler' }));
     const recent = within(await screen.findByRole('region', { name: 'Sist besøkt' }));
     await user.click((await recent.findAllByRole('link'))[0] ?? document.body);
-    expect(await screen.findByRole('heading', { name: 'Deltakere', level: 1 })).toBeDefined();
+    expect(await screen.findByRole('heading', { name: 'Oppsummering', level: 1 })).toBeDefined();
   });
 });

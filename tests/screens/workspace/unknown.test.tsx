@@ -4,7 +4,16 @@ import { describe, expect, it } from 'vitest';
 import { asked, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
-const PAGES = ['participants', 'tasks', 'documents', 'photos', 'expenses', 'checkins'] as const;
+const PAGES = [
+  'participants',
+  'tasks',
+  'documents',
+  'photos',
+  'expenses',
+  'checkins',
+  'subprojects',
+  'history',
+] as const;
 
 /** No fault is counted, and there is nothing to press but the ways onward. */
 function expectCalm({ screen }: Pick<VisitedWorkspace, 'screen'>): void {
@@ -29,6 +38,10 @@ async function expectNoProject(visit: VisitedWorkspace): Promise<void> {
 }
 
 describe('a project that is not there', () => {
+  it('should be said not to be there at its first page', async () => {
+    await expectNoProject(await visitWorkspace('/x/-/project/99999'));
+  });
+
   it.each(PAGES)('should be said not to be there at its %s', async (page) => {
     await expectNoProject(await visitWorkspace(`/x/-/project/99999/${page}`));
   });
@@ -59,12 +72,6 @@ describe('a project that is not there', () => {
 });
 
 describe('a project', () => {
-  it('should begin with its participants where the address names no page', async () => {
-    const { screen } = await visitWorkspace('/x/-/project/1001');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Deltakere' })).toBeDefined();
-    expect(window.location.pathname).toBe('/x/-/project/1001/participants');
-  });
-
   it('should be shown as before where only the call about it goes wrong', async () => {
     const { screen } = await visitWorkspace('/x/-/project/1001/participants', {
       before: (world) => goesWrong(world, { call: 'projects.project', kind: 'status', status: 500 }),

@@ -26,6 +26,7 @@ import {
 } from '@felles/core/workspace';
 import { Container } from 'inversify';
 import { firstValueFrom, map, of, switchMap } from 'rxjs';
+import { lazily } from '../react/lazily.ts';
 import type {
   ArticleServices,
   CheckInServices,
@@ -225,6 +226,13 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     checkIns: bound(container, CheckIns),
     documents,
     projects: bound(container, Projects),
+    projectPages: lazily(async () =>
+      (await import('./workspace/project-pages.ts')).projectPageServices(
+        place,
+        bound(container, Realtime),
+        bound(container, HttpClient),
+      ),
+    ),
     tasks: bound(container, Tasks),
     daily,
     register: bound(container, Register),

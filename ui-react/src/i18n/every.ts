@@ -21,6 +21,7 @@ import './payment/index.ts';
 import './period/index.ts';
 import './person/index.ts';
 import './profile/index.ts';
+import './project/index.ts';
 import './register/index.ts';
 import './reorder/index.ts';
 import './session/index.ts';

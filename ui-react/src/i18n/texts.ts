@@ -24,6 +24,7 @@ import type { no as payment } from './payment/no.ts';
 import type { no as period } from './period/no.ts';
 import type { no as person } from './person/no.ts';
 import type { no as profile } from './profile/no.ts';
+import type { no as project } from './project/no.ts';
 import type { no as register } from './register/no.ts';
 import type { no as reorder } from './reorder/no.ts';
 import type { no as session } from './session/no.ts';
@@ -59,6 +60,7 @@ type Catalog = typeof about &
   typeof period &
   typeof person &
   typeof profile &
+  typeof project &
   typeof register &
   typeof reorder &
   typeof session &

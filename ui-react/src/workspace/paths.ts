@@ -26,6 +26,8 @@ export const paths = {
   photos: '/project/:projectId/photos',
   reporting: '/departments/reporting',
   search: '/search',
+  history: '/project/:projectId/history',
+  subprojects: '/project/:projectId/subprojects',
   project: '/project/:projectId',
   projects: '/projects',
   planning: '/planning',
@@ -69,6 +71,10 @@ export const editingOf = (id: number | string, action: string): string =>
 
 export const panelOf = (id: number | string): string => `/panels/${addressPart(id)}`;
 
+export const projectOf = (projectId: number | string): string => `/project/${addressPart(projectId)}`;
+
+export const historyOf = (projectId: number | string): string => `${projectOf(projectId)}/history`;
+
 export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
 
 export const photosOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/photos`;
@@ -93,7 +99,7 @@ export function pathTo({ datatype, id, isNode }: Target): string | null {
   if (datatype === 'article') return articleOf(id);
   if (datatype === 'document') return documentOf(id) + by;
   if (datatype === 'expense') return expensesOf(id);
-  if (datatype === 'project') return participantsOf(id);
+  if (datatype === 'project') return projectOf(id);
   if (datatype === 'panel') return panelOf(id);
   return NOT_HERE.some((kind) => kind === datatype) ? `/${datatype}/${addressPart(id)}` : null;
 }

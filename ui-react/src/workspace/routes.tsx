@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { Offered } from './offers/Offered.tsx';
-import { NOT_HERE, participantsOf, paths, START } from './paths.ts';
+import { NOT_HERE, paths, START } from './paths.ts';
 import { OneProject } from './projects/OneProject.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
@@ -16,6 +16,9 @@ const contact = lazily(async () => (await import('./screens/ContactScreen.tsx'))
 const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
 const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
 const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
+const history = lazily(async () => (await import('./screens/HistoryScreen.tsx')).HistoryScreen);
+const overview = lazily(async () => (await import('./screens/OverviewScreen.tsx')).OverviewScreen);
+const subprojects = lazily(async () => (await import('./screens/SubprojectsScreen.tsx')).SubprojectsScreen);
 const projects = lazily(async () => (await import('./screens/ProjectsScreen.tsx')).ProjectsScreen);
 const participants = lazily(async () => (await import('./screens/ParticipantsScreen.tsx')).ParticipantsScreen);
 const document = lazily(async () => (await import('./screens/DocumentScreen.tsx')).DocumentScreen);
@@ -40,12 +43,6 @@ function OneArticle() {
   return <Navigate replace to={`${paths.articles}?article=${addressPart(articleId)}`} />;
 }
 
-/** A project begins with who takes part in it. */
-function ToParticipants() {
-  const { projectId = '' } = useParams();
-  return <Navigate replace to={participantsOf(projectId)} />;
-}
-
 /** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */
 function ToStart() {
   const { search } = useLocation();
@@ -63,10 +60,12 @@ const ROUTES = [
             path: paths.project,
             element: <OneProject />,
             children: [
-              { path: paths.project, element: <ToParticipants /> },
+              { path: paths.project, element: <LazyScreen code={overview} /> },
               {
                 element: <Offered />,
                 children: [
+                  { path: paths.history, element: <LazyScreen code={history} /> },
+                  { path: paths.subprojects, element: <LazyScreen code={subprojects} /> },
                   { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
                   { path: paths.documents, element: <LazyScreen code={documents} /> },
                   { path: paths.photos, element: <LazyScreen code={photos} /> },

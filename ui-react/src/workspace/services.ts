@@ -33,6 +33,7 @@ import type {
   MenuStore,
   MeStore,
   NotificationsStore,
+  OneProjectStore,
   OtherFormat,
   PanelLine,
   ParticipantDraft,
@@ -44,7 +45,6 @@ import type {
   PersonDraft,
   Photo,
   Portlet,
-  Project,
   ProjectListStore,
   ProjectTasksStore,
   PublishingStore,
@@ -57,6 +57,7 @@ import type {
 } from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
+import type { ProjectPageServices } from './projects/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {
@@ -67,6 +68,7 @@ export interface WorkspaceServices {
   readonly checkIns: CheckInServices;
   readonly documents: DocumentServices;
   readonly projects: ProjectServices;
+  readonly projectPages: () => Promise<ProjectPageServices>;
   readonly tasks: TaskServices;
   readonly daily: DailyServices;
   readonly register: RegisterServices;
@@ -143,14 +145,16 @@ export interface ArticleServices {
   calculation(lookup: ArticleLookup): Form<ArticleSelection>;
 }
 
+export type ProjectPicture = Query<string, FileContent>;
+
 /** Each visit of a page has a store of its own: the address says what it asks. */
 export interface ProjectServices {
   list(): ProjectListStore;
   /** A few of them beside other things. */
   lines(): ProjectListStore;
   deadlines(): DeadlinesStore;
-  one(projectId: string): Query<string, Project>;
-  image(projectId: string): Query<string, FileContent>;
+  one(projectId: string): OneProjectStore;
+  image(projectId: string): ProjectPicture;
   expenses(projectId: string): ExpensesStore;
   participants(projectId: string): ParticipantsStore;
   /** Null for a participant who is new. `posted` hears that it is on its way. */

@@ -23,7 +23,10 @@ export interface OpenDeadlines {
 
 const CLOSED: readonly string[] = ['COMPLETED', 'CANCELLED', 'DELETED'];
 
-const isOpen = ({ event }: Deadline): boolean => !CLOSED.includes((event?.status ?? '').toUpperCase());
+/** Whether a deadline with such a status is done with. */
+export const isClosed = (status: string | null | undefined): boolean => CLOSED.includes((status ?? '').toUpperCase());
+
+const isOpen = ({ event }: Deadline): boolean => !isClosed(event?.status);
 
 export function openDeadlines(deadlines: readonly Deadline[], today: Day): OpenDeadlines {
   const open = deadlines.filter(isOpen).map((deadline) => ({ deadline, day: dayIn(deadline.event?.instance_date) }));

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { ListQuestion } from '../../data/question.ts';
-import { flag, id, pageOf, partsOf, text } from '../../shared/wire-values.ts';
+import { flag, id, pageOf, readableOf, text } from '../../shared/wire-values.ts';
 import { Participant } from '../participants/model.ts';
+import { ViewPhase } from '../phases/model.ts';
 
 const Amount = z.nullish(z.union([z.number(), z.string()]));
 
@@ -64,7 +65,7 @@ export const Project = z.looseObject({
   created_date: text(),
   modified_date: text(),
   image_url: text(),
-  deadlines: partsOf(ProjectDeadline, {}),
+  deadlines: z.catch(z.nullish(readableOf(ProjectDeadline)), null),
   document_filters: z.nullish(z.unknown()),
   hmsNotificationEmails: z.nullish(z.unknown()),
   employer: z.nullish(Participant),
@@ -118,6 +119,8 @@ export const ProjectView = z.looseObject({
   orders: Switch,
   progress: Switch,
   resources: Switch,
+  /** [W-PHASES-03] */
+  phases: z.catch(z.nullish(readableOf(ViewPhase)), null),
 });
 export type ProjectView = Readonly<z.infer<typeof ProjectView>>;
 

@@ -53,6 +53,7 @@ export type CheckInStatistics = Readonly<z.infer<typeof CheckInStatistics>>;
 
 /** [W-STATISTICS-06] */
 export const ContractCounts = z.looseObject({ contract_count: count(), project_count: count() });
+export type ContractCounts = Readonly<z.infer<typeof ContractCounts>>;
 
 /** [W-STATISTICS-07] */
 export const ArticleHours = z.looseObject({

@@ -1,12 +1,13 @@
 // The pages of one project: what is switched on, its history, its parts, and the house register.
 import { projects as wire } from '@felles/adapters-http/wire';
-import type { Project } from '@felles/core/workspace';
+import type { Project, WireFraction } from '@felles/core/workspace';
 import type { DemoStaff } from '@felles/fixtures';
 import type { FastifyInstance } from 'fastify';
 import { answer } from '../../answer.ts';
 import type { Service } from '../../row.ts';
 import { ALL_ON, openFlags } from '../../tables/flags.ts';
 import { type Deed, openHistory } from '../../tables/history.ts';
+import { openPhases } from '../../tables/phases.ts';
 import { openProjects } from '../../tables/projects.ts';
 
 export function oneProjectRoutes(app: FastifyInstance, service: Service): void {
@@ -14,12 +15,26 @@ export function oneProjectRoutes(app: FastifyInstance, service: Service): void {
   const { rows, requireProject, seenBy } = openProjects(service);
   const flags = openFlags(world, publish);
   const history = openHistory(service);
+  const phases = openPhases(service);
 
-  answer(app, service, wire.view, ({ staff, params: { project_id: id } }) => ({
-    ...ALL_ON,
-    ...flags.get(id),
-    project_id: requireProject(staff, id).id,
-  }));
+  answer(app, service, wire.view, ({ staff, params: { project_id: id } }) => {
+    const project = requireProject(staff, id);
+    return {
+      ...ALL_ON,
+      ...flags.get(id),
+      project_id: project.id,
+      phases: phases.phasesOf(project).map(({ phase_id, phase_name, project_id, progress }) => ({
+        phase_id,
+        phase_name,
+        project_id,
+        progress: {
+          activities: inWords(progress?.activities),
+          hours: inWords(progress?.hours),
+          templates: inWords(progress?.templates),
+        },
+      })),
+    };
+  });
 
   answer(app, service, wire.detail, ({ staff, params: { project_id } }) => {
     const { id, structure_node_id, title, project_number, internal_project_number, address, coordinates } =
@@ -65,3 +80,6 @@ export function oneProjectRoutes(app: FastifyInstance, service: Service): void {
     changed(staff, id, { boligmappa_number: null, boligmappa_project_number: null }, 'disconnected'),
   );
 }
+
+/** The view has the other spelling of a fraction. */
+const inWords = (fraction: WireFraction | undefined) => ({ numerator: fraction?.num, denominator: fraction?.den });

@@ -2,13 +2,27 @@
 import { reasonsToAskAgain } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import { type MeStore, timesWhileAway } from '@felles/core/workspace';
-import { merge, NEVER, switchMap } from 'rxjs';
+import { defer, filter, merge, NEVER, type Observable, switchMap } from 'rxjs';
 import type { WorkspacePlace } from './place.ts';
 
 /** What is shown live is fetched again after each gap, and from time to time while nothing is heard. */
-export function freshnessOf({ online$, visible$, wall, clock }: WorkspacePlace, { state$, resynced$ }: RealtimeStore) {
+export function freshnessOf(at: WorkspacePlace, realtime: RealtimeStore) {
+  return freshBy(at, realtime, NEVER);
+}
+
+/** The same, and what stands on other things is asked for again when an event tells that they have changed. */
+export function freshAfter(at: WorkspacePlace, realtime: RealtimeStore, channel: string, events: readonly string[]) {
+  const heard$ = defer(() => realtime.listen(channel));
+  return freshBy(at, realtime, heard$.pipe(filter(({ event }) => events.includes(event))));
+}
+
+function freshBy(
+  { online$, visible$, wall, clock }: WorkspacePlace,
+  { state$, resynced$ }: RealtimeStore,
+  touched$: Observable<unknown>,
+) {
   const gaps$ = merge(resynced$, timesWhileAway({ state$, visible$, clock }));
-  return { again$: reasonsToAskAgain({ online$, clock: wall, gaps$ }), wall };
+  return { again$: reasonsToAskAgain({ online$, clock: wall, gaps$, touched$ }), wall };
 }
 
 /** What the user's own channel tells. */

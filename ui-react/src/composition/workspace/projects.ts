@@ -16,6 +16,7 @@ import type { RealtimeStore } from '@felles/core/realtime';
 import {
   createDeadlinesStore,
   createExpensesStore,
+  createOneProjectStore,
   createParticipantForm,
   createParticipantsStore,
   createProjectListStore,
@@ -34,11 +35,12 @@ import {
 } from '@felles/core/workspace';
 import { BehaviorSubject, defer, NEVER } from 'rxjs';
 import type { ProjectServices } from '../../workspace/services.ts';
-import { freshnessOf, unreadable } from './live.ts';
+import { freshAfter, freshnessOf, unreadable } from './live.ts';
 import type { Outboxes } from './outboxes.ts';
 import type { WorkspacePlace } from './place.ts';
 
 const PROJECT_EVENTS = { put: ['project.changed', 'project.created'], gone: ['project.gone'] };
+const ONE_EVENTS = ['project.changed', 'project.gone', 'view.changed', 'phase.changed', 'checkpoint.checked'];
 const EXPENSE_EVENTS = { put: ['expense.changed'], gone: ['expense.gone'] };
 const PARTICIPANT_EVENTS = { put: ['participant.changed'], gone: ['participant.gone'] };
 
@@ -86,10 +88,10 @@ export function projectServices(
     lines: () => listOf({ read: () => EVERY_PROJECT, write: () => undefined }, false, () => NEVER),
     deadlines: () => createDeadlinesStore({ port: createDeadlinesHttp(http), clock: at.wall, ...fresh }),
     one: (projectId) =>
-      createQuery<string, Project>({
-        question$: new BehaviorSubject(projectId),
-        ask: ports.projects.project,
-        ...fresh,
+      createOneProjectStore({
+        port: ports.projects,
+        projectId,
+        fresh: freshAfter(at, realtime, `project.${projectId}`, ONE_EVENTS),
       }),
     image: (projectId) =>
       createQuery<string, FileContent>({

@@ -2,6 +2,7 @@ import { catalogLike } from '../catalog.ts';
 import { no } from './no.ts';
 
 export const en = catalogLike(no)({
+  'list.everyPage': 'All pages',
   'row.state': 'State',
   'row.choices': 'Choices',
   'row.saving': 'Saving',

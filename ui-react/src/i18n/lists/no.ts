@@ -2,6 +2,7 @@ import { masterCatalog } from '../catalog.ts';
 
 /** The words of tables, filters, states and forms in the workspace. */
 export const no = masterCatalog({
+  'list.everyPage': 'Alle sider',
   'row.state': 'Tilstand',
   'row.choices': 'Valg',
   'row.saving': 'Lagrer',

@@ -19,6 +19,8 @@ import { stepOf } from './steps.ts';
 export interface MenuItem {
   readonly id: string;
   readonly label: string;
+  /** How it is now, beneath what it does. */
+  readonly hint?: string;
   readonly icon?: ReactNode;
   /** One among several choices, and whether it holds. Absent for something to do. */
   readonly isChosen?: boolean;
@@ -147,7 +149,7 @@ export function Menu({ label, items, opener }: MenuProps) {
       })}
       {isOpen && (
         <div ref={list} id={id} role="menu" aria-label={label} tabIndex={-1} className={styles.menu} onKeyDown={move}>
-          {items.map(({ id: itemId, label: words, icon, isChosen, isOff, isGrave, onPress }) => (
+          {items.map(({ id: itemId, label: words, hint, icon, isChosen, isOff, isGrave, onPress }) => (
             <button
               key={itemId}
               type="button"
@@ -163,7 +165,14 @@ export function Menu({ label, items, opener }: MenuProps) {
               }}
             >
               {isChosen === undefined ? icon : <span className={styles.mark}>{isChosen && <Icon name="check" />}</span>}
-              {words}
+              {hint === undefined ? (
+                words
+              ) : (
+                <span>
+                  {words}
+                  <span className={styles.hint}>{hint}</span>
+                </span>
+              )}
             </button>
           ))}
         </div>

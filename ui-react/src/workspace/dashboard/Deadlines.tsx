@@ -10,7 +10,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -93,7 +93,7 @@ function Line({ deadline, day, isPassed }: LineProps) {
         {project_id && (
           <>
             {' · '}
-            <PageLink to={participantsOf(project_id)}>{project_name || String(project_id)}</PageLink>
+            <PageLink to={projectOf(project_id)}>{project_name || String(project_id)}</PageLink>
           </>
         )}
       </span>

@@ -6,7 +6,7 @@ import { PageLink } from '../../kit/PageLink.tsx';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { StateNote } from '../../kit/states/StateNote.tsx';
 import { useObservable } from '../../react/use-observable.ts';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -31,7 +31,7 @@ export function LastVisited() {
           <ul className={styles.list}>
             {items.map(({ dataid, name, time }) => (
               <li key={dataid} className={styles.line}>
-                <PageLink to={participantsOf(dataid)}>{name}</PageLink>
+                <PageLink to={projectOf(dataid)}>{name}</PageLink>
                 {time !== null && (
                   <time className={styles.side} dateTime={isoInstant(time)}>
                     {clockTime(time)}

@@ -9,7 +9,7 @@ import { StateNote } from '../../kit/states/StateNote.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
-import { participantsOf } from '../paths.ts';
+import { projectOf } from '../paths.ts';
 import styles from '../screens/Lines.module.css';
 import { useWorkspace } from '../services.ts';
 import { PortletFrame } from './PortletFrame.tsx';
@@ -36,7 +36,7 @@ export function ProjectsPortlet() {
             {rows.map(({ id, item: { title, status } }) => (
               <li key={id} className={styles.line}>
                 <span className={styles.words}>
-                  <PageLink to={participantsOf(id)}>{title ?? ''}</PageLink>
+                  <PageLink to={projectOf(id)}>{title ?? ''}</PageLink>
                 </span>
                 <Tag>{status?.status_value ?? ''}</Tag>
               </li>

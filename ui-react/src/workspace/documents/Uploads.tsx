@@ -1,11 +1,10 @@
 import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
-import type { Picked } from '@felles/core/data';
 import type { DocumentsStore } from '@felles/core/workspace';
-import { redraw } from '../../browser/redraw.ts';
 import { useText } from '../../i18n/text.ts';
 import { FileDrop } from '../../kit/parts/FileDrop.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useWorkspace } from '../services.ts';
+import { pickedOf } from './picked.ts';
 
 interface UploadsProps {
   readonly store: DocumentsStore;
@@ -37,10 +36,3 @@ export function Uploads({ store, label, accept, types, to }: UploadsProps) {
     />
   );
 }
-
-const pickedOf = (file: File): Picked => ({
-  name: file.name,
-  size: file.size,
-  read: async () => new Uint8Array(await file.arrayBuffer()),
-  redraw: () => redraw(file),
-});

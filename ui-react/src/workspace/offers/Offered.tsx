@@ -1,8 +1,7 @@
 import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
-import { participantsOf, START } from '../paths.ts';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { projectOf, START } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
 import { type AreaPage, pageAt } from './areas.ts';
 import { NotOffered } from './NotOffered.tsx';
@@ -20,14 +19,13 @@ function NotOfferedPage({ area, name }: AreaPage) {
   const text = useText();
   return (
     <Page title={text(name)}>
-      {projectId !== undefined && <ProjectPages current={null} />}
       <NotOffered
         some={text(`offers.${area}`)}
         actions={
           projectId === undefined ? (
             <PageLink to={START}>{text('workspace.toStart')}</PageLink>
           ) : (
-            <PageLink to={participantsOf(projectId)}>{text('workspace.toProject')}</PageLink>
+            <PageLink to={projectOf(projectId)}>{text('workspace.toProject')}</PageLink>
           )
         }
       />

@@ -1,6 +1,6 @@
 import { isNotThere } from '@felles/core';
 import { useState } from 'react';
-import { Outlet, useParams } from 'react-router-dom';
+import { Outlet, useLocation, useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
@@ -8,6 +8,8 @@ import { paths } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import { Nowhere } from '../shell/Nowhere.tsx';
 import { useVisit } from '../shell/use-visit.ts';
+import { projectPageAt } from './pages.ts';
+import { SwitchedPage } from './SwitchedPage.tsx';
 import { ProjectProvider } from './use-project.ts';
 
 /** What each page of a project stands in. Its list is asked for beside the project; without a project there is no page. */
@@ -18,12 +20,13 @@ export function OneProject() {
 
 function Known({ projectId }: { readonly projectId: string }) {
   const { projects } = useWorkspace();
-  const [about] = useState(() => projects.one(projectId));
-  const { load } = useObservable(about.answer$);
+  const { pathname } = useLocation();
+  const [store] = useState(() => projects.one(projectId));
+  const view = useObservable(store.view$);
   const text = useText();
-  useOpen(about);
-  const project = load.status === 'ready' ? load.value : null;
-  useVisit('project', { id: projectId, idtype: 'dataid' }, project !== null);
+  useOpen(store);
+  const { load } = view;
+  useVisit('project', { id: projectId, idtype: 'dataid' }, load.status === 'ready');
   if (load.status === 'failed' && isNotThere(load.failure))
     return (
       <Nowhere
@@ -33,9 +36,10 @@ function Known({ projectId }: { readonly projectId: string }) {
         way={text('participants.toProjects')}
       />
     );
+  const page = projectPageAt(pathname);
   return (
-    <ProjectProvider value={project}>
-      <Outlet />
+    <ProjectProvider value={{ ...view, id: projectId, store }}>
+      {page === null || page.flag === null ? <Outlet /> : <SwitchedPage name={page.name} flag={page.flag} />}
     </ProjectProvider>
   );
 }

@@ -1,10 +1,31 @@
-import type { Project } from '@felles/core/workspace';
+import { idle } from '@felles/core';
+import type { Flag, Offer, OneProjectStore, OneProjectView, Project } from '@felles/core/workspace';
+import { offerOf } from '@felles/core/workspace';
 import { createContext, useContext } from 'react';
 
-const ProjectContext = createContext<Project | null>(null);
+interface ProjectOfPage extends OneProjectView {
+  readonly id: string;
+  /** Null on a page that is of no project. */
+  readonly store: OneProjectStore | null;
+}
+
+const NO_PROJECT: ProjectOfPage = { id: '', store: null, load: idle, flags: idle, parent: null };
+
+const ProjectContext = createContext(NO_PROJECT);
 ProjectContext.displayName = 'the project of the page';
 
 export const ProjectProvider = ProjectContext.Provider;
 
+/** What a page is of. */
+export const useProjectOfPage = (): ProjectOfPage => useContext(ProjectContext);
+
 /** The project that a page is of, once it is known. */
-export const useProject = (): Project | null => useContext(ProjectContext);
+export function useProject(): Project | null {
+  const { load } = useContext(ProjectContext);
+  return load.status === 'ready' ? load.value : null;
+}
+
+/** [W-PROJECTS-23] Whether a part of the project is offered. */
+export function useOffer(flag: Flag | null): Offer {
+  return offerOf(useContext(ProjectContext).flags, flag);
+}

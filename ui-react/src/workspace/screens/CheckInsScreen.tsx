@@ -39,7 +39,6 @@ import { GuestPanel } from '../checkins/GuestPanel.tsx';
 import { Order } from '../lists/Order.tsx';
 import { NotOffered } from '../offers/NotOffered.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './CheckInsScreen.module.css';
@@ -113,7 +112,6 @@ function CheckIns({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
-        <ProjectPages current="checkin.title" />
         <AgeStrip old={old} today={today} again={store.reload} />
         <CheckInFigures figures={figures} old={old} today={today} />
         <div>

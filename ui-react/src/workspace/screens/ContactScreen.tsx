@@ -30,7 +30,7 @@ import { useOpen } from '../../react/use-open.ts';
 import { useAddressWord } from '../lists/use-address-word.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { OfferedLink } from '../offers/OfferedLink.tsx';
-import { participantsOf, paths, personOf } from '../paths.ts';
+import { paths, personOf, projectOf } from '../paths.ts';
 import { ContactPanel } from '../register/ContactPanel.tsx';
 import { Facts } from '../register/Facts.tsx';
 import { ReachLinks } from '../register/ReachLinks.tsx';
@@ -246,7 +246,7 @@ function Projects({ contact: { projects } }: { readonly contact: Contact }) {
       {projects.map(({ id, title, project_number: number }, at) => (
         <li key={id ?? `unknown ${at}`} className={lines.line}>
           <span className={lines.words}>
-            {id ? <PageLink to={participantsOf(id)}>{title || said(id)}</PageLink> : title}
+            {id ? <PageLink to={projectOf(id)}>{title || said(id)}</PageLink> : title}
           </span>
           <span className={lines.side}>{said(number)}</span>
         </li>

@@ -26,7 +26,6 @@ import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { written } from '../written-day.ts';
@@ -58,7 +57,6 @@ function Documents({ projectId }: { readonly projectId: string }) {
   const titleOf = (id: string): string => view.rows.find((row) => row.id === id)?.item.title ?? text('documents.name');
   return (
     <Page title={text('documents.title')}>
-      <ProjectPages current="documents.title" />
       <div className={styles.columns}>
         {folders.length > 0 && (
           <Folders folders={folders} all={all} chosen={question.folder} onChoose={(id) => store.ask({ folder: id })} />

@@ -19,7 +19,6 @@ import { useOpen } from '../../react/use-open.ts';
 import { expenseColumns } from '../expenses/columns.tsx';
 import { chipsThatFind } from '../lists/chips.ts';
 import { Order } from '../lists/Order.tsx';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { Facts } from '../register/Facts.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -53,7 +52,6 @@ function Expenses({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('expenses.title')}>
       <div className={styles.place}>
-        <ProjectPages current="expenses.title" />
         <FilterBar
           label={text('expenses.label')}
           quick={{

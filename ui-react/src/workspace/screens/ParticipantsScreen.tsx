@@ -37,7 +37,6 @@ import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { useOffers } from '../offers/use-offers.ts';
 import { ParticipantPanel } from '../participants/ParticipantPanel.tsx';
 import { personOf } from '../paths.ts';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
@@ -120,7 +119,6 @@ function Participants({ projectId }: { readonly projectId: string }) {
       }
     >
       <div className={styles.place}>
-        <ProjectPages current="participants.title" />
         <FilterBar
           label={text('participants.search')}
           search={{ label: text('participants.search'), value: sought, onType: setSought }}

@@ -16,7 +16,6 @@ import { PhotoTile } from '../documents/PhotoTile.tsx';
 import { PhotoView } from '../documents/PhotoView.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
 import { useOffers } from '../offers/use-offers.ts';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './PhotosScreen.module.css';
@@ -52,7 +51,6 @@ function Photos({ projectId }: { readonly projectId: string }) {
   const photos = answer.load.status === 'ready' ? answer.load.value : [];
   return (
     <Page title={text('photos.title')}>
-      <ProjectPages current="photos.title" />
       <div className={styles.place}>
         {maySend && (
           <Uploads

@@ -22,7 +22,6 @@ import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
 import { chipsThatFind } from '../lists/chips.ts';
 import { planningOf } from '../paths.ts';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import { Section } from '../tasks/Section.tsx';
@@ -50,7 +49,6 @@ function Tasks({ projectId }: { readonly projectId: string }) {
   return (
     <Page title={text('tasks.title')}>
       <div className={styles.place}>
-        <ProjectPages current="tasks.title" />
         <FilterBar
           label={text('tasks.label')}
           quick={{

@@ -9,7 +9,7 @@ import { Question } from '../../kit/Question.tsx';
 import { SEARCH } from '../../kit/shapes.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
-import { participantsOf, paths, START } from '../paths.ts';
+import { paths, projectOf, START } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './MainMenu.module.css';
 
@@ -204,7 +204,7 @@ function Recent({ onGo }: Pick<PagesProps, 'onGo'>) {
         {text('visits.title')}
       </h2>
       {list.value.slice(0, RECENT).map(({ dataid, name }) => (
-        <PageLink key={dataid} to={participantsOf(dataid)} className={styles.item} onClick={onGo}>
+        <PageLink key={dataid} to={projectOf(dataid)} className={styles.item} onClick={onGo}>
           <span className={styles.name}>{name}</span>
         </PageLink>
       ))}

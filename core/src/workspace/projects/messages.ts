@@ -1,0 +1,32 @@
+import {
+  explainFailure,
+  type Message,
+  type MessageOf,
+  type NoParams,
+  type SharedMessages,
+} from '../../shared/messages.ts';
+import type { Failure } from '../../shared/result.ts';
+
+export interface ProjectMessages {
+  'project.offline': NoParams;
+  'project.lost': NoParams;
+  'project.refused': { readonly reason: Message };
+  'project.needsTitle': NoParams;
+  'project.wrongAmount': NoParams;
+  'project.wrongUnits': NoParams;
+  'project.wrongMatrix': NoParams;
+  'project.wrongMails': NoParams;
+  'project.leaving': NoParams;
+}
+
+export type ProjectMessage = MessageOf<SharedMessages & ProjectMessages>;
+
+/** The words for a project that could not be saved. */
+export const PROJECT_WORDS = {
+  offline: { key: 'project.offline', params: {} } satisfies ProjectMessage,
+  lost: { key: 'project.lost', params: {} } satisfies ProjectMessage,
+  refused: (failure: Failure): ProjectMessage => ({
+    key: 'project.refused',
+    params: { reason: explainFailure(failure) },
+  }),
+};

@@ -1,0 +1,76 @@
+// One project, which all its pages stand in: the project, what of it is switched on, and what it is a part of.
+import { BehaviorSubject } from 'rxjs';
+import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Load } from '../../shared/load.ts';
+import type { Project, ProjectView } from './model.ts';
+import type { ProjectsPort } from './port.ts';
+
+export interface OneProjectView {
+  readonly load: Load<Project>;
+  readonly flags: Load<ProjectView>;
+  /** The project that it is a part of; null where there is none, or none that the user may see. */
+  readonly parent: Project | null;
+}
+
+export interface OneProjectStore {
+  readonly view$: Behavior<OneProjectView>;
+  /** For a form over the project, which has its answer before it is asked for again. */
+  readonly project: Pick<Query<string, Project>, 'answer$' | 'update'>;
+  open(): void;
+  close(): void;
+  reload(): void;
+}
+
+export interface OneProjectNeeds {
+  readonly port: Pick<ProjectsPort, 'project' | 'view'>;
+  readonly projectId: string;
+  readonly fresh: Freshness;
+}
+
+export function createOneProjectStore({ port, projectId, fresh }: OneProjectNeeds): OneProjectStore {
+  const project = createQuery<string, Project>({
+    question$: new BehaviorSubject(projectId),
+    ask: port.project,
+    ...fresh,
+  });
+  const view = createQuery<string, ProjectView>({
+    question$: new BehaviorSubject(projectId),
+    ask: port.view,
+    ...fresh,
+  });
+  const parent = createQuery<string, Project>({
+    question$: derive({ answer: project.answer$ }, ({ answer: { load } }) =>
+      load.status === 'ready' ? parentOf(load.value) : null,
+    ),
+    ask: port.project,
+    ...fresh,
+  });
+  const parts = [project, view, parent];
+  return {
+    view$: derive(
+      { project: project.answer$, view: view.answer$, parent: parent.answer$ },
+      ({ project, view, parent }): OneProjectView => ({
+        load: project.load,
+        flags: view.load,
+        parent: parent.load.status === 'ready' ? parent.load.value : null,
+      }),
+    ),
+    project,
+    open() {
+      for (const part of parts) part.open();
+    },
+    close() {
+      for (const part of parts) part.close();
+    },
+    reload() {
+      for (const part of [project, view]) part.reload();
+    },
+  };
+}
+
+/** A project that names itself as its parent is a part of none. */
+function parentOf({ id, parent_project_id: parent }: Project): string | null {
+  if (parent === null || parent === undefined || parent === '' || String(parent) === String(id)) return null;
+  return String(parent);
+}

@@ -1,0 +1,69 @@
+// The projects that are parts of one, each with how far it has come.
+import { BehaviorSubject, type SchedulerLike } from 'rxjs';
+import { createQuery, type Freshness } from '../../data/query.ts';
+import { type Old, oldAnswer } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Day } from '../../shared/dates.ts';
+import type { Load } from '../../shared/load.ts';
+import { createToday } from '../../shared/today.ts';
+import type { StatisticsPort } from '../statistics/port.ts';
+import type { Project } from './model.ts';
+import { type PhaseProgress, progressByProject } from './phases.ts';
+import type { ProjectsPort } from './port.ts';
+
+export interface SubprojectsView {
+  readonly load: Load<readonly Project[]>;
+  readonly old: Old | null;
+  readonly phases: ReadonlyMap<string, PhaseProgress>;
+  readonly today: Day;
+}
+
+export interface SubprojectsStore {
+  readonly view$: Behavior<SubprojectsView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+}
+
+export interface SubprojectsNeeds extends Freshness {
+  readonly port: Pick<ProjectsPort, 'subprojects'>;
+  readonly phaseStates: StatisticsPort['phaseStates'];
+  readonly projectId: string;
+  readonly clock: SchedulerLike;
+}
+
+export function createSubprojectsStore({
+  port,
+  phaseStates,
+  projectId,
+  clock,
+  ...fresh
+}: SubprojectsNeeds): SubprojectsStore {
+  const list = createQuery({ question$: new BehaviorSubject(projectId), ask: port.subprojects, ...fresh });
+  const phases = createQuery({
+    question$: derive({ answer: list.answer$ }, ({ answer: { load } }) =>
+      load.status === 'ready' ? load.value.map(({ id }) => id).join(',') || null : null,
+    ),
+    ask: (ids) => phaseStates({ projectId: ids }),
+    ...fresh,
+  });
+  const today = createToday(clock);
+  return {
+    view$: derive(
+      { list: list.answer$, phases: phases.answer$, today: today.day$ },
+      ({ list: answer, phases: { load }, today: day }) => ({
+        load: answer.load,
+        old: oldAnswer(answer),
+        phases: progressByProject(load.status === 'ready' ? load.value : []),
+        today: day,
+      }),
+    ),
+    open() {
+      for (const part of [today, list, phases]) part.open();
+    },
+    close() {
+      for (const part of [today, list, phases]) part.close();
+    },
+    reload: list.reload,
+  };
+}

@@ -1,0 +1,120 @@
+// The first page of a project, its parts and its history.
+import {
+  createCheckInsHttp,
+  createParticipantsHttp,
+  createPhasesHttp,
+  createProjectsHttp,
+  createStatisticsHttp,
+  type Http,
+} from '@felles/adapters-http';
+import type { Reply } from '@felles/core';
+import { createCommand, createQuery, createUploads } from '@felles/core/data';
+import type { RealtimeStore } from '@felles/core/realtime';
+import {
+  choicesAmong,
+  contractsOfProject,
+  createProjectForm,
+  createSubprojectsStore,
+  deviationsOfProject,
+  EVERY_PROJECT,
+  NO_CHOICES,
+  PROJECT_WORDS,
+  PROJECTS_LEARNT_OF,
+} from '@felles/core/workspace';
+import { BehaviorSubject, map } from 'rxjs';
+import type { ProjectPageServices } from '../../workspace/projects/services.ts';
+import { freshAfter, freshnessOf } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const HISTORY_EVENTS = ['history.added', 'document.changed', 'deviation.changed', 'project.changed'];
+const DEVIATION_EVENTS = ['deviation.changed', 'deviation.gone'];
+const CHECK_IN_EVENTS = ['checkin.changed', 'checkin.gone'];
+const PROGRESS_EVENTS = [
+  'phase.changed',
+  'checkpoint.checked',
+  'milestone.changed',
+  'hours.changed',
+  'document.changed',
+];
+const PARTICIPANT_EVENTS = ['participant.changed', 'participant.gone'];
+
+export function projectPageServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): ProjectPageServices {
+  const port = createProjectsHttp(http);
+  const statistics = createStatisticsHttp(http);
+  const checkIns = createCheckInsHttp(http);
+  const participants = createParticipantsHttp(http);
+  const phases = createPhasesHttp(http);
+  const sending = { online$: at.online$, newKey: at.newKey, clock: at.wall };
+  /** Something of one project, asked for again when an event of it is heard. */
+  const ofProject = <T>(projectId: string, ask: (id: string) => Reply<T>, events: readonly string[]) =>
+    createQuery<string, T>({
+      question$: new BehaviorSubject(projectId),
+      ask,
+      ...freshAfter(at, realtime, `project.${projectId}`, events),
+    });
+  return {
+    history: (id) => ofProject(id, port.history, HISTORY_EVENTS),
+    subprojects: (projectId) =>
+      createSubprojectsStore({
+        port,
+        phaseStates: statistics.phaseStates,
+        projectId,
+        clock: at.wall,
+        ...freshAfter(at, realtime, 'projects', ['project.changed', 'project.created', 'project.gone']),
+      }),
+    progress: (id) => ofProject(id, phases.summary, PROGRESS_EVENTS),
+    detail: (id) => ofProject(id, port.detail, ['project.changed']),
+    deviations: (id) =>
+      ofProject(
+        id,
+        (projectId) =>
+          statistics
+            .deviationsPerProject({ projectId })
+            .pipe(
+              map((result) =>
+                result.ok ? { ...result, value: deviationsOfProject(result.value, projectId) } : result,
+              ),
+            ),
+        DEVIATION_EVENTS,
+      ),
+    checkIns: (id) => ofProject(id, checkIns.checkIns, CHECK_IN_EVENTS),
+    participants: (id) => ofProject(id, participants.participants, PARTICIPANT_EVENTS),
+    contracts: (id) =>
+      ofProject(
+        id,
+        (projectId) =>
+          statistics
+            .contracts({ projectId })
+            .pipe(map((result) => (result.ok ? { ...result, value: contractsOfProject(result.value) } : result))),
+        PARTICIPANT_EVENTS,
+      ),
+    choices: () =>
+      createQuery({
+        question$: new BehaviorSubject('choices' as const),
+        ask: () =>
+          port
+            .projects({ ...EVERY_PROJECT, size: PROJECTS_LEARNT_OF })
+            .pipe(
+              map((result) =>
+                result.ok ? { ...result, value: choicesAmong(NO_CHOICES, result.value.result_set) } : result,
+              ),
+            ),
+        ...freshnessOf(at, realtime),
+      }),
+    form: (store, choices, done) => createProjectForm({ port, store, choices, done, ...sending }),
+    photo: (projectId, done) =>
+      createUploads<null, unknown>({
+        send: (file, _place, key, told) => port.uploadPhoto(projectId, file, key, told),
+        done,
+        newKey: at.newKey,
+        wall: at.wall,
+      }),
+    connection: (projectId) =>
+      createCommand({
+        ...sending,
+        creates: false,
+        words: PROJECT_WORDS,
+        send: (wish) => (wish === null ? port.disconnect(projectId) : port.connect(projectId, wish)),
+      }),
+  };
+}

@@ -1,0 +1,63 @@
+import '../../i18n/lists/index.ts';
+
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../Icon.tsx';
+import { PageLink } from '../PageLink.tsx';
+import styles from './GroupedTabs.module.css';
+import type { PageTab } from './PageTabs.tsx';
+import { useChosenInSight } from './use-chosen-in-sight.ts';
+
+export interface GroupedTab extends PageTab {
+  readonly icon: ReactNode;
+}
+
+interface GroupedTabsProps {
+  /** What the pages are parts of. */
+  readonly label: string;
+  readonly groups: readonly (readonly GroupedTab[])[];
+}
+
+/** The many pages of one thing: a column beside them in a wide window, else a row that opens to all of them. */
+export function GroupedTabs({ label, groups }: GroupedTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const [isWhole, setWhole] = useState(false);
+  const id = useId();
+  const text = useText();
+  useChosenInSight(list, groups.flat().find(({ isCurrent }) => isCurrent)?.to);
+  return (
+    <nav className={styles.tabs} aria-label={label} data-whole={isWhole || undefined}>
+      <div ref={list} id={id} className={styles.list}>
+        {groups
+          .filter((tabs) => tabs.length > 0)
+          .map((tabs) => (
+            <ul key={tabs[0]?.to} className={styles.group}>
+              {tabs.map(({ to, label: words, icon, isCurrent }) => (
+                <li key={to}>
+                  <PageLink
+                    to={to}
+                    className={styles.tab}
+                    aria-current={isCurrent ? 'page' : undefined}
+                    onClick={() => setWhole(false)}
+                  >
+                    {icon}
+                    {words}
+                  </PageLink>
+                </li>
+              ))}
+            </ul>
+          ))}
+      </div>
+      <button
+        type="button"
+        className={styles.all}
+        aria-expanded={isWhole}
+        aria-controls={id}
+        onClick={() => setWhole(!isWhole)}
+      >
+        {text('list.everyPage')}
+        <Icon name="down" />
+      </button>
+    </nav>
+  );
+}

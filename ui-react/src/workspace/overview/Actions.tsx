@@ -1,0 +1,55 @@
+import type { Project } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOffer } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import type { OverviewPanel } from './panels.ts';
+
+interface ActionsProps {
+  readonly project: Project;
+  readonly onOpen: (panel: OverviewPanel) => void;
+  /** Asks first. */
+  readonly onConnection: () => void;
+}
+
+/** What can be done to a project, with how each thing is now. */
+export function Actions({ project, onOpen, onConnection }: ActionsProps) {
+  const { shell } = useWorkspace();
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const hasRegister = useOffer('boligmappa') === 'on';
+  const hasSite = useOffer('onworksite') === 'on';
+  const text = useText();
+  const open = (panel: OverviewPanel, label: string) => ({ id: panel, label, onPress: () => onOpen(panel) });
+  const number = String(project.boligmappa_number ?? '');
+  const items = [
+    ...(mayChange ? [open('edit', text('project.edit')), open('photo', text('project.photo'))] : []),
+    ...(mayChange && hasRegister
+      ? [
+          {
+            id: 'connection',
+            label: text(number === '' ? 'project.connect' : 'project.disconnect'),
+            hint: number === '' ? text('project.notConnected') : text('project.connected', { number }),
+            isGrave: number !== '',
+            onPress: onConnection,
+          },
+        ]
+      : []),
+    ...(hasSite ? [open('poster', text('project.poster')), open('list', text('project.list'))] : []),
+  ];
+  if (items.length === 0) return null;
+  return (
+    <Menu
+      label={text('project.actions')}
+      items={items}
+      opener={(props) => (
+        <Button small {...props}>
+          {text('project.actions')}
+          <Icon name="down" />
+        </Button>
+      )}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
+import styles from './Block.module.css';
+
+interface BlockProps {
+  readonly title: string;
+  /** The page that has all of it. */
+  readonly to?: { readonly address: string; readonly words: string } | undefined;
+  /** Of which days its figures are, and from where. */
+  readonly source?: string;
+  readonly isWide?: boolean;
+  readonly children: ReactNode;
+}
+
+/** One thing that is told of a project on its first page. */
+export function Block({ title, to, source, isWide = false, children }: BlockProps) {
+  const id = useId();
+  return (
+    <section className={styles.block} data-wide={isWide || undefined} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id} className={styles.title}>
+          {title}
+        </h2>
+        {to && (
+          <PageLink to={to.address} className={`${link.link} ${styles.way}`}>
+            {to.words}
+          </PageLink>
+        )}
+      </header>
+      {children}
+      {source !== undefined && <p className={styles.source}>{source}</p>}
+    </section>
+  );
+}

@@ -1,0 +1,163 @@
+import { mailLink, mailsOf, nameOf, type Project, type ProjectSummary } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { PageLink } from '../../kit/PageLink.tsx';
+import link from '../../kit/TextLink.module.css';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { projectOf } from '../paths.ts';
+import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
+import { Facts } from '../register/Facts.tsx';
+import { useWorkspace } from '../services.ts';
+import { written } from '../written-day.ts';
+import { writtenNumber, writtenPrice } from '../written-number.ts';
+import { Block } from './Block.tsx';
+
+/** [W-PROJECTS-08] to [W-PROJECTS-17] All that the service has of a project and no other part of the page shows. */
+export function Details({ project }: { readonly project: Project }) {
+  const { id, parent } = useProjectOfPage();
+  const pages = use(useWorkspace().projectPages());
+  const [detail] = useState(() => pages.detail(id));
+  const { load } = useObservable(detail.answer$);
+  const isOn = {
+    boligmappa: useOffer('boligmappa') === 'on',
+    byggsok: useOffer('byggsok') === 'on',
+    contracts: useOffer('contracts') === 'on',
+  };
+  const text = useText();
+  useOpen(detail);
+  const summary = load.status === 'ready' ? load.value : null;
+  return (
+    <Block title={text('project.details')}>
+      <Facts
+        facts={[
+          ...identity(project, summary, text),
+          ...(parent
+            ? [
+                {
+                  name: text('project.parent'),
+                  value: (
+                    <PageLink className={link.link} to={projectOf(parent.id)}>
+                      {parent.title || String(parent.id)}
+                    </PageLink>
+                  ),
+                },
+              ]
+            : []),
+          ...place(project, text),
+          ...building(project, text),
+          ...(isOn.boligmappa ? register(project, text) : []),
+          ...(isOn.byggsok ? [{ name: text('project.byggsok'), value: text('project.inUse') }] : []),
+          ...(isOn.contracts ? [{ name: text('project.contracts'), value: <Contracts projectId={id} /> }] : []),
+          ...rest(project, text),
+        ]}
+      />
+    </Block>
+  );
+}
+
+const said = (value: unknown): string => String(value ?? '');
+
+const identity = (project: Project, summary: ProjectSummary | null, text: Text) => [
+  { name: text('project.description'), value: project.description },
+  { name: text('project.employer'), value: project.employer ? nameOf(project.employer) : '' },
+  { name: text('project.type'), value: [project.type?.title, project.type?.type].filter(Boolean).join(' · ') },
+  {
+    name: text('project.status'),
+    value: [project.status?.status_value, project.status?.status_code].filter(Boolean).join(' · '),
+  },
+  { name: text('project.number'), value: said(project.project_number) },
+  { name: text('project.internalNumber'), value: said(project.internal_project_number) },
+  { name: text('project.reference'), value: summary?.referanse ?? '' },
+];
+
+function place({ address, coordinates, matrix, municipality }: Project, text: Text) {
+  const { latitude, longitude } = coordinates ?? {};
+  const hasPoint = Number.isFinite(Number(latitude ?? Number.NaN)) && Number.isFinite(Number(longitude ?? Number.NaN));
+  const units = [matrix?.gnr, matrix?.bnr, matrix?.fnr, matrix?.snr].map(said);
+  return [
+    {
+      name: text('project.address'),
+      value: [address?.address, [address?.postal_code, address?.city].filter(Boolean).join(' ')]
+        .filter(Boolean)
+        .join('\n'),
+    },
+    {
+      name: text('project.coordinates'),
+      value: hasPoint && (
+        // What the phone shows maps with opens it; nothing is loaded here.
+        <a className={link.link} href={`geo:${Number(latitude)},${Number(longitude)}`}>
+          {[latitude, longitude].map((number) => Number(number).toFixed(5).replace('.', ',')).join(' ')}
+        </a>
+      ),
+    },
+    {
+      name: text('project.matrix'),
+      value: units.some((unit) => unit !== '') && [said(matrix?.knr), units.join(' / ')].filter(Boolean).join(' – '),
+    },
+    {
+      name: text('project.municipality'),
+      value: [municipality?.name, said(municipality?.number)].filter(Boolean).join(' · '),
+    },
+    {
+      name: text('project.municipalityAddress'),
+      value: [municipality?.address, municipality?.postal_code].filter(Boolean).join(', '),
+    },
+  ];
+}
+
+const area = (size: Project['bra'], text: Text): string =>
+  size === null || size === undefined || size === ''
+    ? ''
+    : text('project.area', { number: writtenNumber(Number(size)) });
+
+const building = (project: Project, text: Text) => [
+  { name: text('project.bra'), value: area(project.bra, text) },
+  { name: text('project.bya'), value: area(project.bya, text) },
+  { name: text('project.units'), value: said(project.number_of_units) },
+  { name: text('project.contractDate'), value: written(project.contract_date) },
+  { name: text('project.contractSum'), value: project.contract_sum ? writtenPrice(Number(project.contract_sum)) : '' },
+];
+
+const register = (project: Project, text: Text) => [
+  { name: text('project.register'), value: said(project.boligmappa_number) || text('project.notConnected') },
+  { name: text('project.registerProject'), value: said(project.boligmappa_project_number) },
+];
+
+const rest = (project: Project, text: Text) => [
+  {
+    name: text('project.mails'),
+    value:
+      mailsOf(project).length > 0 &&
+      mailsOf(project).map((mail) => {
+        const href = mailLink(mail);
+        return href === null ? (
+          mail
+        ) : (
+          <a key={mail} className={link.link} href={href}>
+            {mail}{' '}
+          </a>
+        );
+      }),
+  },
+  { name: text('project.filters'), value: filtersOf(project).join(', ') },
+  { name: text('project.created'), value: written(project.created_date) },
+  { name: text('project.modified'), value: written(project.modified_date) },
+  { name: text('project.node'), value: said(project.structure_node_id) },
+];
+
+/** What they are made of is said nowhere: texts, or things with a title. */
+const filtersOf = ({ document_filters: filters }: Project): readonly string[] =>
+  (Array.isArray(filters) ? filters : []).flatMap((filter: unknown) => {
+    if (typeof filter === 'string') return [filter];
+    return typeof filter === 'object' && filter !== null && 'title' in filter ? [String(filter.title)] : [];
+  });
+
+function Contracts({ projectId }: { readonly projectId: string }) {
+  const pages = use(useWorkspace().projectPages());
+  const [contracts] = useState(() => pages.contracts(projectId));
+  const { load } = useObservable(contracts.answer$);
+  useOpen(contracts);
+  return writtenNumber(load.status === 'ready' ? load.value : null);
+}

@@ -1,0 +1,47 @@
+import { oldAnswer } from '@felles/core/data';
+import { barsOfDeviations } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { Block } from './Block.tsx';
+import styles from './Lines.module.css';
+import { Words } from './Words.tsx';
+
+/** How many deviations a project has in each status: which of these are still open, only the service's names tell. */
+export function OpenDeviations({ projectId }: { readonly projectId: string }) {
+  const pages = use(useWorkspace().projectPages());
+  const [deviations] = useState(() => pages.deviations(projectId));
+  const answer = useObservable(deviations.answer$);
+  const text = useText();
+  useOpen(deviations);
+  return (
+    <Block title={text('project.deviations')} source={text('project.deviationSource')}>
+      <Loaded
+        load={answer.load}
+        words={{ some: text('project.someDeviations'), all: text('project.allDeviations') }}
+        again={deviations.reload}
+        old={oldAnswer(answer)}
+      >
+        {(figures) => (
+          <>
+            <p className={styles.total}>
+              <b className={styles.number}>{figures?.deviation_count ?? 0}</b>
+              {(figures?.deviation_count ?? 0) === 0 && text('project.noDeviations')}
+            </p>
+            <ul className={styles.list}>
+              {barsOfDeviations(figures ?? {}).map(({ name, number }) => (
+                <li key={name} className={styles.line}>
+                  <Words first={name} />
+                  <span className={styles.count}>{number}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        )}
+      </Loaded>
+    </Block>
+  );
+}

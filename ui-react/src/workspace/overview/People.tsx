@@ -1,0 +1,69 @@
+import { oldAnswer } from '@felles/core/data';
+import { callLink, mailLink, mobileOf, nameOf, numberOf, type Participant, smsLink } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { participantsOf } from '../paths.ts';
+import { ReachLinks } from '../register/ReachLinks.tsx';
+import { useWorkspace } from '../services.ts';
+import { Block } from './Block.tsx';
+import styles from './Lines.module.css';
+import { Words } from './Words.tsx';
+
+/** How many participants stand here; the page of them has all. */
+const SHOWN = 5;
+
+/** Who takes part in a project, and how to reach them. */
+export function People({ projectId }: { readonly projectId: string }) {
+  const pages = use(useWorkspace().projectPages());
+  const [participants] = useState(() => pages.participants(projectId));
+  const answer = useObservable(participants.answer$);
+  const text = useText();
+  useOpen(participants);
+  return (
+    <Block
+      title={text('project.participants')}
+      to={{ address: participantsOf(projectId), words: text('project.everyParticipant') }}
+    >
+      <Loaded
+        load={answer.load}
+        words={{ some: text('project.someParticipants'), all: text('project.allParticipants') }}
+        again={participants.reload}
+        isEmpty={(list) => list.length === 0}
+        empty={<p className={styles.none}>{text('project.noParticipants')}</p>}
+        old={oldAnswer(answer)}
+      >
+        {(list) => (
+          <ul className={styles.list}>
+            {list.slice(0, SHOWN).map((one) => (
+              <Line key={one.id} participant={one} />
+            ))}
+          </ul>
+        )}
+      </Loaded>
+    </Block>
+  );
+}
+
+function Line({ participant }: { readonly participant: Participant }) {
+  const { roles, contact, person, user } = participant;
+  const name = nameOf(participant);
+  const of = contact?.name === name ? '' : contact?.name;
+  return (
+    <li className={styles.line}>
+      <Words
+        first={name}
+        second={[(roles ?? []).map(({ title }) => title).join(', '), of].filter(Boolean).join(' · ')}
+      />
+      <ReachLinks
+        isShort
+        name={name}
+        call={callLink(numberOf(participant))}
+        sms={smsLink(mobileOf(participant))}
+        mail={mailLink(user?.email || person?.email)}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,43 @@
+import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { usePanel } from '../../kit/panels/panel-context.ts';
+import { FileDrop } from '../../kit/parts/FileDrop.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { pickedOf } from '../documents/picked.ts';
+import { useWorkspace } from '../services.ts';
+
+interface PhotoPanelProps {
+  readonly projectId: string;
+  /** The service has another picture. */
+  readonly onReplaced: () => void;
+}
+
+/** [W-PROJECTS-50] Another photo of the project: chosen, or taken with the phone. */
+export function PhotoPanel({ projectId, onReplaced }: PhotoPanelProps) {
+  const pages = use(useWorkspace().projectPages());
+  const { close } = usePanel();
+  const [uploads] = useState(() =>
+    pages.photo(projectId, () => {
+      onReplaced();
+      close();
+    }),
+  );
+  const rows = useObservable(uploads.view$);
+  const text = useText();
+  return (
+    <FileDrop
+      label={text('project.photoLabel')}
+      hint={text('project.photoHint', { most: sizeInWords(LARGEST_UPLOAD) })}
+      accept="image/jpeg,image/png,image/webp"
+      uploads={rows}
+      onFiles={(files) => {
+        // The newest choice is the one that is meant.
+        for (const { id } of rows) uploads.stop(id);
+        uploads.add(files.slice(0, 1).map(pickedOf), null);
+      }}
+      onStop={uploads.stop}
+      onRetry={uploads.retry}
+    />
+  );
+}

@@ -1,0 +1,60 @@
+import { oldAnswer } from '@felles/core/data';
+import { presenceOf } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { checkInsOf } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
+import { Block } from './Block.tsx';
+import styles from './Lines.module.css';
+import { Words } from './Words.tsx';
+
+/** Who is on the site now, company by company. */
+export function Present({ projectId }: { readonly projectId: string }) {
+  const pages = use(useWorkspace().projectPages());
+  const [checkIns] = useState(() => pages.checkIns(projectId));
+  const answer = useObservable(checkIns.answer$);
+  const text = useText();
+  useOpen(checkIns);
+  return (
+    <Block
+      title={text('project.present')}
+      to={{ address: checkInsOf(projectId), words: text('checkin.title') }}
+      source={text('project.presentSource')}
+    >
+      <Loaded
+        load={answer.load}
+        words={{ some: text('project.somePresent'), all: text('project.allPresent') }}
+        again={checkIns.reload}
+        old={oldAnswer(answer)}
+      >
+        {(list) => {
+          const { all, companies, guests } = presenceOf(list);
+          return (
+            <>
+              <p className={styles.total}>
+                <b className={styles.number}>{all}</b>
+                {all === 0 && text('project.nobodyPresent')}
+              </p>
+              <ul className={styles.list}>
+                {companies.map(({ company, names }) => (
+                  <Line key={company} name={company || text('project.noCompany')} names={names} />
+                ))}
+                {guests.length > 0 && <Line name={text('project.guests')} names={guests} />}
+              </ul>
+            </>
+          );
+        }}
+      </Loaded>
+    </Block>
+  );
+}
+
+const Line = ({ name, names }: { readonly name: string; readonly names: readonly string[] }) => (
+  <li className={styles.line}>
+    <Words first={name} second={names.join(', ')} />
+    <span className={styles.count}>{names.length}</span>
+  </li>
+);

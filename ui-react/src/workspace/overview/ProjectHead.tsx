@@ -1,0 +1,59 @@
+import type { Project } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Shape } from '../../kit/Icon.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObjectUrl } from '../../react/use-object-url.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { lookOfStatus } from '../projects/columns.tsx';
+import type { ProjectPicture } from '../services.ts';
+import { written } from '../written-day.ts';
+import styles from './ProjectHead.module.css';
+
+interface ProjectHeadProps {
+  readonly project: Project;
+  readonly picture: ProjectPicture;
+}
+
+/** What a project is called and looks like, where it is, and for which client. */
+export function ProjectHead({ project, picture }: ProjectHeadProps) {
+  const { title, status, project_number: number, internal_project_number: internal, address, employer } = project;
+  const text = useText();
+  const contract = written(project.contract_date);
+  const facts = [
+    [internal, number].filter(Boolean).join(' · '),
+    [address?.address, [address?.postal_code, address?.city].filter(Boolean).join(' ')].filter(Boolean).join(', '),
+    employer?.contact?.name ?? '',
+    contract && text('project.contract', { day: contract }),
+  ].filter((fact) => fact !== '');
+  return (
+    <section className={styles.head} aria-label={text('project.head')}>
+      <Picture picture={picture} hasOne={Boolean(project.image_url)} />
+      <div className={styles.words}>
+        <h2 className={styles.title} dir="auto">
+          {title || String(project.id)}{' '}
+          {status?.status_value && <Tag type={lookOfStatus(project)}>{status.status_value}</Tag>}
+        </h2>
+        <p className={styles.facts}>
+          {facts.map((fact) => (
+            <span key={fact}>{fact}</span>
+          ))}
+        </p>
+      </div>
+    </section>
+  );
+}
+
+/** A house, for a project without a picture. */
+const HOUSE = 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5';
+
+function Picture({ picture, hasOne }: { readonly picture: ProjectPicture; readonly hasOne: boolean }) {
+  const { load } = useObservable(picture.answer$);
+  useOpen(picture);
+  const url = useObjectUrl(load.status === 'ready' && hasOne ? load.value : null);
+  return (
+    <span className={styles.frame}>
+      {url ? <img className={styles.picture} src={url} alt="" /> : <Shape path={HOUSE} />}
+    </span>
+  );
+}

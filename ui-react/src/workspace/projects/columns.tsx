@@ -1,0 +1,113 @@
+import type { Day, TagType } from '@felles/core';
+import { isSoon, nextDeadline, type PhaseProgress, type Project } from '@felles/core/workspace';
+import type { Text } from '../../i18n/texts.ts';
+import { Segments } from '../../kit/parts/Segments.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { TwoLines } from '../../kit/table/TwoLines.tsx';
+import type { Column } from '../../kit/table/table-of.ts';
+import { written } from '../written-day.ts';
+import { ProjectName } from './ProjectName.tsx';
+
+/** The colours of the statuses that are known by their codes. Every status has the service's own name. */
+const LOOKS: Readonly<Record<string, TagType>> = { '2': 'INFO', '3': 'SUCCESS', '4': 'WARNING' };
+
+/** A project with a complaint does not go on for now. */
+const PAUSED = '4';
+
+export const lookOfStatus = ({ status }: Project): TagType => LOOKS[String(status?.status_code ?? '')] ?? 'DEFAULT';
+
+export const projectColumns = (
+  text: Text,
+  phases: ReadonlyMap<string, PhaseProgress>,
+  today: Day,
+): readonly Column<Project>[] => [
+  {
+    id: 'title',
+    head: text('projects.project'),
+    sortBy: 'title',
+    least: 290,
+    grows: 3,
+    cell: (project) => <ProjectName project={project} />,
+  },
+  {
+    id: 'address',
+    head: text('projects.address'),
+    least: 150,
+    grows: 1,
+    importance: 3,
+    has: ({ address }) => Boolean(address?.address || address?.city),
+    cell: ({ address }) => (
+      <TwoLines
+        first={address?.address ?? ''}
+        second={[address?.postal_code, address?.city].filter(Boolean).join(' ')}
+      />
+    ),
+  },
+  {
+    id: 'status',
+    head: text('projects.status'),
+    sortBy: 'status',
+    least: 124,
+    importance: 6,
+    onCard: 'half',
+    cell: (project) => <Tag type={lookOfStatus(project)}>{project.status?.status_value ?? ''}</Tag>,
+  },
+  {
+    id: 'deadline',
+    head: text('projects.deadline'),
+    least: 132,
+    importance: 5,
+    onCard: 'half',
+    cell: (project) => <NextDeadline project={project} today={today} />,
+  },
+  {
+    id: 'phase',
+    head: text('projects.phase'),
+    least: 164,
+    importance: 4,
+    cell: ({ id, status }) => {
+      const progress = phases.get(String(id));
+      if (!progress) return '';
+      const { name, completed, steps } = progress;
+      return (
+        <Segments
+          name={name}
+          share={text('projects.share', { completed, all: steps.length })}
+          steps={steps}
+          isPaused={String(status?.status_code) === PAUSED}
+        />
+      );
+    },
+  },
+  {
+    id: 'type',
+    head: text('projects.type'),
+    least: 124,
+    importance: 2,
+    has: ({ type }) => Boolean(type?.title),
+    onCard: 'none',
+    cell: ({ type }) => <TwoLines first={type?.title ?? ''} />,
+  },
+  {
+    id: 'client',
+    head: text('projects.client'),
+    least: 160,
+    grows: 1,
+    importance: 1,
+    has: ({ employer }) => Boolean(employer?.contact?.name),
+    onCard: 'none',
+    cell: ({ employer }) => <TwoLines first={employer?.contact?.name ?? ''} />,
+  },
+];
+
+/** What is soon stands out; its day says how soon. */
+function NextDeadline({ project, today }: { readonly project: Project; readonly today: Day }) {
+  const next = nextDeadline(project, today);
+  if (next === null) return null;
+  return (
+    <span>
+      <Tag type={isSoon(next, today) ? 'WARNING' : 'DEFAULT'}>{written(next.event_date)}</Tag>
+      <TwoLines first="" second={next.title ?? ''} />
+    </span>
+  );
+}

@@ -1,0 +1,82 @@
+import { addressPart } from '@felles/core';
+import type { Flag } from '@felles/core/workspace';
+import { matchPath } from 'react-router-dom';
+import { paths } from '../paths.ts';
+
+interface Page {
+  readonly page: string;
+  readonly name: string;
+  /** [W-PROJECTS-23] What has to be on for it. */
+  readonly flag: Flag | null;
+  /** A path that draws it. */
+  readonly shape: string;
+}
+
+/** The pages in their order: work, papers, people, figures. */
+export const PROJECT_PAGES = [
+  [
+    { page: paths.project, name: 'pages.overview', flag: null, shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
+    {
+      page: paths.tasks,
+      name: 'tasks.title',
+      flag: null,
+      shape: 'M12 4a8 8 0 1 0 0 16 8 8 0 0 0 0-16ZM8.5 12l2.500 2.500 4.500-5',
+    },
+  ],
+  [
+    { page: paths.documents, name: 'documents.title', flag: null, shape: 'M4 6.5h5.5l2 2.500H20V18.500H4Z' },
+    {
+      page: paths.photos,
+      name: 'photos.title',
+      flag: null,
+      shape: 'M4 5.500h16v13H4ZM4 15.500l4.500-4 4 3.500 3-2.500 4.500 4M9 9.500v.1',
+    },
+  ],
+  [
+    {
+      page: paths.participants,
+      name: 'participants.title',
+      flag: null,
+      shape:
+        'M9 5.200a3.300 3.300 0 1 0 0 6.600 3.300 3.300 0 0 0 0-6.600ZM3 19.500c.5-3.200 2.900-5 6-5s5.500 1.800 6 5M16 6a3 3 0 0 1 0 5.500M17.500 14.800c2 .6 3.200 2.200 3.500 4.700',
+    },
+    {
+      page: paths.checkIns,
+      name: 'checkin.title',
+      flag: 'onworksite',
+      shape: 'M4 8V6a2 2 0 0 1 2-2h2M16 4h2a2 2 0 0 1 2 2v2M20 16v2a2 2 0 0 1-2 2h-2M8 20H6a2 2 0 0 1-2-2v-2M9 12h6',
+    },
+  ],
+  [
+    {
+      page: paths.expenses,
+      name: 'expenses.title',
+      flag: null,
+      shape: 'M6 4h12v16l-2-1.500-2 1.500-2-1.500-2 1.500-2-1.500-2 1.500ZM9 9h6M9 13h6',
+    },
+    {
+      page: paths.subprojects,
+      name: 'pages.subprojects',
+      flag: null,
+      shape: 'M5 4h5v5H5ZM14 10h5v4h-5ZM14 17h5v4h-5ZM7.500 9v10h6.500M7.500 12h6.500',
+    },
+    {
+      page: paths.history,
+      name: 'pages.history',
+      flag: null,
+      shape: 'M12 4a8 8 0 1 1-7.500 5.300M4 5v4.500h4.500M12 8v4.500l3 1.800',
+    },
+  ],
+] as const satisfies readonly (readonly Page[])[];
+
+/** One of the pages that a project has. */
+export type ProjectPage = (typeof PROJECT_PAGES)[number][number];
+
+/** The address of a page of a project. */
+export const addressIn = ({ page }: ProjectPage, projectId: string): string =>
+  page.replace(':projectId', addressPart(projectId));
+
+/** Which page of a project stands at an address. What lies beneath a page belongs to it. */
+export const projectPageAt = (address: string): ProjectPage | null =>
+  PROJECT_PAGES.flat().find(({ page }) => matchPath({ path: page, end: page === paths.project }, address) !== null) ??
+  null;

@@ -1,0 +1,57 @@
+import '../../i18n/project/index.ts';
+
+import { oldAnswer } from '@felles/core/data';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { HistoryLines } from '../overview/HistoryLines.tsx';
+import { useProjectOfPage } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** So many entries are drawn at first, and with each press on "more". */
+const AT_ONCE = 100;
+
+/** [W-PROJECTS-42] All that was done in a project. */
+export function HistoryScreen() {
+  const { id } = useProjectOfPage();
+  return <History key={id} projectId={id} />;
+}
+
+function History({ projectId }: { readonly projectId: string }) {
+  const pages = use(useWorkspace().projectPages());
+  const [history] = useState(() => pages.history(projectId));
+  const [shown, setShown] = useState(AT_ONCE);
+  const answer = useObservable(history.answer$);
+  const text = useText();
+  useOpen(history);
+  const { load } = answer;
+  return (
+    <Page title={text('pages.history')}>
+      <ResultLine count={load.status === 'ready' && text('history.count', { count: load.value.length })} />
+      <Loaded
+        load={load}
+        words={{ some: text('project.someHistory'), all: text('project.allHistory') }}
+        again={history.reload}
+        isEmpty={(entries) => entries.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('project.noHistory')} />}
+        old={oldAnswer(answer)}
+      >
+        {(entries) => (
+          <>
+            <HistoryLines entries={entries.slice(0, shown)} />
+            {entries.length > shown && (
+              <Button onClick={() => setShown(shown + AT_ONCE)}>{text('history.more')}</Button>
+            )}
+          </>
+        )}
+      </Loaded>
+    </Page>
+  );
+}

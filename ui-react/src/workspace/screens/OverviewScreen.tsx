@@ -1,0 +1,149 @@
+import '../../i18n/checkin/index.ts';
+import '../../i18n/project/index.ts';
+import '../../i18n/register/index.ts';
+
+import { createPanelStore, explainFailure } from '@felles/core';
+import type { OneProjectStore, Project } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Announced } from '../../kit/Announced.tsx';
+import { DocumentViewer } from '../../kit/DocumentViewer.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
+import { Question } from '../../kit/Question.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { Actions } from '../overview/Actions.tsx';
+import { Details } from '../overview/Details.tsx';
+import { EditPanel } from '../overview/EditPanel.tsx';
+import { Latest } from '../overview/Latest.tsx';
+import { NextDeadlines } from '../overview/NextDeadlines.tsx';
+import { OpenDeviations } from '../overview/OpenDeviations.tsx';
+import { People } from '../overview/People.tsx';
+import { PhotoPanel } from '../overview/PhotoPanel.tsx';
+import { Present } from '../overview/Present.tsx';
+import { Progress } from '../overview/Progress.tsx';
+import { ProjectHead } from '../overview/ProjectHead.tsx';
+import { type OverviewPanel, panelAt, panelOf } from '../overview/panels.ts';
+import { useOffer, useProject, useProjectOfPage } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './OverviewScreen.module.css';
+
+/** A project at a glance, and what can be done to it. */
+export function OverviewScreen() {
+  const { id, load, store } = useProjectOfPage();
+  const project = useProject();
+  const text = useText();
+  if (store !== null && project !== null) return <Overview key={id} project={project} store={store} />;
+  return (
+    <Page title={text('pages.overview')}>
+      <Loaded
+        load={load}
+        words={{ some: text('project.some'), all: text('project.all') }}
+        again={() => store?.reload()}
+      >
+        {() => null}
+      </Loaded>
+    </Page>
+  );
+}
+
+interface OverviewProps {
+  readonly project: Project;
+  readonly store: OneProjectStore;
+}
+
+function Overview({ project, store }: OverviewProps) {
+  const { id } = useProjectOfPage();
+  const { projects, shell } = useWorkspace();
+  const pages = use(useWorkspace().projectPages());
+  const [panels] = useState(() => createPanelStore<OverviewPanel>({ panelAt }));
+  const [picture] = useState(() => projects.image(id));
+  const [connection] = useState(() => pages.connection(id));
+  const [isAsking, setAsking] = useState(false);
+  const { failure } = useObservable(connection.view$);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const hasProgress = useOffer('progress') === 'on';
+  const hasSite = useOffer('onworksite') === 'on';
+  const hasDeviations = useOffer('deviations') === 'on';
+  const text = useText();
+  const number = String(project.boligmappa_number ?? '');
+  return (
+    <Page
+      title={text('pages.overview')}
+      actions={
+        <Actions project={project} onOpen={(kind) => panels.open(panelOf(kind))} onConnection={() => setAsking(true)} />
+      }
+    >
+      <div className={styles.overview}>
+        {failure && (
+          <Announced>
+            <StatusBox type="danger" title={<Said message={failure} />} />
+          </Announced>
+        )}
+        <ProjectHead project={project} picture={picture} />
+        <div className={styles.blocks}>
+          {hasProgress && <Progress projectId={id} />}
+          <NextDeadlines project={project} />
+          {hasSite && <Present projectId={id} />}
+          {hasDeviations && <OpenDeviations projectId={id} />}
+          <People projectId={id} />
+          <Latest projectId={id} />
+        </div>
+        <Details project={project} />
+      </div>
+      {isAsking && (
+        <Question
+          title={text(number === '' ? 'project.connect' : 'project.disconnect')}
+          onAnswer={(isYes) => {
+            setAsking(false);
+            if (isYes) connection.run(number === '' ? {} : null, () => store.reload());
+          }}
+        >
+          {number === '' ? text('project.connectWords') : text('project.disconnectWords', { number })}
+        </Question>
+      )}
+      <PanelHost
+        panels={panels}
+        titleOf={(kind) => text(`project.${kind}`)}
+        draw={(kind) => {
+          if (kind === 'poster' || kind === 'list') return <Paper kind={kind} projectId={id} />;
+          if (!mayChange) return <StateNote icon={<Icon name="information" />} title={text('project.readOnly')} />;
+          if (kind === 'edit') return <EditPanel projectId={id} store={store} />;
+          return (
+            <PhotoPanel
+              projectId={id}
+              onReplaced={() => {
+                picture.reload();
+                store.reload();
+              }}
+            />
+          );
+        }}
+      />
+    </Page>
+  );
+}
+
+/** What is printed is the service's own. */
+function Paper({ kind, projectId }: { readonly kind: 'list' | 'poster'; readonly projectId: string }) {
+  const { checkIns } = useWorkspace();
+  const [document] = useState(() => (kind === 'list' ? checkIns.crewList(projectId) : checkIns.poster(projectId)));
+  const text = useText();
+  const title = text(`project.${kind}`);
+  return (
+    <>
+      {kind === 'poster' && <p>{text('project.posterWords')}</p>}
+      <DocumentViewer
+        title={title}
+        document={document}
+        fileName={`${title} ${projectId}.pdf`}
+        explain={explainFailure}
+      />
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import '../../i18n/project/index.ts';
+
+import type { Project } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { ResultLine } from '../../kit/list/ResultLine.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { DataTable } from '../../kit/table/DataTable.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { projectOf } from '../paths.ts';
+import { projectColumns } from '../projects/columns.tsx';
+import { useProjectOfPage } from '../projects/use-project.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+
+/** [W-PROJECTS-45] The projects that are parts of a project. */
+export function SubprojectsScreen() {
+  const { id } = useProjectOfPage();
+  return <Subprojects key={id} projectId={id} />;
+}
+
+function Subprojects({ projectId }: { readonly projectId: string }) {
+  const pages = use(useWorkspace().projectPages());
+  const [store] = useState(() => pages.subprojects(projectId));
+  const { load, old, phases, today } = useObservable(store.view$);
+  const text = useText();
+  useOpen(store);
+  return (
+    <Page title={text('pages.subprojects')}>
+      <ResultLine count={load.status === 'ready' && text('parts.count', { count: load.value.length })} />
+      <Loaded
+        load={load}
+        words={{ some: text('parts.some'), all: text('parts.all') }}
+        again={store.reload}
+        isEmpty={(projects) => projects.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('parts.none')} />}
+        old={old}
+      >
+        {(projects) => (
+          <DataTable
+            label={text('pages.subprojects')}
+            columns={projectColumns(text, phases, today).map(({ sortBy: _, ...column }) => column)}
+            rows={projects.map(rowOf)}
+            href={({ id }) => projectOf(id)}
+          />
+        )}
+      </Loaded>
+    </Page>
+  );
+}
+
+const rowOf = (item: Project) => ({ id: String(item.id), item, state: 'settled' as const, failure: null, keys: [] });
