@@ -77,8 +77,6 @@ export const historyOf = (projectId: number | string): string => `${projectOf(pr
 
 export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
 
-export const photosOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/photos`;
-
 export const checkInsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checkins`;
 
 export const expensesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/expenses`;

@@ -35,7 +35,7 @@ describe('the flags of a project', () => {
   });
 
   it('[W-PROJECTS-23] should offer no part with a flag before the service has answered, or after a failure', () => {
-    const failed: Load<ProjectView> = { status: 'failed', failure: { kind: 'unreachable' } };
+    const failed: Load<ProjectView> = { status: 'failed', failure: { kind: 'unreachable', cause: 'timeout' } };
     for (const load of [failed, { status: 'loading' } as const])
       expect(FLAGS.map((flag) => offerOf(load, flag))).toEqual(FLAGS.map(() => 'unknown'));
   });
