@@ -6,7 +6,7 @@ import { serveStaff, staffAt } from './serving.ts';
 
 async function project(login = 'ola') {
   const server = await serveStaff(login);
-  return { ...server, port: createProjectsHttp(server.http) };
+  return { ...server, one: createProjectsHttp(server.http) };
 }
 
 const keysOf = (value: object) => Object.keys(value).sort();
@@ -14,7 +14,7 @@ const named = (names: string) => names.split(' ').sort();
 
 describe('one project over HTTP', () => {
   it('[W-PROJECTS-22] [W-PROJECTS-35] [W-PHASES-03] should have its flags and the progress of its phases in its view', async () => {
-    const { ask, port, seen } = await project();
+    const { ask, one, seen } = await project();
     const { answer } = await ask('GET', '/project/view/1001');
     for (const flag of FLAGS) expect(answer[flag]).toBe(true);
     expect(answer.phases.length).toBeGreaterThan(2);
@@ -23,24 +23,24 @@ describe('one project over HTTP', () => {
       expect(keysOf(phase.progress)).toEqual(named('activities hours templates'));
       expect(keysOf(phase.progress.hours)).toEqual(named('numerator denominator'));
     }
-    expect((await answerOf(port.view(1001))).phases).toHaveLength(answer.phases.length);
+    expect((await answerOf(one.view(1001))).phases).toHaveLength(answer.phases.length);
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/project/view/1001' });
   });
 
   it('[W-PROJECTS-07] [W-PROJECTS-34] should be told in short, with its reference', async () => {
-    const { ask, port, seen } = await project();
+    const { ask, one, seen } = await project();
     const { answer } = await ask('GET', '/project/detail/1001');
     expect(keysOf(answer)).toEqual(
       named('node_id project_id address postnr poststed latitude longitude prosjektnr referanse tittel'),
     );
-    expect((await answerOf(port.detail(1001))).tittel).toBe((await answerOf(port.project(1001))).title);
+    expect((await answerOf(one.detail(1001))).tittel).toBe((await answerOf(one.project(1001))).title);
     expect(seen.at(-2)).toMatchObject({ method: 'GET', url: '/rest/project/detail/1001' });
   });
 
   it('[W-PROJECTS-42] should have a history, the newest first, with what was changed just now', async () => {
-    const { port, seen } = await project();
-    await answerOf(port.change(1001, { title: 'Nytt navn' }));
-    const history = await answerOf(port.history(1001));
+    const { one, seen } = await project();
+    await answerOf(one.change(1001, { title: 'Nytt navn' }));
+    const history = await answerOf(one.history(1001));
     expect(seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1001/history' });
     expect(history[0]).toMatchObject({ text: 'endret prosjektet', user: { name: 'Ola Bakken' } });
     const times = history.map(({ date }) => Date.parse(date ?? ''));
@@ -50,28 +50,28 @@ describe('one project over HTTP', () => {
 
   it('[W-PROJECTS-45] should have the projects that are parts of it, as far as the user may see them', async () => {
     const server = await project();
-    const parts = await answerOf(server.port.subprojects(1009));
+    const parts = await answerOf(server.one.subprojects(1009));
     expect(server.seen.at(-1)).toMatchObject({ method: 'GET', url: '/rest/v1/projects/1009/subprojects' });
     expect(parts.map(({ id, parent_project_id: parent }) => [id, parent])).toEqual([[1010, 1009]]);
-    expect(await answerOf(server.port.subprojects(1001))).toEqual([]);
+    expect(await answerOf(server.one.subprojects(1001))).toEqual([]);
     const nina = createProjectsHttp(staffAt(server, 'nina').http);
     expect((await resultOf(nina.subprojects(1009))).ok).toBe(false);
   });
 
   it('[W-PROJECTS-51] [W-PROJECTS-52] should be connected to the house register, and disconnected', async () => {
-    const { port, seen } = await project();
-    const connected = await answerOf(port.connect(1001, { building_id: '77' }));
+    const { one, seen } = await project();
+    const connected = await answerOf(one.connect(1001, { building_id: '77' }));
     expect(seen.at(-1)).toMatchObject({
       method: 'PUT',
       url: '/rest/v1/projects/1001/connect',
       body: { building_id: '77' },
     });
     expect(connected.boligmappa_number).toMatch(/77$/);
-    expect((await answerOf(port.project(1001))).boligmappa_number).toBe(connected.boligmappa_number);
-    const disconnected = await answerOf(port.disconnect(1001));
+    expect((await answerOf(one.project(1001))).boligmappa_number).toBe(connected.boligmappa_number);
+    const disconnected = await answerOf(one.disconnect(1001));
     expect(seen.at(-1)).toMatchObject({ method: 'PUT', url: '/rest/v1/projects/1001/disconnect' });
     expect(disconnected.boligmappa_number).toBeNull();
-    expect((await answerOf(port.history(1001))).slice(0, 2).map(({ text }) => text)).toEqual([
+    expect((await answerOf(one.history(1001))).slice(0, 2).map(({ text }) => text)).toEqual([
       'koblet prosjektet fra Boligmappa',
       'koblet prosjektet til Boligmappa',
     ]);

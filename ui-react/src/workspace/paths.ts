@@ -75,11 +75,9 @@ export const projectOf = (projectId: number | string): string => `/project/${add
 
 export const historyOf = (projectId: number | string): string => `${projectOf(projectId)}/history`;
 
-export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
-
 export const checkInsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checkins`;
 
-export const expensesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/expenses`;
+const expensesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/expenses`;
 
 export const tasksOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/tasks`;
 
