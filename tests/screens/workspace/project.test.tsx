@@ -271,6 +271,7 @@ describe('what can be done to a project', () => {
     const visit = await visitWorkspace(PAGE, { login: 'nina' });
     await visit.user.click(await visit.screen.findByRole('button', { name: 'Handlinger' }));
     const items = await visit.screen.findAllByRole('menuitem');
-    expect(items.map((item) => item.textContent)).toEqual(['Plakat for innsjekk', 'Mannskapsliste']);
+    const names: readonly (string | null)[] = items.map((item: HTMLElement) => item.textContent);
+    expect(names).toEqual(['Plakat for innsjekk', 'Mannskapsliste']);
   });
 });

@@ -13,7 +13,7 @@ export function ConnectionDot() {
   return (
     <PageLink to={paths.about} className={styles.dot} data-dot={dot}>
       <Hidden>{text('workspace.connection')} </Hidden>
-      {text(label)}
+      <span className={styles.words}>{text(label)}</span>
     </PageLink>
   );
 }
