@@ -323,7 +323,23 @@ export {
   type WaysToReach,
   waysToReach,
 } from './persons/rules.ts';
-export { type Fractions, fractionOf, fractionsOf, MEASURES, type Measure } from './phases/fraction.ts';
+export {
+  countMilestones,
+  deadlinesInPhase,
+  isChecked,
+  type MilestoneCount,
+  nameOfUser,
+  type PhaseDeadline,
+  type Standing as PhaseStanding,
+  standingOf,
+} from './phases/details.ts';
+export {
+  type Fractions,
+  fractionOf,
+  fractionsOf,
+  MEASURES,
+  type Measure,
+} from './phases/fraction.ts';
 export {
   Activity,
   Milestone,
@@ -346,6 +362,16 @@ export {
   PHASE_GROUPS,
   type PhaseGroup,
 } from './phases/rules.ts';
+export {
+  createPhaseStore,
+  createPhasesStore,
+  type PhaseNeeds,
+  type PhaseParts,
+  type PhaseStore,
+  type PhasesNeeds,
+  type PhasesStore,
+  type PhasesView,
+} from './phases/store.ts';
 export { type Offer, offerOf } from './projects/flags.ts';
 export {
   createProjectForm,

@@ -64,6 +64,7 @@ const Session = token<StaffSessionStore>('StaffSessionStore');
 const Articles = token<ArticleServices>('ArticleServices');
 const CheckIns = token<CheckInServices>('CheckInServices');
 const Documents = token<DocumentsInUse>('DocumentServices');
+const Phases = token<WorkspaceServices['phases']>('PhasesServices');
 const Projects = token<ProjectServices>('ProjectServices');
 const Tasks = token<TaskServices>('TaskServices');
 const Daily = token<DailyServices>('DailyServices');
@@ -163,6 +164,9 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
   );
   provide(container, CheckIns, [Place, Realtime, HttpClient, Connection, Boxes], checkInServices);
   provide(container, Articles, [Place, Realtime, HttpClient], articleServices);
+  provide(container, Phases, [Place, Realtime, HttpClient], (at, realtime, http) =>
+    lazily(async () => (await import('./workspace/phases.ts')).phasesServices(at, realtime, http)),
+  );
   provide(container, Projects, [Place, Realtime, HttpClient, Boxes], projectServices);
   provide(container, Register, [Place, Realtime, HttpClient], registerServices);
   provide(container, Tasks, [Place, Realtime, HttpClient], taskServices);
@@ -225,6 +229,7 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     articles: bound(container, Articles),
     checkIns: bound(container, CheckIns),
     documents,
+    phases: bound(container, Phases),
     projects: bound(container, Projects),
     projectPages: lazily(async () =>
       (await import('./workspace/project-pages.ts')).projectPageServices(

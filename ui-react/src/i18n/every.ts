@@ -20,6 +20,7 @@ import './parts/index.ts';
 import './payment/index.ts';
 import './period/index.ts';
 import './person/index.ts';
+import './phases/index.ts';
 import './profile/index.ts';
 import './project/index.ts';
 import './register/index.ts';

@@ -23,6 +23,7 @@ import type { no as parts } from './parts/no.ts';
 import type { no as payment } from './payment/no.ts';
 import type { no as period } from './period/no.ts';
 import type { no as person } from './person/no.ts';
+import type { no as phases } from './phases/no.ts';
 import type { no as profile } from './profile/no.ts';
 import type { no as project } from './project/no.ts';
 import type { no as register } from './register/no.ts';
@@ -59,6 +60,7 @@ type Catalog = typeof about &
   typeof payment &
   typeof period &
   typeof person &
+  typeof phases &
   typeof profile &
   typeof project &
   typeof register &

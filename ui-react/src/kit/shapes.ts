@@ -14,6 +14,7 @@ export const GRIP = 'M9 6v.1M15 6v.1M9 12v.1M15 12v.1M9 18v.1M15 18v.1';
 export const HOURGLASS = 'M7 4h10M7 20h10M8 4v3.5l4 4.5-4 4.5V20M16 4v3.5L12 12l4 4.5V20';
 export const OFFLINE =
   'M4 4l16 16M8.5 8.7A5.5 5.5 0 0 0 6 13a3.5 3.5 0 0 0 .5 5H15M11 7.6a5.5 5.5 0 0 1 6.5 4.9 3.5 3.5 0 0 1 1.8 4.3';
+export const PRINTER = 'M7 9V4.500h10V9M7 17H4.500V9h15v8H17M7 14h10v5.500H7Z';
 export const PEOPLE =
   'M9 5.2a3.3 3.3 0 1 0 0 6.6 3.3 3.3 0 0 0 0-6.6ZM3 19.5c.5-3.2 2.9-5 6-5s5.5 1.800 6 5M15.5 5.5a3.2 3.2 0 0 1 0 6M17.5 14.9c1.9.7 3.1 2.3 3.5 4.6';
 export const PHONE =

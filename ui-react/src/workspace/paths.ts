@@ -23,6 +23,7 @@ export const paths = {
   panels: '/panels',
   person: '/person/:id',
   persons: '/persons',
+  phases: '/project/:projectId/phases/:phaseId?',
   photos: '/project/:projectId/photos',
   reporting: '/departments/reporting',
   search: '/search',
@@ -85,6 +86,15 @@ export const tasksOf = (projectId: number | string): string => `/project/${addre
 export const planningOf = (projectId: number | string): string => `${paths.planning}?project=${addressPart(projectId)}`;
 
 export const participantsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/participants`;
+
+export const phasesOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/phases`;
+
+/** One phase, opened among the others. */
+export const phaseOf = (projectId: number | string, phaseId: number | string): string =>
+  `${phasesOf(projectId)}/${addressPart(phaseId)}`;
+
+/** The page at an address: a phase is opened on the page of all phases, and turns no page. */
+export const pageIn = (pathname: string): string => pathname.replace(/^(\/project\/[^/]+\/phases)\/[^/]*$/, '$1');
 
 /** Where a thing is shown; null for a kind that has no address. */
 export function pathTo({ datatype, id, isNode }: Target): string | null {

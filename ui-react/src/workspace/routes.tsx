@@ -25,6 +25,7 @@ const document = lazily(async () => (await import('./screens/DocumentScreen.tsx'
 const documents = lazily(async () => (await import('./screens/DocumentsScreen.tsx')).DocumentsScreen);
 const person = lazily(async () => (await import('./screens/PersonScreen.tsx')).PersonScreen);
 const persons = lazily(async () => (await import('./screens/PersonsScreen.tsx')).PersonsScreen);
+const phases = lazily(async () => (await import('./screens/PhasesScreen.tsx')).PhasesScreen);
 const photos = lazily(async () => (await import('./screens/PhotosScreen.tsx')).PhotosScreen);
 const dashboard = lazily(async () => (await import('./screens/DashboardScreen.tsx')).DashboardScreen);
 const notifications = lazily(async () => (await import('./screens/NotificationsScreen.tsx')).NotificationsScreen);
@@ -68,6 +69,7 @@ const ROUTES = [
                   { path: paths.subprojects, element: <LazyScreen code={subprojects} /> },
                   { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
                   { path: paths.documents, element: <LazyScreen code={documents} /> },
+                  { path: paths.phases, element: <LazyScreen code={phases} /> },
                   { path: paths.photos, element: <LazyScreen code={photos} /> },
                   { path: paths.expenses, element: <LazyScreen code={expenses} /> },
                   { path: paths.tasks, element: <LazyScreen code={tasks} /> },

@@ -58,6 +58,7 @@ import type {
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 import type { ProjectPageServices } from './projects/services.ts';
+import type { PhasesServices } from './phases/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {
@@ -67,6 +68,7 @@ export interface WorkspaceServices {
   readonly articles: ArticleServices;
   readonly checkIns: CheckInServices;
   readonly documents: DocumentServices;
+  readonly phases: () => Promise<PhasesServices>;
   readonly projects: ProjectServices;
   readonly projectPages: () => Promise<ProjectPageServices>;
   readonly tasks: TaskServices;

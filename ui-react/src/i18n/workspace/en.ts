@@ -424,6 +424,7 @@ export const en = catalogLike(no)({
   'pages.offWords': 'The project manager decides what is switched on in the project.',
   'pages.someView': 'the project',
   'pages.allView': 'The project',
+  'phases.title': 'Phases',
   'projects.pages': 'Pages of the project',
   'about.title': 'About the connection',
   'connection.connected': 'connected',

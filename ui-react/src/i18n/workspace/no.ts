@@ -424,6 +424,7 @@ export const no = masterCatalog({
   'pages.offWords': 'Prosjektlederen bestemmer hva som er slått på i prosjektet.',
   'pages.someView': 'prosjektet',
   'pages.allView': 'Prosjektet',
+  'phases.title': 'Faser',
   'projects.pages': 'Sider i prosjektet',
   'about.title': 'Om tilkoblingen',
   'connection.connected': 'tilkoblet',

@@ -7,13 +7,13 @@ import { Said } from '../../kit/Said.tsx';
 import { StatusBox } from '../../kit/StatusBox.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { usePrinting } from '../../react/use-printing.ts';
 import { usePortal } from '../services.ts';
 import { Announcement } from '../timetable/Announcement.tsx';
 import { DAY_PANEL, DayStrip, dayTabId } from '../timetable/DayStrip.tsx';
 import { Toolbar } from '../timetable/Toolbar.tsx';
 import { TypeFilters } from '../timetable/TypeFilters.tsx';
 import { useKeptFocus } from '../timetable/use-kept-focus.ts';
-import { usePrinting } from '../timetable/use-printing.ts';
 import { WeekGrid } from '../timetable/WeekGrid.tsx';
 import styles from './TimetableScreen.module.css';
 

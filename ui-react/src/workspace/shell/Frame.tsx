@@ -8,6 +8,7 @@ import { lazily } from '../../react/lazily.ts';
 import { useArrival } from '../../react/use-arrival.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOffers } from '../offers/use-offers.ts';
+import { pageIn } from '../paths.ts';
 import { usePaletteKeys } from '../search/use-palette-keys.ts';
 import { useWorkspace } from '../services.ts';
 import styles from './Frame.module.css';
@@ -18,14 +19,14 @@ const palette = lazily(async () => (await import('../search/Palette.tsx')).Palet
 /** What every page of the workspace stands in: the menu, the search, and one panel with the page itself. */
 export function Frame() {
   const { session, shell } = useWorkspace();
-  const { pathname } = useLocation();
+  const page = pageIn(useLocation().pathname);
   const { isCollapsed } = useObservable(shell.menu.menu$);
   const isSignedIn = useObservable(session.standing$).kind === 'signedIn';
   const maySearch = useOffers().has('search') && isSignedIn;
   const [isFinding, setFinding] = useState(false);
   const main = useRef<HTMLElement>(null);
   const find = useCallback(() => setFinding(maySearch), [maySearch]);
-  useArrival(pathname, main);
+  useArrival(page, main);
   usePaletteKeys(find);
 
   return (
@@ -33,7 +34,7 @@ export function Frame() {
       <SkipLink main={main} />
       <MainMenu onFind={find} />
       <main ref={main} id="main" tabIndex={-1} className={styles.pane}>
-        <ErrorBoundary key={pathname} fallback={<Broken />}>
+        <ErrorBoundary key={page} fallback={<Broken />}>
           <Suspense>
             <Outlet />
           </Suspense>

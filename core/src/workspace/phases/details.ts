@@ -1,0 +1,79 @@
+// What is to be met and checked in one phase, as its page shows it.
+import * as z from 'zod/mini';
+import { type Day, dayIn } from '../../shared/dates.ts';
+import type { Deadline } from '../deadlines/model.ts';
+import { openDeadlines } from '../deadlines/rules.ts';
+import type { Activity, Milestone } from './model.ts';
+
+/** How a thing stands that has a day: met, still to come, gone by, or not to be met at all. */
+export type Standing = 'met' | 'coming' | 'passed' | 'notApplicable';
+
+/** [W-PHASES-07] Only what the service says does not apply, does not. */
+export function standingOf({ is_applicable, is_completed, date }: Milestone, today: Day): Standing {
+  if (is_applicable === false || is_applicable === 0) return 'notApplicable';
+  if (is_completed === true || is_completed === 1) return 'met';
+  const day = dayIn(date);
+  return day !== null && day < today ? 'passed' : 'coming';
+}
+
+export interface MilestoneCount {
+  readonly met: number;
+  /** Of those that apply. */
+  readonly of: number;
+  readonly notApplicable: number;
+}
+
+export function countMilestones(milestones: readonly Milestone[], today: Day): MilestoneCount {
+  const standings = milestones.map((milestone) => standingOf(milestone, today));
+  const notApplicable = standings.filter((standing) => standing === 'notApplicable').length;
+  return {
+    met: standings.filter((standing) => standing === 'met').length,
+    of: milestones.length - notApplicable,
+    notApplicable,
+  };
+}
+
+const Named = z.union([
+  z.pipe(
+    z.looseObject({ user_name: z.string() }),
+    z.transform(({ user_name }) => user_name),
+  ),
+  z.pipe(
+    z.looseObject({ name: z.string() }),
+    z.transform(({ name }) => name),
+  ),
+  z.string(),
+]);
+
+/** [W-PHASES-07] [W-PHASES-08] The name of a user: a text, or in a record; '' where none is told. */
+export const nameOfUser = (user: unknown): string => (Named.safeParse(user).data ?? '').trim();
+
+/** [W-PHASES-08] A date of zeros alone is none. */
+export const isChecked = ({ checked_date: date }: Activity): boolean => /[1-9]/.test(date ?? '');
+
+/** A deadline, and how it stands. */
+export interface PhaseDeadline {
+  readonly deadline: Deadline;
+  readonly day: Day | null;
+  readonly standing: Exclude<Standing, 'notApplicable'> | 'closed';
+}
+
+/** Those that have passed first, then those that come, those without a day, and last those that are done with. */
+export function deadlinesInPhase(deadlines: readonly Deadline[], today: Day): readonly PhaseDeadline[] {
+  const { passed, coming, undated } = openDeadlines(deadlines, today);
+  const open = new Set([...passed, ...coming].map(({ deadline }) => deadline).concat(undated));
+  return [
+    ...passed.map((dated) => ({ ...dated, standing: 'passed' as const })),
+    ...coming.map((dated) => ({ ...dated, standing: 'coming' as const })),
+    ...undated.map((deadline) => ({ deadline, day: null, standing: 'coming' as const })),
+    ...deadlines
+      .filter((deadline) => !open.has(deadline))
+      .map((deadline) => ({
+        deadline,
+        day: dayIn(deadline.event?.instance_date),
+        standing: isMet(deadline) ? ('met' as const) : ('closed' as const),
+      })),
+  ];
+}
+
+const isMet = ({ event }: Deadline): boolean => event?.status?.toUpperCase() === 'COMPLETED';

@@ -1,0 +1,142 @@
+// The phases of a project, in their groups; and one of them, each part of which is asked for by itself.
+import { BehaviorSubject, EMPTY, merge, type Observable, type SchedulerLike } from 'rxjs';
+import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { type Old, oldAnswer } from '../../data/shown.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { Day } from '../../shared/dates.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import { numberIn } from '../../shared/numbers.ts';
+import type { Reply } from '../../shared/reply.ts';
+import { createToday } from '../../shared/today.ts';
+import type { Deadline } from '../deadlines/model.ts';
+import type { DocumentEntry } from '../documents/model.ts';
+import { type Fractions, fractionsOf } from './fraction.ts';
+import type { Activity, Milestone, PhaseReport, Progress } from './model.ts';
+import type { PhasePlace, PhasesPort } from './port.ts';
+import { type GroupedPhases, groupPhases } from './rules.ts';
+
+export interface PhasesView {
+  /** [W-PHASES-14] Nothing is left of the list after a failure, which `load` tells of. */
+  readonly groups: GroupedPhases;
+  readonly load: Load<GroupedPhases>;
+  readonly summary: Load<Fractions>;
+  /** How old the summary is, where it could not be asked for again. */
+  readonly oldSummary: Old | null;
+  /** How many deadlines of each phase have passed, by its id; nothing of a phase that no report tells of. */
+  readonly passed: ReadonlyMap<string, number>;
+}
+
+export interface PhasesStore {
+  readonly view$: Behavior<PhasesView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  reloadSummary(): void;
+}
+
+export interface PhasesNeeds extends Freshness {
+  readonly port: Pick<PhasesPort, 'phases' | 'summary'>;
+  /** [W-PHASES-05] Of each phase of the project. */
+  readonly reports: (projectId: string) => Reply<readonly PhaseReport[]>;
+  readonly projectId: string;
+}
+
+const NO_PHASES: GroupedPhases = { started: [], remaining: [], completed: [] };
+
+export function createPhasesStore({ port, reports, projectId, ...fresh }: PhasesNeeds): PhasesStore {
+  const question$ = new BehaviorSubject(projectId);
+  const phases = createQuery({
+    question$,
+    ask: (id) => port.phases(id),
+    // [W-PHASES-14] After a failure there is no list, whatever there was before.
+    whenRefreshFails: 'drop',
+    ...fresh,
+  });
+  const summary = createQuery({ question$, ask: (id) => port.summary(id), ...fresh });
+  const reported = createQuery({ question$, ask: reports, ...fresh });
+  const load$ = derive({ answer: phases.answer$ }, ({ answer }) => mapLoad(answer.load, groupPhases));
+  const passed$ = derive({ answer: reported.answer$ }, ({ answer: { load } }) =>
+    load.status === 'ready' ? passedByPhase(load.value) : new Map<string, number>(),
+  );
+  const all = [phases, summary, reported];
+  return {
+    view$: derive({ load: load$, summary: summary.answer$, passed: passed$ }, ({ load, summary, passed }) => ({
+      groups: load.status === 'ready' ? load.value : NO_PHASES,
+      load,
+      summary: mapLoad(summary.load, fractionsOf),
+      oldSummary: oldAnswer(summary),
+      passed,
+    })),
+    open() {
+      for (const query of all) query.open();
+    },
+    close() {
+      for (const query of all) query.close();
+    },
+    reload: phases.reload,
+    reloadSummary: summary.reload,
+  };
+}
+
+const passedByPhase = (reports: readonly PhaseReport[]): ReadonlyMap<string, number> =>
+  new Map(reports.map(({ phase_id: id, deadlines_passed: passed }) => [String(id), numberIn(passed) ?? 0]));
+
+/** The parts of a phase that come from calls of their own. */
+export interface PhaseParts {
+  readonly milestones: readonly Milestone[];
+  readonly deadlines: readonly Deadline[];
+  readonly activities: readonly Activity[];
+  readonly checkpoints: readonly Activity[];
+  readonly documents: readonly DocumentEntry[];
+  readonly progress: Progress;
+}
+
+/** Each is fetched, fails and is asked for again without the others. */
+export type PhaseQueries = { readonly [P in keyof PhaseParts]: Query<PhasePlace, PhaseParts[P]> };
+
+export interface PhaseStore extends PhaseQueries {
+  readonly today$: Behavior<Day>;
+  /** How far it is, as it says itself; null until that is known. */
+  readonly fractions$: Behavior<Fractions | null>;
+  open(): void;
+  close(): void;
+}
+
+export interface PhaseNeeds extends Freshness {
+  readonly port: Pick<PhasesPort, keyof PhaseParts>;
+  readonly place: PhasePlace;
+  readonly clock: SchedulerLike;
+  /** Speaks when something has happened to one part. */
+  readonly touched?: Partial<Readonly<Record<keyof PhaseParts, Observable<unknown>>>>;
+}
+
+export function createPhaseStore({ port, place, clock, touched = {}, again$ = EMPTY, wall }: PhaseNeeds): PhaseStore {
+  const question$ = new BehaviorSubject(place);
+  const asked = <T>(
+    ask: (place: PhasePlace) => Reply<T>,
+    touched$: Observable<unknown> = EMPTY,
+  ): Query<PhasePlace, T> => createQuery({ question$, ask, again$: merge(again$, touched$), ...(wall && { wall }) });
+  const queries: PhaseQueries = {
+    milestones: asked(port.milestones, touched.milestones),
+    deadlines: asked(port.deadlines, touched.deadlines),
+    activities: asked(port.activities, touched.activities),
+    checkpoints: asked(port.checkpoints, touched.checkpoints),
+    documents: asked(port.documents, touched.documents),
+    progress: asked(port.progress, touched.progress),
+  };
+  const today = createToday(clock);
+  const all = [today, ...Object.values(queries)];
+  return {
+    ...queries,
+    today$: today.day$,
+    fractions$: derive({ answer: queries.progress.answer$ }, ({ answer: { load } }) =>
+      load.status === 'ready' ? fractionsOf(load.value) : null,
+    ),
+    open() {
+      for (const part of all) part.open();
+    },
+    close() {
+      for (const part of all) part.close();
+    },
+  };
+}

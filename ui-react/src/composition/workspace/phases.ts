@@ -1,0 +1,55 @@
+// The phases of a project: fetched with their page.
+import { createPhasesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
+import type { RealtimeStore } from '@felles/core/realtime';
+import { createPhaseStore, createPhasesStore } from '@felles/core/workspace';
+import { auditTime, defer, filter, merge } from 'rxjs';
+import type { PhasesServices } from '../../workspace/phases/services.ts';
+import { freshnessOf } from './live.ts';
+import type { WorkspacePlace } from './place.ts';
+
+const PHASE = ['phase.changed', 'phase.gone'];
+const MILESTONE = ['milestone.changed', 'milestone.gone'];
+const CHECKPOINT = ['checkpoint.checked', 'checkpoint.changed', 'checkpoint.gone'];
+const DOCUMENT = ['document.changed', 'document.gone'];
+const HOURS = ['hours.changed', 'hours.gone'];
+/** A project has its deadlines with it. */
+const PROJECT = ['project.changed'];
+
+/** At most one asking a second, however busy the site is (milliseconds). */
+const ONCE_IN = 1_000;
+
+export function phasesServices(at: WorkspacePlace, realtime: RealtimeStore, http: Http): PhasesServices {
+  const port = createPhasesHttp(http);
+  const statistics = createStatisticsHttp(http);
+  const fresh = freshnessOf(at, realtime);
+  const told = (projectId: number | string, ...events: readonly string[]) =>
+    defer(() => realtime.listen(`project.${projectId}`)).pipe(
+      filter(({ event }) => events.includes(event)),
+      auditTime(ONCE_IN, at.wall),
+    );
+  return {
+    list: (projectId) =>
+      createPhasesStore({
+        port,
+        reports: (id) => statistics.phaseStates({ projectId: id }),
+        projectId,
+        ...fresh,
+        again$: merge(fresh.again$, told(projectId, ...PHASE, ...MILESTONE, ...CHECKPOINT, ...HOURS, ...PROJECT)),
+      }),
+    one: (place) =>
+      createPhaseStore({
+        port,
+        place,
+        clock: at.wall,
+        ...fresh,
+        touched: {
+          milestones: told(place.projectId, ...MILESTONE),
+          deadlines: told(place.projectId, ...PROJECT),
+          activities: told(place.projectId, ...CHECKPOINT),
+          checkpoints: told(place.projectId, ...CHECKPOINT),
+          documents: told(place.projectId, ...DOCUMENT),
+          progress: told(place.projectId, ...PHASE, ...CHECKPOINT, ...HOURS),
+        },
+      }),
+  };
+}

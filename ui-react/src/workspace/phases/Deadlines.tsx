@@ -1,0 +1,41 @@
+import type { Day } from '@felles/core';
+import { type PhaseDeadline, titleOfDeadline } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { DateTile } from '../../kit/parts/DateTile.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { Item, Items } from './Items.tsx';
+
+interface DeadlinesProps {
+  readonly deadlines: readonly PhaseDeadline[];
+  readonly today: Day;
+}
+
+/** The deadlines of a phase. One that has passed is red, and says so. */
+export function Deadlines({ deadlines, today }: DeadlinesProps) {
+  const text = useText();
+  return (
+    <Items
+      label={text('phases.deadlines')}
+      items={deadlines}
+      keyOf={({ deadline: { project_deadline_id: id } }) => String(id)}
+      draw={(dated) => (
+        <Item
+          mark={<DateTile day={dated.day} isPassed={dated.standing === 'passed'} />}
+          title={titleOfDeadline(dated.deadline) || text('phases.untitled')}
+          second={howLong(dated, today, text)}
+          end={dated.standing === 'passed' && <Tag type="ERROR">{text('phases.passedTag')}</Tag>}
+          isOff={dated.standing === 'closed'}
+        />
+      )}
+    />
+  );
+}
+
+function howLong({ day, standing }: PhaseDeadline, today: Day, text: Text): string {
+  if (standing === 'met') return text('phases.met');
+  if (standing === 'closed') return text('phases.closed');
+  if (day === null) return text('phases.undated');
+  if (day === today) return text('phases.today');
+  return day < today ? text('phases.passedAgo', { count: today - day }) : text('phases.in', { count: day - today });
+}

@@ -1,0 +1,60 @@
+import { type ReactNode, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import styles from './Items.module.css';
+
+/** So many of a part stand in a phase before a user asks for all of them. */
+const SHOWN = 50;
+
+interface ItemsProps<T> {
+  readonly label: string;
+  readonly items: readonly T[];
+  readonly keyOf: (item: T) => string;
+  readonly draw: (item: T) => ReactNode;
+}
+
+/** What a part of a phase has, one below the other. */
+export function Items<T>({ label, items, keyOf, draw }: ItemsProps<T>) {
+  const [isWhole, setWhole] = useState(false);
+  const text = useText();
+  return (
+    <>
+      <ul className={styles.items} aria-label={label}>
+        {(isWhole ? items : items.slice(0, SHOWN)).map((item) => (
+          <li key={keyOf(item)} className={styles.item}>
+            {draw(item)}
+          </li>
+        ))}
+      </ul>
+      {!isWhole && items.length > SHOWN && (
+        <p className={styles.more}>
+          <Button small kind="ghost" onClick={() => setWhole(true)}>
+            {text('phases.more', { count: items.length })}
+          </Button>
+        </p>
+      )}
+    </>
+  );
+}
+
+interface ItemProps {
+  /** What it is, beside its words. */
+  readonly mark: ReactNode;
+  readonly title: ReactNode;
+  readonly second?: ReactNode;
+  /** How it stands, at the end. */
+  readonly end?: ReactNode;
+  /** It is there, and does not count. */
+  readonly isOff?: boolean;
+}
+
+export const Item = ({ mark, title, second, end, isOff = false }: ItemProps) => (
+  <div className={styles.line} data-off={isOff || undefined}>
+    {mark}
+    <span className={styles.words}>
+      <span className={styles.title}>{title}</span>
+      {second && <span className={styles.second}>{second}</span>}
+    </span>
+    {end && <span className={styles.end}>{end}</span>}
+  </div>
+);

@@ -1,0 +1,56 @@
+import { type Day, dayIn, dayMonthYear } from '@felles/core';
+import { type Milestone, nameOfUser, standingOf } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Tag } from '../../kit/Tag.tsx';
+import { Item, Items } from './Items.tsx';
+import { Mark } from './Mark.tsx';
+
+interface MilestonesProps {
+  readonly milestones: readonly Milestone[];
+  readonly today: Day;
+}
+
+/** [W-PHASES-07] What is to be met in a phase; what does not apply stays, with why. */
+export function Milestones({ milestones, today }: MilestonesProps) {
+  const text = useText();
+  return (
+    <Items
+      label={text('phases.milestones')}
+      items={milestones}
+      keyOf={({ milestone_id: id }) => String(id)}
+      draw={(milestone) => <Line milestone={milestone} today={today} />}
+    />
+  );
+}
+
+function Line({ milestone, today }: { readonly milestone: Milestone; readonly today: Day }) {
+  const text = useText();
+  const { title, comment, created_by_user: user, created_date: created } = milestone;
+  const standing = standingOf(milestone, today);
+  const day = dayIn(milestone.date ?? created);
+  const date = day === null ? '' : dayMonthYear(day);
+  const by = [nameOfUser(user), date].filter(Boolean).join(' · ');
+  const ends = {
+    met: by,
+    coming: date && text('phases.due', { date }),
+    passed: <Tag type="ERROR">{text('phases.passedOn', { date })}</Tag>,
+    notApplicable: text('phases.doesNotApply'),
+  };
+  const [look, words] = MARKS[standing];
+  return (
+    <Item
+      mark={<Mark look={look} words={text(words)} />}
+      title={title?.trim() || text('phases.untitled')}
+      second={comment}
+      end={ends[standing]}
+      isOff={standing === 'notApplicable'}
+    />
+  );
+}
+
+const MARKS = {
+  met: ['done', 'phases.met'],
+  coming: ['open', 'phases.notMet'],
+  passed: ['open', 'phases.notMet'],
+  notApplicable: ['off', 'phases.doesNotApply'],
+} as const;

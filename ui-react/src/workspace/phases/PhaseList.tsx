@@ -1,0 +1,87 @@
+import { type GroupedPhases, PHASE_GROUPS, type PhaseGroup } from '@felles/core/workspace';
+import { type ReactNode, Suspense } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
+import { FoldHead } from '../../kit/parts/Fold.tsx';
+import { LazyPart } from '../../react/LazyPart.tsx';
+import { lazily } from '../../react/lazily.ts';
+import { usePrinting } from '../../react/use-printing.ts';
+import type { Entry, ListedEntries } from './LongPhases.tsx';
+import { Phase } from './Phase.tsx';
+import styles from './PhaseList.module.css';
+
+interface PhaseListProps {
+  readonly projectId: string;
+  readonly groups: GroupedPhases;
+  readonly open: ReadonlySet<PhaseGroup>;
+  readonly onTurn: (group: PhaseGroup) => void;
+  /** The id of the phase that is opened. */
+  readonly opened: string | null;
+  /** How many deadlines have passed in each phase, by its id. */
+  readonly passed: ReadonlyMap<string, number>;
+}
+
+/** More than this are on the page only while they are near the window, and all of them on paper. */
+const MANY = 100;
+
+const longPhases = lazily(async () => (await import('./LongPhases.tsx')).LongPhases);
+
+/** [W-PHASES-12] The phases in their groups, each of which opens and closes on its own. */
+export function PhaseList({ projectId, groups, open, onTurn, opened, passed }: PhaseListProps) {
+  const text = useText();
+  const isPrinting = usePrinting();
+  const entries = entriesOf(groups, open);
+  const draw = (entry: Entry): ReactNode => {
+    if (entry.kind === 'none') return <p className={styles.none}>{text(NONE[entry.group])}</p>;
+    if (entry.kind === 'group')
+      return (
+        <div className={styles.group}>
+          <FoldHead
+            title={text(`phases.${entry.group}`)}
+            count={groups[entry.group].length}
+            level={2}
+            isOpen={open.has(entry.group)}
+            onTurn={() => onTurn(entry.group)}
+          />
+        </div>
+      );
+    const id = String(entry.phase.phase_id);
+    return <Phase projectId={projectId} phase={entry.phase} isOpen={id === opened} passed={passed.get(id) ?? 0} />;
+  };
+  if (entries.length <= MANY || isPrinting) return <EveryEntry entries={entries} draw={draw} />;
+  return (
+    // Where the code for it does not come, all of them are on the page.
+    <ErrorBoundary fallback={<EveryEntry entries={entries} draw={draw} />}>
+      <Suspense fallback={<EveryEntry entries={entries.slice(0, MANY)} draw={draw} />}>
+        <LazyPart code={longPhases} given={{ entries, draw }} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const EveryEntry = ({ entries, draw }: ListedEntries) => (
+  <div className={styles.list}>
+    {entries.map((entry) => (
+      <div key={entry.key} className={styles.entry}>
+        {draw(entry)}
+      </div>
+    ))}
+  </div>
+);
+
+const NONE = {
+  started: 'phases.noneStarted',
+  remaining: 'phases.noneRemaining',
+  completed: 'phases.noneCompleted',
+} as const;
+
+const entriesOf = (groups: GroupedPhases, open: ReadonlySet<PhaseGroup>): readonly Entry[] =>
+  PHASE_GROUPS.flatMap((group): readonly Entry[] => [
+    { kind: 'group', key: group, group },
+    ...(open.has(group) && groups[group].length === 0 ? [{ kind: 'none' as const, key: `none ${group}`, group }] : []),
+    ...(open.has(group) ? groups[group] : []).map((phase) => ({
+      kind: 'phase' as const,
+      key: `phase ${phase.phase_id}`,
+      phase,
+    })),
+  ]);

@@ -1,0 +1,129 @@
+import { oldAnswer, type Query } from '@felles/core/data';
+import {
+  type Activity,
+  countMilestones,
+  deadlinesInPhase,
+  isChecked,
+  type Milestone,
+  type PhasePlace,
+  type PhaseStore,
+} from '@felles/core/workspace';
+import type { ReactNode } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Fold } from '../../kit/parts/Fold.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { Skeleton } from '../../kit/states/Skeleton.tsx';
+import { useMedia } from '../../react/use-media.ts';
+import { useObservable } from '../../react/use-observable.ts';
+import { Checkpoints } from './Checkpoints.tsx';
+import { Deadlines } from './Deadlines.tsx';
+import { Documents } from './Documents.tsx';
+import { Milestones } from './Milestones.tsx';
+import styles from './PhaseParts.module.css';
+
+const PHONE = '(width <= 700px)';
+
+/** What is in a phase. Each part is fetched by itself: one that fails, or does not come, leaves the others. */
+export function PhaseParts({ store }: { readonly store: PhaseStore }) {
+  const text = useText();
+  const today = useObservable(store.today$);
+  // On a phone the first two are open at first.
+  const hasRoom = !useMedia(PHONE);
+  const metOf = (milestones: readonly Milestone[]): string => {
+    const { met, of, notApplicable } = countMilestones(milestones, today);
+    const count = text('phases.countMilestones', { met, of });
+    return notApplicable === 0 ? count : `${count} · ${text('phases.notApplicable', { count: notApplicable })}`;
+  };
+  const checkedOf = (points: readonly Activity[]): string =>
+    text('phases.countMilestones', { met: points.filter(isChecked).length, of: points.length });
+  return (
+    <div className={styles.parts}>
+      <div className={styles.column}>
+        <Part
+          title={text('phases.milestones')}
+          words={{ some: text('phases.someMilestones'), all: text('phases.allMilestones') }}
+          none={text('phases.noMilestones')}
+          query={store.milestones}
+          countOf={metOf}
+          startsOpen
+        >
+          {(milestones) => <Milestones milestones={milestones} today={today} />}
+        </Part>
+        <Part
+          title={text('phases.deadlines')}
+          words={{ some: text('phases.someDeadlines'), all: text('phases.allDeadlines') }}
+          none={text('phases.noDeadlines')}
+          query={store.deadlines}
+          startsOpen
+        >
+          {(deadlines) => <Deadlines deadlines={deadlinesInPhase(deadlines, today)} today={today} />}
+        </Part>
+      </div>
+      <div className={styles.column}>
+        <Part
+          title={text('phases.activities')}
+          words={{ some: text('phases.someActivities'), all: text('phases.allActivities') }}
+          none={text('phases.noActivities')}
+          query={store.activities}
+          startsOpen={hasRoom}
+        >
+          {(activities) => <Checkpoints label={text('phases.activities')} checkpoints={activities} />}
+        </Part>
+        <Part
+          title={text('phases.checkpoints')}
+          words={{ some: text('phases.someCheckpoints'), all: text('phases.allCheckpoints') }}
+          none={text('phases.noCheckpoints')}
+          query={store.checkpoints}
+          countOf={checkedOf}
+          startsOpen={hasRoom}
+        >
+          {(checkpoints) => <Checkpoints label={text('phases.checkpoints')} checkpoints={checkpoints} />}
+        </Part>
+      </div>
+      <div className={styles.across}>
+        <Part
+          title={text('phases.documents')}
+          words={{ some: text('phases.someDocuments'), all: text('phases.allDocuments') }}
+          none={text('phases.noDocuments')}
+          query={store.documents}
+          startsOpen={hasRoom}
+        >
+          {(documents) => <Documents documents={documents} />}
+        </Part>
+      </div>
+    </div>
+  );
+}
+
+interface PartProps<T> {
+  readonly title: string;
+  readonly words: { readonly some: string; readonly all: string };
+  /** Stands there where it has nothing. */
+  readonly none: string;
+  readonly query: Query<PhasePlace, readonly T[]>;
+  /** What its head counts; how many there are, without it. */
+  readonly countOf?: (items: readonly T[]) => string;
+  readonly startsOpen: boolean;
+  readonly children: (items: readonly T[]) => ReactNode;
+}
+
+function Part<T>({ title, words, none, query, countOf, startsOpen, children }: PartProps<T>) {
+  const answer = useObservable(query.answer$);
+  const { load } = answer;
+  const items = load.status === 'ready' ? load.value : null;
+  return (
+    <Fold title={title} count={items && (countOf?.(items) ?? items.length)} level={4} startsOpen={startsOpen}>
+      <Loaded
+        load={load}
+        words={words}
+        again={query.reload}
+        old={oldAnswer(answer)}
+        isEmpty={(all) => all.length === 0}
+        empty={<p className={styles.none}>{none}</p>}
+        skeleton={<Skeleton rows={2} />}
+      >
+        {children}
+      </Loaded>
+    </Fold>
+  );
+}

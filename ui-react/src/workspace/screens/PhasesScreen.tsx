@@ -1,0 +1,128 @@
+import '../../i18n/phases/index.ts';
+
+import { mapLoad } from '@felles/core';
+import { PHASE_GROUPS, type PhasesStore, type PhasesView } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { PageButton } from '../../kit/PageButton.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { PRINTER } from '../../kit/shapes.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { phasesOf } from '../paths.ts';
+import { PhaseList } from '../phases/PhaseList.tsx';
+import { ProjectProgress } from '../phases/ProjectProgress.tsx';
+import { useOpenGroups } from '../phases/use-open-groups.ts';
+import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import styles from './PhasesScreen.module.css';
+
+/** [W-PROJECTS-01] [W-PROJECTS-57] How far a project has come, and what is left in the phase that is opened. */
+export function PhasesScreen() {
+  const { projectId = '', phaseId = null } = useParams();
+  return <Phases key={projectId} projectId={projectId} phaseId={phaseId} />;
+}
+
+interface PhasesProps {
+  readonly projectId: string;
+  /** The phase that is opened. */
+  readonly phaseId: string | null;
+}
+
+function Phases({ projectId, phaseId }: PhasesProps) {
+  const services = use(useWorkspace().phases());
+  const [store] = useState(() => services.list(projectId));
+  const view = useObservable(store.view$);
+  const text = useText();
+  const { groups, load, passed } = view;
+  const opened = PHASE_GROUPS.find((group) => groups[group].some(({ phase_id: id }) => String(id) === phaseId)) ?? null;
+  const { open, turn, turnAll } = useOpenGroups(phaseId, opened);
+  useOpen(store);
+  const total = countOf(view);
+  const areAllOpen = open.size === PHASE_GROUPS.length;
+  return (
+    <Page
+      title={text('phases.title')}
+      actions={
+        total > 0 && (
+          <>
+            <Button small kind="ghost" onClick={turnAll}>
+              {text(areAllOpen ? 'phases.closeAll' : 'phases.openAll')}
+            </Button>
+            <Button small onClick={() => window.print()}>
+              <Shape path={PRINTER} />
+              {text('phases.print')}
+            </Button>
+          </>
+        )
+      }
+    >
+      <div className={styles.place}>
+        <ProjectPages current="phases.title" />
+        {total > 0 && (
+          <p className={styles.total}>
+            {text('phases.total', { count: total })} ·{' '}
+            {text('phases.begun', { begun: total - groups.remaining.length, total })}
+          </p>
+        )}
+        <Summary store={store} view={view} />
+        {load.status === 'ready' && phaseId !== null && opened === null && (
+          <StatusBox
+            type="info"
+            title={text('phases.unknown')}
+            action={
+              <PageButton small to={phasesOf(projectId)}>
+                {text('phases.toAll')}
+              </PageButton>
+            }
+          >
+            {text('phases.unknownWords')}
+          </StatusBox>
+        )}
+        <Loaded
+          load={mapLoad(load, () => total)}
+          words={{ some: text('phases.some'), all: text('phases.all') }}
+          again={store.reload}
+          isEmpty={(count) => count === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('phases.none')} />}
+        >
+          {() => (
+            <PhaseList
+              projectId={projectId}
+              groups={groups}
+              open={open}
+              onTurn={turn}
+              opened={phaseId}
+              passed={passed}
+            />
+          )}
+        </Loaded>
+      </div>
+    </Page>
+  );
+}
+
+const countOf = ({ groups }: PhasesView): number =>
+  PHASE_GROUPS.reduce((count, group) => count + groups[group].length, 0);
+
+/** [W-PHASES-22] The project as a whole. It fails without the list. */
+function Summary({ store, view }: { readonly store: PhasesStore; readonly view: PhasesView }) {
+  const text = useText();
+  return (
+    <Loaded
+      load={view.summary}
+      words={{ some: text('phases.someSummary'), all: text('phases.allSummary') }}
+      again={store.reloadSummary}
+      old={view.oldSummary}
+      skeleton={null}
+    >
+      {(fractions) => <ProjectProgress fractions={fractions} />}
+    </Loaded>
+  );
+}
