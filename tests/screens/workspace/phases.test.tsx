@@ -1,11 +1,11 @@
-import { type BoundFunctions, type queries, waitFor, within } from '@testing-library/dom';
+import { waitFor, within } from '@testing-library/dom';
 import { describe, expect, it } from 'vitest';
 import { asked, goesRight, goesWrong } from '../../e2e/support/service.ts';
 import { type VisitedWorkspace, visitWorkspace } from '../support/workspace.tsx';
 
 const PAGE = '/x/-/project/1001/phases';
 const MARKUP = '<img src=x onerror="window.attacked=1">';
-type Within = BoundFunctions<typeof queries>;
+type Within = ReturnType<typeof within>;
 type Wrong = Omit<Parameters<typeof goesWrong>[1], 'call'>;
 
 const num = (num: number, den: number) => ({ num, den });
@@ -35,7 +35,7 @@ const groupOf = ({ screen }: VisitedWorkspace, name: RegExp) =>
   within(screen.getByRole('heading', { level: 2, name })).getByRole('button');
 const isOpen = (button: HTMLElement) => button.getAttribute('aria-expanded') === 'true';
 const namesOf = ({ screen }: VisitedWorkspace) =>
-  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }: HTMLElement) => textContent);
 const phaseNamed = async ({ screen }: VisitedWorkspace, name: string): Promise<Within> =>
   within(await screen.findByRole('region', { name }));
 const partOf = (opened: Within, name: RegExp) => {
@@ -233,7 +233,7 @@ describe('a phase that is opened', () => {
     const opened = await phaseNamed(visit, 'Råbygg');
     await opened.findByText('Vegger godkjent');
     const part = partOf(opened, /^Milepæler 1 av 4 · 1 gjelder ikke$/);
-    const lines = part.getAllByRole('listitem').map(({ textContent }) => textContent);
+    const lines = part.getAllByRole('listitem').map(({ textContent }: HTMLElement) => textContent);
     expect(lines).toEqual([
       'OppfyltVegger godkjentJonas Berg · 03.11.2026',
       'Ikke oppfyltKontroll av bæresystemForfalt 18.11.2026',
@@ -249,7 +249,7 @@ describe('a phase that is opened', () => {
     const opened = await phaseNamed(visit, 'Råbygg');
     await opened.findByText('Egenkontroll');
     const lines = partOf(opened, /^Frister 4$/).getAllByRole('listitem');
-    expect(lines.map(({ textContent }) => textContent)).toEqual([
+    expect(lines.map(({ textContent }: HTMLElement) => textContent)).toEqual([
       expect.stringMatching(/KontrollForfalt for 1 dag sidenForfalt$/),
       expect.stringMatching(/EgenkontrollOm 22 dager$/),
       expect.stringMatching(/Uten navnUten dato$/),
@@ -265,7 +265,7 @@ describe('a phase that is opened', () => {
     const of = (name: RegExp) =>
       partOf(opened, name)
         .getAllByRole('listitem')
-        .map(({ textContent }) => textContent);
+        .map(({ textContent }: HTMLElement) => textContent);
     await waitFor(() => expect(of(/^Aktiviteter 1$/)).toEqual(['KontrollertMottakOla Hagen10.11.2026']));
     expect(of(/^Kontrollpunkter 1 av 2$/)).toEqual([
       'KontrollertMottakOla Hagen10.11.2026',

@@ -37,7 +37,7 @@ export function LongPhases({ entries, draw }: ListedEntries) {
           entry && (
             <Fragment key={key}>
               <Room height={start - (ends[at] ?? start)} />
-              <div ref={near.measureElement} data-index={index} className={styles.entry}>
+              <div ref={near.measureElement} data-index={index}>
                 {draw(entry)}
               </div>
             </Fragment>

@@ -1,16 +1,17 @@
 import { dayIn, dayMonthYear } from '@felles/core';
-import { type Fractions, fractionsOf, groupOfPhase, type ProjectPhase } from '@felles/core/workspace';
-import { useId } from 'react';
+import { type Fractions, fractionsOf, groupOfPhase, type PhaseStore, type ProjectPhase } from '@felles/core/workspace';
+import { use, useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
 import { Icon } from '../../kit/Icon.tsx';
 import { PageLink } from '../../kit/PageLink.tsx';
 import { Fraction } from '../../kit/parts/Fraction.tsx';
 import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
 import { phaseOf, phasesOf } from '../paths.ts';
+import { useWorkspace } from '../services.ts';
 import styles from './Phase.module.css';
 import { PhaseParts } from './PhaseParts.tsx';
-import { useOpenedPhase } from './use-opened-phase.ts';
 
 interface PhaseProps {
   readonly projectId: string;
@@ -25,8 +26,17 @@ export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
   const text = useText();
   const id = useId();
   const phaseId = String(phase.phase_id);
-  const { store, fractions: own } = useOpenedPhase(projectId, phaseId, isOpen);
-  const fractions = known(own, fractionsOf(phase.progress));
+  const services = use(useWorkspace().phases());
+  // It asks for its parts while it is opened, and for nothing else.
+  const store = useMemo(
+    () => (isOpen ? services.one({ projectId, phaseId }) : null),
+    [services, projectId, phaseId, isOpen],
+  );
+  const listed = fractionsOf(phase.progress);
+  useEffect(() => {
+    store?.open();
+    return () => store?.close();
+  }, [store]);
   const short = phase.phase_shortname?.trim();
   return (
     <section className={styles.phase} data-open={isOpen || undefined} aria-labelledby={id}>
@@ -48,12 +58,7 @@ export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
           </h3>
           <span className={styles.since}>{sinceWhen(phase, text)}</span>
         </div>
-        {SHOWN.map((measure) => (
-          <div key={measure} className={styles.measure}>
-            <span className={styles.label}>{text(`phases.${measure}`)} </span>
-            <Fraction fraction={fractions[measure]} />
-          </div>
-        ))}
+        {store ? <OwnMeasures store={store} listed={listed} /> : <Measures fractions={listed} />}
         <div className={styles.passed}>
           {passed > 0 && <Tag type="ERROR">{text('phases.passed', { count: passed })}</Tag>}
         </div>
@@ -72,12 +77,28 @@ const SHOWN = ['activities', 'hours', 'templates'] as const;
 const SHORTNAME = 4;
 
 /** What a phase says itself is newer than the list; what it does not say, the list may. */
-const known = (own: Fractions | null, listed: Fractions): Fractions => ({
-  activities: own?.activities ?? listed.activities,
-  hours: own?.hours ?? listed.hours,
-  milestones: own?.milestones ?? listed.milestones,
-  templates: own?.templates ?? listed.templates,
-});
+function OwnMeasures({ store, listed }: { readonly store: PhaseStore; readonly listed: Fractions }) {
+  const own = useObservable(store.fractions$);
+  return (
+    <Measures
+      fractions={{
+        activities: own?.activities ?? listed.activities,
+        hours: own?.hours ?? listed.hours,
+        templates: own?.templates ?? listed.templates,
+      }}
+    />
+  );
+}
+
+function Measures({ fractions }: { readonly fractions: Pick<Fractions, (typeof SHOWN)[number]> }) {
+  const text = useText();
+  return SHOWN.map((measure) => (
+    <div key={measure}>
+      <span className={styles.label}>{text(`phases.${measure}`)} </span>
+      <Fraction fraction={fractions[measure]} />
+    </div>
+  ));
+}
 
 function sinceWhen(phase: ProjectPhase, text: Text): string {
   const group = groupOfPhase(phase);

@@ -62,9 +62,7 @@ export function PhaseList({ projectId, groups, open, onTurn, opened, passed }: P
 const EveryEntry = ({ entries, draw }: ListedEntries) => (
   <div className={styles.list}>
     {entries.map((entry) => (
-      <div key={entry.key} className={styles.entry}>
-        {draw(entry)}
-      </div>
+      <div key={entry.key}>{draw(entry)}</div>
     ))}
   </div>
 );
