@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { liveControlRoutes } from './control/live-routes.ts';
+import { phaseControlRoutes } from './control/phase-routes.ts';
 import { controlRoutes } from './control/routes.ts';
 import { oauthRoutes } from './oauth/routes.ts';
 import { developerRoutes, startRoute } from './pages/routes.ts';
@@ -140,6 +141,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
   const nearby = { ...service, plain: false, outside: options.trackers ?? null };
   controlRoutes(app, nearby);
   liveControlRoutes(app, nearby, live);
+  phaseControlRoutes(app, nearby);
   developerRoutes(app, nearby, files, options);
   assetRoutes(app, files);
   if (apart !== null) {

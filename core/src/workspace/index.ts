@@ -336,9 +336,10 @@ export {
 export {
   type Fractions,
   fractionOf,
-  fractionsOf,
   MEASURES,
   type Measure,
+  type ToldFractions,
+  toldIn,
 } from './phases/fraction.ts';
 export {
   Activity,

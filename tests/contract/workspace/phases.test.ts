@@ -3,33 +3,34 @@ import { type Fraction, osloDay, type Reply } from '@felles/core';
 import {
   EVERY_PROJECT,
   fractionOf,
-  fractionsOf,
   groupPhases,
   openDeadlines,
   PHASE_GROUPS,
   type ProjectPhases,
+  toldIn,
 } from '@felles/core/workspace';
 import { describe, expect, it } from 'vitest';
+import { aClient, subscribed } from '../live.ts';
 import { answerOf, resultOf } from '../serving.ts';
 import { serveStaff } from './serving.ts';
 
 async function phases(login = 'ola') {
   const server = await serveStaff(login);
-  const port = createPhasesHttp(server.http);
+  const calls = createPhasesHttp(server.http);
   const of = async (projectId: number) => {
-    const answer = await answerOf(port.phases(projectId));
+    const answer = await answerOf(calls.phases(projectId));
     return 'phases' in answer ? answer : expect.fail('a bare list');
   };
   const all = async () =>
     (await answerOf(createProjectsHttp(server.http).projects({ ...EVERY_PROJECT, size: 200 }))).result_set;
-  return { ...server, port, of, all };
+  return { ...server, calls, of, all };
 }
 
 const keysOf = (value: object | undefined) => Object.keys(value ?? {}).sort();
 const named = (names: string) => names.split(' ').sort();
 const placesOf = (answer: ProjectPhases) =>
   answer.phases.map(({ phase_id: phaseId }) => ({ projectId: answer.project_id ?? '', phaseId }));
-const sumOf = (fractions: readonly (Fraction | null)[], part: keyof Fraction) =>
+const sumOf = (fractions: readonly (Fraction | null | undefined)[], part: keyof Fraction) =>
   fractions.reduce((sum, fraction) => sum + (fraction?.[part] ?? 0), 0);
 
 describe('the phases of a project over HTTP', () => {
@@ -59,18 +60,18 @@ describe('the phases of a project over HTTP', () => {
   });
 
   it('[W-PHASES-17] [W-PHASES-18] [W-PHASES-23] [W-PHASES-24] should have documents, milestones and checkpoints', async () => {
-    const { port, of } = await phases();
+    const { calls, of } = await phases();
     for (const place of placesOf(await of(1001))) {
-      const documents = await answerOf(port.documents(place));
+      const documents = await answerOf(calls.documents(place));
       expect(documents.length).toBeGreaterThan(0);
-      const milestones = await answerOf(port.milestones(place));
+      const milestones = await answerOf(calls.milestones(place));
       expect(keysOf(milestones[0])).toEqual(
         named('milestone_id title is_applicable is_completed comment created_by_user created_date date'),
       );
-      const checkpoints = await answerOf(port.checkpoints(place));
+      const checkpoints = await answerOf(calls.checkpoints(place));
       expect(keysOf(checkpoints[0])).toEqual(named('activity_id checked_date checkpoint_title user'));
       const done = checkpoints.filter(({ checked_date: date }) => date).map(({ activity_id: id }) => id);
-      const activities = await answerOf(port.activities(place));
+      const activities = await answerOf(calls.activities(place));
       expect(activities.map(({ activity_id: id }) => id).sort()).toEqual(done.sort());
       const dates = activities.map(({ checked_date: date }) => date ?? '');
       expect(dates).toEqual(dates.toSorted().reverse());
@@ -78,18 +79,18 @@ describe('the phases of a project over HTTP', () => {
   });
 
   it('[W-PHASES-19] [W-PHASES-26] [W-PHASES-01] should tell the same progress in both spellings, and in the list', async () => {
-    const { port, of, ask } = await phases();
+    const { calls, of, ask } = await phases();
     const answer = await of(1001);
     for (const [at, place] of placesOf(answer).entries()) {
-      const [progress, before] = [await answerOf(port.progress(place)), await answerOf(port.progressBefore(place))];
-      const { hours, templates, activities } = fractionsOf(progress);
-      expect(fractionsOf(before)).toMatchObject({ hours, templates });
-      const listed = fractionsOf(answer.phases[at]?.progress);
-      expect(listed).toEqual({ ...fractionsOf(before), activities });
-      const points = await answerOf(port.checkpoints(place));
+      const [progress, before] = [await answerOf(calls.progress(place)), await answerOf(calls.progressBefore(place))];
+      const { hours, templates, activities } = toldIn(progress);
+      expect(toldIn(before)).toMatchObject({ hours, templates });
+      const listed = toldIn(answer.phases[at]?.progress);
+      expect(listed).toEqual({ ...toldIn(before), activities });
+      const points = await answerOf(calls.checkpoints(place));
       const checked = points.filter(({ checked_date: date }) => date);
       expect(activities).toEqual({ done: checked.length, of: points.length });
-      const applicable = (await answerOf(port.milestones(place))).filter(({ is_applicable: is }) => is);
+      const applicable = (await answerOf(calls.milestones(place))).filter(({ is_applicable: is }) => is);
       const met = applicable.filter(({ is_completed: is }) => is);
       expect(listed.milestones).toEqual({ done: met.length, of: applicable.length });
     }
@@ -98,10 +99,10 @@ describe('the phases of a project over HTTP', () => {
   });
 
   it('[W-PHASES-25] should have the deadlines that the list of all deadlines has of the project', async () => {
-    const { port, of, http, world } = await phases();
+    const { calls, of, http, world } = await phases();
     const all = await answerOf(createDeadlinesHttp(http).deadlines());
     for (const id of [1001, 1002, 1007]) {
-      const each = await Promise.all(placesOf(await of(id)).map((place) => answerOf(port.deadlines(place))));
+      const each = await Promise.all(placesOf(await of(id)).map((place) => answerOf(calls.deadlines(place))));
       expect(each.flat()).toEqual(all.filter(({ project_id: own }) => own === id));
       const { passed, coming } = openDeadlines(each.flat(), osloDay(world.now()));
       for (const { day } of [...passed, ...coming]) expect(Math.abs(day - osloDay(world.now()))).toBeLessThan(150);
@@ -109,10 +110,10 @@ describe('the phases of a project over HTTP', () => {
   });
 
   it('[W-PHASES-22] should add up to the progress of the project, and the hours to those that are registered', async () => {
-    const { port, of, http } = await phases();
+    const { calls, of, http } = await phases();
     for (const id of [1001, 1004]) {
-      const each = (await of(id)).phases.map(({ progress }) => fractionsOf(progress));
-      const summary = fractionsOf(await answerOf(port.summary(id)));
+      const each = (await of(id)).phases.map(({ progress }) => toldIn(progress));
+      const summary = toldIn(await answerOf(calls.summary(id)));
       for (const measure of ['activities', 'hours', 'milestones'] as const)
         for (const part of ['done', 'of'] as const)
           expect(summary[measure]?.[part]).toBe(
@@ -127,15 +128,15 @@ describe('the phases of a project over HTTP', () => {
   });
 
   it('[W-PHASES-05] should have a report of each phase, counted from the same records', async () => {
-    const { port, of, http, world } = await phases();
+    const { calls, of, http, world } = await phases();
     const reports = await answerOf(createStatisticsHttp(http).phaseStates({ projectId: 1001 }));
     const answer = await of(1001);
     expect(reports.map(({ phase_id: id }) => id)).toEqual(answer.phases.map(({ phase_id: id }) => id));
     for (const [at, report] of reports.entries()) {
-      const { milestones, hours } = fractionsOf(answer.phases[at]?.progress);
+      const { milestones, hours } = toldIn(answer.phases[at]?.progress);
       expect([report.milestones_completed, report.milestones_total]).toEqual([milestones?.done, milestones?.of]);
       expect(fractionOf({ num: report.hours_registered, den: report.hours_budget })).toEqual(hours);
-      const deadlines = await answerOf(port.deadlines({ projectId: 1001, phaseId: report.phase_id ?? '' }));
+      const deadlines = await answerOf(calls.deadlines({ projectId: 1001, phaseId: report.phase_id ?? '' }));
       const { passed, coming } = openDeadlines(deadlines, osloDay(world.now()));
       expect(report).toMatchObject({
         deadlines_passed: passed.length,
@@ -147,8 +148,8 @@ describe('the phases of a project over HTTP', () => {
 
   it('[W-PHASES-15] should have what was done lately in the user’s projects, with where, the latest first', async () => {
     for (const login of ['ola', 'nina']) {
-      const { port, all } = await phases(login);
-      const recent = await answerOf(port.recent());
+      const { calls, all } = await phases(login);
+      const recent = await answerOf(calls.recent());
       expect(recent.length).toBeGreaterThan(10);
       expect(keysOf(recent[0])).toEqual(
         named('activity_id checked_date checkpoint_title user project_id project_name phase_id'),
@@ -161,22 +162,22 @@ describe('the phases of a project over HTTP', () => {
   });
 
   it('should be refused for a project, or a phase, that is not there or not for the user', async () => {
-    const { port } = await phases('nina');
+    const { calls } = await phases('nina');
     const missing = { ok: false, error: { status: 404 } };
     for (const projectId of [404, 1020]) {
-      expect(await resultOf(port.phases(projectId))).toMatchObject(missing);
-      expect(await resultOf(port.summary(projectId))).toMatchObject(missing);
-      expect(await resultOf(port.milestones({ projectId, phaseId: 1 }))).toMatchObject(missing);
+      expect(await resultOf(calls.phases(projectId))).toMatchObject(missing);
+      expect(await resultOf(calls.summary(projectId))).toMatchObject(missing);
+      expect(await resultOf(calls.milestones({ projectId, phaseId: 1 }))).toMatchObject(missing);
     }
     const place = { projectId: 1001, phaseId: 99 };
     const replies: readonly Reply<unknown>[] = [
-      port.documents(place),
-      port.milestones(place),
-      port.activities(place),
-      port.checkpoints(place),
-      port.deadlines(place),
-      port.progress(place),
-      port.progressBefore(place),
+      calls.documents(place),
+      calls.milestones(place),
+      calls.activities(place),
+      calls.checkpoints(place),
+      calls.deadlines(place),
+      calls.progress(place),
+      calls.progressBefore(place),
     ];
     for (const reply of replies) expect(await resultOf(reply)).toMatchObject(missing);
   });
@@ -185,5 +186,30 @@ describe('the phases of a project over HTTP', () => {
     const { ask } = await phases();
     for (const path of ['/project/process/1001/phase', '/v1/projects/1001/phase/1/progress', '/project/activities'])
       expect((await ask('GET', path)).status, path).toBe(404);
+  });
+});
+
+describe('a phase that a developer moves on', () => {
+  it('should tell of it live, and have it in every answer at once', async () => {
+    const { root, port, calls, of } = await phases();
+    const groups = groupPhases(await of(1001));
+    const phaseId = groups.started[0]?.phase_id ?? expect.fail('no phase is under way');
+    const place = { projectId: 1001, phaseId };
+    const client = await aClient(root, port);
+    const told: string[] = [];
+    client.listen('project.1001').subscribe(({ event }) => told.push(event));
+    await subscribed(client, ['project.1001']);
+    const step = async (what: string) => {
+      const body = JSON.stringify({ project_id: '1001', phase_id: String(phaseId), what });
+      const headers = { 'content-type': 'application/json' };
+      return (await fetch(`${root}/control/api/phases`, { method: 'POST', headers, body })).status;
+    };
+    const before = toldIn(await answerOf(calls.progress(place))).activities;
+    expect([await step('checkpoint'), await step('milestone'), await step('phase')]).toEqual([200, 200, 200]);
+    await expect.poll(() => told).toEqual(['checkpoint.checked', 'milestone.changed', 'phase.changed']);
+    expect(toldIn(await answerOf(calls.progress(place))).activities?.done).toBe((before?.done ?? 0) + 1);
+    expect((await answerOf(calls.activities(place)))[0]?.user).toBe('Kari Lunde');
+    expect(groupPhases(await of(1001)).completed.map(({ phase_id: id }) => id)).toContain(phaseId);
+    expect(await step('phase')).toBe(404);
   });
 });

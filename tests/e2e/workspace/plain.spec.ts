@@ -62,6 +62,8 @@ const BY_ADDRESS = [
   'project/1001/documents',
   'project/1001/expenses',
   'project/1001/participants',
+  'project/1001/phases',
+  'project/1001/phases/2',
   'project/1001/photos',
   'project/1001/tasks',
   'resource/1',

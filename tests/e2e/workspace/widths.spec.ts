@@ -10,6 +10,8 @@ const WIDTHS = [PHONE, 1024, 1280, 1440, 1600];
 
 const LISTS = {
   projects: '/projects',
+  phases: '/project/1001/phases',
+  'a phase': '/project/1001/phases/2',
   participants: '/project/1001/participants',
   tasks: '/project/1001/tasks',
   documents: '/project/1001/documents',

@@ -133,6 +133,15 @@ describe('a plain service', () => {
     expect(inVain(visit)).toEqual([]);
   });
 
+  it('should show the phases of a project, and no figure that it does not tell', async () => {
+    const visit = await visitWorkspace('/x/-/project/1001/phases/2', PLAIN);
+    const phase = within(await visit.screen.findByRole('region', { name: 'Råbygg' }));
+    await phase.findByRole('heading', { level: 4, name: /^Kontrollpunkter \d av \d$/ });
+    await phase.findByRole('heading', { level: 4, name: /^Milepæler \d av \d/ });
+    expectCalm(visit);
+    expect(inVain(visit)).toEqual([]);
+  });
+
   it('should have a dashboard whose saved searches are titles', async () => {
     const visit = await visitWorkspace('/x/-/dashboard/start', PLAIN);
     await waitFor(() => expect(visit.screen.getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(2));

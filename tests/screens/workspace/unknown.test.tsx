@@ -13,6 +13,7 @@ const PAGES = [
   'checkins',
   'subprojects',
   'history',
+  'phases',
 ] as const;
 
 /** No fault is counted, and there is nothing to press but the ways onward. */

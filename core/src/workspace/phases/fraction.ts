@@ -15,9 +15,16 @@ export type Measure = (typeof MEASURES)[number];
 
 export type Fractions = Readonly<Record<Measure, Fraction | null>>;
 
-export const fractionsOf = (progress: Progress | null | undefined): Fractions => ({
-  activities: fractionOf(progress?.activities),
-  hours: fractionOf(progress?.hours),
-  milestones: fractionOf(progress?.milestones),
-  templates: fractionOf(progress?.templates),
-});
+/** A measure is null where there is nothing to be done, and not there where the service does not tell of it. */
+export type ToldFractions = Partial<Fractions>;
+
+/** Whether it is told how much there is, be that nothing. */
+const isTold = (wire: WireFraction): boolean => numberIn(wire?.den ?? wire?.denominator) !== null;
+
+export const toldIn = (progress: Progress | null | undefined): ToldFractions =>
+  Object.fromEntries(
+    MEASURES.filter((measure) => isTold(progress?.[measure])).map((measure) => [
+      measure,
+      fractionOf(progress?.[measure]),
+    ]),
+  );

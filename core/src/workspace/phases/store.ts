@@ -10,7 +10,7 @@ import type { Reply } from '../../shared/reply.ts';
 import { createToday } from '../../shared/today.ts';
 import type { Deadline } from '../deadlines/model.ts';
 import type { DocumentEntry } from '../documents/model.ts';
-import { type Fractions, fractionsOf } from './fraction.ts';
+import { type ToldFractions, toldIn } from './fraction.ts';
 import type { Activity, Milestone, PhaseReport, Progress } from './model.ts';
 import type { PhasePlace, PhasesPort } from './port.ts';
 import { type GroupedPhases, groupPhases } from './rules.ts';
@@ -19,7 +19,7 @@ export interface PhasesView {
   /** [W-PHASES-14] Nothing is left of the list after a failure, which `load` tells of. */
   readonly groups: GroupedPhases;
   readonly load: Load<GroupedPhases>;
-  readonly summary: Load<Fractions>;
+  readonly summary: Load<ToldFractions>;
   /** How old the summary is, where it could not be asked for again. */
   readonly oldSummary: Old | null;
   /** How many deadlines of each phase have passed, by its id; nothing of a phase that no report tells of. */
@@ -63,7 +63,7 @@ export function createPhasesStore({ port, reports, projectId, ...fresh }: Phases
     view$: derive({ load: load$, summary: summary.answer$, passed: passed$ }, ({ load, summary, passed }) => ({
       groups: load.status === 'ready' ? load.value : NO_PHASES,
       load,
-      summary: mapLoad(summary.load, fractionsOf),
+      summary: mapLoad(summary.load, toldIn),
       oldSummary: oldAnswer(summary),
       passed,
     })),
@@ -96,8 +96,8 @@ export type PhaseQueries = { readonly [P in keyof PhaseParts]: Query<PhasePlace,
 
 export interface PhaseStore extends PhaseQueries {
   readonly today$: Behavior<Day>;
-  /** How far it is, as it says itself; null until that is known. */
-  readonly fractions$: Behavior<Fractions | null>;
+  /** How far it is, as it says itself. */
+  readonly fractions$: Behavior<ToldFractions>;
   open(): void;
   close(): void;
 }
@@ -130,7 +130,7 @@ export function createPhaseStore({ port, place, clock, touched = {}, again$ = EM
     ...queries,
     today$: today.day$,
     fractions$: derive({ answer: queries.progress.answer$ }, ({ answer: { load } }) =>
-      load.status === 'ready' ? fractionsOf(load.value) : null,
+      load.status === 'ready' ? toldIn(load.value) : {},
     ),
     open() {
       for (const part of all) part.open();

@@ -107,9 +107,9 @@ describe('a phase that is opened', () => {
     network.open.find(({ input }) => input === 'deadlines')?.answer(OFFLINE);
     const standings = PARTS.map((part) => store[part].answer$.value.load.status);
     expect(standings).toEqual(['ready', 'failed', 'loading', 'loading', 'loading']);
-    expect(store.fractions$.value).toBeNull();
+    expect(store.fractions$.value).toEqual({});
     answer('progress', Progress.parse({ hours: { numerator: 1, denominator: 2 } }));
-    expect(store.fractions$.value?.hours).toEqual({ done: 1, of: 2 });
+    expect(store.fractions$.value.hours).toEqual({ done: 1, of: 2 });
   });
 
   it('should ask again for the part that something has happened to, and keep what is shown meanwhile', () => {

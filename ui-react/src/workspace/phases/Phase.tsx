@@ -1,5 +1,5 @@
 import { dayIn, dayMonthYear } from '@felles/core';
-import { type Fractions, fractionsOf, groupOfPhase, type PhaseStore, type ProjectPhase } from '@felles/core/workspace';
+import { groupOfPhase, type PhaseStore, type ProjectPhase, type ToldFractions, toldIn } from '@felles/core/workspace';
 import { use, useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -10,6 +10,7 @@ import { Tag } from '../../kit/Tag.tsx';
 import { useObservable } from '../../react/use-observable.ts';
 import { phaseOf, phasesOf } from '../paths.ts';
 import { useWorkspace } from '../services.ts';
+import { DASH } from '../written-number.ts';
 import styles from './Phase.module.css';
 import { PhaseParts } from './PhaseParts.tsx';
 
@@ -32,7 +33,7 @@ export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
     () => (isOpen ? services.one({ projectId, phaseId }) : null),
     [services, projectId, phaseId, isOpen],
   );
-  const listed = fractionsOf(phase.progress);
+  const listed = toldIn(phase.progress);
   useEffect(() => {
     store?.open();
     return () => store?.close();
@@ -77,27 +78,21 @@ const SHOWN = ['activities', 'hours', 'templates'] as const;
 const SHORTNAME = 4;
 
 /** What a phase says itself is newer than the list; what it does not say, the list may. */
-function OwnMeasures({ store, listed }: { readonly store: PhaseStore; readonly listed: Fractions }) {
-  const own = useObservable(store.fractions$);
-  return (
-    <Measures
-      fractions={{
-        activities: own?.activities ?? listed.activities,
-        hours: own?.hours ?? listed.hours,
-        templates: own?.templates ?? listed.templates,
-      }}
-    />
-  );
+function OwnMeasures({ store, listed }: { readonly store: PhaseStore; readonly listed: ToldFractions }) {
+  return <Measures fractions={{ ...listed, ...useObservable(store.fractions$) }} />;
 }
 
-function Measures({ fractions }: { readonly fractions: Pick<Fractions, (typeof SHOWN)[number]> }) {
+function Measures({ fractions }: { readonly fractions: ToldFractions }) {
   const text = useText();
-  return SHOWN.map((measure) => (
-    <div key={measure}>
-      <span className={styles.label}>{text(`phases.${measure}`)} </span>
-      <Fraction fraction={fractions[measure]} />
-    </div>
-  ));
+  return SHOWN.map((measure) => {
+    const fraction = fractions[measure];
+    return (
+      <div key={measure}>
+        <span className={styles.label}>{text(`phases.${measure}`)} </span>
+        {fraction === undefined ? DASH : <Fraction fraction={fraction} />}
+      </div>
+    );
+  });
 }
 
 function sinceWhen(phase: ProjectPhase, text: Text): string {

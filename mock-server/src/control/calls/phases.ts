@@ -1,0 +1,20 @@
+// What a developer, or a test, lets happen in a phase of a project.
+import { call, json } from '@felles/adapters-http/wire';
+import * as z from 'zod/mini';
+import { ours } from './ours.ts';
+
+export const step = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/phases',
+  summary: 'Check the next checkpoint of a phase, meet its next milestone, or let the phase begin or end',
+  body: {
+    format: 'json',
+    schema: z.object({
+      project_id: z.string(),
+      phase_id: z.string(),
+      what: z.enum(['checkpoint', 'milestone', 'phase']),
+    }),
+  },
+  reply: json(z.object({ what: z.string(), title: z.string() })),
+});

@@ -1,0 +1,75 @@
+// In a browser: what is cut or out of reach in a window, what is told over the browser's own socket while somebody reads on,
+// where the page stands after a phase was opened or the way back was taken, and what is left on paper.
+import { keepsNobodyOut } from '../support/axe.ts';
+import { CHECKED_WIDTHS } from '../support/widths.ts';
+import { expect, test, type Workspace } from '../support/workspace.ts';
+
+const PAGE = '/x/-/project/1001/phases';
+const CHANNEL = 'project.1001';
+
+const hears = (workspace: Workspace) =>
+  expect.poll(async () => (await workspace.connections()).flatMap(({ channels }) => channels)).toContain(CHANNEL);
+
+async function moveOn({ origin }: Workspace, phaseId: string, what: string): Promise<void> {
+  const body = JSON.stringify({ project_id: '1001', phase_id: phaseId, what });
+  const headers = { 'content-type': 'application/json' };
+  const reply = await fetch(`${origin}/control/api/phases`, { method: 'POST', headers, body });
+  expect(reply.ok).toBe(true);
+}
+
+for (const width of CHECKED_WIDTHS) {
+  test(`[W-PHASES-12] opens a phase and keeps its place while the phase moves on, in ${width} pixels`, async ({
+    page,
+    workspace,
+  }) => {
+    const fits = async () =>
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+    await page.setViewportSize({ width, height: 700 });
+    await workspace.open(PAGE);
+    await page.getByRole('button', { name: 'Åpne alle' }).click();
+    await keepsNobodyOut(page, 'the phases');
+    await fits();
+
+    const started = page.getByRole('heading', { level: 3 }).getByRole('link').first();
+    const name = (await started.textContent()) ?? '';
+    const phase = page.getByRole('region', { name, exact: true });
+    await started.focus();
+    const top = async () => (await started.boundingBox())?.y;
+    const before = await top();
+    await page.keyboard.press('Enter');
+    await expect(phase.getByRole('heading', { level: 4, name: /^Milepæler \d av \d/ })).toBeVisible();
+    await expect(started).toBeFocused();
+    expect(await top()).toBe(before);
+    await keepsNobodyOut(page, 'a phase that is opened');
+    await fits();
+
+    const phaseId = new URL(page.url()).pathname.split('/').at(-1) ?? '';
+    await hears(workspace);
+    const counted = phase.getByRole('heading', { level: 4, name: /^Milepæler/ });
+    const count = await counted.textContent();
+    await moveOn(workspace, phaseId, 'milestone');
+    await expect(counted).not.toHaveText(count ?? '');
+    await moveOn(workspace, phaseId, 'phase');
+    await expect(page.getByRole('button', { name: /^Startet 1$|^Startet 0$/ })).toBeVisible();
+    await expect(counted).toBeVisible();
+    await expect(started.or(phase.getByRole('link', { name }))).not.toHaveCount(0);
+    await expect(phase.getByRole('link', { name, exact: true })).toBeFocused();
+
+    await page.goBack();
+    await expect(counted).toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`${PAGE}$`));
+  });
+}
+
+test('leaves the phases alone on paper, with what is opened', async ({ page, workspace }) => {
+  await workspace.open(PAGE);
+  await page.getByRole('heading', { level: 3 }).getByRole('link').first().click();
+  await expect(page.getByRole('heading', { level: 4, name: /^Kontrollpunkter \d av \d/ })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('navigation')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /Skriv ut|Åpne alle/ })).toHaveCount(0);
+  await expect(page.getByRole('heading', { level: 1, name: 'Faser' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 4, name: /^Kontrollpunkter/ })).toBeVisible();
+});
