@@ -1,6 +1,6 @@
 // Parts of the workspace in Chromium, each beside plainer code that draws the same cells: a dashboard beside its lists in
-// plain React and in react-grid-layout, a long table and a schedule beside a plain list of their virtual-list library,
-// and the hits of a search beside one frame.
+// plain React and in react-grid-layout, a long table, a schedule and a list of phases each beside a plain list of their
+// virtual-list library, and the hits of a search beside one frame.
 import { inChromium } from './in-chromium.mjs';
 import { ratios, takeTurns } from './measure.mjs';
 
@@ -11,7 +11,18 @@ export const measure = ({ short }) =>
   inChromium('workspace/page.html', async (page) => {
     await page.evaluate(() => window.bench.prepare());
     const candidate = (name) => () => page.evaluate(([of, steps]) => window.bench.run(of, steps), [name, STEPS]);
-    const names = ['dashboard', 'plainLists', 'gridLayout', 'table', 'plainRows', 'schedule', 'bars', 'hits'];
+    const names = [
+      'dashboard',
+      'plainLists',
+      'gridLayout',
+      'table',
+      'plainRows',
+      'schedule',
+      'bars',
+      'phases',
+      'plainPhases',
+      'hits',
+    ];
     const figures = await takeTurns(Object.fromEntries(names.map((name) => [name, candidate(name)])), {
       rounds: short ? 5 : 21,
       warmUp: 2,
@@ -30,6 +41,7 @@ export const measure = ({ short }) =>
     const GRID = 'react-grid-layout with the same lists';
     const ROWS = 'TanStack Virtual with the same cells';
     const BARS = 'TanStack Virtual with the same bars';
+    const PHASES = 'TanStack Virtual with the same phases';
     return [
       row('30 portlets with their lists: mount', 'mount', ['dashboard', 'plainLists'], LISTS, 1.5),
       row('30 portlets with their lists: one more order', 'change', ['dashboard', 'gridLayout'], GRID, 1),
@@ -37,6 +49,8 @@ export const measure = ({ short }) =>
       row('10,000 rows: scroll by a window', 'change', ['table', 'plainRows'], ROWS, 1.3),
       row('schedule of 5,000 tasks: mount', 'mount', ['schedule', 'bars'], BARS, 1.3),
       row('schedule of 5,000 tasks: scroll by a window', 'change', ['schedule', 'bars'], BARS, 1.3),
+      row('list of 5,000 phases: mount', 'mount', ['phases', 'plainPhases'], PHASES, 1.3),
+      row('list of 5,000 phases: scroll by a window', 'change', ['phases', 'plainPhases'], PHASES, 1.3),
       {
         what: '100 hits of a search, from the answer to the list',
         against: 'one frame of 16.7 ms',

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { busyFor, painted } from '../busy.mjs';
 import { mountDashboard, mountGridLayout, mountPlainLists } from './dashboards.jsx';
 import { mountPlainRows, mountTable } from './long-lists.jsx';
+import { mountPhases, mountPlainPhases } from './phases.jsx';
 import { mountBars, mountSchedule } from './schedules.jsx';
 import { mountHits } from './search.jsx';
 
@@ -17,6 +18,8 @@ const candidates = {
   plainRows: mountPlainRows,
   schedule: mountSchedule,
   bars: mountBars,
+  phases: mountPhases,
+  plainPhases: mountPlainPhases,
   hits: mountHits,
 };
 

@@ -1,9 +1,7 @@
 import type { DocumentEntry } from '@felles/core/workspace';
 import { useText } from '../../i18n/text.ts';
 import { Tag } from '../../kit/Tag.tsx';
-import link from '../../kit/TextLink.module.css';
 import { FileTile } from '../documents/FileTile.tsx';
-import { OfferedLink } from '../offers/OfferedLink.tsx';
 import { documentOf } from '../paths.ts';
 import { written } from '../written-day.ts';
 import { Item, Items } from './Items.tsx';
@@ -18,20 +16,12 @@ export function Documents({ documents }: { readonly documents: readonly Document
       keyOf={({ document_id: id }) => String(id)}
       draw={(document) => {
         const { document_id: id, title, created_by: by, created_date: date, file_exists: isThere } = document;
-        const name = title?.trim() || text('phases.untitled');
         const isMissing = isThere === false;
         return (
           <Item
             mark={<FileTile {...document} />}
-            title={
-              isMissing ? (
-                name
-              ) : (
-                <OfferedLink className={link.link} to={documentOf(id)}>
-                  {name}
-                </OfferedLink>
-              )
-            }
+            title={title?.trim() || text('phases.untitled')}
+            to={isMissing ? null : documentOf(id)}
             second={[by, written(date)].filter(Boolean).join(' · ')}
             end={isMissing && <Tag>{text('phases.fileMissing')}</Tag>}
           />

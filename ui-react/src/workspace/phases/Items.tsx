@@ -1,6 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
+import link from '../../kit/TextLink.module.css';
+import { OfferedLink } from '../offers/OfferedLink.tsx';
 import styles from './Items.module.css';
 
 /** So many of a part stand in a phase before a user asks for all of them. */
@@ -40,7 +42,9 @@ export function Items<T>({ label, items, keyOf, draw }: ItemsProps<T>) {
 interface ItemProps {
   /** What it is, beside its words. */
   readonly mark: ReactNode;
-  readonly title: ReactNode;
+  readonly title: string;
+  /** Where it leads, as a whole. */
+  readonly to?: string | null;
   readonly second?: ReactNode;
   /** How it stands, at the end. */
   readonly end?: ReactNode;
@@ -48,11 +52,19 @@ interface ItemProps {
   readonly isOff?: boolean;
 }
 
-export const Item = ({ mark, title, second, end, isOff = false }: ItemProps) => (
+export const Item = ({ mark, title, to = null, second, end, isOff = false }: ItemProps) => (
   <div className={styles.line} data-off={isOff || undefined}>
     {mark}
     <span className={styles.words}>
-      <span className={styles.title}>{title}</span>
+      <span className={styles.title}>
+        {to === null ? (
+          title
+        ) : (
+          <OfferedLink className={`${link.link} ${styles.spread}`} to={to}>
+            {title}
+          </OfferedLink>
+        )}
+      </span>
       {second && <span className={styles.second}>{second}</span>}
     </span>
     {end && <span className={styles.end}>{end}</span>}
