@@ -182,6 +182,22 @@ describe('the phases of a project over HTTP', () => {
     for (const reply of replies) expect(await resultOf(reply)).toMatchObject(missing);
   });
 
+  it.each([
+    ['W-PHASES-15', '/project/activity'],
+    ['W-PHASES-16', '/project/process/1001/phases'],
+    ['W-PHASES-17', '/project/process/1001/phase/2/documents'],
+    ['W-PHASES-18', '/project/process/1001/phase/2/milestones'],
+    ['W-PHASES-19', '/project/process/1001/phase/2/progress'],
+    ['W-PHASES-22', '/v1/projects/1001/progress_summary'],
+    ['W-PHASES-23', '/v1/projects/1001/phases/2/activities'],
+    ['W-PHASES-24', '/v1/projects/1001/phases/2/checkpoints'],
+    ['W-PHASES-25', '/v1/projects/1001/phases/2/deadlines'],
+    ['W-PHASES-26', '/v1/projects/1001/phases/2/progress'],
+  ])('[%s] should be asked at %s', async (_, path) => {
+    const { ask } = await phases();
+    expect((await ask('GET', path)).status).toBe(200);
+  });
+
   it('should know no other spelling of its paths', async () => {
     const { ask } = await phases();
     for (const path of ['/project/process/1001/phase', '/v1/projects/1001/phase/1/progress', '/project/activities'])
