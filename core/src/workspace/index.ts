@@ -336,6 +336,7 @@ export {
 export {
   type Fractions,
   fractionOf,
+  fractionsOf,
   MEASURES,
   type Measure,
   type ToldFractions,

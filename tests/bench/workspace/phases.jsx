@@ -1,5 +1,5 @@
 // A project of five thousand phases, and a plain list of its virtual-list library with the same rows.
-import { ProjectPhase } from '@felles/core/workspace';
+import { ProjectPhase, toldIn } from '@felles/core/workspace';
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { MemoryRouter } from 'react-router-dom';
 import '../../../ui-react/src/i18n/phases/index.ts';
@@ -47,7 +47,17 @@ const PASSED = new Map();
 
 export const mountPhases = () => ({
   draw: () =>
-    inPage(<PhaseList projectId="1" groups={GROUPS} open={OPEN} onTurn={() => {}} opened={null} passed={PASSED} />),
+    inPage(
+      <PhaseList
+        projectId="1"
+        groups={GROUPS}
+        open={OPEN}
+        onTurn={() => {}}
+        opened={null}
+        passed={PASSED}
+        progress={PASSED}
+      />,
+    ),
   change: scrolled,
 });
 
@@ -64,7 +74,13 @@ function PlainPhases() {
           ref={near.measureElement}
           style={{ position: 'absolute', insetInline: 0, transform: `translateY(${start}px)` }}
         >
-          <Phase projectId="1" phase={PHASES[index]} isOpen={false} passed={0} />
+          <Phase
+            projectId="1"
+            phase={PHASES[index]}
+            isOpen={false}
+            passed={0}
+            listed={toldIn(PHASES[index].progress)}
+          />
         </div>
       ))}
     </div>

@@ -45,7 +45,10 @@ const partOf = (opened: Within, name: RegExp) => {
 
 async function visitPhases(answer: unknown = ANSWER, path = PAGE): Promise<VisitedWorkspace> {
   const visit = await visitWorkspace(path, {
-    before: (world) => goesWrong(world, { call: 'phases.phases', kind: 'answer', answer }),
+    before(world) {
+      goesWrong(world, { call: 'phases.phases', kind: 'answer', answer });
+      goesWrong(world, { call: 'projects.view', kind: 'answer', answer: { progress: true } });
+    },
   });
   await visit.screen.findByRole('heading', { level: 2, name: /^Startet/ });
   return visit;
@@ -85,6 +88,33 @@ describe('the phases of a project', () => {
     expect(tight.getByText('668,5 av 640')).toBeDefined();
     expect(tight.getByText('Ingen ennå').closest('div')?.textContent).toBe('Maler Ingen ennå');
     expect(tight.getByText('Aktiviteter').closest('div')?.textContent).toBe('Aktiviteter –');
+  });
+
+  it('[W-PHASES-03] should be as far as the view of the project says, where the list does not tell', async () => {
+    const viewed = { activities: { numerator: 4, denominator: 6 }, hours: { numerator: 1, denominator: 2 } };
+    const visit = await visitWorkspace(PAGE, {
+      before(world) {
+        goesWrong(world, { call: 'phases.phases', kind: 'answer', answer: ANSWER });
+        const answer = { progress: true, phases: [{ phase_id: 3, progress: viewed }, 'broken'] };
+        goesWrong(world, { call: 'projects.view', kind: 'answer', answer });
+      },
+    });
+    const tight = await phaseNamed(visit, 'Tett bygg');
+    expect(await tight.findByText('4 av 6')).toBeDefined();
+    expect(tight.getByText('668,5 av 640')).toBeDefined();
+  });
+
+  it('should show no fraction where progress is switched off in the project', async () => {
+    const visit = await visitWorkspace(PAGE, {
+      before(world) {
+        goesWrong(world, { call: 'phases.phases', kind: 'answer', answer: ANSWER });
+        goesWrong(world, { call: 'projects.view', kind: 'answer', answer: { progress: false } });
+      },
+    });
+    const shell = await phaseNamed(visit, 'Råbygg');
+    expect(shell.queryByText(/ av /)).toBeNull();
+    expect(shell.queryByText('Timer')).toBeNull();
+    expect(document.querySelector('main dl')).toBeNull();
   });
 
   it('[W-PHASES-05] should say how many of its deadlines have passed, and be whole where no report comes', async () => {

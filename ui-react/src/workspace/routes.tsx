@@ -70,6 +70,7 @@ const ROUTES = [
                   { path: paths.checkIns, element: <LazyScreen code={checkIns} /> },
                   { path: paths.documents, element: <LazyScreen code={documents} /> },
                   { path: paths.phases, element: <LazyScreen code={phases} /> },
+                  { path: paths.phase, element: <LazyScreen code={phases} /> },
                   { path: paths.photos, element: <LazyScreen code={photos} /> },
                   { path: paths.expenses, element: <LazyScreen code={expenses} /> },
                   { path: paths.tasks, element: <LazyScreen code={tasks} /> },

@@ -57,8 +57,8 @@ import type {
 } from '@felles/core/workspace';
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
-import type { ProjectPageServices } from './projects/services.ts';
 import type { PhasesServices } from './phases/services.ts';
+import type { ProjectPageServices } from './projects/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
 export interface WorkspaceServices {

@@ -15,6 +15,13 @@ export type Measure = (typeof MEASURES)[number];
 
 export type Fractions = Readonly<Record<Measure, Fraction | null>>;
 
+export const fractionsOf = (progress: Progress | null | undefined): Fractions => ({
+  activities: fractionOf(progress?.activities),
+  hours: fractionOf(progress?.hours),
+  milestones: fractionOf(progress?.milestones),
+  templates: fractionOf(progress?.templates),
+});
+
 /** A measure is null where there is nothing to be done, and not there where the service does not tell of it. */
 export type ToldFractions = Partial<Fractions>;
 

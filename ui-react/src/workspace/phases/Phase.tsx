@@ -1,5 +1,5 @@
 import { dayIn, dayMonthYear } from '@felles/core';
-import { groupOfPhase, type PhaseStore, type ProjectPhase, type ToldFractions, toldIn } from '@felles/core/workspace';
+import { groupOfPhase, type PhaseStore, type ProjectPhase, type ToldFractions } from '@felles/core/workspace';
 import { use, useEffect, useId, useMemo } from 'react';
 import { useText } from '../../i18n/text.ts';
 import type { Text } from '../../i18n/texts.ts';
@@ -20,10 +20,12 @@ interface PhaseProps {
   readonly isOpen: boolean;
   /** How many of its deadlines have passed. */
   readonly passed: number;
+  /** How far it is, as lists say; null where that is not shown. */
+  readonly listed: ToldFractions | null;
 }
 
 /** A phase: how far it is, and what is in it while it is opened. That it is opened stands in the address. */
-export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
+export function Phase({ projectId, phase, isOpen, passed, listed }: PhaseProps) {
   const text = useText();
   const id = useId();
   const phaseId = String(phase.phase_id);
@@ -33,7 +35,6 @@ export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
     () => (isOpen ? services.one({ projectId, phaseId }) : null),
     [services, projectId, phaseId, isOpen],
   );
-  const listed = toldIn(phase.progress);
   useEffect(() => {
     store?.open();
     return () => store?.close();
@@ -41,7 +42,7 @@ export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
   const short = phase.phase_shortname?.trim();
   return (
     <section className={styles.phase} data-open={isOpen || undefined} aria-labelledby={id}>
-      <div className={styles.head}>
+      <div className={styles.head} data-progress={listed !== null || undefined}>
         {short && (
           <span className={styles.short} aria-hidden="true">
             {[...short].slice(0, SHORTNAME).join('')}
@@ -59,7 +60,7 @@ export function Phase({ projectId, phase, isOpen, passed }: PhaseProps) {
           </h3>
           <span className={styles.since}>{sinceWhen(phase, text)}</span>
         </div>
-        {store ? <OwnMeasures store={store} listed={listed} /> : <Measures fractions={listed} />}
+        {listed && (store ? <OwnMeasures store={store} listed={listed} /> : <Measures fractions={listed} />)}
         <div className={styles.passed}>
           {passed > 0 && <Tag type="ERROR">{text('phases.passed', { count: passed })}</Tag>}
         </div>

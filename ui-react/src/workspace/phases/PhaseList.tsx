@@ -1,4 +1,4 @@
-import { type GroupedPhases, PHASE_GROUPS, type PhaseGroup } from '@felles/core/workspace';
+import { type GroupedPhases, PHASE_GROUPS, type PhaseGroup, toldIn, type ViewPhase } from '@felles/core/workspace';
 import { type ReactNode, Suspense } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { ErrorBoundary } from '../../kit/ErrorBoundary.tsx';
@@ -19,6 +19,8 @@ interface PhaseListProps {
   readonly opened: string | null;
   /** How many deadlines have passed in each phase, by its id. */
   readonly passed: ReadonlyMap<string, number>;
+  /** What else is known of how far each is, by its id; null where that is not shown at all. */
+  readonly progress: ReadonlyMap<string, ViewPhase['progress']> | null;
 }
 
 /** More than this are on the page only while they are near the window, and all of them on paper. */
@@ -27,7 +29,7 @@ const MANY = 100;
 const longPhases = lazily(async () => (await import('./LongPhases.tsx')).LongPhases);
 
 /** [W-PHASES-12] The phases in their groups, each of which opens and closes on its own. */
-export function PhaseList({ projectId, groups, open, onTurn, opened, passed }: PhaseListProps) {
+export function PhaseList({ projectId, groups, open, onTurn, opened, passed, progress }: PhaseListProps) {
   const text = useText();
   const isPrinting = usePrinting();
   const entries = entriesOf(groups, open);
@@ -46,7 +48,15 @@ export function PhaseList({ projectId, groups, open, onTurn, opened, passed }: P
         </div>
       );
     const id = String(entry.phase.phase_id);
-    return <Phase projectId={projectId} phase={entry.phase} isOpen={id === opened} passed={passed.get(id) ?? 0} />;
+    return (
+      <Phase
+        projectId={projectId}
+        phase={entry.phase}
+        isOpen={id === opened}
+        passed={passed.get(id) ?? 0}
+        listed={progress && { ...toldIn(progress.get(id)), ...toldIn(entry.phase.progress) }}
+      />
+    );
   };
   if (entries.length <= MANY || isPrinting) return <EveryEntry entries={entries} draw={draw} />;
   return (

@@ -17,6 +17,13 @@ export const PROJECT_PAGES = [
   [
     { page: paths.project, name: 'pages.overview', flag: null, shape: 'M4 20h16M6 20V9l6-4 6 4v11M10 20v-5h4v5' },
     {
+      page: paths.phases,
+      name: 'phases.title',
+      flag: null,
+      shape:
+        'M12 4l8.500 4.500-8.500 4.500-8.500-4.500ZM3.500 12.500l8.500 4.500 8.500-4.500M3.500 16l8.500 4.500 8.500-4.500',
+    },
+    {
       page: paths.tasks,
       name: 'tasks.title',
       flag: null,

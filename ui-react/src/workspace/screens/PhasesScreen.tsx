@@ -1,8 +1,8 @@
 import '../../i18n/phases/index.ts';
 
 import { mapLoad } from '@felles/core';
-import { PHASE_GROUPS, type PhasesStore, type PhasesView } from '@felles/core/workspace';
-import { use, useState } from 'react';
+import { PHASE_GROUPS, type PhasesStore, type PhasesView, type ViewPhase } from '@felles/core/workspace';
+import { use, useMemo, useState } from 'react';
 import { useParams } from 'react-router-dom';
 import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
@@ -18,7 +18,7 @@ import { phasesOf } from '../paths.ts';
 import { PhaseList } from '../phases/PhaseList.tsx';
 import { ProjectProgress } from '../phases/ProjectProgress.tsx';
 import { useOpenGroups } from '../phases/use-open-groups.ts';
-import { ProjectPages } from '../projects/ProjectPages.tsx';
+import { useOffer, useProjectOfPage } from '../projects/use-project.ts';
 import { useWorkspace } from '../services.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './PhasesScreen.module.css';
@@ -43,6 +43,10 @@ function Phases({ projectId, phaseId }: PhasesProps) {
   const { groups, load, passed } = view;
   const opened = PHASE_GROUPS.find((group) => groups[group].some(({ phase_id: id }) => String(id) === phaseId)) ?? null;
   const { open, turn, turnAll } = useOpenGroups(phaseId, opened);
+  // [W-PROJECTS-23] Fractions are what is switched on and off by this name.
+  const hasProgress = useOffer('progress') === 'on';
+  const { flags } = useProjectOfPage();
+  const viewed = useMemo(() => progressById(flags.status === 'ready' ? (flags.value.phases ?? []) : []), [flags]);
   useOpen(store);
   const total = countOf(view);
   const areAllOpen = open.size === PHASE_GROUPS.length;
@@ -64,14 +68,13 @@ function Phases({ projectId, phaseId }: PhasesProps) {
       }
     >
       <div className={styles.place}>
-        <ProjectPages current="phases.title" />
         {total > 0 && (
           <p className={styles.total}>
             {text('phases.total', { count: total })} ·{' '}
             {text('phases.begun', { begun: total - groups.remaining.length, total })}
           </p>
         )}
-        <Summary store={store} view={view} />
+        {hasProgress && <Summary store={store} view={view} />}
         {load.status === 'ready' && phaseId !== null && opened === null && (
           <StatusBox
             type="info"
@@ -100,6 +103,7 @@ function Phases({ projectId, phaseId }: PhasesProps) {
               onTurn={turn}
               opened={phaseId}
               passed={passed}
+              progress={hasProgress ? viewed : null}
             />
           )}
         </Loaded>
@@ -107,6 +111,10 @@ function Phases({ projectId, phaseId }: PhasesProps) {
     </Page>
   );
 }
+
+/** [W-PHASES-03] What the view of the project says of each phase. */
+const progressById = (phases: readonly ViewPhase[]): ReadonlyMap<string, ViewPhase['progress']> =>
+  new Map(phases.map(({ phase_id: id, progress }) => [String(id), progress]));
 
 const countOf = ({ groups }: PhasesView): number =>
   PHASE_GROUPS.reduce((count, group) => count + groups[group].length, 0);
