@@ -37,6 +37,7 @@ import { departmentRoutes } from './routes/workspace/departments.ts';
 import { documentRoutes } from './routes/workspace/documents.ts';
 import { expenseRoutes } from './routes/workspace/expenses.ts';
 import { fileRoutes } from './routes/workspace/files.ts';
+import { handbookRoutes } from './routes/workspace/handbook.ts';
 import { meRoutes } from './routes/workspace/me.ts';
 import { notificationRoutes } from './routes/workspace/notifications.ts';
 import { oneProjectRoutes } from './routes/workspace/one-project.ts';
@@ -122,6 +123,7 @@ export function buildMockServer(options: MockServerOptions = {}): FastifyInstanc
     deadlineRoutes(calls, service);
     expenseRoutes(calls, service);
     fileRoutes(calls, service);
+    handbookRoutes(calls, service);
     meRoutes(calls, service);
     notificationRoutes(calls, service);
     personRoutesOfWork(calls, service);

@@ -197,6 +197,8 @@ const AREAS: Readonly<Record<string, readonly string[]>> = {
   'workspace/errors': [],
   'workspace/expenses': [],
   'workspace/files': [],
+  // What is made from a template is a document, and templates stand in the phases of a project.
+  'workspace/handbook': ['workspace/documents', 'workspace/phases'],
   'workspace/me': [],
   // The user's choice is a persistent setting.
   'workspace/menu': ['workspace/settings'],

@@ -280,6 +280,21 @@ export const ADDITIONS: readonly Addition[] = [
   wholeCall('documents.document', 'a document has a page', PAGE_SAYS),
   wholeCall('documents.content', 'a document is shown and kept', 'there is no such page'),
   wholeCall(
+    'documents.version',
+    'an earlier version of a document is opened',
+    'the versions are listed, and the newest one is opened',
+  ),
+  wholeCall(
+    'documents.addVersion',
+    'a new version of a document is sent',
+    'there is no field for it, and a file that is sent is a new document',
+  ),
+  wholeCall(
+    'documents.change',
+    'a document is renamed, and moved to another folder',
+    'there is no button for it, and the page says so',
+  ),
+  wholeCall(
     'documents.upload',
     'files and photos are sent into a project',
     'the pages show what is there, and have no field for files',

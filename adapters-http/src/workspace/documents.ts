@@ -11,6 +11,10 @@ export const createDocumentsHttp = (http: Http): DocumentsPort => {
     document: ({ id, idtype }) =>
       http.ask(wire.document, { ...ofDocument(id), query: idtype === 'node' ? { idtype } : {} }),
     content: (id, format) => http.ask(wire.content, { ...ofDocument(id), query: format ? { format } : {} }),
+    version: (id, version) =>
+      http.ask(wire.version, { params: { document_id: String(id), version_id: String(version) } }),
+    change: (id, body) => http.ask(wire.change, { ...ofDocument(id), body }),
+    addVersion: (file, id, key, told) => http.ask(wire.addVersion, { ...ofDocument(id), body: { file }, key }, told),
     upload: (file, { projectId, folder }, key, told) =>
       http.ask(
         wire.upload,

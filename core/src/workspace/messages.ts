@@ -6,6 +6,7 @@ import type { CheckInMessages } from './checkins/messages.ts';
 import type { ConnectionMessages } from './connection/messages.ts';
 import type { DashboardMessages } from './dashboard/messages.ts';
 import type { DocumentMessages } from './documents/messages.ts';
+import type { HandbookMessages } from './handbook/messages.ts';
 import type { NotificationMessages } from './notifications/messages.ts';
 import type { ParticipantMessages } from './participants/messages.ts';
 import type { ProjectMessages } from './projects/messages.ts';
@@ -22,6 +23,7 @@ export type WorkspaceMessages = SharedMessages &
   ConnectionMessages &
   DashboardMessages &
   DocumentMessages &
+  HandbookMessages &
   NotificationMessages &
   ParticipantMessages &
   ProjectMessages &

@@ -53,6 +53,13 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
     return state();
   });
 
+  answer(app, service, worldCalls.setHandbook, ({ body }) => {
+    world.change((now) => {
+      now.handbook = body;
+    });
+    return state();
+  });
+
   answer(app, service, worldCalls.setClock, ({ body }) => {
     const clock = clockAfter(body, world.state.clock, world.realTime());
     if (!canShow(clock, world.realTime())) throw refusal(400, 'body: the clock goes from the year 2000 to 2100');
@@ -85,11 +92,12 @@ function routesOfTheWorld(app: FastifyInstance, service: Service): void {
 }
 
 function describe({ world, check }: Service) {
-  const { seed, projects, tasks, scenario, clock, outside, provider, faults } = world.state;
+  const { seed, projects, tasks, handbook, scenario, clock, outside, provider, faults } = world.state;
   return {
     seed,
     projects,
     tasks,
+    handbook,
     scenario,
     scenarios: SCENARIO_NAMES.map((name) => ({ name, summary: SCENARIOS[name].summary })),
     clock: { setting: clock, now: world.now() },

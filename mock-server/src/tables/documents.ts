@@ -1,7 +1,16 @@
 // The documents of the demo company's projects, and the files that users upload.
 import { type FileContent, type NamedFile, safeFileName, typeOfFile } from '@felles/core';
 import { DocumentEntry, type FullDocument, type Photo, type Project } from '@felles/core/workspace';
-import { DEMO_PROJECTS, demoDocuments, demoPicture, demoProjectIds, pdfDocument } from '@felles/fixtures';
+import {
+  DEMO_PROJECTS,
+  demoDocuments,
+  demoFolders,
+  demoPicture,
+  demoProjectIds,
+  HANDBOOK_FOLDER,
+  madeDocument,
+  pdfDocument,
+} from '@felles/fixtures';
 import * as z from 'zod/mini';
 import { invalid, refusal } from '../refusals.ts';
 import type { Service } from '../row.ts';
@@ -16,6 +25,8 @@ const DocumentRow = z.extend(DocumentEntry, {
   mtime: z.string(),
   eier: z.string(),
   history: z.readonly(z.array(z.looseObject({}))),
+  /** The template that it was made from. */
+  template_id: z.optional(z.int()),
 });
 export type DocumentRow = z.infer<typeof DocumentRow>;
 
@@ -29,6 +40,43 @@ const documents = table<DocumentRow>({
   demo: (seed, now, count) =>
     demoProjectIds(Math.min(count, DEMO_PROJECTS)).flatMap((id) => demoDocuments(seed, now, id)),
 });
+
+type MadeFrom = { readonly template_id: number; readonly title: string; readonly mime_type: string };
+
+/** What is made from a template is written in a web folder. */
+const actionsOf = ({ template_id: template, document_id: id }: DocumentRow): Readonly<Record<string, string>> =>
+  template === undefined
+    ? {}
+    : {
+        edit: `https://kontor.example/rediger/${id}`,
+        edit_webfolder: `https://kontor.example/nettmappe/${id}`,
+      };
+
+/** Under which name the file of one version is kept. */
+const nameOfVersion = (id: number | string, versionId: number | string): string => `${id}_${versionId}`;
+
+const endingOf = (name: string): string => /\.\w+$/.exec(name)?.[0] ?? '';
+
+interface Changed {
+  readonly file_name?: string | undefined;
+  readonly parent_node_id?: number | null | undefined;
+}
+
+/** The type of a file that a user has sent. */
+function typeOfSent(name: string, bytes: Uint8Array): string {
+  if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
+  const type = typeOfFile(name, bytes);
+  if (type === null) throw refusal(415, 'Denne filtypen tas ikke imot.', undefined, 'body.file');
+  return type;
+}
+
+/** What the demo has as the file of a document, as it was in one of its versions. */
+function contentOf(row: DocumentRow, version: string, format?: 'pdf' | 'png'): FileContent {
+  if (format === 'png' || (format === undefined && isPicture(row))) return demoPicture(Number(row.document_id));
+  if (format === 'pdf' || row.mime_type === 'application/pdf')
+    return pdfDocument(row.title ?? '', [row.file_name, `Versjon ${version}`]);
+  return { type: row.mime_type ?? 'text/plain', bytes: new TextEncoder().encode(row.file_name) };
+}
 
 export const isPicture = ({ mime_type: type }: DocumentRow): boolean =>
   /^image\/(?:jpeg|png|webp|gif)$/.test(type ?? '');
@@ -53,7 +101,42 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
     file_exists: hasFile(row),
   });
 
+  const full = (row: DocumentRow): FullDocument => ({
+    doc_id: row.document_id,
+    node_id: row.node_id,
+    parent_node_id: row.parent_node_id,
+    file_name: row.file_name,
+    size: row.size,
+    mtime: row.mtime,
+    content_type: row.mime_type,
+    file_exists: hasFile(row),
+    eier: row.eier,
+    path: [{ data_id: row.project_id, datatype_id: 4, node_id: 20_000 + row.project_id, node_title: null }],
+    history: row.history,
+    actions: actionsOf(row),
+    pdf: hasFile(row) && row.mime_type !== 'application/pdf',
+    png: hasFile(row) && row.mime_type === 'application/pdf',
+  });
+
+  /** What a user has sent is the newest file, and one version. */
+  function keep(id: number | string, versionId: number, bytes: Uint8Array): void {
+    files.put(String(id), bytes);
+    files.put(nameOfVersion(id, versionId), bytes);
+  }
+
   return {
+    madeFrom: (projectId: string, templateId: number): readonly DocumentEntry[] =>
+      rows.list((row) => String(row.project_id) === projectId && row.template_id === templateId).map(entryOf),
+    /** Makes a document from a template. */
+    make(projectId: number, template: MadeFrom, user: string, by: By): DocumentEntry {
+      const id = 1_000_000 + nextNumber(world);
+      const folder = demoFolders(projectId).find(({ title }) => title === HANDBOOK_FOLDER)?.node_id ?? null;
+      const at = new Date(world.now()).toISOString();
+      const before = rows.list((row) => row.project_id === projectId && row.template_id === template.template_id);
+      const name = before.length === 0 ? template.title : `${template.title} ${before.length + 1}`;
+      const made = madeDocument({ id, projectId, folder, name, mime_type: template.mime_type, at, author: user });
+      return entryOf(rows.put({ ...made, template_id: template.template_id }, by));
+    },
     ofProject: (projectId: string): readonly DocumentEntry[] =>
       rows.list((row) => String(row.project_id) === projectId).map(entryOf),
     ofPhase: (projectId: string, phaseId: string): readonly DocumentEntry[] =>
@@ -75,29 +158,44 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       url: `/project/photo/document/${row.document_id}`,
       path: [{ data_id: id, datatype_id: 4, node_id: node, node_title: title ?? null }],
     }),
-    full: (row: DocumentRow): FullDocument => ({
-      doc_id: row.document_id,
-      node_id: row.node_id,
-      parent_node_id: row.parent_node_id,
-      file_name: row.file_name,
-      size: row.size,
-      mtime: row.mtime,
-      content_type: row.mime_type,
-      file_exists: hasFile(row),
-      eier: row.eier,
-      path: [{ data_id: row.project_id, datatype_id: 4, node_id: 20_000 + row.project_id, node_title: null }],
-      history: row.history,
-      actions: {},
-      pdf: hasFile(row) && row.mime_type !== 'application/pdf',
-      png: hasFile(row) && row.mime_type === 'application/pdf',
-    }),
-    async contentOf(row: DocumentRow, format?: 'pdf' | 'png'): Promise<FileContent> {
+    full,
+    async fileOf(row: DocumentRow, format?: 'pdf' | 'png'): Promise<FileContent> {
       if (!hasFile(row)) throw refusal(404, 'Filen mangler.');
       const own = format === undefined ? await files.get(String(row.document_id)) : null;
       if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
-      if (format === 'png' || (format === undefined && isPicture(row))) return demoPicture(Number(row.document_id));
-      if (format === 'pdf' || row.mime_type === 'application/pdf') return pdfDocument(row.title ?? '', [row.file_name]);
-      return { type: row.mime_type ?? 'text/plain', bytes: new TextEncoder().encode(row.file_name) };
+      return contentOf(row, String(row.history[0]?.['version'] ?? 1), format);
+    },
+    /** The file of one version: what was sent as that version, or what the demo has of it. */
+    async versionOf(row: DocumentRow, versionId: string): Promise<FileContent> {
+      const version = row.history.find(({ version_id: id }) => String(id) === versionId);
+      if (version === undefined) throw refusal(404, 'Versjonen finnes ikke.');
+      const own = await files.get(nameOfVersion(row.document_id, versionId));
+      if (own !== null && row.mime_type) return { type: row.mime_type, bytes: own };
+      return contentOf(row, String(version['version']));
+    },
+    /** Puts a file in the place of the one that a document has. */
+    addVersion(row: DocumentRow, { name, bytes }: NamedFile, user: string, by: By): FullDocument {
+      const type = typeOfSent(safeFileName(name), bytes);
+      if (type !== row.mime_type) throw invalid('Den nye versjonen må være av samme filtype som dokumentet.', 'file');
+      const at = new Date(world.now()).toISOString();
+      const number = 1 + Math.max(0, ...row.history.map(({ version }) => Number(version) || 0));
+      const version_id = 100_000_000 + nextNumber(world);
+      keep(row.document_id, version_id, bytes);
+      const version = { version: number, version_id, major: true, date: at, user };
+      const changed = { file_exists: true, size: bytes.length, mtime: at, history: [version, ...row.history] };
+      return full(rows.put({ ...row, ...changed }, by));
+    },
+    change(row: DocumentRow, { file_name: name, parent_node_id: folder }: Changed): FullDocument {
+      if (name !== undefined && (safeFileName(name) !== name || endingOf(name) !== endingOf(row.file_name)))
+        throw invalid('Filen kan ikke hete dette.', 'file_name');
+      return full(
+        rows.put({
+          ...row,
+          ...(name !== undefined && { file_name: name, title: name.replace(/\.\w+$/, '') }),
+          ...(folder !== undefined && { parent_node_id: folder }),
+          mtime: new Date(world.now()).toISOString(),
+        }),
+      );
     },
     put(
       projectId: number,
@@ -107,12 +205,10 @@ export function openDocuments({ world, publish }: Pick<Service, 'world' | 'publi
       by: By,
     ): DocumentEntry {
       const name = safeFileName(given);
-      const type = typeOfFile(name, bytes);
-      if (bytes.length === 0) throw invalid('Filen er tom.', 'file');
-      if (type === null) throw refusal(415, 'Denne filtypen tas ikke imot.', undefined, 'body.file');
+      const type = typeOfSent(name, bytes);
       const at = new Date(world.now()).toISOString();
       const id = 1_000_000 + nextNumber(world);
-      files.put(String(id), bytes);
+      keep(id, id * 10 + 1, bytes);
       const row = {
         project_id: projectId,
         document_id: id,

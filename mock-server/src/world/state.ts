@@ -109,6 +109,9 @@ export type OutsideSetting = z.infer<typeof OutsideSetting>;
 
 const BY_HAND: OutsideSetting = { signing: 'by hand', bankConfirmsAfter: 0 };
 
+/** After how many templates each building of a handbook that begins from now on stops; null for none. */
+export const HandbookSetting = z.object({ stopsAt: z.nullable(z.int().check(z.gte(0), z.lte(1_000))) });
+
 /** How many projects the demo company may have. */
 export const MOST_PROJECTS = 10_000;
 export const ProjectCount = z.int().check(z.gte(1), z.lte(MOST_PROJECTS));
@@ -156,6 +159,7 @@ export const WorldState = z.object({
   /** How many projects the demo company has. */
   projects: z._default(ProjectCount, DEMO_PROJECTS),
   tasks: z._default(TaskCount, DEMO_TASKS),
+  handbook: z._default(HandbookSetting, () => ({ stopsAt: null })),
   faults: z.array(Fault),
   /** What is to go wrong on the live connection. */
   liveFaults: z._default(z.array(LiveFault), () => []),
@@ -193,6 +197,7 @@ export const freshState = (seed: number = DEMO.seed): WorldState => ({
   tables: {},
   projects: DEMO_PROJECTS,
   tasks: DEMO_TASKS,
+  handbook: { stopsAt: null },
   faults: [],
   liveFaults: [],
   numbered: 0,

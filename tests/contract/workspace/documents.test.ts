@@ -99,3 +99,59 @@ describe('the documents of a project over HTTP', () => {
     expect((await answerOf(all.port.document({ id: '100107', idtype: 'dataid' }))).file_exists).toBe(false);
   });
 });
+
+describe('a document that gains versions over HTTP', () => {
+  const sent = (text: string, name = 'Plan.pdf') => ({
+    name,
+    type: 'application/pdf',
+    bytes: new TextEncoder().encode(text),
+  });
+
+  it('should have each version that was sent, the newest as its file, and none twice', async () => {
+    const { port } = await documents();
+    const place = { projectId: 1001, folder: null };
+    const { document_id: id } = await answerOf(port.upload(sent('%PDF-1.7 en'), place, 'key-1', quiet));
+    const taken = await answerOf(port.addVersion(sent('%PDF-1.7 to'), id, 'key-2', quiet));
+    expect(await answerOf(port.addVersion(sent('%PDF-1.7 to'), id, 'key-2', quiet))).toEqual(taken);
+    expect(taken.history?.map(({ version }) => version)).toEqual([2, 1]);
+    const textOf = async (file: ReturnType<typeof port.content>) =>
+      new TextDecoder().decode((await answerOf(file)).bytes);
+    const [second, first] = taken.history ?? [];
+    expect(await textOf(port.content(id))).toBe('%PDF-1.7 to');
+    expect(await textOf(port.version(id, second?.version_id ?? ''))).toBe('%PDF-1.7 to');
+    expect(await textOf(port.version(id, first?.version_id ?? ''))).toBe('%PDF-1.7 en');
+  });
+
+  it('[S-37] should not take a version that is forged, empty or of another type, and lose none', async () => {
+    const { port } = await documents();
+    const refused = async (file: ReturnType<typeof sent>) => {
+      const result = await resultOf(port.addVersion(file, 100_100, crypto.randomUUID(), quiet));
+      return !result.ok && result.error.kind === 'refused' && result.error.status;
+    };
+    const before = await answerOf(port.document({ id: '100100', idtype: 'dataid' }));
+    expect(await refused(sent('<script>'))).toBe(415);
+    expect(await refused(sent(''))).toBe(400);
+    expect(await refused(sent('tekst', 'Plan.txt'))).toBe(400);
+    expect(await answerOf(port.document({ id: '100100', idtype: 'dataid' }))).toEqual(before);
+  });
+
+  it('should be renamed and moved, with its ending, to a folder that is there', async () => {
+    const { port, ask } = await documents();
+    const { answer: folders } = await ask('GET', '/v1/projects/1001/folders');
+    const node = String(folders[2].node_id);
+    const changed = await answerOf(port.change(100_100, { file_name: 'Kontrakt ny.pdf', parent_node_id: node }));
+    expect(changed).toMatchObject({ file_name: 'Kontrakt ny.pdf', parent_node_id: Number(node) });
+    const [entry] = (await answerOf(port.documents(1001))).filter(({ document_id: id }) => id === 100_100);
+    expect(entry).toMatchObject({ title: 'Kontrakt ny', parent_node_id: Number(node) });
+    for (const wrong of [{ file_name: 'a/b.pdf' }, { file_name: 'Kontrakt.exe' }, { parent_node_id: '1' }])
+      expect((await ask('PATCH', '/v1/documents/100100', wrong)).status).toBe(400);
+    expect((await ask('PATCH', '/v1/document/100100', {})).status).toBe(404);
+  });
+
+  it('should not be changed by a user who changes nothing, nor seen by one who does not see its project', async () => {
+    const nina = await documents('nina');
+    expect((await nina.ask('PATCH', '/v1/documents/100100', { file_name: 'x.pdf' })).status).toBe(403);
+    expect((await nina.ask('GET', '/v1/documents/103900/versions/1/content')).status).toBe(404);
+    expect((await nina.ask('GET', '/v1/documents/100100/versions/1/content')).status).toBe(404);
+  });
+});

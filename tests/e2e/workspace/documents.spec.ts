@@ -17,7 +17,7 @@ for (const width of CHECKED_WIDTHS) {
       );
     await page.setViewportSize({ width, height: 900 });
     await workspace.open('/x/-/project/1001/documents');
-    await expect(page.getByText('23 dokumenter')).toBeVisible();
+    await expect(page.getByText('65 dokumenter')).toBeVisible();
     await keepsNobodyOut(page, 'documents');
     await fits();
     if (width < 900) await page.getByRole('button', { name: 'Mapper' }).click();

@@ -22,7 +22,7 @@ describe("a project's documents", () => {
   it('[W-DOCUMENTS-01] [W-PROJECTS-06] should be listed by folder, and opened from the list', async () => {
     const { screen, user } = await visitWorkspace(PAGE);
     await screen.findByRole('table', { name: 'Dokumenter' });
-    expect(screen.getByText('23 dokumenter')).toBeDefined();
+    expect(screen.getByText('65 dokumenter')).toBeDefined();
     const tree = within(screen.getByRole('tree', { name: 'Mapper' }));
     await user.click(tree.getByText('03 HMS og SHA'));
     await waitFor(() => expect(screen.getByText('2 dokumenter')).toBeDefined());
@@ -49,7 +49,7 @@ describe("a project's documents", () => {
     await user.type(screen.getByRole('searchbox'), 'finnes ikke');
     expect(await screen.findByText(/Ingen har «finnes ikke».*«Bilder»/)).toBeDefined();
     await user.click(screen.getByRole('button', { name: 'Nullstill filter' }));
-    await waitFor(() => expect(titles(screen)).toHaveLength(23));
+    await waitFor(() => expect(titles(screen)).toHaveLength(65));
   });
 
   it('should be shown without a way to send files to a user who changes nothing', async () => {
@@ -116,14 +116,14 @@ describe("a project's documents", () => {
     expect(screen.getByRole('button', { name: /feil/i })).toBeDefined();
     goesRight(world);
     await user.click(screen.getByRole('button', { name: 'Prøv igjen' }));
-    await waitFor(() => expect(titles(screen)).toHaveLength(23));
+    await waitFor(() => expect(titles(screen)).toHaveLength(65));
   });
 
   it('should be shown without folders where the service gives none', async () => {
     const { screen } = await visitWorkspace(PAGE, {
       before: (given) => goesWrong(given, { call: 'documents.folders', kind: 'status', status: 404 }),
     });
-    await waitFor(() => expect(titles(screen)).toHaveLength(23));
+    await waitFor(() => expect(titles(screen)).toHaveLength(65));
     expect(screen.queryByRole('tree')).toBeNull();
   });
 });

@@ -230,6 +230,10 @@ export async function composeWorkspace(place: WorkspacePlace): Promise<Workspace
     checkIns: bound(container, CheckIns),
     documents,
     phases: bound(container, Phases),
+    handbook: lazily(async () => {
+      const { handbookServices } = await import('./workspace/handbook.ts');
+      return handbookServices(place, bound(container, Realtime), bound(container, HttpClient));
+    }),
     projects: bound(container, Projects),
     projectPages: lazily(async () =>
       (await import('./workspace/project-pages.ts')).projectPageServices(

@@ -18,6 +18,8 @@ export const paths = {
   departments: '/departments',
   document: '/document/:id',
   documents: '/project/:projectId/documents',
+  handbook: '/project/:projectId/handbook',
+  handbookOf: '/handbook/:projectId',
   notifications: '/notifications',
   panel: '/panels/:panelId',
   panels: '/panels',
@@ -76,6 +78,12 @@ export const panelOf = (id: number | string): string => `/panels/${addressPart(i
 export const projectOf = (projectId: number | string): string => `/project/${addressPart(projectId)}`;
 
 export const historyOf = (projectId: number | string): string => `${projectOf(projectId)}/history`;
+
+export const documentsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/documents`;
+
+export const photosOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/photos`;
+
+export const handbookOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/handbook`;
 
 export const checkInsOf = (projectId: number | string): string => `/project/${addressPart(projectId)}/checkins`;
 

@@ -3,7 +3,7 @@ import { Navigate, useLocation, useParams, useRoutes } from 'react-router-dom';
 import { LazyScreen } from '../react/LazyPart.tsx';
 import { lazily } from '../react/lazily.ts';
 import { Offered } from './offers/Offered.tsx';
-import { NOT_HERE, paths, START } from './paths.ts';
+import { handbookOf, NOT_HERE, paths, START } from './paths.ts';
 import { OneProject } from './projects/OneProject.tsx';
 import { Frame } from './shell/Frame.tsx';
 import { SignedIn } from './shell/SignedIn.tsx';
@@ -15,6 +15,7 @@ const checkIns = lazily(async () => (await import('./screens/CheckInsScreen.tsx'
 const contact = lazily(async () => (await import('./screens/ContactScreen.tsx')).ContactScreen);
 const contacts = lazily(async () => (await import('./screens/ContactsScreen.tsx')).ContactsScreen);
 const departments = lazily(async () => (await import('./screens/DepartmentsScreen.tsx')).DepartmentsScreen);
+const handbook = lazily(async () => (await import('./screens/HandbookScreen.tsx')).HandbookScreen);
 const expenses = lazily(async () => (await import('./screens/ExpensesScreen.tsx')).ExpensesScreen);
 const history = lazily(async () => (await import('./screens/HistoryScreen.tsx')).HistoryScreen);
 const overview = lazily(async () => (await import('./screens/OverviewScreen.tsx')).OverviewScreen);
@@ -42,6 +43,12 @@ const notFound = lazily(async () => (await import('./screens/NotFoundScreen.tsx'
 function OneArticle() {
   const { articleId = '' } = useParams();
   return <Navigate replace to={`${paths.articles}?article=${addressPart(articleId)}`} />;
+}
+
+/** The handbook is a page of its project. */
+function ToHandbook() {
+  const { projectId = '' } = useParams();
+  return <Navigate replace to={handbookOf(projectId)} />;
 }
 
 /** [W-AUTH-02] With what else the address says: the way to sign in takes the service from there. */
@@ -72,6 +79,7 @@ const ROUTES = [
                   { path: paths.phases, element: <LazyScreen code={phases} /> },
                   { path: paths.phase, element: <LazyScreen code={phases} /> },
                   { path: paths.photos, element: <LazyScreen code={photos} /> },
+                  { path: paths.handbook, element: <LazyScreen code={handbook} /> },
                   { path: paths.expenses, element: <LazyScreen code={expenses} /> },
                   { path: paths.tasks, element: <LazyScreen code={tasks} /> },
                   { path: paths.participants, element: <LazyScreen code={participants} /> },
@@ -92,6 +100,7 @@ const ROUTES = [
               { path: paths.contacts, element: <LazyScreen code={contacts} /> },
               { path: paths.departments, element: <LazyScreen code={departments} /> },
               { path: paths.document, element: <LazyScreen code={document} /> },
+              { path: paths.handbookOf, element: <ToHandbook /> },
               { path: paths.person, element: <LazyScreen code={person} /> },
               { path: paths.persons, element: <LazyScreen code={persons} /> },
               { path: paths.dashboard, element: <LazyScreen code={dashboard} /> },

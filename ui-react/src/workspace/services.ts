@@ -19,11 +19,13 @@ import type {
   Department,
   DepartmentDraft,
   DepartmentsStore,
+  DocumentDraft,
   DocumentsStore,
   Drafts,
   Entry,
   ErrorList,
   ExpensesStore,
+  FolderChoice,
   FullDocument,
   GuestDraft,
   Layout,
@@ -32,6 +34,7 @@ import type {
   LayoutFormNeeds,
   MenuStore,
   MeStore,
+  NewVersions,
   NotificationsStore,
   OneProjectStore,
   OtherFormat,
@@ -58,6 +61,7 @@ import type {
 import { createContext } from 'react';
 import { useProvided } from '../react/use-provided.ts';
 import type { PhasesServices } from './phases/services.ts';
+import type { HandbookServices } from './handbook/services.ts';
 import type { ProjectPageServices } from './projects/services.ts';
 
 /** Everything a screen of the workspace may use. Stores only: no ports, no container. */
@@ -69,6 +73,7 @@ export interface WorkspaceServices {
   readonly checkIns: CheckInServices;
   readonly documents: DocumentServices;
   readonly phases: () => Promise<PhasesServices>;
+  readonly handbook: () => Promise<HandbookServices>;
   readonly projects: ProjectServices;
   readonly projectPages: () => Promise<ProjectPageServices>;
   readonly tasks: TaskServices;
@@ -117,6 +122,14 @@ export interface DocumentServices {
   /** The file of a document. */
   content(id: string, format?: OtherFormat): Query<string, FileContent>;
   pdf(id: string, format?: OtherFormat): DocumentStore;
+  /** The file of one version. */
+  version(id: string, versionId: string): Query<string, FileContent>;
+  pdfOfVersion(id: string, versionId: string): DocumentStore;
+  /** New versions on their way, also from a page that was left. */
+  newVersions(id: string): NewVersions;
+  changeForm(document: Query<Entry, FullDocument>, done: () => void): Form<DocumentDraft>;
+  /** The folders of a project, to choose one. */
+  folders(projectId: string): Query<string, readonly FolderChoice[]>;
   photos(projectId: string): Query<string, readonly Photo[]>;
   photo(documentId: string): Query<string, FileContent>;
 }

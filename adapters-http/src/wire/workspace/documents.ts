@@ -1,5 +1,5 @@
 import { readableOf } from '@felles/core';
-import { DocumentEntry, FullDocument, ID_TYPES, StructureNode } from '@felles/core/workspace';
+import { DocumentEntry, DocumentFields, FullDocument, ID_TYPES, StructureNode } from '@felles/core/workspace';
 import * as z from 'zod/mini';
 import { call, file, json } from '../call.ts';
 import { FilePart } from '../values.ts';
@@ -52,6 +52,41 @@ export const content = call({
   reply: file(),
   patience: SLOW,
   extension: 'documents',
+});
+
+export const version = call({
+  method: 'GET',
+  path: '/v1/documents/{document_id}/versions/{version_id}/content',
+  access: 'staff',
+  summary: 'The file of one version of a document',
+  params: z.object({ document_id: z.string(), version_id: z.string() }),
+  reply: file(),
+  patience: SLOW,
+  extension: 'document-changes',
+});
+
+export const addVersion = call({
+  method: 'POST',
+  path: '/v1/documents/{document_id}/versions',
+  access: 'staff',
+  summary: 'Puts a new version into the place of the file that a document has',
+  params: OfDocument,
+  body: { format: 'parts', schema: z.object({ file: FilePart }) },
+  reply: json(FullDocument),
+  patience: SLOW,
+  takesKey: true,
+  extension: 'document-changes',
+});
+
+export const change = call({
+  method: 'PATCH',
+  path: '/v1/documents/{document_id}',
+  access: 'staff',
+  summary: 'Changes the name of a document, or the folder it lies in',
+  params: OfDocument,
+  body: { format: 'json', schema: DocumentFields },
+  reply: json(FullDocument),
+  extension: 'document-changes',
 });
 
 export const upload = call({

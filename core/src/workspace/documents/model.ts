@@ -76,6 +76,13 @@ export const StructureGroup = z.looseObject({
 });
 export type StructureGroup = Readonly<z.infer<typeof StructureGroup>>;
 
+/** Ours: what of a document is changed. */
+export const DocumentFields = z.object({
+  file_name: z.optional(z.string()),
+  parent_node_id: z.optional(z.nullable(z.string())),
+});
+export type DocumentFields = Readonly<z.infer<typeof DocumentFields>>;
+
 /** What a project's documents are asked for. */
 export interface DocumentQuestion {
   readonly text: string;

@@ -1,7 +1,7 @@
 import type { FileContent, NamedFile } from '../../shared/file.ts';
 import type { Reply } from '../../shared/reply.ts';
 import type { Entry } from '../register/model.ts';
-import type { DocumentEntry, FullDocument, StructureNode } from './model.ts';
+import type { DocumentEntry, DocumentFields, FullDocument, StructureNode } from './model.ts';
 
 type Id = number | string;
 
@@ -20,5 +20,11 @@ export interface DocumentsPort {
   documents(projectId: Id): Reply<readonly DocumentEntry[]>;
   document(entry: Entry): Reply<FullDocument>;
   content(id: Id, format?: OtherFormat): Reply<FileContent>;
+  /** The file of one version. */
+  version(id: Id, versionId: Id): Reply<FileContent>;
+  /** The given fields alone. */
+  change(id: Id, fields: DocumentFields): Reply<FullDocument>;
+  /** Puts a file in the place of the one that a document has; the versions before stay. */
+  addVersion(file: NamedFile, id: Id, key: string, told: (sent: number) => void): Reply<FullDocument>;
   upload(file: NamedFile, place: UploadPlace, key: string, told: (sent: number) => void): Reply<DocumentEntry>;
 }

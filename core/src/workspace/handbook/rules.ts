@@ -1,7 +1,28 @@
 import * as z from 'zod/mini';
 import { type AddressWords, LONGEST_WORD } from '../../data/question.ts';
 import { isOn } from '../../shared/wire-values.ts';
-import type { HandbookTemplate, TemplateQuestion } from './model.ts';
+import type { PhasesAnswer } from '../phases/model.ts';
+import { groupOfPhase, inDefinitionOrder } from '../phases/rules.ts';
+import type { HandbookTemplate, ProjectHandbook, TemplateQuestion } from './model.ts';
+
+/** A phase as far as its templates need it. */
+export interface HandbookPhase {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the project is in it now. */
+  readonly isStarted: boolean;
+}
+
+/** The phases of a project in their order. */
+export function phasesOfHandbook(answer: PhasesAnswer): readonly HandbookPhase[] {
+  const phases = 'phases' in answer ? answer.phases : answer;
+  const definitions = ('phases' in answer && answer.definitions) || [];
+  return inDefinitionOrder(phases, definitions).map((phase) => ({
+    id: String(phase.phase_id),
+    name: phase.phase_name || phase.phase_shortname || '',
+    isStarted: groupOfPhase(phase) === 'started',
+  }));
+}
 
 /** What a user may do with a template, as its flags are called, in the order of their buttons. */
 export const TEMPLATE_ACTIONS = ['create_and_edit', 'create', 'edit', 'edit_webfolder'] as const;
@@ -48,8 +69,13 @@ export function editedDocumentOf(template: HandbookTemplate): string | null {
   return another === undefined ? (only?.id ?? null) : null;
 }
 
-export const originOf = ({ origin }: HandbookTemplate): string =>
-  typeof origin === 'boolean' || origin === null || origin === undefined ? '' : String(origin).trim();
+/** A word or a number of the service as a text; '' where there is none. */
+const wordOf = (word: string | number | boolean | null | undefined): string =>
+  typeof word === 'boolean' || word === null || word === undefined ? '' : String(word).trim();
+
+export const originOf = ({ origin }: HandbookTemplate): string => wordOf(origin);
+
+export const versionOfHandbook = ({ version }: Pick<ProjectHandbook, 'version'>): string => wordOf(version);
 
 /** Where templates come from, and how many from each; the place of most templates first. */
 export function originsOf(

@@ -3,6 +3,7 @@ export const AREAS = [
   'channel-history',
   'checkins',
   'contacts',
+  'document-changes',
   'documents',
   'handbook',
   'me',

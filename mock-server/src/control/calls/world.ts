@@ -3,7 +3,15 @@ import { call, IsoInstant, json } from '@felles/adapters-http/wire';
 import * as z from 'zod/mini';
 import { SCENARIO_NAMES } from '../../scenarios.ts';
 import { ProviderSetting } from '../../world/records/provider.ts';
-import { ClockSetting, FAULT_KINDS, Fault, OutsideSetting, ProjectCount, TaskCount } from '../../world/state.ts';
+import {
+  ClockSetting,
+  FAULT_KINDS,
+  Fault,
+  HandbookSetting,
+  OutsideSetting,
+  ProjectCount,
+  TaskCount,
+} from '../../world/state.ts';
 import { ours } from './ours.ts';
 
 const ControlState = z.object({
@@ -11,6 +19,7 @@ const ControlState = z.object({
   scenario: z.enum(SCENARIO_NAMES),
   projects: z.number(),
   tasks: z.number(),
+  handbook: HandbookSetting,
   scenarios: z.array(z.object({ name: z.string(), summary: z.string() })),
   clock: z.object({ setting: ClockSetting, now: IsoInstant }),
   outside: OutsideSetting,
@@ -62,6 +71,15 @@ export const setTasks = call({
   path: '/control/api/tasks',
   summary: 'Fill the demo company with tasks; what was changed of them before is gone',
   body: { format: 'json', schema: z.object({ count: TaskCount }) },
+  reply: json(ControlState),
+});
+
+export const setHandbook = call({
+  ...ours,
+  method: 'POST',
+  path: '/control/api/handbook',
+  summary: 'Say after how many templates the building of a handbook stops; null lets it go on to its end',
+  body: { format: 'json', schema: HandbookSetting },
   reply: json(ControlState),
 });
 

@@ -32,7 +32,23 @@ export function documentRoutes(app: FastifyInstance, service: Service): void {
     documents.full(requireDocument(staff, id, idtype)),
   );
   answer(app, service, wire.content, ({ staff, params: { document_id: id }, query: { format } }) =>
-    documents.contentOf(requireDocument(staff, id), format),
+    documents.fileOf(requireDocument(staff, id), format),
+  );
+  answer(app, service, wire.version, ({ staff, params: { document_id: id, version_id: version } }) =>
+    documents.versionOf(requireDocument(staff, id), version),
+  );
+  answer(app, service, wire.addVersion, ({ staff, params: { document_id: id }, body: { file }, key }) =>
+    documents.addVersion(requireDocument(staff, id), file, staff.name, { key }),
+  );
+  answer(
+    app,
+    service,
+    wire.change,
+    ({ staff, params: { document_id: id }, body: { file_name, parent_node_id: node } }) => {
+      const row = requireDocument(staff, id);
+      const folder = typeof node === 'string' ? requireFolder(row.project_id, node) : node;
+      return documents.change(row, { file_name, parent_node_id: folder });
+    },
   );
   answer(app, service, wire.upload, ({ staff, params: { project_id }, body: { file, parent_node_id }, key }) => {
     const id = Number(project_id);

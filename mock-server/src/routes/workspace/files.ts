@@ -23,7 +23,7 @@ export function fileRoutes(app: FastifyInstance, service: Service): void {
     const row = documents.get(id);
     if (row === null || !isPicture(row)) throw refusal(404, 'Bildet finnes ikke.');
     requireProject(staff, String(row.project_id));
-    return documents.contentOf(row);
+    return documents.fileOf(row);
   });
   answer(app, service, wire.image, ({ staff, params: { project_id: id } }) => pictureOf(requireProject(staff, id)));
   answer(app, service, wire.checkinPdf, ({ staff, params: { project_id: id } }) => {

@@ -1,22 +1,39 @@
 // The documents and photos of a project.
 import { createDocumentsHttp, createFilesHttp, createStatisticsHttp, type Http } from '@felles/adapters-http';
 import { changesOf } from '@felles/adapters-ws';
-import { createDocumentStore, type FileContent, ok } from '@felles/core';
-import { createQuery, questionIn } from '@felles/core/data';
+import { andThen, createDocumentStore, type FileContent, ok } from '@felles/core';
+import { createQuery, type Query, questionIn } from '@felles/core/data';
 import type { RealtimeStore } from '@felles/core/realtime';
 import {
+  createDocumentForm,
   createDocumentsStore,
+  createNewVersions,
   DocumentEntry,
   type DocumentsStore,
   type Entry,
   type ErrorList,
+  type FolderChoice,
   type FullDocument,
+  folderChoices,
+  foldersOf,
   type Photo,
   photosAmong,
+  projectOfDocument,
   readDocumentQuestion,
   writeDocumentQuestion,
 } from '@felles/core/workspace';
-import { auditTime, BehaviorSubject, defer, filter, map, merge } from 'rxjs';
+import {
+  auditTime,
+  BehaviorSubject,
+  defer,
+  distinctUntilChanged,
+  filter,
+  map,
+  merge,
+  NEVER,
+  type Observable,
+  switchMap,
+} from 'rxjs';
 import type { DocumentServices } from '../../workspace/services.ts';
 import { freshnessOf, unreadable } from './live.ts';
 import type { WorkspacePlace } from './place.ts';
@@ -49,6 +66,12 @@ export function documentServices(
     );
   /** Their files go on while other pages are shown. */
   let lists: readonly DocumentsStore[] = [];
+  const versions = createNewVersions({
+    port,
+    newKey: at.newKey,
+    wall: at.wall,
+    failedUnseen: (failure) => errors.push('documents', failure),
+  });
   return {
     list(projectId) {
       const store = createDocumentsStore({
@@ -66,9 +89,43 @@ export function documentServices(
       lists = [...lists.filter(isSending), store];
       return store;
     },
-    isUploading: () => lists.some(isSending),
-    one: (entry) =>
-      createQuery<Entry, FullDocument>({ question$: new BehaviorSubject(entry), ask: port.document, ...fresh }),
+    isUploading: () => lists.some(isSending) || versions.isSending(),
+    one(entry) {
+      const touched$: Observable<unknown> = defer(() =>
+        one.answer$.pipe(
+          map(({ load }) => (load.status === 'ready' ? projectOfDocument(load.value) : null)),
+          distinctUntilChanged(),
+          switchMap((projectId) => (projectId === null ? NEVER : told(projectId))),
+        ),
+      );
+      const one: Query<Entry, FullDocument> = createQuery<Entry, FullDocument>({
+        question$: new BehaviorSubject(entry),
+        ask: port.document,
+        ...fresh,
+        again$: merge(fresh.again$, touched$),
+      });
+      return one;
+    },
+    version: (id, versionId) =>
+      createQuery<string, FileContent>({
+        question$: new BehaviorSubject(versionId),
+        ask: (asked) => port.version(id, asked),
+      }),
+    pdfOfVersion: (id, versionId) => createDocumentStore({ fetch: () => port.version(id, versionId) }),
+    newVersions: versions.of,
+    changeForm: (document, done) =>
+      createDocumentForm({ port, document, done, online$: at.online$, newKey: at.newKey, clock: at.wall }),
+    folders: (projectId) =>
+      createQuery<string, readonly FolderChoice[]>({
+        question$: new BehaviorSubject(projectId),
+        ask: (asked) =>
+          // A node that is one of the documents is no folder.
+          andThen(port.documents(asked), (documents) =>
+            port
+              .folders(asked)
+              .pipe(map((result) => (result.ok ? ok(folderChoices(foldersOf(result.value, documents))) : result))),
+          ),
+      }),
     content: (id, format) =>
       createQuery<string, FileContent>({
         question$: new BehaviorSubject(id),

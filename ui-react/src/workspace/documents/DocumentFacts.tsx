@@ -8,20 +8,27 @@ import {
   ownerOf,
   versionsOf,
 } from '@felles/core/workspace';
-import { type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useState } from 'react';
 import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
+import { PageButton } from '../../kit/PageButton.tsx';
+import { usePanelLink } from '../../kit/panels/use-panel-link.ts';
+import { StatusBox } from '../../kit/StatusBox.tsx';
 import { EYE } from '../../kit/shapes.ts';
 import { Loaded } from '../../kit/states/Loaded.tsx';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { useOffers } from '../offers/use-offers.ts';
 import { useWorkspace } from '../services.ts';
 import { written } from '../written-day.ts';
 import styles from './DocumentFacts.module.css';
+import { changeAddress } from './document-panel.ts';
 import { FilePreview } from './FilePreview.tsx';
+import { NewVersion } from './NewVersion.tsx';
 
 interface DocumentFactsProps {
   readonly entry: Entry;
@@ -29,10 +36,12 @@ interface DocumentFactsProps {
   readonly heading: 'h2' | 'h3';
   /** The way on where there is no such document. */
   readonly onward?: ReactNode;
+  /** What the user came to do with it elsewhere, as the service calls that. */
+  readonly wanted?: string;
 }
 
 /** A document: its file on demand, what is known of it, and its versions. */
-export function DocumentFacts({ entry, heading, onward }: DocumentFactsProps) {
+export function DocumentFacts({ entry, heading, onward, wanted = '' }: DocumentFactsProps) {
   const { documents } = useWorkspace();
   const [one] = useState(() => documents.one(entry));
   const { load } = useObservable(one.answer$);
@@ -45,24 +54,41 @@ export function DocumentFacts({ entry, heading, onward }: DocumentFactsProps) {
       again={one.reload}
       onward={onward}
     >
-      {(document) => <Facts document={document} heading={heading} />}
+      {(document) => (
+        <Facts
+          document={document}
+          heading={heading}
+          wanted={wanted}
+          onTaken={(taken) => one.update((before) => ({ ...before, ...taken }))}
+        />
+      )}
     </Loaded>
   );
 }
 
 interface FactsProps extends Pick<DocumentFactsProps, 'heading'> {
   readonly document: FullDocument;
+  readonly wanted: string;
+  readonly onTaken: (document: FullDocument) => void;
 }
 
-function Facts({ document, heading: Heading }: FactsProps) {
-  /** What is shown of the file: nothing, the file itself, or another format. */
-  const [shown, setShown] = useState<'own' | OtherFormat | null>(null);
+/** What is shown of the file: nothing, the file itself, another format, or an earlier version. */
+type Shown = 'own' | OtherFormat | { readonly version: string } | null;
+
+function Facts({ document, heading: Heading, wanted, onTaken }: FactsProps) {
+  const { shell } = useWorkspace();
+  const [shown, setShown] = useState<Shown>(null);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const { has } = useOffers();
+  const linkTo = usePanelLink();
   const text = useText();
+  const mayBeChanged = mayChange && has('document-changes');
   const { file_name: name, size, mtime, content_type: type, file_exists: exists, path } = document;
   const isThere = exists !== false;
   const id = String(document.doc_id);
   return (
     <div className={styles.facts}>
+      {wanted !== '' && <Wanted document={document} action={wanted} />}
       {isThere ? (
         <p className={styles.ways}>
           <Button kind="primary" onClick={() => setShown('own')}>
@@ -74,12 +100,13 @@ function Facts({ document, heading: Heading }: FactsProps) {
               {text('documents.openAs', { format: format.toUpperCase() })}
             </Button>
           ))}
+          {mayBeChanged && <PageButton to={linkTo(changeAddress(id))}>{text('documents.change')}</PageButton>}
         </p>
       ) : (
         <Tag type="ERROR">{text('documents.missing')}</Tag>
       )}
       {shown !== null && (
-        <FilePreview key={shown} id={id} name={name ?? id} type={type} format={shown === 'own' ? null : shown} />
+        <FilePreview key={JSON.stringify(shown)} id={id} name={name ?? id} type={type} {...previewOf(shown)} />
       )}
       <dl className={styles.list}>
         <Fact name={text('documents.fileName')}>{name}</Fact>
@@ -98,7 +125,7 @@ function Facts({ document, heading: Heading }: FactsProps) {
           {actionsOf(document).map(({ name: action, address }) => (
             <li key={action}>
               <a className={link.link} href={address} target="_blank" rel="noopener noreferrer">
-                {action}
+                {textOfAction(action, text)}
               </a>
             </li>
           ))}
@@ -112,10 +139,65 @@ function Facts({ document, heading: Heading }: FactsProps) {
               {version}
             </span>
             <span>{[user, written(date)].filter(Boolean).join(' · ')}</span>
+            {isThere && has('document-changes') && at > 0 && versionId !== null && versionId !== undefined && (
+              <Button
+                small
+                kind="ghost"
+                aria-label={text('documents.openVersion', { version: version ?? versionId })}
+                onClick={() => setShown({ version: String(versionId) })}
+              >
+                {text('documents.open')}
+              </Button>
+            )}
           </li>
         ))}
       </ol>
+      {mayBeChanged && (
+        <>
+          <Heading className={styles.heading}>{text('documents.newVersion')}</Heading>
+          <NewVersion document={document} onTaken={onTaken} />
+        </>
+      )}
+      {mayChange && !mayBeChanged && <p className={styles.quiet}>{text('documents.noChanges')}</p>}
     </div>
+  );
+}
+
+const previewOf = (shown: Exclude<Shown, null>): Pick<ComponentProps<typeof FilePreview>, 'format' | 'version'> => {
+  if (typeof shown === 'object') return { format: null, version: shown.version };
+  return { format: shown === 'own' ? null : shown };
+};
+
+/** What can be done with a document elsewhere, in our words where we know it. */
+const textOfAction = (action: string, text: Text): string => {
+  const known = KNOWN_ACTIONS.find((name) => name === action);
+  return known === undefined ? action : text(`documents.action.${known}`);
+};
+
+const KNOWN_ACTIONS = ['edit', 'edit_webfolder'] as const;
+
+/** What the user came to do with a document: nothing of it can be done on a page, so it says where. */
+function Wanted({ document, action }: { readonly document: FullDocument; readonly action: string }) {
+  const text = useText();
+  const address = actionsOf(document).find(({ name }) => name === action)?.address;
+  if (address === undefined)
+    return (
+      <StatusBox type="warning" title={text('documents.editElsewhere')}>
+        {text('documents.noEditLink')}
+      </StatusBox>
+    );
+  return (
+    <StatusBox
+      type="info"
+      title={text('documents.editElsewhere')}
+      action={
+        <a className={link.link} href={address} target="_blank" rel="noopener noreferrer">
+          {textOfAction(action, text)}
+        </a>
+      }
+    >
+      {text('documents.editLink')}
+    </StatusBox>
   );
 }
 

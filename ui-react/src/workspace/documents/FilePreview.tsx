@@ -1,4 +1,4 @@
-import { explainFailure, type FileContent, PDF } from '@felles/core';
+import { type DocumentStore, explainFailure, type FileContent, PDF } from '@felles/core';
 import type { Query } from '@felles/core/data';
 import type { OtherFormat } from '@felles/core/workspace';
 import { useState } from 'react';
@@ -18,25 +18,34 @@ interface FilePreviewProps {
   readonly type: string | null | undefined;
   /** Another format than its own. */
   readonly format: OtherFormat | null;
+  /** The id of an earlier version. */
+  readonly version?: string;
 }
 
 /** The file itself, as far as a page can show it, and a way to keep it. */
-export function FilePreview({ id, name, type, format }: FilePreviewProps) {
+export function FilePreview({ id, name, type, format, version }: FilePreviewProps) {
   const { documents } = useWorkspace();
   const isPdf = format === 'pdf' || (format === null && type === PDF.type);
   const fileName = format === null ? name : `${name}.${format}`;
   return isPdf ? (
-    <PdfPreview id={id} name={fileName} format={format} />
+    <PdfPreview
+      ask={() => (version === undefined ? documents.pdf(id, format ?? undefined) : documents.pdfOfVersion(id, version))}
+      name={fileName}
+    />
   ) : (
-    <OtherPreview ask={() => documents.content(id, format ?? undefined)} name={fileName} />
+    <OtherPreview
+      ask={() => (version === undefined ? documents.content(id, format ?? undefined) : documents.version(id, version))}
+      name={fileName}
+    />
   );
 }
 
-type PreviewProps = Omit<FilePreviewProps, 'type'>;
+interface PdfPreviewProps extends Pick<FilePreviewProps, 'name'> {
+  readonly ask: () => DocumentStore;
+}
 
-function PdfPreview({ id, name, format }: PreviewProps) {
-  const { documents } = useWorkspace();
-  const [pdf] = useState(() => documents.pdf(id, format ?? undefined));
+function PdfPreview({ name, ask }: PdfPreviewProps) {
+  const [pdf] = useState(ask);
   return <DocumentViewer title={name} document={pdf} fileName={name} explain={explainFailure} />;
 }
 

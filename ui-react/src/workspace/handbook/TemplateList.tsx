@@ -6,6 +6,7 @@ import {
   type HandbookTemplate,
   isApplicable,
   type MadeDocument,
+  type MakingView,
   madeFrom,
   originOf,
   type TemplateAction,
@@ -16,7 +17,9 @@ import { useText } from '../../i18n/text.ts';
 import { Button } from '../../kit/Button.tsx';
 import { Shape } from '../../kit/Icon.tsx';
 import { PageButton } from '../../kit/PageButton.tsx';
+import { PageLink } from '../../kit/PageLink.tsx';
 import { Menu, type OpenerProps } from '../../kit/parts/Menu.tsx';
+import { Said } from '../../kit/Said.tsx';
 import { FOLDER_LINK, LOCK, NOT, PEN, PLUS } from '../../kit/shapes.ts';
 import { Tag } from '../../kit/Tag.tsx';
 import link from '../../kit/TextLink.module.css';
@@ -36,8 +39,8 @@ interface TemplateListProps {
   readonly templates: readonly HandbookTemplate[];
   /** Whether the handbook is being built anew. */
   readonly isLocked: boolean;
-  /** The id of the template from which a document is being made. */
-  readonly making: string | null;
+  /** What is being made from one of them, or was made last. */
+  readonly making: MakingView;
   /** Null where the service makes no documents from templates, or the user changes nothing. */
   readonly onMake: MakeDocument | null;
 }
@@ -59,7 +62,7 @@ function TemplateRow({ template, isLocked, making, onMake }: RowProps) {
   const text = useText();
   const isOn = isApplicable(template);
   const title = template.title || text('handbook.untitled');
-  const isMaking = making === String(template.template_id);
+  const isLast = making.templateId === String(template.template_id);
   const actions = onMake === null ? [] : actionsOfTemplate(template);
   return (
     <li className={styles.row} data-off={!isOn || undefined}>
@@ -89,13 +92,14 @@ function TemplateRow({ template, isLocked, making, onMake }: RowProps) {
                 kind={at === 0 ? 'secondary' : 'ghost'}
                 template={template}
                 name={text('handbook.doTo', { action: text(`handbook.${action}`), title })}
-                isMaking={isMaking}
+                isMaking={isLast && making.isSending}
                 onMake={onMake}
               />
             ))
           )}
         </span>
       )}
+      {isLast && <MakingNote making={making} />}
     </li>
   );
 }
@@ -183,6 +187,29 @@ function Made({ template, title }: Pick<RowProps, 'template'> & { readonly title
         </button>
       )}
     />
+  );
+}
+
+/** What was made from the template whose button was pressed, or why nothing was. */
+function MakingNote({ making: { made, failure } }: { readonly making: MakingView }) {
+  const text = useText();
+  return (
+    <span className={styles.note} role="status">
+      {failure ? (
+        <span className={styles.failure}>
+          <Said message={failure} />
+        </span>
+      ) : (
+        made && (
+          <>
+            {text('handbook.isMade', { title: made.title ?? text('handbook.document', { id: made.document_id }) })}{' '}
+            <PageLink className={link.link} to={documentOf(made.document_id)}>
+              {text('handbook.openMade')}
+            </PageLink>
+          </>
+        )
+      )}
+    </span>
   );
 }
 

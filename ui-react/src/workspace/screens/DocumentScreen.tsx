@@ -1,17 +1,25 @@
 import '../../i18n/documents/index.ts';
 
+import { createPanelStore } from '@felles/core';
+import { useState } from 'react';
 import { useText } from '../../i18n/text.ts';
 import { PageLink } from '../../kit/PageLink.tsx';
+import { PanelHost } from '../../kit/panels/PanelHost.tsx';
 import link from '../../kit/TextLink.module.css';
+import { ChangeDocument } from '../documents/ChangeDocument.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
+import { documentPanelAt } from '../documents/document-panel.ts';
+import { useAddressWord } from '../lists/use-address-word.ts';
 import { keyOfEntry, useEntry } from '../lists/use-entry.ts';
 import { paths } from '../paths.ts';
 import { Page } from '../shell/Page.tsx';
 import styles from './DocumentScreen.module.css';
 
-/** One document by itself: where a hit of the search leads. */
+/** One document by itself: where a hit of the search leads, and a template of a handbook. */
 export function DocumentScreen() {
   const entry = useEntry();
+  const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
+  const [wanted] = useAddressWord('action');
   const text = useText();
   return (
     <Page title={text('documents.name')}>
@@ -20,6 +28,7 @@ export function DocumentScreen() {
           key={keyOfEntry(entry)}
           entry={entry}
           heading="h2"
+          wanted={wanted}
           onward={
             <PageLink className={link.link} to={paths.projects}>
               {text('participants.toProjects')}
@@ -27,6 +36,11 @@ export function DocumentScreen() {
           }
         />
       </div>
+      <PanelHost
+        panels={panels}
+        titleOf={() => text('documents.changing')}
+        draw={({ id }) => <ChangeDocument entry={{ id, idtype: 'dataid' }} />}
+      />
     </Page>
   );
 }

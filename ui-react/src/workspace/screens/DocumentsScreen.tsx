@@ -1,6 +1,6 @@
 import '../../i18n/documents/index.ts';
 
-import { createPanelStore, type Panel, SENDABLE } from '@felles/core';
+import { createPanelStore, SENDABLE } from '@felles/core';
 import { loadOf, oldList, orderingOf, turned } from '@felles/core/data';
 import { DOCUMENT_KINDS, type DocumentEntry, type DocumentQuestion, type Folder } from '@felles/core/workspace';
 import { useState } from 'react';
@@ -20,7 +20,9 @@ import { TwoLines } from '../../kit/table/TwoLines.tsx';
 import type { Column } from '../../kit/table/table-of.ts';
 import { useObservable } from '../../react/use-observable.ts';
 import { useOpen } from '../../react/use-open.ts';
+import { ChangeDocument } from '../documents/ChangeDocument.tsx';
 import { DocumentFacts } from '../documents/DocumentFacts.tsx';
+import { documentPanelAt } from '../documents/document-panel.ts';
 import { FileTile } from '../documents/FileTile.tsx';
 import { Folders } from '../documents/Folders.tsx';
 import { Uploads } from '../documents/Uploads.tsx';
@@ -38,16 +40,11 @@ export function DocumentsScreen() {
 }
 
 const addressOf = (id: string): string => `document.${id}`;
-const panelOf = (id: string): Panel<string> => ({ content: id, size: 'medium', address: addressOf(id) });
-const panelAt = (address: string): Panel<string> | null => {
-  const [, id] = /^document\.([\w-]+)$/.exec(address) ?? [];
-  return id === undefined ? null : panelOf(id);
-};
 
 function Documents({ projectId }: { readonly projectId: string }) {
   const { documents } = useWorkspace();
   const [store] = useState(() => documents.list(projectId));
-  const [panels] = useState(() => createPanelStore({ panelAt }));
+  const [panels] = useState(() => createPanelStore({ panelAt: documentPanelAt }));
   const view = useObservable(store.view$);
   const linkTo = usePanelLink();
   const text = useText();
@@ -128,8 +125,11 @@ function Documents({ projectId }: { readonly projectId: string }) {
       </div>
       <PanelHost
         panels={panels}
-        titleOf={titleOf}
-        draw={(id) => <DocumentFacts entry={{ id, idtype: 'dataid' }} heading="h3" />}
+        titleOf={({ id, isChanged }) => (isChanged ? text('documents.changing') : titleOf(id))}
+        draw={({ id, isChanged }) => {
+          const entry = { id, idtype: 'dataid' } as const;
+          return isChanged ? <ChangeDocument entry={entry} /> : <DocumentFacts entry={entry} heading="h3" />;
+        }}
       />
     </Page>
   );

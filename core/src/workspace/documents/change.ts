@@ -1,0 +1,109 @@
+// The form of one document: what it is called, and the folder that it lies in.
+import type { Form, Problems } from '../../data/form.ts';
+import { createPatchForm, type Sending } from '../../data/patch-form.ts';
+import type { Query } from '../../data/query.ts';
+import { derive } from '../../shared/behavior.ts';
+import { type DocumentMessage, WORDS } from './messages.ts';
+import type { DocumentFields, FullDocument } from './model.ts';
+import type { DocumentsPort } from './port.ts';
+import type { Folder } from './rules.ts';
+
+/** The name of a file without its ending, which stays as it is. */
+export interface FileName {
+  readonly stem: string;
+  /** With its dot; '' for none. */
+  readonly ending: string;
+}
+
+export function fileNameOf(name: string): FileName {
+  const [ending = ''] = /(?<=[^.])\.\w{1,8}$/.exec(name) ?? [];
+  return { stem: name.slice(0, name.length - ending.length), ending };
+}
+
+/** A document as it is typed. */
+export interface DocumentDraft {
+  readonly name: string;
+  /** The node of a folder; '' for none. */
+  readonly folder: string;
+}
+
+export const documentDraft = (document: FullDocument | null): DocumentDraft => ({
+  name: fileNameOf(document?.file_name ?? '').stem,
+  folder: String(document?.parent_node_id ?? ''),
+});
+
+/** As long as a name may be (characters). */
+const LONGEST = 110;
+
+export function problemsOfDocument({ name }: DocumentDraft): Problems<DocumentDraft> {
+  const problem = problemOfName(name.trim());
+  return problem === null ? {} : { name: problem };
+}
+
+function problemOfName(name: string): DocumentMessage | null {
+  if (name === '') return { key: 'documents.needsName', params: {} };
+  if (name.length > LONGEST) return { key: 'documents.longName', params: { most: LONGEST } };
+  return /[\\/\p{Cc}]/u.test(name) ? { key: 'documents.wrongName', params: {} } : null;
+}
+
+/** What is sent of a changed document: what was changed. */
+export const documentFields = (
+  { name, folder }: DocumentDraft,
+  changed: readonly (keyof DocumentDraft)[],
+  before: FullDocument | null,
+): DocumentFields => ({
+  ...(changed.includes('name') && { file_name: `${name.trim()}${fileNameOf(before?.file_name ?? '').ending}` }),
+  ...(changed.includes('folder') && { parent_node_id: folder || null }),
+});
+
+export interface DocumentFormNeeds extends Sending {
+  readonly port: Pick<DocumentsPort, 'change'>;
+  readonly document: Pick<Query<unknown, FullDocument>, 'answer$' | 'update'>;
+  readonly done: () => void;
+}
+
+export function createDocumentForm({ port, document, done, ...sending }: DocumentFormNeeds): Form<DocumentDraft> {
+  const record$ = derive({ answer: document.answer$ }, ({ answer: { load } }) =>
+    load.status === 'ready' ? load.value : null,
+  );
+  return createPatchForm<FullDocument, DocumentDraft, DocumentFields>({
+    ...sending,
+    record$,
+    creates: false,
+    words: WORDS,
+    valuesOf: documentDraft,
+    problemsOf: problemsOfDocument,
+    fieldsOf: documentFields,
+    send: (fields) => port.change(record$.value?.doc_id ?? '', fields),
+    take: (answer) => document.update((before) => ({ ...before, ...answer })),
+    done,
+  });
+}
+
+/** A folder to choose, with the way to it. */
+export interface FolderChoice {
+  readonly id: string;
+  readonly way: string;
+}
+
+/** So many folders of a way are named; between the first and the last ones stands an ellipsis. */
+const NAMED = 3;
+
+/** Every folder of a project, in the order of its tree. */
+export const folderChoices = (folders: readonly Folder[], above: readonly string[] = []): readonly FolderChoice[] =>
+  folders.flatMap(({ id, title, folders: below }) => {
+    const way = [...above, title || id];
+    return [{ id, way: wayIn(way) }, ...folderChoices(below, way)];
+  });
+
+const wayIn = (way: readonly string[]): string =>
+  (way.length > NAMED ? [...way.slice(0, 1), '…', ...way.slice(-2)] : way).join(' › ');
+
+/** The type of data that a project is, in the path of what belongs to it. */
+const PROJECT = 4;
+
+/** The project that a document belongs to; null where its path does not say. */
+export function projectOfDocument({ path }: FullDocument): string | null {
+  const id = (path ?? []).find(({ datatype_id: type }) => Number(type) === PROJECT)?.data_id;
+  return id === null || id === undefined ? null : String(id);
+}

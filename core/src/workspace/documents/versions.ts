@@ -1,0 +1,75 @@
+// New versions of documents on their way: they go on when their page is left, and the page finds them again.
+import type { SchedulerLike } from 'rxjs';
+import { createUploads, type Picked } from '../../data/uploads.ts';
+import type { Behavior } from '../../shared/behavior.ts';
+import type { MessageOf } from '../../shared/messages.ts';
+import type { Upload } from '../../shell/uploads.ts';
+import type { DocumentMessages } from './messages.ts';
+import type { FullDocument } from './model.ts';
+import type { DocumentsPort } from './port.ts';
+
+type Taker = (document: FullDocument) => void;
+
+/** Files that are to take the place of the one that a document has. */
+export interface NewVersions {
+  readonly uploads$: Behavior<readonly Upload[]>;
+  /** Has someone hear what the document is with a new version, until the answer to this is called. */
+  follow(taken: Taker): () => void;
+  upload(files: readonly Picked[]): void;
+  stop(uploadId: string): void;
+  retry(uploadId: string): void;
+}
+
+export interface NewVersionsNeeds {
+  readonly port: Pick<DocumentsPort, 'addVersion'>;
+  readonly newKey: () => string;
+  readonly wall: SchedulerLike;
+  /** Hears of a file that was not sent after the page with it was left. */
+  readonly failedUnseen: (failure: MessageOf<DocumentMessages>) => void;
+}
+
+export interface EveryNewVersion {
+  of(documentId: string): NewVersions;
+  isSending(): boolean;
+}
+
+export function createNewVersions({ port, newKey, wall, failedUnseen }: NewVersionsNeeds): EveryNewVersion {
+  const byDocument = new Map<string, NewVersions>();
+
+  function ofOne(id: string): NewVersions {
+    let takers: readonly Taker[] = [];
+    const uploads = createUploads<string, FullDocument>({
+      send: port.addVersion,
+      done(document) {
+        for (const taker of takers) taker(document);
+      },
+      failed(name) {
+        if (takers.length === 0) failedUnseen({ key: 'documents.notSent', params: { name } });
+      },
+      newKey,
+      wall,
+    });
+    return {
+      uploads$: uploads.view$,
+      follow(taken) {
+        takers = [...takers, taken];
+        return () => {
+          takers = takers.filter((taker) => taker !== taken);
+        };
+      },
+      upload: (files) => uploads.add(files, id),
+      stop: uploads.stop,
+      retry: uploads.retry,
+    };
+  }
+
+  return {
+    of(id) {
+      const known = byDocument.get(id) ?? ofOne(id);
+      byDocument.set(id, known);
+      return known;
+    },
+    isSending: () =>
+      [...byDocument.values()].some(({ uploads$ }) => uploads$.value.some(({ state }) => state === 'sending')),
+  };
+}

@@ -1,0 +1,73 @@
+// Makes documents from templates: one at a time, and each once.
+import { BehaviorSubject } from 'rxjs';
+import { type CommandView, createCommand } from '../../data/command.ts';
+import type { Sending } from '../../data/patch-form.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import type { DocumentEntry } from '../documents/model.ts';
+import { MAKING_WORDS } from './messages.ts';
+import type { HandbookTemplate } from './model.ts';
+import type { HandbookPort, TemplatePlace } from './port.ts';
+
+export interface MakingView extends CommandView {
+  /** The template whose button was pressed last. */
+  readonly templateId: string | null;
+  /** The document that was made from it. */
+  readonly made: DocumentEntry | null;
+}
+
+export interface Making {
+  readonly view$: Behavior<MakingView>;
+  make(place: TemplatePlace, done: (made: DocumentEntry, sent: TemplatePlace) => void): void;
+}
+
+export interface MakingNeeds extends Sending {
+  readonly port: Pick<HandbookPort, 'make'>;
+}
+
+export function createMaking({ port, ...sending }: MakingNeeds): Making {
+  const templateId$ = new BehaviorSubject<string | null>(null);
+  const made$ = new BehaviorSubject<DocumentEntry | null>(null);
+  const command = createCommand<TemplatePlace, DocumentEntry>({
+    ...sending,
+    creates: true,
+    words: MAKING_WORDS,
+    send: port.make,
+  });
+  return {
+    view$: derive(
+      { templateId: templateId$, made: made$, making: command.view$ },
+      ({ templateId, made, making }): MakingView => ({
+        ...making,
+        templateId,
+        made,
+      }),
+    ),
+    make(place, done) {
+      const isOther = templateId$.value !== String(place.templateId);
+      if (command.view$.value.isSending) return;
+      // Another template is no double click.
+      if (isOther) command.inputChanged();
+      templateId$.next(String(place.templateId));
+      const before = made$.value;
+      made$.next(null);
+      const isSent = command.run(place, (made, sent) => {
+        made$.next(made);
+        done(made, sent);
+      });
+      // The second press of two changes nothing.
+      if (!isSent && !isOther) made$.next(before);
+    },
+  };
+}
+
+/** The templates with a document that was made from one of them. */
+export const withMade = (
+  templates: readonly HandbookTemplate[],
+  templateId: number | string,
+  made: DocumentEntry,
+): readonly HandbookTemplate[] =>
+  templates.map((template) =>
+    String(template.template_id) === String(templateId)
+      ? { ...template, documents: [...(template.documents ?? []), made] }
+      : template,
+  );

@@ -1,0 +1,188 @@
+// The handbook of a project: the templates of each of its phases, what is made from them, and how it is built anew.
+import { BehaviorSubject, merge, NEVER, type Observable, Subscription } from 'rxjs';
+import type { Sending } from '../../data/patch-form.ts';
+import { createQuery, type Freshness, type Query } from '../../data/query.ts';
+import { createQuestion, type QuestionPlace } from '../../data/question.ts';
+import { type Behavior, derive } from '../../shared/behavior.ts';
+import { type Load, mapLoad } from '../../shared/load.ts';
+import type { Reply } from '../../shared/reply.ts';
+import type { DocumentEntry } from '../documents/model.ts';
+import type { PhasesAnswer } from '../phases/model.ts';
+import { type BuildingView, createHandbookBuilding, type HandbookBuilding } from './building.ts';
+import { createMaking, type MakingView, withMade } from './making.ts';
+import type { HandbookTemplate, TemplateQuestion } from './model.ts';
+import type { HandbookPort } from './port.ts';
+import { type HandbookPhase, phasesOfHandbook, type TemplateCounts, templateCounts, templatesFor } from './rules.ts';
+
+/** The templates of one phase, with what may be made from them. */
+export interface PhaseTemplates {
+  readonly answer$: Query<string, readonly HandbookTemplate[]>['answer$'];
+  readonly making$: Behavior<MakingView>;
+  open(): void;
+  close(): void;
+  reload(): void;
+  make(template: HandbookTemplate, done: (made: DocumentEntry) => void): void;
+}
+
+export interface PhaseTemplatesNeeds extends Freshness, Sending {
+  readonly port: Pick<HandbookPort, 'templates' | 'make'>;
+  readonly projectId: string;
+  readonly phaseId: string;
+}
+
+export function createPhaseTemplates(needs: PhaseTemplatesNeeds): PhaseTemplates {
+  const { port, projectId, phaseId, again$, wall, ...sending } = needs;
+  const query = createQuery({
+    question$: new BehaviorSubject(phaseId),
+    ask: (phase) => port.templates(projectId, phase),
+    ...(again$ && { again$ }),
+    ...(wall && { wall }),
+  });
+  const making = createMaking({ port, ...sending });
+  return {
+    answer$: query.answer$,
+    making$: making.view$,
+    open: query.open,
+    close: query.close,
+    reload: query.reload,
+    make: ({ template_id: templateId }, done) =>
+      making.make({ projectId, phaseId, templateId }, (made, sent) => {
+        query.update((templates) => withMade(templates, sent.templateId, made));
+        done(made);
+      }),
+  };
+}
+
+/** A phase of the page, with those of its templates that are asked for. */
+export interface TemplateGroup {
+  readonly phase: HandbookPhase;
+  readonly load: Load<readonly HandbookTemplate[]>;
+  /** Of all that the phase has, whatever is asked for. */
+  readonly counts: TemplateCounts;
+  readonly making: MakingView;
+}
+
+export interface HandbookView {
+  readonly phases: Load<readonly HandbookPhase[]>;
+  readonly groups: readonly TemplateGroup[];
+  readonly question: TemplateQuestion;
+  /** Of all phases whose templates are known. */
+  readonly all: readonly HandbookTemplate[];
+  readonly counts: TemplateCounts;
+  /** Whether every phase has answered, so that the counts are whole. */
+  readonly isWhole: boolean;
+  readonly building: BuildingView;
+}
+
+export interface HandbookStore {
+  readonly view$: Behavior<HandbookView>;
+  readonly building: HandbookBuilding;
+  open(): void;
+  close(): void;
+  reload(): void;
+  reloadPhase(phaseId: string): void;
+  ask(part: Partial<TemplateQuestion>): void;
+  make(phaseId: string, template: HandbookTemplate, done: (made: DocumentEntry) => void): void;
+}
+
+export interface HandbookNeeds extends Freshness, Sending {
+  readonly port: HandbookPort;
+  readonly phases: (projectId: string) => Reply<PhasesAnswer>;
+  readonly projectId: string;
+  readonly place: QuestionPlace<TemplateQuestion>;
+  /** Reasons to ask for the templates again: a document was made, say. */
+  readonly touched$: Observable<unknown>;
+}
+
+export function createHandbookStore(needs: HandbookNeeds): HandbookStore {
+  const { port, phases, projectId, place, touched$, again$ = NEVER, wall, ...sending } = needs;
+  const fresh = { again$, ...(wall && { wall }) };
+  const { question$, change } = createQuestion(place);
+  const building = createHandbookBuilding({ port, projectId, ...fresh, ...sending });
+  const list = createQuery({ question$: new BehaviorSubject(projectId), ask: phases, ...fresh });
+  const templatesAgain$ = merge(again$, touched$, building.ended$);
+  /** Each phase has a store for as long as the page is there. */
+  const stores = new Map<string, PhaseTemplates>();
+  const shown$ = new BehaviorSubject<readonly Omit<TemplateGroup, 'counts'>[]>([]);
+  let life = Subscription.EMPTY;
+  let listening = Subscription.EMPTY;
+
+  const storeOf = (phaseId: string): PhaseTemplates => {
+    const known = stores.get(phaseId);
+    if (known) return known;
+    const made = createPhaseTemplates({
+      port,
+      projectId,
+      phaseId,
+      again$: templatesAgain$,
+      ...(wall && { wall }),
+      ...sending,
+    });
+    stores.set(phaseId, made);
+    return made;
+  };
+
+  /** Opens what the phases of now have, and closes the rest. */
+  function follow(found: readonly HandbookPhase[]): void {
+    listening.unsubscribe();
+    listening = new Subscription();
+    const ids = new Set(found.map(({ id }) => id));
+    for (const [id, store] of stores) if (!ids.has(id)) store.close();
+    const open = found.map((phase) => ({ phase, store: storeOf(phase.id) }));
+    const show = () =>
+      shown$.next(
+        open.map(({ phase, store }) => ({ phase, load: store.answer$.value.load, making: store.making$.value })),
+      );
+    for (const { store } of open) {
+      store.open();
+      listening.add(merge(store.answer$, store.making$).subscribe(show));
+    }
+    show();
+  }
+
+  const phases$ = derive({ answer: list.answer$ }, ({ answer: { load } }) => mapLoad(load, phasesOfHandbook));
+
+  return {
+    view$: derive(
+      { phases: phases$, shown: shown$, question: question$, building: building.view$ },
+      ({ phases: load, shown, question, building: view }): HandbookView => {
+        const all = shown.flatMap((group) => (group.load.status === 'ready' ? group.load.value : []));
+        return {
+          phases: load,
+          groups: shown.map((group) => ({
+            ...group,
+            load: mapLoad(group.load, (templates) => templatesFor(templates, question)),
+            counts: templateCounts(group.load.status === 'ready' ? group.load.value : []),
+          })),
+          question,
+          all,
+          counts: templateCounts(all),
+          isWhole: load.status === 'ready' && shown.every((group) => group.load.status === 'ready'),
+          building: view,
+        };
+      },
+    ),
+    building,
+    open() {
+      if (!life.closed) return;
+      life = phases$.subscribe((load) => load.status === 'ready' && follow(load.value));
+      list.open();
+      building.open();
+    },
+    close() {
+      life.unsubscribe();
+      listening.unsubscribe();
+      list.close();
+      building.close();
+      for (const store of stores.values()) store.close();
+    },
+    reload() {
+      list.reload();
+      building.reload();
+      for (const store of stores.values()) store.reload();
+    },
+    reloadPhase: (phaseId) => stores.get(phaseId)?.reload(),
+    ask: change,
+    make: (phaseId, template, done) => stores.get(phaseId)?.make(template, done),
+  };
+}

@@ -1,0 +1,234 @@
+import { fail, ok } from '@felles/core';
+import {
+  createHandbookStore,
+  type DocumentEntry,
+  type HandbookTemplate,
+  type PhasesAnswer,
+  type ProjectHandbook,
+  readTemplateQuestion,
+  type TemplatePlace,
+  type TemplateQuestion,
+} from '@felles/core/workspace';
+import { BehaviorSubject, of, Subject } from 'rxjs';
+import { describe, expect, it } from 'vitest';
+import { createClock, createNetwork, LOST, REFUSED } from '../../data/network.ts';
+
+const BUILT: ProjectHandbook = { handbook_id: 1, title: 'KS 2026', version: 4, built_at: '2026-11-13T08:00:00Z' };
+const rebuilding = (done: number): ProjectHandbook => ({
+  ...BUILT,
+  rebuild: { status: 'running', done, all: 48, begun_at: '2026-11-19T09:44:00Z', begun_by: 'Kari' },
+});
+
+function aHandbook() {
+  const { clock, pass } = createClock();
+  const states = createNetwork<string, ProjectHandbook>();
+  const templates = createNetwork<string, readonly HandbookTemplate[]>();
+  const rebuilds = createNetwork<string, unknown>();
+  const choices = createNetwork<string, unknown>();
+  const makings = createNetwork<TemplatePlace, DocumentEntry>();
+  const touched$ = new Subject<unknown>();
+  const online$ = new BehaviorSubject(true);
+  let question: TemplateQuestion = readTemplateQuestion({});
+  let keys = 0;
+  const phases: PhasesAnswer = [
+    { phase_id: 1, phase_name: 'Grunn', started: true },
+    { phase_id: 2, phase_name: null, phase_shortname: 'RÅB' },
+  ];
+  const store = createHandbookStore({
+    port: {
+      handbook: (id) => states.ask(String(id)),
+      templates: (_id, phase) => templates.ask(String(phase)),
+      legacyTemplates: () => of(fail(LOST)),
+      rebuild: (id) => rebuilds.ask(String(id)),
+      choose: (_id, book) => choices.ask(String(book)),
+      handbooks: () => of(ok([])),
+      make: makings.ask,
+    },
+    phases: () => of(ok(phases)),
+    projectId: '7',
+    place: {
+      read: () => question,
+      write(next) {
+        question = next;
+      },
+    },
+    touched$,
+    online$,
+    newKey: () => {
+      keys += 1;
+      return `key ${keys}`;
+    },
+    clock,
+  });
+  store.open();
+  const build = () => store.view$.value.building.build;
+  return { store, states, templates, rebuilds, choices, makings, touched$, online$, pass, build };
+}
+
+describe('the templates of a handbook', () => {
+  it('should be shown by phase, and those of one phase without those of another that failed', () => {
+    const { store, templates } = aHandbook();
+    expect(store.view$.value.groups.map(({ phase }) => phase)).toEqual([
+      { id: '1', name: 'Grunn', isStarted: true },
+      { id: '2', name: 'RÅB', isStarted: false },
+    ]);
+    templates.open[0]?.answer(ok([{ template_id: 1, title: 'SJA' }]));
+    templates.open[0]?.answer(fail(LOST));
+    expect(store.view$.value.groups.map(({ load }) => load.status)).toEqual(['ready', 'failed']);
+    // What is not whole is not counted as if it were.
+    expect(store.view$.value.isWhole).toBe(false);
+    store.reloadPhase('2');
+    templates.open[0]?.answer(ok([{ template_id: 2, title: 'Kontrollplan', is_applicable: false }]));
+    expect(store.view$.value).toMatchObject({ isWhole: true, counts: { all: 2, applicable: 1, not: 1 } });
+    store.ask({ text: 'plan' });
+    expect(store.view$.value.groups.map(({ load }) => load.status === 'ready' && load.value.length)).toEqual([0, 1]);
+    expect(store.view$.value.counts.all).toBe(2);
+  });
+
+  it('should be asked for again when a document has changed, and stay in sight meanwhile', () => {
+    const { store, templates, touched$ } = aHandbook();
+    templates.open[0]?.answer(ok([{ template_id: 1 }]));
+    templates.open[0]?.answer(ok([]));
+    touched$.next(null);
+    expect(templates.open.map(({ input }) => input)).toEqual(['1', '2']);
+    expect(store.view$.value.counts.all).toBe(1);
+    store.close();
+    expect(templates.open).toEqual([]);
+  });
+});
+
+describe('a document made from a template', () => {
+  it('should be made once, however often the button is pressed, and stand with its template', () => {
+    const { store, templates, makings } = aHandbook();
+    const template = { template_id: 1, title: 'SJA' };
+    templates.open[0]?.answer(ok([template]));
+    const made: DocumentEntry[] = [];
+    store.make('1', template, (document) => made.push(document));
+    store.make('1', template, (document) => made.push(document));
+    expect(makings.asked).toBe(1);
+    makings.open[0]?.answer(ok({ document_id: 9, title: 'SJA' }));
+    expect(made).toEqual([{ document_id: 9, title: 'SJA' }]);
+    expect(store.view$.value.counts).toMatchObject({ used: 1, documents: 1 });
+    expect(store.view$.value.groups[0]?.making).toMatchObject({ templateId: '1', made: { document_id: 9 } });
+  });
+
+  it('should be asked for under the same key after an answer that was lost', () => {
+    const { store, templates, makings, pass } = aHandbook();
+    const template = { template_id: 1 };
+    templates.open[0]?.answer(ok([template]));
+    store.make('1', template, () => undefined);
+    const [first] = makings.open;
+    first?.answer(fail(LOST));
+    expect(store.view$.value.groups[0]?.making.failure).toEqual({ key: 'handbook.makingLost', params: {} });
+    pass(2_000);
+    store.make('1', template, () => undefined);
+    expect(makings.open[0]?.key).toBe(first?.key);
+  });
+});
+
+describe('the building of a handbook', () => {
+  it('should be seen as it goes on, also where another user has begun it', () => {
+    const { states, templates, pass, build } = aHandbook();
+    templates.open[0]?.answer(ok([]));
+    templates.open[0]?.answer(ok([]));
+    states.open[0]?.answer(ok(rebuilding(7)));
+    const since = Date.UTC(2026, 10, 19, 9, 44);
+    expect(build()).toEqual({ kind: 'running', done: 7, all: 48, since, by: 'Kari' });
+    pass(2_000);
+    states.open[0]?.answer(ok(rebuilding(19)));
+    expect(build()).toMatchObject({ done: 19 });
+    expect(templates.open).toEqual([]);
+    pass(2_000);
+    states.open[0]?.answer(ok({ ...BUILT, rebuild: { status: 'done' } }));
+    expect(build()).toEqual({ kind: 'rest' });
+    // What was built is asked for.
+    expect(templates.open.map(({ input }) => input)).toEqual(['1', '2']);
+    pass(10_000);
+    expect(states.open).toEqual([]);
+  });
+
+  it('should go on from the press until the answer where the service tells nothing of it', () => {
+    const { store, states, rebuilds, templates, pass, build } = aHandbook();
+    templates.open[0]?.answer(ok([]));
+    templates.open[0]?.answer(ok([]));
+    states.open[0]?.answer(fail(REFUSED));
+    pass(5_000);
+    store.building.rebuild();
+    store.building.rebuild();
+    expect(rebuilds.asked).toBe(1);
+    expect(build()).toEqual({ kind: 'running', done: null, all: null, since: 5_000, by: null });
+    rebuilds.open[0]?.answer(ok({}));
+    expect(build()).toEqual({ kind: 'rest' });
+    expect(templates.open).toHaveLength(2);
+  });
+
+  it('should go over from the press into what the service answers, with no end in between', () => {
+    const { store, states, rebuilds, templates, build } = aHandbook();
+    templates.open[0]?.answer(ok([]));
+    templates.open[0]?.answer(ok([]));
+    states.open[0]?.answer(ok(BUILT));
+    store.building.rebuild();
+    rebuilds.open[0]?.answer(ok(rebuilding(0)));
+    expect(build()).toMatchObject({ kind: 'running', done: 0, all: 48 });
+    expect(templates.open).toEqual([]);
+  });
+
+  it('should say where it stopped and why, and begin again when the user tries again', () => {
+    const { store, states, rebuilds, build } = aHandbook();
+    const rebuild = { status: 'failed', done: 19, all: 48, reason: 'Malen finnes ikke lenger.' };
+    states.open[0]?.answer(ok({ ...BUILT, rebuild }));
+    expect(build()).toEqual({
+      kind: 'failed',
+      done: 19,
+      all: 48,
+      reason: 'Malen finnes ikke lenger.',
+      failure: null,
+    });
+    store.building.rebuild();
+    expect(rebuilds.asked).toBe(1);
+    expect(build().kind).toBe('running');
+  });
+
+  it('should say why it did not begin, and that without a network nothing is sent', () => {
+    const { store, states, rebuilds, online$, build } = aHandbook();
+    states.open[0]?.answer(ok(BUILT));
+    store.building.rebuild();
+    rebuilds.open[0]?.answer(fail(REFUSED));
+    expect(build()).toMatchObject({ kind: 'failed', failure: { key: 'handbook.refused' } });
+    online$.next(false);
+    store.building.rebuild();
+    expect(rebuilds.asked).toBe(1);
+    expect(build()).toMatchObject({ kind: 'failed', failure: { key: 'handbook.offline' } });
+  });
+
+  it('should read numbers that are none as not told', () => {
+    const { states, build } = aHandbook();
+    const rebuild = { status: 'running', done: -3, all: 0, begun_at: 'i går', begun_by: '' };
+    states.open[0]?.answer(ok({ ...BUILT, rebuild }));
+    expect(build()).toEqual({ kind: 'running', done: null, all: null, since: null, by: null });
+  });
+});
+
+describe('another handbook', () => {
+  it('should be chosen, and have its templates asked for', () => {
+    const { store, states, choices, templates } = aHandbook();
+    templates.open[0]?.answer(ok([{ template_id: 1 }]));
+    templates.open[0]?.answer(ok([]));
+    states.open[0]?.answer(ok(BUILT));
+    let isDone = false;
+    store.building.choose('2', () => {
+      isDone = true;
+    });
+    choices.open[0]?.answer(ok({ ...BUILT, handbook_id: 2, rebuild: { status: 'done' } }));
+    expect(isDone).toBe(true);
+    expect(store.view$.value.building.handbook).toMatchObject({ value: { handbook_id: 2 } });
+    expect(templates.open).toHaveLength(2);
+  });
+
+  it('should stay unchosen where the service refuses, with the reason', () => {
+    const { store, choices } = aHandbook();
+    store.building.choose('2', () => expect.unreachable());
+    choices.open[0]?.answer(fail(REFUSED));
+    expect(store.view$.value.building.choosing.failure).toMatchObject({ key: 'handbook.refused' });
+  });
+});

@@ -1,0 +1,115 @@
+import type { Query } from '@felles/core/data';
+import {
+  type DocumentDraft,
+  documentDraft,
+  type Entry,
+  type FolderChoice,
+  type FullDocument,
+  fileNameOf,
+  keepDraft,
+  projectOfDocument,
+  readLike,
+} from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { FormFields } from '../../kit/form/FormFields.tsx';
+import type { FieldOf } from '../../kit/form/fields-of.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { usePanel, usePanelGuard } from '../../kit/panels/panel-context.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { useWorkspace } from '../services.ts';
+
+/** What a document is called and where it lies, to change: as the service has it when the panel opens. */
+export function ChangeDocument({ entry }: { readonly entry: Entry }) {
+  const { documents, shell } = useWorkspace();
+  const [one] = useState(() => documents.one(entry));
+  const { load } = useObservable(one.answer$);
+  const mayChange = useObservable(shell.me.me$)?.may_change !== false;
+  const { has } = useOffers();
+  const text = useText();
+  useOpen(one);
+  if (!mayChange || !has('document-changes'))
+    return (
+      <StateNote
+        icon={<Icon name="information" />}
+        title={text(mayChange ? 'documents.noChanges' : 'documents.readOnly')}
+      />
+    );
+  return (
+    <Loaded load={load} words={{ some: text('documents.one'), all: text('documents.theOne') }} again={one.reload}>
+      {(document) => <InFolders document={document} query={one} />}
+    </Loaded>
+  );
+}
+
+interface ChangeProps {
+  readonly document: FullDocument;
+  readonly query: Query<Entry, FullDocument>;
+}
+
+function InFolders({ document, query }: ChangeProps) {
+  const projectId = projectOfDocument(document);
+  return projectId === null ? (
+    <DocumentForm document={document} query={query} folders={[]} />
+  ) : (
+    <FoldersOfProject document={document} query={query} projectId={projectId} />
+  );
+}
+
+function FoldersOfProject({ projectId, ...form }: ChangeProps & { readonly projectId: string }) {
+  const { documents } = useWorkspace();
+  const [folders] = useState(() => documents.folders(projectId));
+  const { load } = useObservable(folders.answer$);
+  useOpen(folders);
+  // A document can be renamed without its folders.
+  return <DocumentForm {...form} folders={load.status === 'ready' ? load.value : []} />;
+}
+
+function DocumentForm({ document, query, folders }: ChangeProps & { readonly folders: readonly FolderChoice[] }) {
+  const { documents, shell } = useWorkspace();
+  const { close } = usePanel();
+  const text = useText();
+  const [form] = useState(() => documents.changeForm(query, close));
+  const id = String(document.doc_id);
+  useEffect(() => keepDraft(shell.drafts, `document ${id}`, form, readLike(documentDraft(null))), [shell, form, id]);
+  usePanelGuard(() =>
+    form.guard.hasChanges()
+      ? { result: 'confirm', text: { key: 'documents.leaving', params: {} } }
+      : { result: 'allow' },
+  );
+  return <FormFields label={text('documents.form')} form={form} fields={fieldsIn(text, document, folders)} />;
+}
+
+const fieldsIn = (
+  text: Text,
+  { file_name: name }: FullDocument,
+  folders: readonly FolderChoice[],
+): readonly FieldOf<DocumentDraft>[] => {
+  const { ending } = fileNameOf(name ?? '');
+  return [
+    {
+      kind: 'text',
+      name: 'name',
+      label: text('documents.stem'),
+      ...(ending !== '' && { hint: text('documents.ending', { ending }) }),
+    },
+    ...(folders.length === 0
+      ? []
+      : [
+          {
+            kind: 'select',
+            name: 'folder',
+            label: text('documents.folder'),
+            choices: [
+              { value: '', label: text('documents.noFolder') },
+              ...folders.map(({ id, way }) => ({ value: id, label: way })),
+            ],
+          } as const,
+        ]),
+  ];
+};

@@ -1,0 +1,37 @@
+import { LARGEST_UPLOAD, sizeInWords } from '@felles/core';
+import { type FullDocument, lettersOf } from '@felles/core/workspace';
+import { useEffect, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { FileDrop } from '../../kit/parts/FileDrop.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useWorkspace } from '../services.ts';
+import { pickedOf } from './picked.ts';
+
+interface NewVersionProps {
+  readonly document: FullDocument;
+  readonly onTaken: (document: FullDocument) => void;
+}
+
+/** Sends a new version of a document. It goes on while the user looks at other pages. */
+export function NewVersion({ document, onTaken }: NewVersionProps) {
+  const { documents } = useWorkspace();
+  const [versions] = useState(() => documents.newVersions(String(document.doc_id)));
+  const uploads = useObservable(versions.uploads$);
+  const text = useText();
+  useEffect(() => versions.follow(onTaken), [versions, onTaken]);
+  const letters = lettersOf({ mime_type: document.content_type });
+  return (
+    <FileDrop
+      label={text('documents.newVersion')}
+      hint={text('documents.newVersionHint', {
+        type: letters || (document.content_type ?? ''),
+        most: sizeInWords(LARGEST_UPLOAD),
+      })}
+      {...(letters !== '' && { accept: `.${letters.toLowerCase()}` })}
+      uploads={uploads}
+      onFiles={(files) => versions.upload(files.slice(0, 1).map(pickedOf))}
+      onStop={versions.stop}
+      onRetry={versions.retry}
+    />
+  );
+}

@@ -1,0 +1,81 @@
+import '../../i18n/handbook/index.ts';
+
+import { dayMonth, hourMinute, osloDay, shareOf } from '@felles/core';
+import type { BuildingView } from '@felles/core/workspace';
+import { useText } from '../../i18n/text.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { Spinner } from '../../kit/Spinner.tsx';
+import { RETRY } from '../../kit/shapes.ts';
+import { written } from '../written-day.ts';
+import styles from './BuildBox.module.css';
+
+interface BuildBoxProps {
+  readonly view: BuildingView;
+  /** Null for a user who changes nothing. */
+  readonly onRetry: (() => void) | null;
+}
+
+/** How the building of a handbook goes on, or where it stopped. */
+export function BuildBox({ view: { build, handbook }, onRetry }: BuildBoxProps) {
+  const text = useText();
+  if (build.kind === 'rest') return <div role="status" />;
+  const builtAt = handbook.status === 'ready' ? written(handbook.value.built_at) : '';
+  const count =
+    build.done === null || build.all === null ? null : text('handbook.progress', { done: build.done, all: build.all });
+  if (build.kind === 'failed')
+    return (
+      <div role="alert" className={styles.box} data-failed>
+        <Icon name="alert" />
+        <div className={styles.words}>
+          <p className={styles.title}>{text('handbook.failed')}</p>
+          {build.failure && (
+            <p>
+              <Said message={build.failure} />
+            </p>
+          )}
+          {(count !== null || build.reason !== null) && (
+            <p>{[count !== null && text('handbook.stoppedAt', { count }), build.reason].filter(Boolean).join(' ')}</p>
+          )}
+          <p className={styles.quiet}>
+            {builtAt === '' ? text('handbook.oldHolds') : text('handbook.oldHoldsFrom', { day: builtAt })}
+          </p>
+          {onRetry && (
+            <p>
+              <Button small onClick={onRetry}>
+                <Shape path={RETRY} />
+                {text('load.again')}
+              </Button>
+            </p>
+          )}
+        </div>
+      </div>
+    );
+  return (
+    <div role="status" className={styles.box}>
+      <Spinner />
+      <div className={styles.words}>
+        <p className={styles.title}>{text('handbook.building')}</p>
+        {count !== null && <p className={styles.count}>{text('handbook.ofTemplates', { count })}</p>}
+        {build.done !== null && build.all !== null && (
+          <span className={styles.bar} aria-hidden="true">
+            <span
+              className={styles.filled}
+              style={{ inlineSize: `${shareOf({ done: build.done, of: build.all }) * 100}%` }}
+            />
+          </span>
+        )}
+        <p className={styles.quiet}>
+          {build.since !== null &&
+            text(build.by === null ? 'handbook.begun' : 'handbook.begunBy', {
+              by: build.by ?? '',
+              day: dayMonth(osloDay(build.since)),
+              time: hourMinute(build.since / 1_000),
+            })}{' '}
+          {text('handbook.mayBeRead')}
+        </p>
+      </div>
+    </div>
+  );
+}

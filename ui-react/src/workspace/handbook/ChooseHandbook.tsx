@@ -1,0 +1,101 @@
+import '../../i18n/handbook/index.ts';
+
+import { type Handbook, type HandbookBuilding, versionOfHandbook } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { ChoiceCard } from '../../kit/ChoiceCard.tsx';
+import { Dialog } from '../../kit/Dialog.tsx';
+import { Icon } from '../../kit/Icon.tsx';
+import { Said } from '../../kit/Said.tsx';
+import { StatusBox } from '../../kit/StatusBox.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { Tag } from '../../kit/Tag.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import styles from './ChooseHandbook.module.css';
+
+interface ChooseHandbookProps {
+  readonly building: HandbookBuilding;
+  readonly onClose: () => void;
+}
+
+/** The handbooks that a project can have, of which one is chosen. */
+export function ChooseHandbook({ building, onClose }: ChooseHandbookProps) {
+  const { handbooks } = use(useWorkspace().handbook());
+  const [all] = useState(handbooks);
+  const [picked, pick] = useState<string | null>(null);
+  const { load } = useObservable(all.answer$);
+  const { handbook, choosing } = useObservable(building.view$);
+  const text = useText();
+  useOpen(all);
+  const used = handbook.status === 'ready' ? String(handbook.value.handbook_id ?? '') : '';
+  const chosen = picked ?? used;
+  return (
+    <Dialog
+      title={text('handbook.choose')}
+      onClose={onClose}
+      footer={
+        <Button
+          kind="primary"
+          busy={choosing.isSending}
+          aria-disabled={picked === null || picked === used || undefined}
+          onClick={() => {
+            if (picked !== null && picked !== used) building.choose(picked, onClose);
+          }}
+        >
+          {text('handbook.use')}
+        </Button>
+      }
+    >
+      <Loaded
+        load={load}
+        words={{ some: text('handbook.books'), all: text('handbook.theBooks') }}
+        again={all.reload}
+        isEmpty={(books) => books.length === 0}
+        empty={<StateNote icon={<Icon name="information" />} title={text('handbook.noBooks')} />}
+      >
+        {(books) => (
+          <div className={styles.books}>
+            {books.map((book) => {
+              const id = String(book.handbook_id);
+              return (
+                <ChoiceCard
+                  key={id}
+                  title={book.title || text('handbook.untitledBook')}
+                  level={3}
+                  chosen={id === chosen}
+                  held={choosing.isSending}
+                  onChoose={() => pick(id)}
+                  facts={factsOf(book, text)}
+                  mark={id === used && <Tag>{text('handbook.isUsed')}</Tag>}
+                />
+              );
+            })}
+          </div>
+        )}
+      </Loaded>
+      <p className={styles.words}>{text('handbook.chooseWords')}</p>
+      {choosing.failure && (
+        <div role="alert">
+          <StatusBox type="danger" title={<Said message={choosing.failure} />} />
+        </div>
+      )}
+    </Dialog>
+  );
+}
+
+function factsOf(book: Handbook, text: Text): string {
+  const { template_count: count, owner } = book;
+  const version = versionOfHandbook(book);
+  return [
+    version !== '' && text('handbook.version', { version }),
+    typeof count === 'number' && text('handbook.count', { count }),
+    owner,
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}

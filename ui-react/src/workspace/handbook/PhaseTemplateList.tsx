@@ -1,0 +1,52 @@
+import '../../i18n/handbook/index.ts';
+
+import { use, useState } from 'react';
+import { useText } from '../../i18n/text.ts';
+import { Icon } from '../../kit/Icon.tsx';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { useWorkspace } from '../services.ts';
+import { TemplateList } from './TemplateList.tsx';
+import { useMaking } from './use-making.ts';
+
+interface PhaseTemplateListProps {
+  readonly projectId: string;
+  readonly phaseId: string;
+  /** What the phase is called. */
+  readonly phase: string;
+}
+
+/** The templates of one phase, on a page that has more of the phase. */
+export function PhaseTemplateList({ projectId, phaseId, phase }: PhaseTemplateListProps) {
+  const handbook = use(useWorkspace().handbook());
+  const [store] = useState(() => handbook.phase(projectId, phaseId));
+  const [building] = useState(() => handbook.building(projectId));
+  const { load } = useObservable(store.answer$);
+  const making = useObservable(store.making$);
+  const { build } = useObservable(building.view$);
+  const makes = useMaking();
+  const text = useText();
+  useOpen(store);
+  useOpen(building);
+  return (
+    <Loaded
+      load={load}
+      words={{ some: text('handbook.some'), all: text('handbook.all') }}
+      again={store.reload}
+      isEmpty={(templates) => templates.length === 0}
+      empty={<StateNote icon={<Icon name="information" />} title={text('handbook.none')} />}
+    >
+      {(templates) => (
+        <TemplateList
+          label={text('handbook.ofPhase', { phase: phase || text('handbook.phase') })}
+          templates={templates}
+          isLocked={build.kind === 'running'}
+          making={making}
+          onMake={makes?.(store.make) ?? null}
+        />
+      )}
+    </Loaded>
+  );
+}

@@ -1,0 +1,180 @@
+import '../../i18n/handbook/index.ts';
+
+import { type HandbookView, originsOf, type ProjectHandbook, versionOfHandbook } from '@felles/core/workspace';
+import { use, useState } from 'react';
+import { useParams } from 'react-router-dom';
+import { useText } from '../../i18n/text.ts';
+import type { Text } from '../../i18n/texts.ts';
+import { Button } from '../../kit/Button.tsx';
+import { Icon, Shape } from '../../kit/Icon.tsx';
+import { FacetChip } from '../../kit/list/FacetChip.tsx';
+import { FilterBar } from '../../kit/list/FilterBar.tsx';
+import { Menu } from '../../kit/parts/Menu.tsx';
+import { BOOK, RETRY } from '../../kit/shapes.ts';
+import { Loaded } from '../../kit/states/Loaded.tsx';
+import { StateNote } from '../../kit/states/StateNote.tsx';
+import { useObservable } from '../../react/use-observable.ts';
+import { useOpen } from '../../react/use-open.ts';
+import { BuildBox } from '../handbook/BuildBox.tsx';
+import { ChooseHandbook } from '../handbook/ChooseHandbook.tsx';
+import { HandbookFigures } from '../handbook/HandbookFigures.tsx';
+import { RebuildQuestion } from '../handbook/RebuildQuestion.tsx';
+import { TemplatePhase } from '../handbook/TemplatePhase.tsx';
+import { useMaking } from '../handbook/use-making.ts';
+import { useOffers } from '../offers/use-offers.ts';
+import { useWorkspace } from '../services.ts';
+import { Page } from '../shell/Page.tsx';
+import { written } from '../written-day.ts';
+import styles from './HandbookScreen.module.css';
+
+/** The handbook of a project: its templates by phase, and what was made from them. */
+export function HandbookScreen() {
+  const { projectId = '' } = useParams();
+  return <ProjectsHandbook key={projectId} projectId={projectId} />;
+}
+
+function ProjectsHandbook({ projectId }: { readonly projectId: string }) {
+  const workspace = useWorkspace();
+  const handbook = use(workspace.handbook());
+  const [store] = useState(() => handbook.of(projectId));
+  const [asked, ask] = useState<'choose' | 'rebuild' | null>(null);
+  const view = useObservable(store.view$);
+  const mayChange = useObservable(workspace.shell.me.me$)?.may_change !== false;
+  const makes = useMaking();
+  const { has } = useOffers();
+  const text = useText();
+  useOpen(store);
+  const { phases, groups, question, building, counts, isWhole, all } = view;
+  const isLocked = building.build.kind === 'running';
+  const isNarrowed = question.text !== '' || question.shown !== '' || question.origin !== '';
+  const shown = groups.filter(({ load }) => !isNarrowed || load.status !== 'ready' || load.value.length > 0);
+  const close = () => ask(null);
+  const about = building.handbook.status === 'ready' ? aboutOf(building.handbook.value, text) : '';
+  return (
+    <Page title={text('handbook.title')}>
+      <div className={styles.place}>
+        <div className={styles.head}>
+          {about !== '' && <p className={styles.about}>{about}</p>}
+          {mayChange && (
+            <p className={styles.ways}>
+              {has('handbook') && (
+                <Button small aria-disabled={isLocked || undefined} onClick={() => !isLocked && ask('choose')}>
+                  <Shape path={BOOK} />
+                  {text('handbook.choose')}
+                </Button>
+              )}
+              <Button small busy={isLocked} onClick={() => !isLocked && ask('rebuild')}>
+                {!isLocked && <Shape path={RETRY} />}
+                {text(isLocked ? 'handbook.isBuilding' : 'handbook.rebuild')}
+              </Button>
+            </p>
+          )}
+        </div>
+        {!has('handbook') && <p className={styles.about}>{text('handbook.noChoice')}</p>}
+        <BuildBox view={building} onRetry={mayChange ? store.building.rebuild : null} />
+        {isWhole && all.length > 0 && building.build.kind === 'rest' && <HandbookFigures templates={all} />}
+        <div className={styles.filter}>
+          <FilterBar
+            label={text('handbook.label')}
+            search={{
+              label: text('handbook.label'),
+              value: question.text,
+              onType: (words) => store.ask({ text: words }),
+            }}
+            quick={{
+              label: text('handbook.show'),
+              chosen: question.shown,
+              onChoose: (value) => store.ask({ shown: CHOICES.find(({ shown: one }) => one === value)?.shown ?? '' }),
+              chips: CHOICES.map(({ shown: value, name, count }) => ({
+                value,
+                label: text(name),
+                ...(isWhole && { count: counts[count] }),
+              })),
+            }}
+            facets={<OriginFacet view={view} onChoose={(origin) => store.ask({ origin })} />}
+            facetsOn={question.origin === '' ? 0 : 1}
+            onReset={() => store.ask({ origin: '' })}
+          />
+        </div>
+        <Loaded
+          load={phases}
+          words={{ some: text('handbook.phases'), all: text('handbook.thePhases') }}
+          again={store.reload}
+          isEmpty={(known) => known.length === 0 || shown.length === 0}
+          empty={<StateNote icon={<Icon name="information" />} title={text('handbook.noPhases')} />}
+          filter={
+            isNarrowed && groups.length > 0
+              ? { words: text('handbook.noHit'), onReset: () => store.ask({ text: '', shown: '', origin: '' }) }
+              : null
+          }
+        >
+          {() => (
+            <div className={styles.phases}>
+              {shown.map((group, at) => (
+                <TemplatePhase
+                  // What is sought is shown; what the user folds then stays so for as long as it is sought.
+                  key={`${group.phase.id} ${isNarrowed}`}
+                  group={group}
+                  startsOpen={isNarrowed || group.phase.isStarted || (at === 0 && !groups.some(isStarted))}
+                  isLocked={isLocked}
+                  again={() => store.reloadPhase(group.phase.id)}
+                  onMake={makes?.((template, done) => store.make(group.phase.id, template, done)) ?? null}
+                />
+              ))}
+            </div>
+          )}
+        </Loaded>
+      </div>
+      {asked === 'choose' && <ChooseHandbook building={store.building} onClose={close} />}
+      {asked === 'rebuild' && (
+        <RebuildQuestion building={store.building} count={isWhole ? counts.all : null} onClose={close} />
+      )}
+    </Page>
+  );
+}
+
+const isStarted = ({ phase }: HandbookView['groups'][number]): boolean => phase.isStarted;
+
+const CHOICES = [
+  { shown: '', name: 'handbook.every', count: 'all' },
+  { shown: 'applicable', name: 'handbook.onlyApplicable', count: 'applicable' },
+  { shown: 'unused', name: 'handbook.unused', count: 'unused' },
+  { shown: 'not', name: 'handbook.notApplicable', count: 'not' },
+] as const;
+
+/** Which handbook it is, and from when. */
+function aboutOf(handbook: ProjectHandbook, text: Text): string {
+  const version = versionOfHandbook(handbook);
+  const day = written(handbook.built_at);
+  const name = [handbook.title, version !== '' && text('handbook.version', { version })].filter(Boolean).join(', ');
+  return [name, day !== '' && text('handbook.builtAt', { day })].filter(Boolean).join(' · ');
+}
+
+interface OriginFacetProps {
+  readonly view: HandbookView;
+  readonly onChoose: (origin: string) => void;
+}
+
+/** Narrows the templates to those of one origin. */
+function OriginFacet({ view: { all, question }, onChoose }: OriginFacetProps) {
+  const text = useText();
+  return (
+    <Menu
+      label={text('handbook.origin')}
+      opener={(props) => <FacetChip {...props} label={text('handbook.origin')} value={question.origin || null} />}
+      items={[{ origin: '', label: text('handbook.everyOrigin') }, ...originsOf(all).map(named)].map(
+        ({ origin, label }) => ({
+          id: origin,
+          label,
+          isChosen: origin === question.origin,
+          onPress: () => onChoose(origin),
+        }),
+      )}
+    />
+  );
+}
+
+const named = ({ origin, count }: { readonly origin: string; readonly count: number }) => ({
+  origin,
+  label: `${origin} (${count})`,
+});
